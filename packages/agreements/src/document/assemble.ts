@@ -64,8 +64,9 @@ export function draftClause(
     language: options.language,
     today: options.today,
     answers,
-    words: clause.words[options.language] ?? {},
+    words: clause.words(options.language),
     parts: Object.fromEntries(parts),
+    sectionTitle: (id) => clause.sectionTitle(options.language, id),
     ...(options.seen && { seen: options.seen }),
   });
   return {

@@ -5,6 +5,6 @@ export type { Context } from './context.ts';
 export { prose } from './prose.ts';
 export type { QuestionsOf } from './questions-of.ts';
 export { rows } from './said.ts';
-export type { Prose, Words } from './slots.ts';
+export type { Hole, Prose, Words } from './slots.ts';
 export { properName } from './slots.ts';
 export { items, lines, link, paragraphs, records, sequence } from './wording.ts';

@@ -6,7 +6,7 @@ import { fillBlocks } from './fill.ts';
 import type { PartTag } from './part.ts';
 import type { Said } from './said.ts';
 import type { Hole, Prose, Words } from './slots.ts';
-import { properName, proseOf } from './slots.ts';
+import { proseOf } from './slots.ts';
 import { reference } from './reference.ts';
 import { parseTemplate } from './template.ts';
 import { type Body, type Mark, type Place, type TextFile, TextFault, type WordList } from './text-file.ts';
@@ -35,8 +35,6 @@ export interface Writing {
   text: TextFile;
   context: Context<object>;
   values: Values<Context<object>>;
-  /** Title of another section of the same document, in its quotes; undefined where there is no such section. */
-  sectionTitle: (id: string) => string | undefined;
 }
 
 /** The words of a clause in one language. Throws a `TextFault` for a mark that names nothing. */
@@ -70,9 +68,7 @@ function holeOf(mark: Mark, writing: Writing, local: Local): Hole {
     }
     case 'section': {
       if (mark.words !== undefined) return reference(mark.id, writeBody(mark.words, writing, local));
-      const title = writing.sectionTitle(mark.id);
-      if (title === undefined) throw new TextFault(`{#${mark.id}} names no section`, mark.at);
-      return reference(mark.id, properName(title));
+      return context.section(mark.id);
     }
     case 'value': {
       const [option, ...more] = mark.options;

@@ -9,13 +9,11 @@ import type { Hole, Prose, Words } from './slots.ts';
 import { properName, wordsOf } from './slots.ts';
 import { phraseText } from './tree-text.ts';
 import { noBreaks } from './no-breaks.ts';
+import type { WordTree } from './nouns.ts';
+import { reference } from './reference.ts';
 import type { German, PluralForms } from './words.ts';
 import { countryText, dateText, listJoints, numberText, periodText, pluralForm } from './words.ts';
 
-/** Nouns of one language: texts in any nesting. */
-export interface WordTree {
-  readonly [key: string]: string | WordTree;
-}
 export type Spoken<Tree> = Tree extends string ? Words : { readonly [K in keyof Tree]: Spoken<Tree[K]> };
 type Inline = Words | Prose;
 
@@ -30,6 +28,8 @@ export interface Context<Questions, L extends Language = Language, Part extends 
   readonly part: { readonly [P in Part]: PartTag<P> };
   /** The clause's nouns in this language. */
   readonly w: W;
+  /** The title of another section of the same document, as a reference to it. Throws where there is no such section. */
+  section(this: void, id: string): Words;
   plural(this: void, count: number, forms: { readonly [F in PluralForms[L]]: Inline }): Words;
   /** Number of entries of a list or group, entries of Add Your Own included; 0 when not given. */
   count(this: void, ...lists: readonly Said<readonly unknown[]>[]): number;
@@ -75,6 +75,8 @@ export interface ContextInput {
   words: WordTree;
   /** Names of the parts with whether each is printed. */
   parts: Readonly<Record<string, boolean>>;
+  /** Title of another section, in its quotes; undefined where there is none. */
+  sectionTitle: (id: string) => string | undefined;
   seen?: (id: string) => void;
 }
 
@@ -82,6 +84,11 @@ export function contextOf<Questions, L extends Language, Part extends string, W>
   input: ContextInput,
 ): Context<Questions, L, Part, W> {
   const language = input.language as L;
+  const section = (id: string) => {
+    const title = input.sectionTitle(id);
+    if (title === undefined) throw new Error(`There is no section ${id} with a title in ${language}`);
+    return reference(id, properName(title));
+  };
   const join = (list: readonly Inline[], type: 'conjunction' | 'disjunction') => {
     const entries = list.map(phrasesOf).filter((entry) => entry.length > 0);
     let next = 0;
@@ -99,7 +106,8 @@ export function contextOf<Questions, L extends Language, Part extends string, W>
     part: Object.fromEntries(Object.entries(input.parts).map(([id, printed]) => [id, part(id, printed)])) as {
       [P in Part]: PartTag<P>;
     },
-    w: spoken(input.words) as W,
+    w: spoken(input.words, section) as W,
+    section,
     plural: (count, forms) => wordsOf(phrasesOf(forms[pluralForm(language, count)])),
     count: (...lists) => lists.reduce((sum, list) => sum + (list[answer]?.length ?? 0), 0),
     and: (list) => join(list, 'conjunction'),
@@ -153,9 +161,19 @@ function marked(said: Said<unknown>, words: Hole | undefined, language: Language
   );
 }
 
-function spoken(tree: string | WordTree): unknown {
-  if (typeof tree === 'string') return properName(tree);
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, spoken(value)]));
+type Section = (id: string) => Words;
+
+function spoken(tree: string | WordTree, section: Section): unknown {
+  if (typeof tree === 'string') return noun(tree, section);
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, spoken(value, section)]));
+}
+
+/** `{#pp.contact}` in a noun is the title of that section. */
+function noun(text: string, section: Section): Words {
+  const pieces = text.split(/\{#([\w.-]+)\}/u);
+  if (pieces.length === 1) return properName(text);
+  const words = pieces.map((piece, i) => (i % 2 === 0 ? properName(piece) : section(piece)));
+  return wordsOf(words.flatMap(phrasesOf));
 }
 
 function watched(answers: object, seen?: (id: string) => void): object {

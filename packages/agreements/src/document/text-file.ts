@@ -96,7 +96,10 @@ function readList(file: string, lines: readonly string[], from: number, to: numb
     const [, key, words] = listEntry.exec(line) ?? [];
     if (key === undefined || words === undefined) return [];
     // The entry alone, on its line, so that the places of its marks are right.
-    const alone = [...Array.from({ length: from + i }, () => ''), `${' '.repeat(key.length + 3)}${words}`];
+    const alone = [
+      ...Array.from({ length: from + i }, () => ''),
+      `${' '.repeat(key.length + 3)}${words.trimEnd()}`,
+    ];
     return [[key, readBody(file, alone, from + i, from + i + 1)] as const];
   });
   return Object.fromEntries(entries);

@@ -16,9 +16,17 @@ export interface TextFolder {
   text: (language: string) => TextFile | undefined;
 }
 
+const folders = new Map<string, TextFolder>();
+
 /** The folder of a module, given its `import.meta.url`. A file is read on first use and kept. */
 export function textFolder(moduleUrl: string): TextFolder {
   const path = fileURLToPath(new URL('.', moduleUrl));
+  const folder = folders.get(path) ?? folderAt(path);
+  folders.set(path, folder);
+  return folder;
+}
+
+function folderAt(path: string): TextFolder {
   const read = new Map<string, TextFile | undefined>();
   return {
     path,

@@ -1,4 +1,5 @@
 /** What a document covers: an entry per website and app, for `items`. */
+import { phraseList } from '../document/phrase-list.ts';
 import {
   type Context,
   given,
@@ -25,44 +26,12 @@ type PlaceQuestions = Pick<
 >;
 type Spoken = Pick<Context<PlaceQuestions>, 'a' | 'and' | 'language' | 'names' | 'say'>;
 
-const place = {
-  de: {
-    website: (name: Prose) => prose`unsere Website ${name}`,
-    app: (name: Prose) => prose`unsere App ${name}`,
-    on: (list: Words) => prose`für ${list}`,
-    from: (list: Words) => prose`erhältlich ${list}`,
-  },
-  en: {
-    website: (name: Prose) => prose`our website ${name}`,
-    app: (name: Prose) => prose`our app ${name}`,
-    on: (list: Words) => prose`for ${list}`,
-    from: (list: Words) => prose`available ${list}`,
-  },
-  es: {
-    website: (name: Prose) => prose`nuestro sitio web ${name}`,
-    app: (name: Prose) => prose`nuestra aplicación ${name}`,
-    on: (list: Words) => prose`para ${list}`,
-    from: (list: Words) => prose`disponible ${list}`,
-  },
-  fr: {
-    website: (name: Prose) => prose`notre site ${name}`,
-    app: (name: Prose) => prose`notre application ${name}`,
-    on: (list: Words) => prose`pour ${list}`,
-    from: (list: Words) => prose`disponible ${list}`,
-  },
-  it: {
-    website: (name: Prose) => prose`il nostro sito ${name}`,
-    app: (name: Prose) => prose`la nostra applicazione ${name}`,
-    on: (list: Words) => prose`per ${list}`,
-    from: (list: Words) => prose`disponibile ${list}`,
-  },
-  nl: {
-    website: (name: Prose) => prose`onze website ${name}`,
-    app: (name: Prose) => prose`onze app ${name}`,
-    on: (list: Words) => prose`voor ${list}`,
-    from: (list: Words) => prose`verkrijgbaar ${list}`,
-  },
-};
+const place = phraseList(import.meta.url, 'coveredPlaces', {
+  website: ['name'],
+  app: ['name'],
+  on: ['list'],
+  from: ['list'],
+});
 
 export function coveredPlaces(c: Spoken): Prose[] {
   const { a, say, language } = c;

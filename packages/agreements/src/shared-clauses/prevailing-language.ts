@@ -1,44 +1,9 @@
 /** The language whose version prevails, as an adjective before or after 'version'. */
+import { wordList } from '../document/word-list.ts';
 import type { Language } from '@clausewright/contract/languages';
 import { properName, type Words } from '../document/authoring.ts';
 
-const adjectives: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
-  de: {
-    de: 'deutsche',
-    en: 'englische',
-    es: 'spanische',
-    fr: 'französische',
-    it: 'italienische',
-    nl: 'niederländische',
-  },
-  en: { de: 'German', en: 'English', es: 'Spanish', fr: 'French', it: 'Italian', nl: 'Dutch' },
-  es: {
-    de: 'alemana',
-    en: 'inglesa',
-    es: 'española',
-    fr: 'francesa',
-    it: 'italiana',
-    nl: 'neerlandesa',
-  },
-  fr: {
-    de: 'allemande',
-    en: 'anglaise',
-    es: 'espagnole',
-    fr: 'française',
-    it: 'italienne',
-    nl: 'néerlandaise',
-  },
-  it: { de: 'tedesca', en: 'inglese', es: 'spagnola', fr: 'francese', it: 'italiana', nl: 'olandese' },
-  nl: { de: 'Duitse', en: 'Engelse', es: 'Spaanse', fr: 'Franse', it: 'Italiaanse', nl: 'Nederlandse' },
-};
-const unchosen: Readonly<Record<Language, string>> = {
-  de: 'erste',
-  en: 'first',
-  es: 'primera',
-  fr: 'première',
-  it: 'redatta per prima',
-  nl: 'eerste',
-};
+const adjectives = wordList(import.meta.url, 'adjectives', ['unchosen', 'de', 'en', 'es', 'fr', 'it', 'nl']);
 
 /** The language that prevails is the first one chosen. */
 export function prevailing(
@@ -46,5 +11,5 @@ export function prevailing(
   a: { readonly document_languages?: readonly Language[] | undefined },
 ): Words {
   const [first] = a.document_languages ?? [];
-  return properName(first === undefined ? unchosen[language] : adjectives[language][first]);
+  return properName(first === undefined ? adjectives[language].unchosen : adjectives[language][first]);
 }

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { loadVendorTexts } from './browser.ts';
-import { categoryTexts } from './category-texts.ts';
-import { singleProviderTexts } from './single-provider-texts.ts';
+import { categoryTexts } from './words/category-texts.ts';
+import { singleProviderTexts } from './words/single-provider-texts.ts';
 import { aboutVendor, vendorSentences } from './about.ts';
 import { detailsOf, vendorDetails } from './details.ts';
 import { vendorCompanies } from './details/companies.ts';
@@ -125,9 +125,9 @@ test('every category has vendors, a name in the wizard and a text in every langu
   }
   for (const category of vendorCategories) {
     expect(vendorsIn([category]).length, category).toBeGreaterThanOrEqual(3);
-    for (const language of languages) expect(categoryTexts[category][language], category).toMatch(/\.$/);
+    for (const language of languages) expect(categoryTexts[language][category], category).toMatch(/\.$/);
   }
-  const texts = vendorCategories.flatMap((category) => Object.values(categoryTexts[category]));
+  const texts = languages.flatMap((language) => Object.values(categoryTexts[language]));
   expect(new Set(texts).size).toBe(vendorCategories.length * languages.length);
 });
 
@@ -136,8 +136,8 @@ test('one provider alone is spoken of in the singular in every category and lang
     /Diese Anbieter|diesen Anbietern|these provider|proveedores|prestataires|fornitori|aanbieders/i;
   for (const category of vendorCategories) {
     for (const language of languages) {
-      expect(singleProviderTexts[category][language], category).not.toMatch(many);
-      expect(singleProviderTexts[category][language], category).not.toBe(categoryTexts[category][language]);
+      expect(singleProviderTexts[language][category], category).not.toMatch(many);
+      expect(singleProviderTexts[language][category], category).not.toBe(categoryTexts[language][category]);
     }
   }
 });

@@ -3,7 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { Question } from '../../questionnaire/definition.ts';
 import type { Clause } from '../clause.ts';
 import { formatNames, templateOfBody } from '../clause-texts.ts';
-import type { WordTree } from '../context.ts';
+import type { WordTree } from '../nouns.ts';
 import { sectionTitle } from '../section-title.ts';
 import type { TextFolder } from '../text-folder.ts';
 import {
@@ -103,7 +103,7 @@ function nameFault(
   name: string,
   { clause, language, text, known, values, given }: Scope,
 ): string | undefined {
-  const nouns = nounNames(clause.words[language] ?? {}, 'w');
+  const nouns = nounNames(clause.words(language), 'w');
   const plain = [...given, ...values, ...text.snippets.keys(), ...nouns, ...known.questions.keys()];
   if (plain.includes(name)) return undefined;
   return `{${name}} is neither a value of ${clause.id} nor a question${suggestion(name, plain)}`;

@@ -18,8 +18,11 @@ export function textsInCode(file: string, source: string): TextsInCode {
   visit(parseSync(file, source).program as unknown as Syntax, (node) => {
     if (node.type !== 'CallExpression') return;
     const callee = node['callee'];
-    if (!isSyntax(callee) || callee.type !== 'MemberExpression') return;
     const [first, second] = node['arguments'] as Syntax[];
+    if (!isSyntax(callee)) return;
+    if (callee['name'] === 'clause' && keysOf(first).includes('nouns')) lists.add('nouns');
+    if (callee['name'] === 'wordList' && typeof second?.['value'] === 'string') lists.add(second['value']);
+    if (callee.type !== 'MemberExpression') return;
     const method = nameOf(callee['property']);
     const name = typeof first?.['value'] === 'string' ? first['value'] : undefined;
     if (method === 'snippet' && name !== undefined) {
@@ -28,6 +31,38 @@ export function textsInCode(file: string, source: string): TextsInCode {
     else if (isPartAccess(callee['object']) && method !== undefined) parts.add(method);
   });
   return { snippets, lists, parts };
+}
+
+/** A list that a module reads by `wordList` or `phraseList`. */
+export interface ListInCode {
+  module: string;
+  name: string;
+  /** Its keys, with the names of the values that a phrase is given; empty where code does not spell the keys out. */
+  keys: ReadonlyMap<string, readonly string[] | undefined>;
+}
+
+export function listsInCode(module: string, source: string): ListInCode[] {
+  const lists: ListInCode[] = [];
+  visit(parseSync(module, source).program as unknown as Syntax, (node) => {
+    const callee = node.type === 'CallExpression' ? nameOf(node['callee']) : undefined;
+    if (callee !== 'wordList' && callee !== 'phraseList') return;
+    const [, name, keys] = node['arguments'] as Syntax[];
+    if (typeof name?.['value'] !== 'string') return;
+    lists.push({ module, name: name['value'], keys: new Map(keys === undefined ? [] : spelledKeys(keys)) });
+  });
+  return lists;
+}
+
+function spelledKeys(node: Syntax): (readonly [string, readonly string[] | undefined])[] {
+  if (node.type === 'ArrayExpression') return strings(node).map((key) => [key, undefined] as const);
+  if (node.type !== 'ObjectExpression') return [];
+  return (node['properties'] as Syntax[]).map(
+    (property) => [nameOf(property['key']) ?? '', strings(property['value'] as Syntax)] as const,
+  );
+}
+
+function strings(array: Syntax): string[] {
+  return (array['elements'] as Syntax[]).flatMap((one) => nameOf(one) ?? []);
 }
 
 function keysOf(object: Syntax | undefined): string[] {

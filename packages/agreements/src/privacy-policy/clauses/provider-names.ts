@@ -1,4 +1,5 @@
 /** How clauses name the providers that an owner chose or added. */
+import { providerNameWords } from '../words/provider-names.ts';
 import type { Language } from '@clausewright/contract/languages';
 import {
   type Context,
@@ -25,16 +26,6 @@ type VendorQuestion = {
 }[keyof PrivacyQuestions];
 type OwnRows = Rows<{ name: FreeText; purpose?: FreeText; url?: FreeText; country?: CountryCode }>;
 
-/** What follows the name of software that its maker does not run. */
-const onOwnServer: Readonly<Record<Language, string>> = {
-  de: 'auf unserem eigenen Server',
-  en: 'on our own server',
-  es: 'en nuestro propio servidor',
-  fr: 'sur notre propre serveur',
-  it: 'sul nostro server',
-  nl: 'op onze eigen server',
-};
-
 export function productName(id: VendorId): Words {
   return properName(findVendor(id)?.name ?? id);
 }
@@ -50,7 +41,8 @@ export function providerName(c: Pick<Context<object>, 'language' | 'country'>, i
   const vendor = findVendor(id);
   if (vendor?.names) return meansName(id, c.language);
   const name = productName(id);
-  if (vendor?.selfHosted === true) return prose`${name} (${properName(onOwnServer[c.language])})`;
+  if (vendor?.selfHosted === true)
+    return prose`${name} (${properName(providerNameWords[c.language].onOwnServer)})`;
   if (vendor === undefined || vendor.country === 'unknown') return name;
   return prose`${name} (${c.country(vendor.country)})`;
 }

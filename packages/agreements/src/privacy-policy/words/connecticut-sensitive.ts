@@ -1,4 +1,5 @@
 /** What counts as sensitive in Connecticut beside what every state counts, where it is collected. */
+import { wordList } from '../../document/word-list.ts';
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, has } from '../../document/authoring.ts';
 import type { PrivacyQuestions } from '../clause.ts';
@@ -15,35 +16,8 @@ export function addsInConnecticut(a: Context<PrivacyQuestions>['a']): readonly A
   ];
 }
 
-export const connecticutWords = {
-  de: {
-    numbers: 'Nummern amtlicher Ausweise',
-    accounts: 'Angaben, die Zugang zu einem Finanzkonto geben',
-    neural: 'Nervensignale',
-  },
-  en: {
-    numbers: 'numbers of official identity documents',
-    accounts: 'details that give access to a financial account',
-    neural: 'neural data',
-  },
-  es: {
-    numbers: 'los números de documentos oficiales de identidad',
-    accounts: 'los datos que dan acceso a una cuenta financiera',
-    neural: 'los datos neuronales',
-  },
-  fr: {
-    numbers: 'les numéros de pièces d’identité officielles',
-    accounts: 'les données donnant accès à un compte financier',
-    neural: 'les données neuronales',
-  },
-  it: {
-    numbers: 'i numeri di documenti d’identità ufficiali',
-    accounts: 'i dati che danno accesso a un conto finanziario',
-    neural: 'i dati neurali',
-  },
-  nl: {
-    numbers: 'nummers van officiële identiteitsbewijzen',
-    accounts: 'gegevens die toegang geven tot een financiële rekening',
-    neural: 'neurale gegevens',
-  },
-} as const satisfies Record<Language, Record<Added, string>>;
+export const connecticutWords = wordList(import.meta.url, 'connecticut', [
+  'numbers',
+  'accounts',
+  'neural',
+]) satisfies Record<Language, Record<Added, string>>;

@@ -1,4 +1,5 @@
 /** Who collects data of children and who gets it, with what the answers say of each. */
+import { phraseList } from '../../document/phrase-list.ts';
 import type { Language } from '@clausewright/contract/languages';
 import {
   type Context,
@@ -8,6 +9,7 @@ import {
   link,
   properName,
   prose,
+  type Hole,
   type Prose,
   rows,
   type Words,
@@ -28,53 +30,16 @@ interface Labels {
   mail: Prose;
   /** Where nobody was asked for a postal address or an e-mail address. */
   onRequest: Prose;
-  elsewhere: Prose;
+  elsewhere: (contact: Hole) => Prose;
 }
 
-const labels: Readonly<Record<Language, Labels>> = {
-  de: {
-    address: prose`Anschrift:`,
-    phone: prose`Telefon:`,
-    mail: prose`E-Mail:`,
-    onRequest: prose`Unsere Postanschrift teilen wir Eltern auf Anfrage mit.`,
-    elsewhere: prose`Die Wege, auf denen Sie uns schreiben können, nennt der Abschnitt „Kontakt“.`,
-  },
-  en: {
-    address: prose`Address:`,
-    phone: prose`Telephone:`,
-    mail: prose`E-mail:`,
-    onRequest: prose`We give parents our postal address on request.`,
-    elsewhere: prose`The section “Contact” names the ways in which you can write to us.`,
-  },
-  es: {
-    address: prose`Dirección:`,
-    phone: prose`Teléfono:`,
-    mail: prose`Correo electrónico:`,
-    onRequest: prose`Facilitamos nuestra dirección postal a los padres que la soliciten.`,
-    elsewhere: prose`El apartado «Contacto» indica las vías para escribirnos.`,
-  },
-  fr: {
-    address: prose`Adresse :`,
-    phone: prose`Téléphone :`,
-    mail: prose`Adresse électronique :`,
-    onRequest: prose`Nous communiquons notre adresse postale aux parents qui la demandent.`,
-    elsewhere: prose`La section « Contact » indique comment nous écrire.`,
-  },
-  it: {
-    address: prose`Indirizzo:`,
-    phone: prose`Telefono:`,
-    mail: prose`E-mail:`,
-    onRequest: prose`Comunichiamo il nostro indirizzo postale ai genitori che lo chiedono.`,
-    elsewhere: prose`La sezione «Contatti» indica come può scriverci.`,
-  },
-  nl: {
-    address: prose`Adres:`,
-    phone: prose`Telefoon:`,
-    mail: prose`E-mail:`,
-    onRequest: prose`Ons postadres geven wij aan ouders die erom vragen.`,
-    elsewhere: prose`In het onderdeel “Contact” staat hoe u ons kunt schrijven.`,
-  },
-};
+const labels: Readonly<Record<Language, Labels>> = phraseList(import.meta.url, 'kidsOperators', {
+  address: [],
+  phone: [],
+  mail: [],
+  onRequest: [],
+  elsewhere: ['contact'],
+});
 
 function entry(name: Words, details: readonly Prose[]): Prose {
   return prose`
@@ -106,7 +71,9 @@ function ownMail({ a, say }: Own): Words | undefined {
 }
 
 /** The business itself, then the further operators. */
-export function operatorEntries(c: Pick<Context<PrivacyQuestions>, 'a' | 'say' | 'language'>): Prose[] {
+export function operatorEntries(
+  c: Pick<Context<PrivacyQuestions>, 'a' | 'say' | 'language' | 'section'>,
+): Prose[] {
   const { a, say } = c;
   const { address, phone, mail, onRequest, elsewhere } = labels[c.language];
   const place = ownAddress(c);
@@ -114,7 +81,7 @@ export function operatorEntries(c: Pick<Context<PrivacyQuestions>, 'a' | 'say' |
   const self = entry(a.entity_type === 'individual' ? say.individual_name : say.business_name, [
     place === undefined ? onRequest : prose`${address} ${place}`,
     ...(given(a.kids_phone) ? [prose`${phone} ${link(say.kids_phone, 'tel:')}`] : []),
-    box === undefined ? elsewhere : prose`${mail} ${box}`,
+    box === undefined ? elsewhere(c.section('pp.contact')) : prose`${mail} ${box}`,
   ]);
   const others = given(a.kids_operators) ? rows(say.kids_operators) : [];
   return [

@@ -1,6 +1,7 @@
 /** For whom the European and the British regulation hold, where other readers are addressed too. */
+import { phraseList } from '../../document/phrase-list.ts';
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, given, has, type Prose, prose, type Words } from '../../document/authoring.ts';
+import { type Context, given, has, type Prose, type Words } from '../../document/authoring.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 import { isSeatedOutside } from './transfer-places.ts';
 
@@ -22,49 +23,15 @@ interface Texts {
   reach: (live: Words, regulation: Words) => Prose;
 }
 
-const texts: Readonly<Record<Language, Texts>> = {
-  de: {
-    live: { gdpr: prose`im Europäischen Wirtschaftsraum`, uk_gdpr: prose`im Vereinigten Königreich` },
-    regulation: { gdpr: prose`die DSGVO`, uk_gdpr: prose`die UK GDPR` },
-    law: { gdpr: prose`der Europäischen Union`, uk_gdpr: prose`des Vereinigten Königreichs` },
-    reach: (live, regulation) =>
-      prose`wenn Sie ${live} leben oder wenn ${regulation} aus einem anderen Grund für Sie gilt`,
-  },
-  en: {
-    live: { gdpr: prose`in the European Economic Area`, uk_gdpr: prose`in the United Kingdom` },
-    regulation: { gdpr: prose`the GDPR`, uk_gdpr: prose`the UK GDPR` },
-    law: { gdpr: prose`of the European Union`, uk_gdpr: prose`of the United Kingdom` },
-    reach: (live, regulation) =>
-      prose`if you live ${live} or if ${regulation} applies to you for another reason`,
-  },
-  es: {
-    live: { gdpr: prose`en el Espacio Económico Europeo`, uk_gdpr: prose`en el Reino Unido` },
-    regulation: { gdpr: prose`el RGPD`, uk_gdpr: prose`el UK GDPR` },
-    law: { gdpr: prose`de la Unión Europea`, uk_gdpr: prose`del Reino Unido` },
-    reach: (live, regulation) => prose`si usted vive ${live} o si ${regulation} se le aplica por otro motivo`,
-  },
-  fr: {
-    live: { gdpr: prose`dans l’Espace économique européen`, uk_gdpr: prose`au Royaume-Uni` },
-    regulation: { gdpr: prose`le RGPD`, uk_gdpr: prose`le UK GDPR` },
-    law: { gdpr: prose`de l’Union européenne`, uk_gdpr: prose`du Royaume-Uni` },
-    reach: (live, regulation) =>
-      prose`si vous vivez ${live} ou si ${regulation} s’applique à vous pour une autre raison`,
-  },
-  it: {
-    live: { gdpr: prose`nello Spazio economico europeo`, uk_gdpr: prose`nel Regno Unito` },
-    regulation: { gdpr: prose`il GDPR`, uk_gdpr: prose`il UK GDPR` },
-    law: { gdpr: prose`dell’Unione europea`, uk_gdpr: prose`del Regno Unito` },
-    reach: (live, regulation) =>
-      prose`se vive ${live} o se ${regulation} si applica a Lei per un altro motivo`,
-  },
-  nl: {
-    live: { gdpr: prose`in de Europese Economische Ruimte`, uk_gdpr: prose`in het Verenigd Koninkrijk` },
-    regulation: { gdpr: prose`de AVG`, uk_gdpr: prose`de UK GDPR` },
-    law: { gdpr: prose`van de Europese Unie`, uk_gdpr: prose`van het Verenigd Koninkrijk` },
-    reach: (live, regulation) =>
-      prose`als u ${live} woont of als ${regulation} om een andere reden op u van toepassing is`,
-  },
-};
+const texts: Readonly<Record<Language, Texts>> = phraseList(import.meta.url, 'reach', {
+  'live.gdpr': [],
+  'live.uk_gdpr': [],
+  'regulation.gdpr': [],
+  'regulation.uk_gdpr': [],
+  'law.gdpr': [],
+  'law.uk_gdpr': [],
+  reach: ['live', 'regulation'],
+});
 
 function chosen({ a, or }: Spoken, names: Record<'gdpr' | 'uk_gdpr', Prose>): Words {
   return or((['gdpr', 'uk_gdpr'] as const).filter((law) => has(a.laws, law)).map((law) => names[law]));

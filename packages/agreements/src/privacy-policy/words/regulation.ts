@@ -1,5 +1,6 @@
 /** The regulation that a citation names: the European one, or the British one where only that was chosen. */
 import type { Language } from '@clausewright/contract/languages';
+import { wordList } from '../../document/word-list.ts';
 import { type Context, has, properName, type Words } from '../../document/authoring.ts';
 import { phrasesOf } from '../../document/fill.ts';
 import { wordsOf } from '../../document/slots.ts';
@@ -7,14 +8,7 @@ import type { PrivacyQuestions } from '../clause.ts';
 
 type Owner = Pick<Context<PrivacyQuestions>, 'a' | 'language'>;
 
-const european: Readonly<Record<Language, string>> = {
-  de: 'DSGVO',
-  en: 'GDPR',
-  es: 'RGPD',
-  fr: 'RGPD',
-  it: 'GDPR',
-  nl: 'AVG',
-};
+const names = wordList(import.meta.url, 'regulation', ['european']);
 const british = 'UK GDPR';
 
 /** Both regulations have the duty. */
@@ -29,7 +23,7 @@ export function onlyBritish(a: Owner['a']): boolean {
 }
 
 export function regulation({ a, language }: Owner): Words {
-  return properName(onlyBritish(a) ? british : european[language]);
+  return properName(onlyBritish(a) ? british : names[language].european);
 }
 
 /** Nouns that cite the European regulation, with the citation that suits the owner. */
@@ -49,7 +43,7 @@ function renamed(words: Words, language: Language): Words {
   return wordsOf(
     phrasesOf(words).map((phrase) =>
       phrase.type === 'text'
-        ? { ...phrase, value: phrase.value.replaceAll(european[language], british) }
+        ? { ...phrase, value: phrase.value.replaceAll(names[language].european, british) }
         : phrase,
     ),
   );

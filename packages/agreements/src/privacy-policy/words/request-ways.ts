@@ -1,6 +1,7 @@
 /** The ways in which people make a request or reach the business, each with its address. */
+import { phraseList } from '../../document/phrase-list.ts';
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, given, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
+import { type Context, given, has, link, type Prose, type Words } from '../../document/authoring.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
@@ -30,68 +31,16 @@ interface Ways {
   postAbove: Prose;
 }
 
-const ways: Readonly<Record<Language, Ways>> = {
-  de: {
-    email: (where) => prose`per E-Mail an ${where}`,
-    form: (where) => prose`über das Formular unter ${where}`,
-    page: (where) => prose`über die Seite ${where}`,
-    account: prose`in den Einstellungen Ihres Kontos`,
-    phone: (where) => prose`telefonisch unter ${where}`,
-    tollFree: (where) => prose`gebührenfrei unter ${where}`,
-    post: (where) => prose`per Post an: ${where}`,
-    postAbove: prose`per Post an diese Anschrift`,
-  },
-  en: {
-    email: (where) => prose`by e-mail to ${where}`,
-    form: (where) => prose`by the form at ${where}`,
-    page: (where) => prose`through the page ${where}`,
-    account: prose`in the settings of your account`,
-    phone: (where) => prose`by telephone on ${where}`,
-    tollFree: (where) => prose`toll-free on ${where}`,
-    post: (where) => prose`by post to: ${where}`,
-    postAbove: prose`by post to this address`,
-  },
-  es: {
-    email: (where) => prose`por correo electrónico a ${where}`,
-    form: (where) => prose`mediante el formulario disponible en ${where}`,
-    page: (where) => prose`a través de la página ${where}`,
-    account: prose`en los ajustes de su cuenta`,
-    phone: (where) => prose`por teléfono en el ${where}`,
-    tollFree: (where) => prose`en el teléfono gratuito ${where}`,
-    post: (where) => prose`por correo postal a: ${where}`,
-    postAbove: prose`por correo postal a esta dirección`,
-  },
-  fr: {
-    email: (where) => prose`par courrier électronique à ${where}`,
-    form: (where) => prose`au moyen du formulaire disponible à l’adresse ${where}`,
-    page: (where) => prose`par la page ${where}`,
-    account: prose`dans les paramètres de votre compte`,
-    phone: (where) => prose`par téléphone au ${where}`,
-    tollFree: (where) => prose`par appel gratuit au ${where}`,
-    post: (where) => prose`par courrier postal à : ${where}`,
-    postAbove: prose`par courrier postal à cette adresse`,
-  },
-  it: {
-    email: (where) => prose`per e-mail a ${where}`,
-    form: (where) => prose`con il modulo all’indirizzo ${where}`,
-    page: (where) => prose`tramite la pagina ${where}`,
-    account: prose`nelle impostazioni del Suo account`,
-    phone: (where) => prose`per telefono al numero ${where}`,
-    tollFree: (where) => prose`al numero gratuito ${where}`,
-    post: (where) => prose`per posta a: ${where}`,
-    postAbove: prose`per posta a questo indirizzo`,
-  },
-  nl: {
-    email: (where) => prose`per e-mail aan ${where}`,
-    form: (where) => prose`via het formulier op ${where}`,
-    page: (where) => prose`via de pagina ${where}`,
-    account: prose`in de instellingen van uw account`,
-    phone: (where) => prose`per telefoon op ${where}`,
-    tollFree: (where) => prose`gratis per telefoon op ${where}`,
-    post: (where) => prose`per post aan: ${where}`,
-    postAbove: prose`per post aan dit adres`,
-  },
-};
+const ways: Readonly<Record<Language, Ways>> = phraseList(import.meta.url, 'requestWays', {
+  email: ['where'],
+  form: ['where'],
+  page: ['where'],
+  account: [],
+  phone: ['where'],
+  tollFree: ['where'],
+  post: ['where'],
+  postAbove: [],
+});
 
 /** One entry per way to make a request, for `items`; a postal address stands last. */
 export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {

@@ -1,4 +1,5 @@
 /** Where data goes outside the EEA and on what that can rest, read from tools and servers. */
+import { wordList } from '../../document/word-list.ts';
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, properName, type Words } from '../../document/authoring.ts';
 import { adequacyOf } from '../../law/adequacy.ts';
@@ -26,14 +27,11 @@ export function countriesOutside(c: Context<object>): Words[] {
     .map((code) => c.country(code));
 }
 
-const communities: Readonly<Record<Language, { EC: string; EU: string }>> = {
-  de: { EC: 'EG', EU: 'EU' },
-  en: { EC: 'EC', EU: 'EU' },
-  es: { EC: 'CE', EU: 'UE' },
-  fr: { EC: 'CE', EU: 'UE' },
-  it: { EC: 'CE', EU: 'UE' },
-  nl: { EC: 'EG', EU: 'EU' },
-};
+const communities: Readonly<Record<Language, { EC: string; EU: string }>> = wordList(
+  import.meta.url,
+  'communities',
+  ['EC', 'EU'],
+);
 
 /** Countries with a decision that covers every recipient, each with the number of the decision. */
 export function fullDecisions(c: Context<object>): { country: Words; number: Words }[] {

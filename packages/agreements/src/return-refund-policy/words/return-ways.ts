@@ -1,6 +1,7 @@
 /** The ways to start a return, each with its address, as entries of a list. */
+import { phraseList } from '../../document/phrase-list.ts';
 import type { Language } from '@clausewright/contract/languages';
-import { type Context, has, link, type Prose, prose, type Words } from '../../document/authoring.ts';
+import { type Context, has, link, type Prose, type Words } from '../../document/authoring.ts';
 import type { ReturnQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
@@ -15,50 +16,13 @@ interface Ways {
   store: Prose;
 }
 
-const ways: Readonly<Record<Language, Ways>> = {
-  de: {
-    email: (where) => prose`per E-Mail an ${where}`,
-    form: (where) => prose`mit dem Formular unter ${where}`,
-    account: prose`in Ihrem Kundenkonto`,
-    withdrawal: prose`mit der Widerrufsfunktion, wenn Sie widerrufen wollen`,
-    store: prose`im Geschäft`,
-  },
-  en: {
-    email: (where) => prose`by e-mail to ${where}`,
-    form: (where) => prose`with the form at ${where}`,
-    account: prose`in your customer account`,
-    withdrawal: prose`with the withdrawal function, if you want to withdraw from the contract`,
-    store: prose`in a store`,
-  },
-  es: {
-    email: (where) => prose`por correo electrónico a ${where}`,
-    form: (where) => prose`con el formulario disponible en ${where}`,
-    account: prose`en su cuenta de cliente`,
-    withdrawal: prose`con la función de desistimiento, si quiere desistir del contrato`,
-    store: prose`en una de nuestras tiendas`,
-  },
-  fr: {
-    email: (where) => prose`par courrier électronique à ${where}`,
-    form: (where) => prose`au moyen du formulaire disponible à l’adresse ${where}`,
-    account: prose`dans votre compte client`,
-    withdrawal: prose`au moyen de la fonctionnalité de rétractation, si vous voulez vous rétracter`,
-    store: prose`en magasin`,
-  },
-  it: {
-    email: (where) => prose`per e-mail a ${where}`,
-    form: (where) => prose`con il modulo all’indirizzo ${where}`,
-    account: prose`nel Suo account cliente`,
-    withdrawal: prose`con la funzione di recesso, se vuole recedere dal contratto`,
-    store: prose`in negozio`,
-  },
-  nl: {
-    email: (where) => prose`per e-mail aan ${where}`,
-    form: (where) => prose`met het formulier op ${where}`,
-    account: prose`in uw klantaccount`,
-    withdrawal: prose`met de herroepingsfunctie, als u de overeenkomst wilt herroepen`,
-    store: prose`in de winkel`,
-  },
-};
+const ways: Readonly<Record<Language, Ways>> = phraseList(import.meta.url, 'returnWays', {
+  email: ['where'],
+  form: ['where'],
+  account: [],
+  withdrawal: [],
+  store: [],
+});
 
 export function returnWays({ a, say, language }: Context<ReturnQuestions>): Prose[] {
   const way = ways[language];

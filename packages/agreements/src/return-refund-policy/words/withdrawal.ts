@@ -1,4 +1,5 @@
 /** What fills the prescribed texts on withdrawal: who the trader is and where the online function stands. */
+import { phraseList } from '../../document/phrase-list.ts';
 import type { Language } from '@clausewright/contract/languages';
 import {
   type Context,
@@ -63,32 +64,7 @@ const places: {
     site: (url: Words, label: Words) => Prose;
     app: (name: Words, label: Words) => Prose;
   };
-} = {
-  de: {
-    site: (url, label) => prose`${url} (Schaltfläche „${label}“)`,
-    app: (name, label) => prose`der Schaltfläche „${label}“ in unserer App ${name}`,
-  },
-  en: {
-    site: (url, label) => prose`${url} (button “${label}”)`,
-    app: (name, label) => prose`our app ${name} (button “${label}”)`,
-  },
-  es: {
-    site: (url, label) => prose`${url} (botón «${label}»)`,
-    app: (name, label) => prose`nuestra aplicación ${name} (botón «${label}»)`,
-  },
-  fr: {
-    site: (url, label) => prose`${url} (bouton « ${label} »)`,
-    app: (name, label) => prose`notre application ${name} (bouton « ${label} »)`,
-  },
-  it: {
-    site: (url, label) => prose`${url} (pulsante «${label}»)`,
-    app: (name, label) => prose`della nostra applicazione ${name} (pulsante «${label}»)`,
-  },
-  nl: {
-    site: (url, label) => prose`${url} (knop “${label}”)`,
-    app: (name, label) => prose`onze app ${name} (knop “${label}”)`,
-  },
-};
+} = phraseList(import.meta.url, 'places', { site: ['url', 'label'], app: ['name', 'label'] });
 
 /** The address of the function, else the website or app on which its button stands. */
 export function functionLocation({ a, say, language }: C): Prose {

@@ -1,4 +1,5 @@
 /** The law that governs, by country, state or part of a kingdom. */
+import { wordList } from '../../document/word-list.ts';
 import { listStates } from '@clausewright/contract/countries';
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, prose, type Prose, properName, type Words } from '../../document/authoring.ts';
@@ -19,22 +20,11 @@ export function regionName({ a, say, name, language }: C): Words {
 }
 
 /** England and Wales, Scotland and Northern Ireland have laws of their own; the case is the one after "the law of". */
-const parts: { readonly [L in Language]: Readonly<Record<Part, string>> } = {
-  de: { 'england-wales': 'England und Wales', scotland: 'Schottland', 'northern-ireland': 'Nordirland' },
-  en: { 'england-wales': 'England and Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' },
-  es: { 'england-wales': 'Inglaterra y Gales', scotland: 'Escocia', 'northern-ireland': 'Irlanda del Norte' },
-  fr: {
-    'england-wales': 'de l’Angleterre et du pays de Galles',
-    scotland: 'de l’Écosse',
-    'northern-ireland': 'de l’Irlande du Nord',
-  },
-  it: {
-    'england-wales': 'dell’Inghilterra e del Galles',
-    scotland: 'della Scozia',
-    'northern-ireland': 'dell’Irlanda del Nord',
-  },
-  nl: { 'england-wales': 'Engeland en Wales', scotland: 'Schotland', 'northern-ireland': 'Noord-Ierland' },
-};
+const parts: { readonly [L in Language]: Readonly<Record<Part, string>> } = wordList(
+  import.meta.url,
+  'parts',
+  ['england-wales', 'scotland', 'northern-ireland'],
+);
 
 export function kingdomPart({ say, name, language }: C): Words {
   const names = parts[language];

@@ -22,14 +22,7 @@ export const advertising = clause({
     profiles: { meets: ['es-lssi-22-2'] },
     controllers: { meets: ['edpb-05-2020'], when: owesConsent },
   },
-  words: {
-    de: { texts: texts.de },
-    en: { texts: texts.en },
-    es: { texts: texts.es },
-    fr: { texts: texts.fr },
-    it: { texts: texts.it },
-    nl: { texts: texts.nl },
-  },
+  words: { texts },
   texts: import.meta.url,
   values: {
     adProviders: (c) => providersWithTexts(c, 'ad_vendors'),

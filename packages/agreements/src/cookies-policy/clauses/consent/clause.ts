@@ -55,14 +55,7 @@ export const consent = clause({
     statute: { meets: [], when: (a) => statuteOf(a.country) !== undefined },
     directive: { meets: [], when: (a) => statuteOf(a.country) === undefined },
   },
-  words: {
-    de: deviceStatutes.de,
-    en: deviceStatutes.en,
-    es: deviceStatutes.es,
-    fr: deviceStatutes.fr,
-    it: deviceStatutes.it,
-    nl: deviceStatutes.nl,
-  },
+  words: deviceStatutes,
   texts: import.meta.url,
   values: {
     consentMonths: (c, t) => c.plural(c.a.consent_months ?? 0, t.phrases('consentMonthsWords')),

@@ -29,14 +29,7 @@ export const embeds = clause({
     },
     consent: { meets: [], when: asksEverywhere },
   },
-  words: {
-    de: { texts: texts.de },
-    en: { texts: texts.en },
-    es: { texts: texts.es },
-    fr: { texts: texts.fr },
-    it: { texts: texts.it },
-    nl: { texts: texts.nl },
-  },
+  words: { texts },
   texts: import.meta.url,
   values: {
     providerNames: (c) => providersWithTexts(c, 'embeds'),

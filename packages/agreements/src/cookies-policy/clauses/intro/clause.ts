@@ -23,14 +23,7 @@ export const intro = clause({
     stores: { meets: [], when: (a) => given(a.app_stores) },
     extra: { meets: [], when: (a) => given(a.extra_sites) },
   },
-  words: {
-    de: { stores: appStoreWords.de, platforms: appPlatformWords.de },
-    en: { stores: appStoreWords.en, platforms: appPlatformWords.en },
-    es: { stores: appStoreWords.es, platforms: appPlatformWords.es },
-    fr: { stores: appStoreWords.fr, platforms: appPlatformWords.fr },
-    it: { stores: appStoreWords.it, platforms: appPlatformWords.it },
-    nl: { stores: appStoreWords.nl, platforms: appPlatformWords.nl },
-  },
+  words: { stores: appStoreWords, platforms: appPlatformWords },
   texts: import.meta.url,
   values: {
     appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),

@@ -10,6 +10,7 @@ import {
 } from '../../../document/authoring.ts';
 import { catalogueLink } from '../../../privacy-policy/words/catalogue-link.ts';
 import { vendorCategoryWords as tasks } from '../../../privacy-policy/words/vendor-categories.ts';
+import { lexiconOf } from '../../../document/nouns.ts';
 import { detailsOf } from '../../../vendors/details.ts';
 import { vendorCellWords as cells } from '../../words/vendor-cells.ts';
 import { findVendor } from '../../../vendors/list.ts';
@@ -90,14 +91,7 @@ export const providers = clause({
     cookies: { meets: [], when: knowsCookies },
     table: { meets: ['planet49-third-party', 'edpb-05-2020', 'cookie-list-name', 'jp-tba-27-12'] },
   },
-  words: {
-    de: { tasks: tasks.de, ...cells.de },
-    en: { tasks: tasks.en, ...cells.en },
-    es: { tasks: tasks.es, ...cells.es },
-    fr: { tasks: tasks.fr, ...cells.fr },
-    it: { tasks: tasks.it, ...cells.it },
-    nl: { tasks: tasks.nl, ...cells.nl },
-  },
+  words: lexiconOf((language) => ({ tasks: tasks[language], ...cells[language] })),
   texts: import.meta.url,
   values: {
     tableRows: (c, t) => table(c, t.words('columns')),

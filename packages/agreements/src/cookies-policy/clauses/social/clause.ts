@@ -15,14 +15,7 @@ export const social = clause({
     socialConsent: { meets: [], when: asksEverywhere },
     controllers: { meets: ['edpb-05-2020'], when: owesConsent },
   },
-  words: {
-    de: { texts: texts.de },
-    en: { texts: texts.en },
-    es: { texts: texts.es },
-    fr: { texts: texts.fr },
-    it: { texts: texts.it },
-    nl: { texts: texts.nl },
-  },
+  words: { texts },
   texts: import.meta.url,
   values: {
     providerNames: (c) => providersWithTexts(c, 'social_vendors'),

@@ -19,14 +19,7 @@ export const statistics = clause({
     anonymous: { meets: ['cnil-audience', 'uk-pecr-a1-stats'], when: (a) => a.anonymous_stats === 'yes' },
     statisticsConsent: { meets: [], when: owesConsent },
   },
-  words: {
-    de: { texts: texts.de },
-    en: { texts: texts.en },
-    es: { texts: texts.es },
-    fr: { texts: texts.fr },
-    it: { texts: texts.it },
-    nl: { texts: texts.nl },
-  },
+  words: { texts },
   texts: import.meta.url,
   values: {
     providerNames: (c) => providersWithTexts(c, 'analytics_vendors'),

@@ -1,5 +1,6 @@
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, records, rows, type Words } from '../../../document/authoring.ts';
+import { lexiconOf } from '../../../document/nouns.ts';
 import { cookieTableWords } from '../../words/cookie-table.ts';
 import { vendorCellWords as cells } from '../../words/vendor-cells.ts';
 import { listsBanner } from '../../uses.ts';
@@ -46,14 +47,7 @@ export const cookieTable = clause({
     table: { meets, when: (a) => a.consent_source !== 'banner' },
     live: { meets: [...meets, 'planet49-third-party', 'edpb-05-2020'], when: listsBanner },
   },
-  words: {
-    de: { ...cookieTableWords.de, ...cells.de },
-    en: { ...cookieTableWords.en, ...cells.en },
-    es: { ...cookieTableWords.es, ...cells.es },
-    fr: { ...cookieTableWords.fr, ...cells.fr },
-    it: { ...cookieTableWords.it, ...cells.it },
-    nl: { ...cookieTableWords.nl, ...cells.nl },
-  },
+  words: lexiconOf((language) => ({ ...cookieTableWords[language], ...cells[language] })),
   texts: import.meta.url,
   values: {
     tableRows: (c, t) => table(c, t.words('columns')),

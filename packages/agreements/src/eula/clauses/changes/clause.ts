@@ -14,14 +14,7 @@ export const changes = clause({
     // A proposal that stands on a page alone reaches nobody.
     shown: { meets: [], when: (a) => !has(a.change_notice_channels, 'email', 'in-app') },
   },
-  words: {
-    de: { channels: channels.de },
-    en: { channels: channels.en },
-    es: { channels: channels.es },
-    fr: { channels: channels.fr },
-    it: { channels: channels.it },
-    nl: { channels: channels.nl },
-  },
+  words: { channels },
   texts: import.meta.url,
   values: {
     changeNoticeChannels: (c) => c.names(c.say.change_notice_channels, c.w.channels),

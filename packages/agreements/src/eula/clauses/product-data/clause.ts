@@ -22,14 +22,7 @@ export const productData = clause({
     unshared: { meets: ['data-act-3'], when: (a) => a.product_data_shared !== 'yes' },
     complaint: { meets: ['data-act-3'] },
   },
-  words: {
-    de: productDataWords.de,
-    en: productDataWords.en,
-    es: productDataWords.es,
-    fr: productDataWords.fr,
-    it: productDataWords.it,
-    nl: productDataWords.nl,
-  },
+  words: productDataWords,
   texts: import.meta.url,
   values: {
     productDataPace: (c) => c.name(c.say.product_data_pace, c.w.pace),

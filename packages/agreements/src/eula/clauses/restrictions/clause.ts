@@ -12,14 +12,7 @@ export const restrictions = clause({
     allowed: { meets: ['swd-5', 'uk-cdpa-50'] },
     copy: { meets: [], when: (a) => !isInBrowser(a) },
   },
-  words: {
-    de: restrictionWords.de,
-    en: restrictionWords.en,
-    es: restrictionWords.es,
-    fr: restrictionWords.fr,
-    it: restrictionWords.it,
-    nl: restrictionWords.nl,
-  },
+  words: restrictionWords,
   texts: import.meta.url,
   values: {
     restrictedUses: (c) => c.names(c.say.restrictions, c.w),

@@ -39,14 +39,7 @@ export const analytics = clause({
     settings: { meets: [], when: (a) => given(a.analytics_features) },
     consent: { meets: [], when: (a) => underEither(a) },
   },
-  words: {
-    de: { features: analyticsFeatureWords.de, texts: vendorCategoryTexts.de },
-    en: { features: analyticsFeatureWords.en, texts: vendorCategoryTexts.en },
-    es: { features: analyticsFeatureWords.es, texts: vendorCategoryTexts.es },
-    fr: { features: analyticsFeatureWords.fr, texts: vendorCategoryTexts.fr },
-    it: { features: analyticsFeatureWords.it, texts: vendorCategoryTexts.it },
-    nl: { features: analyticsFeatureWords.nl, texts: vendorCategoryTexts.nl },
-  },
+  words: { features: analyticsFeatureWords, texts: vendorCategoryTexts },
   texts: import.meta.url,
   values: {
     providerNames: (c) => providers(c, 'analytics_vendors'),

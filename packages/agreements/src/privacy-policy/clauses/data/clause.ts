@@ -30,14 +30,7 @@ export const data = clause({
     posts: { meets: [], when: (a) => a.ugc === 'yes' },
     further: { meets: [] },
   },
-  words: {
-    de: { types: dataTypeWords.de, forms: formWords.de },
-    en: { types: dataTypeWords.en, forms: formWords.en },
-    es: { types: dataTypeWords.es, forms: formWords.es },
-    fr: { types: dataTypeWords.fr, forms: formWords.fr },
-    it: { types: dataTypeWords.it, forms: formWords.it },
-    nl: { types: dataTypeWords.nl, forms: formWords.nl },
-  },
+  words: { types: dataTypeWords, forms: formWords },
   texts: import.meta.url,
   values: {
     pdTypes: (c) => [

@@ -37,14 +37,7 @@ export const email = clause({
     apart: { meets: [], when: passesOn },
     providers: { meets: [], when: (a) => given(a.email_vendors) || given(a['email_vendors.own']) },
   },
-  words: {
-    de: { messages: messageWords.de, texts: vendorCategoryTexts.de },
-    en: { messages: messageWords.en, texts: vendorCategoryTexts.en },
-    es: { messages: messageWords.es, texts: vendorCategoryTexts.es },
-    fr: { messages: messageWords.fr, texts: vendorCategoryTexts.fr },
-    it: { messages: messageWords.it, texts: vendorCategoryTexts.it },
-    nl: { messages: messageWords.nl, texts: vendorCategoryTexts.nl },
-  },
+  words: { messages: messageWords, texts: vendorCategoryTexts },
   texts: import.meta.url,
   values: {
     emailKinds: (c) => c.names(c.say.email_kinds, c.w.messages.kinds),

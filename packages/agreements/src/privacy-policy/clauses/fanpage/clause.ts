@@ -11,6 +11,7 @@ import {
   type Words,
 } from '../../../document/authoring.ts';
 import { regulation, underEither } from '../../words/regulation.ts';
+import { lexiconOf } from '../../../document/nouns.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { productName } from '../provider-names.ts';
 
@@ -76,7 +77,7 @@ export const fanpage = clause({
     metaTools: { meets: [], when: usesMeta },
     essence: { meets: ['gdpr-26-2'] },
   },
-  words: { de: networks, en: networks, es: networks, fr: networks, it: networks, nl: networks },
+  words: lexiconOf(() => networks),
   texts: import.meta.url,
   values: {
     pageNames: (c) => pages(c),

@@ -41,14 +41,7 @@ export const mandatory = clause({
     general: { meets: ['gdpr-13-2-e'] },
     table: { meets: ['gdpr-13-2-e'], when: (a) => given(a.pd_required) },
   },
-  words: {
-    de: { types: dataTypeWords.de, basis: requiredBasisWords.de, consequence: usualConsequenceWords.de },
-    en: { types: dataTypeWords.en, basis: requiredBasisWords.en, consequence: usualConsequenceWords.en },
-    es: { types: dataTypeWords.es, basis: requiredBasisWords.es, consequence: usualConsequenceWords.es },
-    fr: { types: dataTypeWords.fr, basis: requiredBasisWords.fr, consequence: usualConsequenceWords.fr },
-    it: { types: dataTypeWords.it, basis: requiredBasisWords.it, consequence: usualConsequenceWords.it },
-    nl: { types: dataTypeWords.nl, basis: requiredBasisWords.nl, consequence: usualConsequenceWords.nl },
-  },
+  words: { types: dataTypeWords, basis: requiredBasisWords, consequence: usualConsequenceWords },
   texts: import.meta.url,
   values: {
     tableRows: (c, t) => table(c, t.words('columns')),

@@ -70,14 +70,7 @@ export const other = clause({
   version: 3,
   when: (a) => given(a.other_vendors) || given(a['other_vendors.own']),
   parts: { groups: { meets: ['gdpr-13-1-e'] } },
-  words: {
-    de: { titles: vendorCategoryWords.de, texts: vendorCategoryTexts.de },
-    en: { titles: vendorCategoryWords.en, texts: vendorCategoryTexts.en },
-    es: { titles: vendorCategoryWords.es, texts: vendorCategoryTexts.es },
-    fr: { titles: vendorCategoryWords.fr, texts: vendorCategoryTexts.fr },
-    it: { titles: vendorCategoryWords.it, texts: vendorCategoryTexts.it },
-    nl: { titles: vendorCategoryWords.nl, texts: vendorCategoryTexts.nl },
-  },
+  words: { titles: vendorCategoryWords, texts: vendorCategoryTexts },
   texts: import.meta.url,
   values: {
     otherGroups: (c, t) => groups(c, t.snippet('otherGroupsText')),

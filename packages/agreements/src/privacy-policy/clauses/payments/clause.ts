@@ -20,14 +20,7 @@ export const payments = clause({
     credit: { meets: [] },
     cards: { meets: [], when: (a) => given(a.card_storage) },
   },
-  words: {
-    de: { cards: cardStorageWords.de, texts: vendorCategoryTexts.de },
-    en: { cards: cardStorageWords.en, texts: vendorCategoryTexts.en },
-    es: { cards: cardStorageWords.es, texts: vendorCategoryTexts.es },
-    fr: { cards: cardStorageWords.fr, texts: vendorCategoryTexts.fr },
-    it: { cards: cardStorageWords.it, texts: vendorCategoryTexts.it },
-    nl: { cards: cardStorageWords.nl, texts: vendorCategoryTexts.nl },
-  },
+  words: { cards: cardStorageWords, texts: vendorCategoryTexts },
   texts: import.meta.url,
   values: {
     cardStorage: (c) => c.name(c.say.card_storage, c.w.cards),

@@ -90,32 +90,7 @@ export const platforms = clause({
     networks: { meets: [], when: (a) => !namesIndustry(a) },
     elsewhere: { meets: [], when: namesIndustry },
   },
-  words: {
-    de: {
-      advertising: 'Wiedererkennen für Werbung an anderer Stelle',
-      demographics: 'Schätzen von Alter, Geschlecht und Interessen',
-    },
-    en: {
-      advertising: 'recognising visitors for advertising elsewhere',
-      demographics: 'estimating age, gender and interests',
-    },
-    es: {
-      advertising: 'el reconocimiento de visitantes para mostrar publicidad en otros lugares',
-      demographics: 'la estimación de edad, sexo e intereses',
-    },
-    fr: {
-      advertising: 'la reconnaissance des visiteurs pour la publicité affichée ailleurs',
-      demographics: 'l’estimation de l’âge, du sexe et des centres d’intérêt',
-    },
-    it: {
-      advertising: 'il riconoscimento dei visitatori per la pubblicità mostrata altrove',
-      demographics: 'la stima di età, genere e interessi',
-    },
-    nl: {
-      advertising: 'het herkennen van bezoekers voor reclame elders',
-      demographics: 'het schatten van leeftijd, geslacht en interesses',
-    },
-  },
+  nouns: ['advertising', 'demographics'],
   texts: import.meta.url,
   values: {
     measuringProducts: (c) => products(c, 'analytics_vendors', measuring),

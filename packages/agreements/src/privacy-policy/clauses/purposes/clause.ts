@@ -61,14 +61,7 @@ export const purposes = clause({
     },
     change: { meets: [], when: (a) => underEither(a) },
   },
-  words: {
-    de: { titles: purposeTitles.de, aims: purposeAims.de },
-    en: { titles: purposeTitles.en, aims: purposeAims.en },
-    es: { titles: purposeTitles.es, aims: purposeAims.es },
-    fr: { titles: purposeTitles.fr, aims: purposeAims.fr },
-    it: { titles: purposeTitles.it, aims: purposeAims.it },
-    nl: { titles: purposeTitles.nl, aims: purposeAims.nl },
-  },
+  words: { titles: purposeTitles, aims: purposeAims },
   texts: import.meta.url,
   values: {
     purposeList: (c) => list(c),

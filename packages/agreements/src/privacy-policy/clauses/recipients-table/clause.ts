@@ -128,14 +128,8 @@ export const recipientsTable = clause({
   price: 'detail_table',
   when: (a) => a.vendor_table === 'yes' && namesProviders(a),
   parts: { table: { meets: ['gdpr-13-1-e'] } },
-  words: {
-    de: { tasks: tasks.de, safeguards: safeguards.de, none: 'keine Angabe' },
-    en: { tasks: tasks.en, safeguards: safeguards.en, none: 'not stated' },
-    es: { tasks: tasks.es, safeguards: safeguards.es, none: 'sin indicación' },
-    fr: { tasks: tasks.fr, safeguards: safeguards.fr, none: 'non indiqué' },
-    it: { tasks: tasks.it, safeguards: safeguards.it, none: 'nessuna indicazione' },
-    nl: { tasks: tasks.nl, safeguards: safeguards.nl, none: 'niet vermeld' },
-  },
+  words: { tasks, safeguards },
+  nouns: ['none'],
   texts: import.meta.url,
   values: {
     tableRows: (c, t) => table(c, t.words('columns')),

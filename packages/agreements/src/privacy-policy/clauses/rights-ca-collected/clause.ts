@@ -20,7 +20,7 @@ type Nouns = {
   categories: Record<CaliforniaCategory, Record<'name' | 'usual' | 'kept', Words>>;
   types: Record<keyof (typeof types)['en'], Words>;
   special: Record<keyof (typeof special)['en'], Words>;
-  start: Record<keyof (typeof retention)['en']['start'], Words>;
+  retention: { start: Record<keyof (typeof retention)['en']['start'], Words> };
   yes: Words;
   no: Words;
 };
@@ -52,7 +52,7 @@ function content(c: Spoken, category: CaliforniaCategory): Words | Prose {
 function kept(c: Spoken, category: CaliforniaCategory) {
   if (c.a.retention_mode !== 'one-period') return c.w.categories[category].kept;
   const period = c.period as (value: unknown, inflection?: 'nom') => Words;
-  return prose`${period(c.say.retention_period, 'nom')} ${c.name(c.say.retention_start, c.w.start)}`;
+  return prose`${period(c.say.retention_period, 'nom')} ${c.name(c.say.retention_start, c.w.retention.start)}`;
 }
 
 /**
@@ -73,56 +73,8 @@ export const rightsCaCollected = clause({
     choices: { meets: [], when: passesOn },
     others: { meets: ['ccpa-7012-3p'], when: (a) => holdsFact(a, 'data:third-party-collection') },
   },
-  words: {
-    de: {
-      categories: categories.de,
-      types: types.de,
-      special: special.de,
-      start: retention.de.start,
-      yes: 'ja',
-      no: 'nein',
-    },
-    en: {
-      categories: categories.en,
-      types: types.en,
-      special: special.en,
-      start: retention.en.start,
-      yes: 'yes',
-      no: 'no',
-    },
-    es: {
-      categories: categories.es,
-      types: types.es,
-      special: special.es,
-      start: retention.es.start,
-      yes: 'sí',
-      no: 'no',
-    },
-    fr: {
-      categories: categories.fr,
-      types: types.fr,
-      special: special.fr,
-      start: retention.fr.start,
-      yes: 'oui',
-      no: 'non',
-    },
-    it: {
-      categories: categories.it,
-      types: types.it,
-      special: special.it,
-      start: retention.it.start,
-      yes: 'sì',
-      no: 'no',
-    },
-    nl: {
-      categories: categories.nl,
-      types: types.nl,
-      special: special.nl,
-      start: retention.nl.start,
-      yes: 'ja',
-      no: 'nee',
-    },
-  },
+  words: { categories, types, special, retention },
+  nouns: ['yes', 'no'],
   texts: import.meta.url,
   values: {
     table: (c, t) => table(c, t.words('columns')),

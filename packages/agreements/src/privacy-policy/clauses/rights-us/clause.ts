@@ -12,6 +12,7 @@
  * with processors, assessments: none has to be told. Colorado's link of each purpose with its categories (4 CCR
  * 904-3-6.03): nobody is asked for it outside the GDPR.
  */
+import { lexiconOf } from '../../../document/nouns.ts';
 import { has } from '../../../document/authoring.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';
 import { countsInStates } from '../../derive/state-sensitive.ts';
@@ -59,14 +60,7 @@ export const rightsUs = clause({
       when: (a) => holdsFact(a, 'data:profiling') && !holdsFact(a, 'data:adm'),
     },
   },
-  words: {
-    de: { ...passedKindWords.de, ...connecticutWords.de },
-    en: { ...passedKindWords.en, ...connecticutWords.en },
-    es: { ...passedKindWords.es, ...connecticutWords.es },
-    fr: { ...passedKindWords.fr, ...connecticutWords.fr },
-    it: { ...passedKindWords.it, ...connecticutWords.it },
-    nl: { ...passedKindWords.nl, ...connecticutWords.nl },
-  },
+  words: lexiconOf((language) => ({ ...passedKindWords[language], ...connecticutWords[language] })),
   texts: import.meta.url,
   values: {
     stateNames: (c) => us.stateNames(c),

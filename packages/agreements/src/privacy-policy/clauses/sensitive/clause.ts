@@ -61,14 +61,7 @@ export const sensitive = clause({
     crimes: { meets: [], when: (a) => has(a.laws, 'gdpr') && has(a.special_data, 'criminal') },
     offences: { meets: [], when: (a) => underBritish(a) && has(a.special_data, 'criminal') },
   },
-  words: {
-    de: { data: specialDataWords.de, basis: specialBasisWords.de },
-    en: { data: specialDataWords.en, basis: specialBasisWords.en },
-    es: { data: specialDataWords.es, basis: specialBasisWords.es },
-    fr: { data: specialDataWords.fr, basis: specialBasisWords.fr },
-    it: { data: specialDataWords.it, basis: specialBasisWords.it },
-    nl: { data: specialDataWords.nl, basis: specialBasisWords.nl },
-  },
+  words: { data: specialDataWords, basis: specialBasisWords },
   texts: import.meta.url,
   values: {
     specialData: (c) => c.names(c.say.special_data, c.w.data),

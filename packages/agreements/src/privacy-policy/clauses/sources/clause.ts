@@ -46,14 +46,7 @@ export const sources = clause({
     },
     types: { meets: ['gdpr-14-1-d', 'ch-19-3'], when: (a) => has(a.pd_sources, ...investigated) },
   },
-  words: {
-    de: { sources: sourceWords.de, passed: sourceDataWords.de, types: dataTypeWords.de },
-    en: { sources: sourceWords.en, passed: sourceDataWords.en, types: dataTypeWords.en },
-    es: { sources: sourceWords.es, passed: sourceDataWords.es, types: dataTypeWords.es },
-    fr: { sources: sourceWords.fr, passed: sourceDataWords.fr, types: dataTypeWords.fr },
-    it: { sources: sourceWords.it, passed: sourceDataWords.it, types: dataTypeWords.it },
-    nl: { sources: sourceWords.nl, passed: sourceDataWords.nl, types: dataTypeWords.nl },
-  },
+  words: { sources: sourceWords, passed: sourceDataWords, types: dataTypeWords },
   texts: import.meta.url,
   values: {
     investigatedSources,

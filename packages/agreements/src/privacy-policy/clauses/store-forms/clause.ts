@@ -90,42 +90,10 @@ export const storeForms = clause({
     shared: { meets: [], when: (a) => sharesData(a as Answers) },
   },
   words: {
-    de: {
-      automatic: storeFormWords.de,
-      types: dataTypeWords.de,
-      special: specialDataWords.de,
-      purposes: purposeWords.de,
-    },
-    en: {
-      automatic: storeFormWords.en,
-      types: dataTypeWords.en,
-      special: specialDataWords.en,
-      purposes: purposeWords.en,
-    },
-    es: {
-      automatic: storeFormWords.es,
-      types: dataTypeWords.es,
-      special: specialDataWords.es,
-      purposes: purposeWords.es,
-    },
-    fr: {
-      automatic: storeFormWords.fr,
-      types: dataTypeWords.fr,
-      special: specialDataWords.fr,
-      purposes: purposeWords.fr,
-    },
-    it: {
-      automatic: storeFormWords.it,
-      types: dataTypeWords.it,
-      special: specialDataWords.it,
-      purposes: purposeWords.it,
-    },
-    nl: {
-      automatic: storeFormWords.nl,
-      types: dataTypeWords.nl,
-      special: specialDataWords.nl,
-      purposes: purposeWords.nl,
-    },
+    automatic: storeFormWords,
+    types: dataTypeWords,
+    special: specialDataWords,
+    purposes: purposeWords,
   },
   texts: import.meta.url,
   values: {

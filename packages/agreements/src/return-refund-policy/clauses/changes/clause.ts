@@ -13,17 +13,12 @@ export const changes = clause({
     sameDay: { meets: [], when: (a) => a.change_notice_days === '0' },
     prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
   },
-  words: {
-    de: { channels: { ...channels.de, page: 'auf der Seite mit diesem Dokument' } },
-    en: { channels: channels.en },
-    es: { channels: channels.es },
-    fr: { channels: channels.fr },
-    it: { channels: channels.it },
-    nl: { channels: channels.nl },
-  },
+  words: { channels },
+  // In German a policy is no declaration, which the shared words call it.
+  nouns: ['page'],
   texts: import.meta.url,
   values: {
-    changeNoticeChannels: (c) => c.names(c.say.change_notice_channels, c.w.channels),
+    changeNoticeChannels: (c) => c.names(c.say.change_notice_channels, { ...c.w.channels, page: c.w.page }),
     prevailingLanguage: (c) => prevailing(c.language, c.a),
   },
 });

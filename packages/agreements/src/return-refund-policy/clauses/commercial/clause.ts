@@ -56,24 +56,7 @@ export const commercial = clause({
     australia: { meets: [], when: (a) => has(a.laws, 'au_consumer') },
     statement: { meets: ['au-reg-90'], when: (a) => has(a.laws, 'au_consumer') },
   },
-  words: {
-    de: {
-      kinds: { full: 'Volle Garantie', limited: 'Beschränkte Garantie' },
-    },
-    en: { kinds: { full: 'Full guarantee', limited: 'Limited guarantee' } },
-    es: {
-      kinds: { full: 'Garantía completa', limited: 'Garantía limitada' },
-    },
-    fr: {
-      kinds: { full: 'Garantie complète', limited: 'Garantie limitée' },
-    },
-    it: {
-      kinds: { full: 'Garanzia piena', limited: 'Garanzia limitata' },
-    },
-    nl: {
-      kinds: { full: 'Volledige garantie', limited: 'Beperkte garantie' },
-    },
-  },
+  nouns: ['kinds.full', 'kinds.limited'],
   texts: import.meta.url,
   values: {
     warrantyKind: (c) => c.name(c.say.warranty_kind, c.w.kinds),

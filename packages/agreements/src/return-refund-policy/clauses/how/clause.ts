@@ -29,62 +29,7 @@ export const how = clause({
     free: { meets: [], when: (a) => a.authorisation === 'yes' && mayWithdraw(a) },
     parcel: { meets: [] },
   },
-  words: {
-    de: {
-      contents: {
-        'order-number': 'die Bestellnummer',
-        receipt: 'eine Kopie der Rechnung oder des Belegs',
-        form: 'das Rücksendeformular',
-        reason: 'der Grund der Rückgabe',
-      },
-      freely: 'der Grund der Rückgabe, wenn Sie ihn nennen möchten',
-    },
-    en: {
-      contents: {
-        'order-number': 'the order number',
-        receipt: 'a copy of the invoice or receipt',
-        form: 'the return form',
-        reason: 'the reason for the return',
-      },
-      freely: 'the reason for the return, if you like',
-    },
-    es: {
-      contents: {
-        'order-number': 'el número de pedido',
-        receipt: 'una copia de la factura o del recibo',
-        form: 'el formulario de devolución',
-        reason: 'el motivo de la devolución',
-      },
-      freely: 'el motivo de la devolución, si quiere indicarlo',
-    },
-    fr: {
-      contents: {
-        'order-number': 'le numéro de commande',
-        receipt: 'une copie de la facture ou du reçu',
-        form: 'le bordereau de retour',
-        reason: 'le motif du retour',
-      },
-      freely: 'le motif du retour, si vous le souhaitez',
-    },
-    it: {
-      contents: {
-        'order-number': 'il numero d’ordine',
-        receipt: 'una copia della fattura o della ricevuta',
-        form: 'il modulo di reso',
-        reason: 'il motivo del reso',
-      },
-      freely: 'il motivo del reso, se vuole indicarlo',
-    },
-    nl: {
-      contents: {
-        'order-number': 'het bestelnummer',
-        receipt: 'een kopie van de factuur of de bon',
-        form: 'het retourformulier',
-        reason: 'de reden van de retour',
-      },
-      freely: 'de reden van de retour, als u die wilt noemen',
-    },
-  },
+  nouns: ['contents.order-number', 'contents.receipt', 'contents.form', 'contents.reason', 'freely'],
   texts: import.meta.url,
   values: {
     returnWays,

@@ -30,56 +30,7 @@ export const refunds = clause({
       when: (a) => mayWithdraw(a) && (a.outbound_shipping === 'none' || a.outbound_shipping === 'if-faulty'),
     },
   },
-  words: {
-    de: {
-      forms: {
-        original: 'Ihr Geld auf dem ursprünglichen Zahlungsweg',
-        'store-credit': 'ein Guthaben für weitere Käufe',
-        exchange: 'andere Ware',
-        'gift-card': 'einen Gutschein',
-      },
-    },
-    en: {
-      forms: {
-        original: 'your money back by the original means of payment',
-        'store-credit': 'a credit for further purchases',
-        exchange: 'other goods',
-        'gift-card': 'a gift card',
-      },
-    },
-    es: {
-      forms: {
-        original: 'su dinero por el medio de pago original',
-        'store-credit': 'un saldo para otras compras',
-        exchange: 'otros productos',
-        'gift-card': 'una tarjeta regalo',
-      },
-    },
-    fr: {
-      forms: {
-        original: 'votre argent par le moyen de paiement initial',
-        'store-credit': 'un avoir pour d’autres achats',
-        exchange: 'd’autres articles',
-        'gift-card': 'une carte cadeau',
-      },
-    },
-    it: {
-      forms: {
-        original: 'il Suo denaro con il mezzo di pagamento originario',
-        'store-credit': 'un credito per altri acquisti',
-        exchange: 'altri prodotti',
-        'gift-card': 'una carta regalo',
-      },
-    },
-    nl: {
-      forms: {
-        original: 'uw geld via het oorspronkelijke betaalmiddel',
-        'store-credit': 'een tegoed voor volgende aankopen',
-        exchange: 'andere goederen',
-        'gift-card': 'een cadeaubon',
-      },
-    },
-  },
+  nouns: ['forms.original', 'forms.store-credit', 'forms.exchange', 'forms.gift-card'],
   texts: import.meta.url,
   values: {
     refundForm: (c) => c.names(c.say.refund_form, c.w.forms),

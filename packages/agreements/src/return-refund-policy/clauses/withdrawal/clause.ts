@@ -53,56 +53,7 @@ export const withdrawal = clause({
     forOther: { meets: [], when: (a) => sellsGoods(a) && sellsBeside(a) },
     other: { meets: [...both, 'crd-6-1-j'], when: (a) => sellsBeside(a) || !sellsGoods(a) },
   },
-  words: {
-    de: {
-      kinds: {
-        digital: 'digitale Inhalte',
-        subscriptions: 'Abonnements ohne Lieferung von Waren',
-        services: 'Dienstleistungen',
-        cards: 'Geschenkgutscheine',
-      },
-    },
-    en: {
-      kinds: {
-        digital: 'digital content',
-        subscriptions: 'subscriptions without delivery of goods',
-        services: 'services',
-        cards: 'gift cards',
-      },
-    },
-    es: {
-      kinds: {
-        digital: 'contenido digital',
-        subscriptions: 'suscripciones sin entrega de productos',
-        services: 'servicios',
-        cards: 'tarjetas regalo',
-      },
-    },
-    fr: {
-      kinds: {
-        digital: 'du contenu numérique',
-        subscriptions: 'des abonnements sans livraison d’articles',
-        services: 'des services',
-        cards: 'des cartes cadeaux',
-      },
-    },
-    it: {
-      kinds: {
-        digital: 'contenuto digitale',
-        subscriptions: 'abbonamenti senza consegna di prodotti',
-        services: 'servizi',
-        cards: 'carte regalo',
-      },
-    },
-    nl: {
-      kinds: {
-        digital: 'digitale inhoud',
-        subscriptions: 'abonnementen zonder levering van goederen',
-        services: 'diensten',
-        cards: 'cadeaubonnen',
-      },
-    },
-  },
+  nouns: ['kinds.digital', 'kinds.subscriptions', 'kinds.services', 'kinds.cards'],
   texts: import.meta.url,
   values: {
     instructionsForGoods: (c) => withdrawalInstructions(c, 'goods'),

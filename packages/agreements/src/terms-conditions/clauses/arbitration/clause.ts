@@ -1,21 +1,8 @@
+import { wordList } from '../../../document/word-list.ts';
 import { given, rows, sequence } from '../../../document/authoring.ts';
 import { consumersToo } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
-const languages = {
-  de: {
-    de: 'Deutsch',
-    en: 'Englisch',
-    es: 'Spanisch',
-    fr: 'Französisch',
-    it: 'Italienisch',
-    nl: 'Niederländisch',
-  },
-  en: { de: 'German', en: 'English', es: 'Spanish', fr: 'French', it: 'Italian', nl: 'Dutch' },
-  es: { de: 'alemán', en: 'inglés', es: 'español', fr: 'francés', it: 'italiano', nl: 'neerlandés' },
-  fr: { de: 'allemand', en: 'anglais', es: 'espagnol', fr: 'français', it: 'italien', nl: 'néerlandais' },
-  it: { de: 'tedesco', en: 'inglese', es: 'spagnolo', fr: 'francese', it: 'italiano', nl: 'olandese' },
-  nl: { de: 'Duits', en: 'Engels', es: 'Spaans', fr: 'Frans', it: 'Italiaans', nl: 'Nederlands' },
-};
+const languages = wordList(import.meta.url, 'languages', ['de', 'en', 'es', 'fr', 'it', 'nl']);
 const words = {
   de: { languages: languages.de },
   en: { languages: languages.en },

@@ -2,56 +2,6 @@ import { given, has } from '../../../document/authoring.ts';
 import { soldInStores } from '../../conditions.ts';
 import { paidUnless } from '../../paid-unless.ts';
 import { clause } from '../../clause.ts';
-const words = {
-  de: {
-    cancel_methods: {
-      account: 'mit der Schaltfläche in Ihrem Konto',
-      email: 'per E-Mail',
-      store: 'in den Einstellungen des App-Stores, über den Sie das Abonnement abgeschlossen haben',
-      phone: 'telefonisch',
-    },
-  },
-  en: {
-    cancel_methods: {
-      account: 'with the button in your account',
-      email: 'by e-mail',
-      store: 'in the settings of the app store through which you subscribed',
-      phone: 'by telephone',
-    },
-  },
-  es: {
-    cancel_methods: {
-      account: 'con el botón de su cuenta',
-      email: 'por correo electrónico',
-      store: 'en los ajustes de la tienda de aplicaciones en la que se suscribió',
-      phone: 'por teléfono',
-    },
-  },
-  fr: {
-    cancel_methods: {
-      account: 'par le bouton de votre compte',
-      email: 'par courrier électronique',
-      store: 'dans les réglages de la boutique d’applications par laquelle vous avez souscrit',
-      phone: 'par téléphone',
-    },
-  },
-  it: {
-    cancel_methods: {
-      account: 'con il pulsante nel Suo account',
-      email: 'per e-mail',
-      store: 'nelle impostazioni dello store tramite cui si è abbonato',
-      phone: 'per telefono',
-    },
-  },
-  nl: {
-    cancel_methods: {
-      account: 'met de knop in uw account',
-      email: 'per e-mail',
-      store: 'in de instellingen van de appstore waar u het abonnement hebt afgesloten',
-      phone: 'telefonisch',
-    },
-  },
-};
 
 /**
  * § 312k BGB button and confirmation page, art. L. 215-1-1 and D. 215-1 ff. C. conso. (three clicks), art. 6:236(l) BW, art. 62
@@ -91,7 +41,7 @@ export const cancel = clause({
         has(a.sub_periods, 'quarter', 'year', 'other'),
     },
   },
-  words,
+  nouns: ['cancel_methods.account', 'cancel_methods.email', 'cancel_methods.store', 'cancel_methods.phone'],
   texts: import.meta.url,
   values: {
     cancelMethods: (c) => c.names(c.say.cancel_methods, c.w.cancel_methods),

@@ -17,14 +17,7 @@ export const changes = clause({
     sellers: { meets: [], when: (a) => bindsSellers(a) },
     quebec: { meets: ['qc-cpa-54-4'], when: (a) => has(a.laws, 'ca_consumer') },
   },
-  words: {
-    de: { change_notice_channels: noticeChannelWords.de },
-    en: { change_notice_channels: noticeChannelWords.en },
-    es: { change_notice_channels: noticeChannelWords.es },
-    fr: { change_notice_channels: noticeChannelWords.fr },
-    it: { change_notice_channels: noticeChannelWords.it },
-    nl: { change_notice_channels: noticeChannelWords.nl },
-  },
+  words: { change_notice_channels: noticeChannelWords },
   texts: import.meta.url,
   values: {
     changeNoticeChannels: (c) => c.names(c.say.change_notice_channels, c.w.change_notice_channels),

@@ -2,14 +2,6 @@ import { has } from '../../../document/authoring.ts';
 import { paidUnless } from '../../paid-unless.ts';
 import { businessesToo, offersDigital, onlyBrokers, sellsAnything, sellsItself } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
-const words = {
-  de: { title: { legal: 'Gewährleistung', commercial: 'Gewährleistung und Garantie' } },
-  en: { title: { legal: 'Legal guarantee', commercial: 'Legal guarantee and commercial guarantee' } },
-  es: { title: { legal: 'Garantía legal', commercial: 'Garantía legal y garantía comercial' } },
-  fr: { title: { legal: 'Garantie légale', commercial: 'Garantie légale et garantie commerciale' } },
-  it: { title: { legal: 'Garanzia legale', commercial: 'Garanzia legale e garanzia commerciale' } },
-  nl: { title: { legal: 'Wettelijke garantie', commercial: 'Wettelijke garantie en commerciële garantie' } },
-};
 
 /**
  * Art. 6(1)(l) and (m) CRD, Directive (EU) 2019/771 Arts 10 to 17 (10(2a) and 13(2a) from Directive (EU) 2024/1799: choice told
@@ -63,7 +55,7 @@ export const guarantee = clause({
     },
     commercial: { meets: ['crd-6-1-m'], when: (a) => a.warranty === 'commercial' },
   },
-  words,
+  nouns: ['title.legal', 'title.commercial'],
   texts: import.meta.url,
   values: {
     sectionTitle: (c) => (c.a.warranty === 'commercial' ? c.w.title.commercial : c.w.title.legal),

@@ -2,68 +2,6 @@ import { given, has } from '../../../document/authoring.ts';
 import { paidUnless } from '../../paid-unless.ts';
 import { businessesToo, consumersToo, onlyBrokers, sellsAnything, sellsItself } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
-const words = {
-  de: {
-    currencies: {
-      eur: 'Euro',
-      gbp: 'Pfund Sterling',
-      usd: 'US-Dollar',
-      chf: 'Schweizer Franken',
-      cad: 'Kanadischer Dollar',
-      aud: 'Australischer Dollar',
-    },
-  },
-  en: {
-    currencies: {
-      eur: 'euro',
-      gbp: 'pound sterling',
-      usd: 'US dollar',
-      chf: 'Swiss franc',
-      cad: 'Canadian dollar',
-      aud: 'Australian dollar',
-    },
-  },
-  es: {
-    currencies: {
-      eur: 'euro',
-      gbp: 'libra esterlina',
-      usd: 'dólar estadounidense',
-      chf: 'franco suizo',
-      cad: 'dólar canadiense',
-      aud: 'dólar australiano',
-    },
-  },
-  fr: {
-    currencies: {
-      eur: 'euro',
-      gbp: 'livre sterling',
-      usd: 'dollar américain',
-      chf: 'franc suisse',
-      cad: 'dollar canadien',
-      aud: 'dollar australien',
-    },
-  },
-  it: {
-    currencies: {
-      eur: 'euro',
-      gbp: 'sterlina',
-      usd: 'dollaro statunitense',
-      chf: 'franco svizzero',
-      cad: 'dollaro canadese',
-      aud: 'dollaro australiano',
-    },
-  },
-  nl: {
-    currencies: {
-      eur: 'euro',
-      gbp: 'pond sterling',
-      usd: 'Amerikaanse dollar',
-      chf: 'Zwitserse frank',
-      cad: 'Canadese dollar',
-      aud: 'Australische dollar',
-    },
-  },
-};
 
 /** Art. 6(1)(e) and (ea) CRD, Art. 5(2) ECD, PAngV, Arts 19 to 22 CRD (no fee above cost, no pre-ticked extras, deposits; Art. 27 consent to each of them), reg. 40 CCR 2013; currency Ontario Reg. 17/05 s. 32. */
 export const prices = clause({
@@ -95,7 +33,14 @@ export const prices = clause({
     currencies: { meets: [], when: (a) => given(a.currencies) || given(a['currencies.own']) },
     special: { meets: ['crd-6-1-ea', 'crd-6-1-q'], when: (a) => consumersToo(a) },
   },
-  words,
+  nouns: [
+    'currencies.eur',
+    'currencies.gbp',
+    'currencies.usd',
+    'currencies.chf',
+    'currencies.cad',
+    'currencies.aud',
+  ],
   texts: import.meta.url,
   values: {
     count: (c, t) => c.plural(c.count(c.say.currencies, c.say['currencies.own']), t.phrases('countWords')),

@@ -1,56 +1,6 @@
 import { given, has } from '../../../document/authoring.ts';
 import { paidUnless } from '../../paid-unless.ts';
 import { clause } from '../../clause.ts';
-const words = {
-  de: {
-    sub_periods: {
-      month: 'monatlich',
-      quarter: 'vierteljährlich',
-      year: 'jährlich',
-      other: 'in einem beim Angebot genannten anderen Zeitraum',
-    },
-  },
-  en: {
-    sub_periods: {
-      month: 'monthly',
-      quarter: 'quarterly',
-      year: 'yearly',
-      other: 'in another period stated beside the offer',
-    },
-  },
-  es: {
-    sub_periods: {
-      month: 'cada mes',
-      quarter: 'cada trimestre',
-      year: 'cada año',
-      other: 'en otro periodo indicado junto a la oferta',
-    },
-  },
-  fr: {
-    sub_periods: {
-      month: 'chaque mois',
-      quarter: 'chaque trimestre',
-      year: 'chaque année',
-      other: 'selon une autre période indiquée avec l’offre',
-    },
-  },
-  it: {
-    sub_periods: {
-      month: 'ogni mese',
-      quarter: 'ogni trimestre',
-      year: 'ogni anno',
-      other: 'in un altro periodo indicato accanto all’offerta',
-    },
-  },
-  nl: {
-    sub_periods: {
-      month: 'per maand',
-      quarter: 'per kwartaal',
-      year: 'per jaar',
-      other: 'in een andere periode die bij het aanbod staat',
-    },
-  },
-};
 
 /** Art. 6(1)(o) CRD; Cal. B&P 17602(a) clear statement that the plan runs until cancelled, price, change, length, minimum; ROSCA 15 U.S.C. § 8403; consent to these terms is asked for at checkout. § 309 no. 9 BGB: two years at most. */
 export const subscription = clause({
@@ -65,7 +15,7 @@ export const subscription = clause({
     open: { meets: [], when: (a) => !given(a.min_term) },
     plan: { meets: [], when: (a) => a.free_plan === 'yes' },
   },
-  words,
+  nouns: ['sub_periods.month', 'sub_periods.quarter', 'sub_periods.year', 'sub_periods.other'],
   texts: import.meta.url,
   values: {
     subPeriods: (c) => c.names(c.say.sub_periods, c.w.sub_periods),

@@ -5,15 +5,6 @@ import { clause, type TestQuestions } from '../../clause.ts';
 type Labels = Record<'name' | 'open' | 'rooms', string>;
 type Noun = 'yes' | 'no' | 'work' | 'storage';
 
-const nouns = {
-  de: { yes: 'ja', no: 'nein', work: 'Arbeit', storage: 'Lager' },
-  en: { yes: 'yes', no: 'no', work: 'work', storage: 'storage' },
-  es: { yes: 'sí', no: 'no', work: 'trabajo', storage: 'almacén' },
-  fr: { yes: 'oui', no: 'non', work: 'travail', storage: 'stockage' },
-  it: { yes: 'sì', no: 'no', work: 'lavoro', storage: 'magazzino' },
-  nl: { yes: 'ja', no: 'nee', work: 'werk', storage: 'opslag' },
-} satisfies Record<Language, Record<Noun, string>>;
-
 /** A room is asked for only where the branch is open. */
 function table(c: Context<TestQuestions, Language, never, Record<Noun, Words>>, labels: Labels) {
   return records(
@@ -34,7 +25,7 @@ export const branches = clause({
   version: 2,
   when: (a) => given(a.branches),
   parts: { table: { meets: [] } },
-  words: nouns,
+  nouns: ['yes', 'no', 'work', 'storage'],
   texts: import.meta.url,
   values: {
     tableRows: (c, t) => table(c, t.words('columns')),

@@ -25,68 +25,15 @@ export const data = clause({
     guardians: { meets: [], when: (a) => given(a.guardian_note) },
     house: { meets: [], when: (a) => has(a.rules, 'house') },
   },
-  words: {
-    de: {
-      data: {
-        email: 'Ihre E-Mail-Adresse',
-        name: 'Ihr Name',
-        location: 'Ihr Standort',
-        phone: 'Ihre Telefonnummer',
-        none: 'keine Angaben',
-      },
-      precision: { coarse: 'ungefähr', precise: 'genau' },
-    },
-    en: {
-      data: {
-        email: 'your e-mail address',
-        name: 'your name',
-        location: 'your location',
-        phone: 'your telephone number',
-        none: 'no data',
-      },
-      precision: { coarse: 'approximately', precise: 'precisely' },
-    },
-    es: {
-      data: {
-        email: 'su dirección de correo electrónico',
-        name: 'su nombre',
-        location: 'su ubicación',
-        phone: 'su número de teléfono',
-        none: 'ningún dato',
-      },
-      precision: { coarse: 'de forma aproximada', precise: 'con exactitud' },
-    },
-    fr: {
-      data: {
-        email: 'votre adresse électronique',
-        name: 'votre nom',
-        location: 'votre position',
-        phone: 'votre numéro de téléphone',
-        none: 'aucune donnée',
-      },
-      precision: { coarse: 'approximativement', precise: 'avec précision' },
-    },
-    it: {
-      data: {
-        email: 'il Suo indirizzo e-mail',
-        name: 'il Suo nome',
-        location: 'la Sua posizione',
-        phone: 'il Suo numero di telefono',
-        none: 'nessun dato',
-      },
-      precision: { coarse: 'in modo approssimativo', precise: 'con precisione' },
-    },
-    nl: {
-      data: {
-        email: 'uw e-mailadres',
-        name: 'uw naam',
-        location: 'uw locatie',
-        phone: 'uw telefoonnummer',
-        none: 'geen gegevens',
-      },
-      precision: { coarse: 'bij benadering', precise: 'nauwkeurig' },
-    },
-  },
+  nouns: [
+    'data.email',
+    'data.name',
+    'data.location',
+    'data.phone',
+    'data.none',
+    'precision.coarse',
+    'precision.precise',
+  ],
   texts: import.meta.url,
   values: {
     dataKinds: (c) => c.names(c.say.data, c.w.data, c.say['data.own']),
