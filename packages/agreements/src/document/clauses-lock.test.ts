@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { listsInCode } from './check/texts-in-code.ts';
 import { clauseSyntax } from './testing/clause-syntax.ts';
 import { textContent } from './testing/text-content.ts';
 import { forbiddenChanges, type LockLine, nextLock, readLock, writeLock } from './testing/clauses-lock.ts';
@@ -11,8 +12,8 @@ const lockFile = join(source, '..', 'clauses.lock');
 
 const sixteen = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A line for the code, and one for each text file beside it; `texts` by language. */
-function linesOf(file: string, code: string, texts: Readonly<Record<string, string>> = {}): LockLine[] {
+/** A line for the code, and one for each text or list that it takes from the text files beside it; by language. */
+function linesOf(file: string, code: string, texts: Readonly<Record<string, string>>): LockLine[] {
   const lines = clauseSyntax(file, code).map(({ id, language, version, canonical }) => ({
     id,
     language,
@@ -20,17 +21,22 @@ function linesOf(file: string, code: string, texts: Readonly<Record<string, stri
     hash: sixteen(canonical),
   }));
   const [{ id, version } = { id: '', version: 0 }] = lines;
+  const lists = isClause(file) ? undefined : listsInCode(file, code).map(({ name }) => name);
+  if (lists?.length === 0) return lines;
   const words = Object.entries(texts).map(([language, text]) => ({
     id,
     language,
     version,
-    hash: sixteen(textContent(text)),
+    hash: sixteen(textContent(text, lists)),
   }));
   return [...lines, ...words];
 }
 
+function isClause(file: string): boolean {
+  return file.endsWith('/clause.ts');
+}
+
 function textsBeside(file: string): Record<string, string> {
-  if (!file.endsWith('/clause.ts')) return {};
   const folder = dirname(join(source, file));
   return Object.fromEntries(
     readdirSync(folder)
@@ -67,7 +73,8 @@ test('no clause changed without a new version, and all are locked', () => {
     linesOf(file, readFileSync(join(source, file), 'utf8'), textsBeside(file)),
   );
   expect(forbiddenChanges(locked, now)).toEqual([]);
-  expect(now.length).toBe(new Set(now.map(({ id, language }) => `${id} ${language}`)).size);
+  const names = now.map(({ id, language }) => `${id} ${language}`);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   const next = writeLock(nextLock(locked, now));
   if (process.env['CLAUSES_LOCK'] === 'write') writeFileSync(lockFile, next);
   expect(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '').toBe(next);
@@ -80,14 +87,23 @@ test('a changed word changes the line of its language and no other', () => {
   expect(changed.map(({ language }) => language)).toEqual(['de']);
 });
 
-test('a changed noun that clauses share changes the line of its language', () => {
-  const file = 'privacy-policy/words/legal-bases.ts';
-  const text = readFileSync(join(source, file), 'utf8');
-  const before = linesOf(file, text);
-  const after = linesOf(file, text.replace('Ihre Einwilligung', 'Ihr Einverständnis'));
-  expect(after.filter((line, i) => line.hash !== before[i]?.hash)).toEqual([
+test('a changed noun that clauses share changes the line of its list in its language', () => {
+  const [bases, forms] = ['legal-bases', 'forms'].map((name) => `privacy-policy/words/${name}.ts`) as [
+    string,
+    string,
+  ];
+  const texts = textsBeside(bases);
+  const changed = { ...texts, de: texts['de']?.replace('Ihre Einwilligung', 'Ihr Einverständnis') ?? '' };
+  expect(changed.de).not.toBe(texts['de']);
+  const changes = (file: string) => {
+    const code = readFileSync(join(source, file), 'utf8');
+    const before = linesOf(file, code, texts);
+    return linesOf(file, code, changed).filter((line, i) => line.hash !== before[i]?.hash);
+  };
+  expect(changes(bases)).toEqual([
     expect.objectContaining({ id: 'privacy-policy/words/legal-bases', language: 'de' }),
   ]);
+  expect(changes(forms)).toEqual([]);
 });
 
 test('a changed head changes the line of the code', () => {

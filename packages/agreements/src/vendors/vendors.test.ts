@@ -1,8 +1,8 @@
 import { type Language, languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { loadVendorTexts } from './browser.ts';
-import { categoryTexts } from './words/category-texts.ts';
-import { singleProviderTexts } from './words/single-provider-texts.ts';
+import { categoryTexts } from './category-texts.ts';
+import { singleProviderTexts } from './single-provider-texts.ts';
 import { aboutVendor, vendorSentences } from './about.ts';
 import { detailsOf, vendorDetails } from './details.ts';
 import { vendorCompanies } from './details/companies.ts';

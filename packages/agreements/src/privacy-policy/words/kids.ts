@@ -45,40 +45,8 @@ export const kidsWords = wordList(import.meta.url, 'kids', [
 
 /** Everything that the notice to parents names. */
 export const noticeWords = {
-  de: {
-    kids: kidsWords.de,
-    types: dataTypeWords.de,
-    tasks: providerTaskWords.de,
-    sharing: recipientWords.de,
-  },
-  en: {
-    kids: kidsWords.en,
-    types: dataTypeWords.en,
-    tasks: providerTaskWords.en,
-    sharing: recipientWords.en,
-  },
-  es: {
-    kids: kidsWords.es,
-    types: dataTypeWords.es,
-    tasks: providerTaskWords.es,
-    sharing: recipientWords.es,
-  },
-  fr: {
-    kids: kidsWords.fr,
-    types: dataTypeWords.fr,
-    tasks: providerTaskWords.fr,
-    sharing: recipientWords.fr,
-  },
-  it: {
-    kids: kidsWords.it,
-    types: dataTypeWords.it,
-    tasks: providerTaskWords.it,
-    sharing: recipientWords.it,
-  },
-  nl: {
-    kids: kidsWords.nl,
-    types: dataTypeWords.nl,
-    tasks: providerTaskWords.nl,
-    sharing: recipientWords.nl,
-  },
-} as const;
+  kids: kidsWords,
+  types: dataTypeWords,
+  tasks: providerTaskWords,
+  sharing: recipientWords,
+};

@@ -2,6 +2,7 @@
  * Purposes as short nouns: after a colon, in lists and, with a capital, in table cells. What each one
  * covers stands in pp.purposes.
  */
+import { lexiconOf } from '../../document/nouns.ts';
 import { wordList } from '../../document/word-list.ts';
 import type { Language } from '@clausewright/contract/languages';
 import type { PrivacyQuestions } from '../clause.ts';
@@ -30,14 +31,7 @@ export const purposeWords = wordList(import.meta.url, 'purpose', [
 ]) satisfies Record<Language, Record<PurposeOption, string>>;
 
 /** The same with a capital, to begin a list item or a table cell. */
-export const purposeTitles = {
-  de: titles(purposeWords.de),
-  en: titles(purposeWords.en),
-  es: titles(purposeWords.es),
-  fr: titles(purposeWords.fr),
-  it: titles(purposeWords.it),
-  nl: titles(purposeWords.nl),
-} satisfies Record<Language, Record<PurposeOption, string>>;
+export const purposeTitles = lexiconOf((language) => titles(purposeWords[language]));
 
 function titles(words: Record<PurposeOption, string>): Record<PurposeOption, string> {
   const capitals = Object.entries(words).map(([id, text]) => [

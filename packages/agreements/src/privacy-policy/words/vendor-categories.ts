@@ -1,8 +1,8 @@
 /** Headings of the groups of providers; the sentences under them are those of `categoryTexts`. */
 import { wordList } from '../../document/word-list.ts';
 import { languages, type Language } from '@clausewright/contract/languages';
-import { categoryTexts } from '../../vendors/words/category-texts.ts';
-import { singleProviderTexts } from '../../vendors/words/single-provider-texts.ts';
+import { categoryTexts } from '../../vendors/category-texts.ts';
+import { singleProviderTexts } from '../../vendors/single-provider-texts.ts';
 import { vendorCategories, type VendorCategory } from '../../vendors/vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */

@@ -2,8 +2,8 @@
  * The sentences of `categoryTexts` for one provider alone, where "these providers" would be wrong.
  * Clause prose, so it never reaches the browser.
  */
-import { wordList } from '../../document/word-list.ts';
-import { vendorCategories } from '../vendor.ts';
+import { wordList } from '../document/word-list.ts';
+import { vendorCategories } from './vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 4;
