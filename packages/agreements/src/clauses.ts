@@ -6,7 +6,7 @@ import type { Outline } from './document/outline.ts';
 import { questionsOfClause, type ClauseQuestions } from './document/provenance.ts';
 import { partsPresent } from './document/parts-present.ts';
 import type { Draft } from './document/tree.ts';
-import { coverage, type Coverage } from './law/coverage.ts';
+import { coverage, type Coverage } from './law/duty-coverage.ts';
 import { partPresence } from './law/part-presence.ts';
 import { outlines } from './outlines.ts';
 import type { Answers } from './questionnaire/definition.ts';
@@ -51,7 +51,7 @@ export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/si
 export { carriedUnverified, mayCarryPrescribed } from './statutory/carried.ts';
 export { withhold, withheldNotice } from './statutory/withhold.ts';
 export { type Official, type StatutoryText, statutoryPart, statutoryTexts } from './statutory/texts.ts';
-export type { AppliedDuty, Coverage, SpareDuty } from './law/coverage.ts';
+export type { AppliedDuty, Coverage, SpareDuty } from './law/duty-coverage.ts';
 export { partsPresent, type PartPlace } from './document/parts-present.ts';
 export type { ClauseQuestions } from './document/provenance.ts';
 export type { Clause } from './document/clause.ts';

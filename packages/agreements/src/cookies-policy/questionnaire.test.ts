@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bannerPrefix } from '../vendors/site-banner.ts';
 import { coverableLaws } from '../law/laws.ts';
 import { cookiesLaws } from '../law/cookies-laws.ts';
 import { lintDefinition } from '../questionnaire/lint/lint-definition.ts';
@@ -23,7 +24,7 @@ function profile(name: string): Answers {
 
 test('the definition has no fault the linter knows', () => {
   const ids = new Set(questionsOf(cookiesPolicy).map(({ id }) => id));
-  expect(lintDefinition(cookiesPolicy, ids)).toEqual([]);
+  expect(lintDefinition(cookiesPolicy, ids, bannerPrefix)).toEqual([]);
 });
 
 test('every own question says how to answer and why it is asked', () => {

@@ -1,8 +1,9 @@
 /** Laws that bear on a Cookies Policy. */
+import type { LawTag } from './law-tags.ts';
 import { covered, type LawBook } from './law-book.ts';
 import { sizeFacts } from './size-facts.ts';
 
-export const cookiesLaws: LawBook = {
+export const cookiesLaws: LawBook<LawTag> = {
   laws: {
     gdpr: covered('eu'),
     eprivacy: covered('eu'),

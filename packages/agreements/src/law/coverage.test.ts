@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { partPresence } from './part-presence.ts';
-import { coverage, type CoverageInput, type PartPresence } from './coverage.ts';
+import type { CoverageInput, PartPresence } from './coverage.ts';
+import { coverage } from './duty-coverage.ts';
 
 const shop: CoverageInput = {
   type: 'PRIVACY_POLICY',

@@ -7,13 +7,22 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { given } from '../document/answer-kinds.ts';
 import type { Answers } from '../questionnaire/definition.ts';
 import { answer } from './answer-reading.ts';
-import { documentFacts } from './fact-sources.ts';
-import { factsOf } from './facts.ts';
-import { closeFacts } from './implications.ts';
-import type { LawTag } from './law-tags.ts';
-import { lawTagsOf } from './requirement-laws.ts';
-import type { FactKey, Force, Requirement, RequirementKind } from './requirement.ts';
-import { isInForce, requirements } from './requirements.ts';
+import {
+  type FactKey,
+  type Force,
+  isInForce,
+  type Requirement,
+  type RequirementKind,
+} from './requirement.ts';
+
+/** The duties of a library, and how it reads answers as facts. `Tag` names a law. */
+export interface DutyCatalogue<Tag extends string> {
+  requirements: readonly Requirement[];
+  /** Tags of the laws that a duty belongs to; none for contracts, guidance and laws that no wizard derives. */
+  lawTagsOf: (requirement: Requirement) => readonly Tag[];
+  /** The facts that hold for relevant answers and the clauses of the document, closed under their implications. */
+  factsOf: (answers: Answers, clauses: ReadonlySet<string>) => ReadonlySet<FactKey>;
+}
 
 /** A part of a clause that stands in a document, with the ids of the duties it meets. */
 export interface PartPresence {
@@ -34,11 +43,11 @@ export interface CoverageInput {
   today: string;
 }
 
-export interface AppliedDuty {
+export interface AppliedDuty<Tag extends string = string> {
   requirement: string;
   text: string;
   citation: string;
-  laws: readonly LawTag[];
+  laws: readonly Tag[];
   /** Name of the law, guidance or contract in the catalogue. */
   source: string;
   force: Force;
@@ -48,21 +57,21 @@ export interface AppliedDuty {
   /** The parts that meet it; null where none does. Only `state` duties are met by a part. */
   met: readonly { clause: string; part: string }[] | null;
 }
-export interface SpareDuty {
+export interface SpareDuty<Tag extends string = string> {
   requirement: string;
   citation: string;
-  laws: readonly LawTag[];
+  laws: readonly Tag[];
   kind: RequirementKind;
   /** The facts that do not hold (one entry per missing condition), or empty where the day decides. */
   missing: readonly (readonly FactKey[])[];
   /** ISO day from which the duty counts, where it lies ahead. */
   from: string | null;
 }
-export interface Coverage {
-  applies: readonly AppliedDuty[];
-  notApplicable: readonly SpareDuty[];
+export interface Coverage<Tag extends string = string> {
+  applies: readonly AppliedDuty<Tag>[];
+  notApplicable: readonly SpareDuty<Tag>[];
   /** Duties that the site, the banner or the checkout has to meet, for the owner to do. */
-  todo: readonly AppliedDuty[];
+  todo: readonly AppliedDuty<Tag>[];
   /**
    * Core, mandatory duties of kind `state` of the chosen laws: the measure of goal L1. `open` are those that no text can
    * meet because the owner left out what it would say: shown as not met, and no fault of the text.
@@ -71,8 +80,8 @@ export interface Coverage {
 }
 
 /** Whether the laws chosen bring the duty with them: contracts and guidance without a law are no law's. */
-function belongsTo(requirement: Requirement, laws: readonly string[]): boolean {
-  return requirement.force !== 'contract' && lawTagsOf(requirement).some((tag) => laws.includes(tag));
+function belongsTo(requirement: Requirement, tags: readonly string[], laws: readonly string[]): boolean {
+  return requirement.force !== 'contract' && tags.some((tag) => laws.includes(tag));
 }
 
 function isDue({ kind, mandatory, tier }: AppliedDuty): boolean {
@@ -82,14 +91,6 @@ function isDue({ kind, mandatory, tier }: AppliedDuty): boolean {
 /** Whether the owner left out what the text would say. */
 function isLeftOpen({ answer: question }: Requirement, answers: Answers): boolean {
   return question !== null && !given(answer(answers, question));
-}
-
-function factsOfDocument(input: CoverageInput): ReadonlySet<FactKey> {
-  const clauses = new Set(input.parts.map(({ clause }) => clause));
-  const fromDocument = (Object.entries(documentFacts) as [FactKey, string][])
-    .filter(([, clause]) => clauses.has(clause))
-    .map(([fact]) => fact);
-  return closeFacts([...factsOf(input.answers), ...fromDocument]);
 }
 
 function partsById(
@@ -102,19 +103,23 @@ function partsById(
   return found;
 }
 
-export function coverage(input: CoverageInput): Coverage {
-  const facts = factsOfDocument(input);
+export function coverageIn<Tag extends string>(
+  { requirements, lawTagsOf, factsOf }: DutyCatalogue<Tag>,
+  input: CoverageInput,
+): Coverage<Tag> {
+  const facts = factsOf(input.answers, new Set(input.parts.map(({ clause }) => clause)));
   const meeting = partsById(input.parts);
-  const applies: AppliedDuty[] = [];
-  const notApplicable: SpareDuty[] = [];
+  const applies: AppliedDuty<Tag>[] = [];
+  const notApplicable: SpareDuty<Tag>[] = [];
   const leftOpen = new Set<string>();
   for (const requirement of requirements) {
-    if (requirement.document !== input.type || !belongsTo(requirement, input.laws)) continue;
+    const laws = lawTagsOf(requirement);
+    if (requirement.document !== input.type || !belongsTo(requirement, laws, input.laws)) continue;
     const missing = requirement.facts.filter((choice) => !choice.some((fact) => facts.has(fact)));
     if (missing.length > 0 || !isInForce(requirement, input.today)) {
       const { id, citation, kind, appliesFrom } = requirement;
       const from = appliesFrom !== null && appliesFrom > input.today ? appliesFrom : null;
-      notApplicable.push({ requirement: id, citation, laws: lawTagsOf(requirement), kind, missing, from });
+      notApplicable.push({ requirement: id, citation, laws, kind, missing, from });
       continue;
     }
     if (isLeftOpen(requirement, input.answers)) leftOpen.add(requirement.id);
@@ -122,7 +127,7 @@ export function coverage(input: CoverageInput): Coverage {
       requirement: requirement.id,
       text: requirement.requirement,
       citation: requirement.citation,
-      laws: lawTagsOf(requirement),
+      laws,
       source: requirement.law,
       force: requirement.force,
       kind: requirement.kind,

@@ -1,6 +1,5 @@
 /** What a wizard knows of the law: the laws that bear on its type and the rules that tell which of them apply. */
 import type { FactRules } from './fact-rule.ts';
-import type { LawBundle, LawTag } from './law-tags.ts';
 import type { FactKey } from './requirement.ts';
 
 export interface Law {
@@ -15,12 +14,12 @@ export interface Law {
   /** Code of a reason that says more than the place. */
   because?: string;
   /** What it is sold together with, as one line of the price. */
-  sold?: LawBundle;
+  sold?: string;
 }
-export type Laws = Readonly<Partial<Record<LawTag, Law>>>;
 
-export interface LawBook {
-  laws: Laws;
+/** `Tag` names a law. */
+export interface LawBook<Tag extends string = string> {
+  laws: Readonly<Partial<Record<Tag, Law>>>;
   /** A rule for every fact that a law names. */
   facts: FactRules;
 }

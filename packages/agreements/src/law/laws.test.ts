@@ -1,3 +1,4 @@
+import type { LawTag } from './law-tags.ts';
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import type { Answers } from '../questionnaire/definition.ts';
@@ -21,7 +22,7 @@ function deriveLaws(answers: Answers): readonly DerivedLaw[] {
   return derive(answers, privacyLaws);
 }
 /** As if nobody had written the section on the Gulf yet. */
-const unwritten: LawBook = {
+const unwritten: LawBook<LawTag> = {
   ...privacyLaws,
   laws: { ...privacyLaws.laws, gulf_pdpl: { place: 'gulf', covered: false } },
 };

@@ -1,9 +1,12 @@
-/** The laws that apply to a set of answers, each with the answer that causes it. Pure and small: it runs in the wizard. */
+/** The laws that apply to a set of answers, with the places and names of this library. Pure and small: it runs in the wizard. */
 import type { Answers, Derive, DeriveInput } from '../questionnaire/definition.ts';
 import { addresses, addressesQuebec, addressesState, isEstablishedIn } from './audience.ts';
-import type { Law, LawBook } from './law-book.ts';
+import { type DerivedLaw as Derived, deriveLawsIn, lawsOf, type Places } from './derive-laws.ts';
+import type { LawBook as Book } from './law-book.ts';
 import type { LawBundle, LawTag } from './law-tags.ts';
-import type { FactKey } from './requirement.ts';
+
+type LawBook = Book<LawTag>;
+export type DerivedLaw = Derived<LawTag, LawReason>;
 
 /** A message code with its argument; the texts stand in `texts/<language>.json` under `reasons`. */
 export interface LawReason {
@@ -14,45 +17,27 @@ export interface LawReason {
   question: 'country' | 'state' | 'audience_regions' | 'us_states' | 'quebec';
 }
 
-export interface DerivedLaw {
-  law: LawTag;
-  reason: LawReason;
-  /** The law of the owner's own place: its clauses are free. */
-  home: boolean;
-  /** False: shown as "applies, not covered yet"; it cannot be ticked and has no price. */
-  covered: boolean;
-}
-
 function isState(place: string): boolean {
   return place.includes('_');
 }
 
-function isAddressed(answers: Answers, place: string): boolean {
-  if (place === 'CA_QC') return addressesQuebec(answers);
-  return isState(place) ? addressesState(answers, place) : addresses(answers, place);
-}
-
-function reasonFor(place: string, home: boolean, because: string | undefined): LawReason {
-  const code = because ?? (home ? 'established' : 'addressed');
-  if (home) return { code, place, question: isState(place) ? 'state' : 'country' };
-  if (place === 'CA_QC') return { code, place, question: 'quebec' };
-  return { code, place, question: isState(place) ? 'us_states' : 'audience_regions' };
-}
-
-function lawsOf(book: LawBook | undefined): readonly (readonly [LawTag, Law])[] {
-  return Object.entries(book?.laws ?? {}) as [LawTag, Law][];
-}
+const places: Places<LawReason> = {
+  isEstablishedIn,
+  isAddressed(answers, place) {
+    if (place === 'CA_QC') return addressesQuebec(answers);
+    return isState(place) ? addressesState(answers, place) : addresses(answers, place);
+  },
+  reason(place, home, because) {
+    const code = because ?? (home ? 'established' : 'addressed');
+    if (home) return { code, place, question: isState(place) ? 'state' : 'country' };
+    if (place === 'CA_QC') return { code, place, question: 'quebec' };
+    return { code, place, question: isState(place) ? 'us_states' : 'audience_regions' };
+  },
+};
 
 /** Every law of the book that applies, home laws first. `answers` are relevant answers, in any state of completion. */
 export function deriveLaws(answers: Answers, book: LawBook | undefined): readonly DerivedLaw[] {
-  const holds = (fact: FactKey): boolean => book?.facts[fact]?.holds(answers) === true;
-  const derived = lawsOf(book).flatMap(([law, { place, and = [], any, covered, because }]): DerivedLaw[] => {
-    if (!isAddressed(answers, place) || !and.every(holds)) return [];
-    if (any !== undefined && !any.some(holds)) return [];
-    const home = isEstablishedIn(answers, place);
-    return [{ law, reason: reasonFor(place, home, because), home, covered }];
-  });
-  return [...derived.filter(({ home }) => home), ...derived.filter(({ home }) => !home)];
+  return deriveLawsIn(places, answers, book);
 }
 
 /** Laws that a type can be made to cover today: the options of its question `laws`. */
@@ -85,7 +70,7 @@ export function soldAs(answers: Answers, law: string, book: LawBook | undefined)
   const [found] = lawsOf(book).filter(([tag]) => tag === law);
   if (found === undefined) return null;
   const [tag, { covered, place, sold = tag }] = found;
-  return covered && !isEstablishedIn(answers, place) ? sold : null;
+  return covered && !isEstablishedIn(answers, place) ? (sold as LawTag | LawBundle) : null;
 }
 
 /** What the laws that the owner chose are paid for as, each once, in the order of the book. */

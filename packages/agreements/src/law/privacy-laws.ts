@@ -1,6 +1,7 @@
 /** Laws that bear on a Privacy Policy. */
 import type { Law, LawBook } from './law-book.ts';
 import { privacyLawFacts } from './privacy-law-facts.ts';
+import type { LawTag } from './law-tags.ts';
 import type { FactKey } from './requirement.ts';
 import { sizeFacts } from './size-facts.ts';
 
@@ -14,7 +15,7 @@ function stateLaw(place: string): Law {
   return { ...lawIf(place, 'state-size', 'size:us-state'), sold: 'us_states' };
 }
 
-export const privacyLaws: LawBook = {
+export const privacyLaws: LawBook<LawTag> = {
   laws: {
     gdpr: law('eu'),
     uk_gdpr: law('uk'),

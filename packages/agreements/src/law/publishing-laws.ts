@@ -1,13 +1,14 @@
 /** Laws on what a publisher says; each bears on a Disclaimer where one of its facts holds. */
 import type { Law, LawBook } from './law-book.ts';
 import { publishingFacts } from './publishing-facts.ts';
+import type { LawTag } from './law-tags.ts';
 import type { FactKey } from './requirement.ts';
 
 function publishing(place: string, ...any: readonly FactKey[]): Law {
   return { place, any, covered: true };
 }
 
-export const publishingLaws: LawBook = {
+export const publishingLaws: LawBook<LawTag> = {
   laws: {
     eu_advertising: publishing('eu', 'biz:affiliate', 'biz:sponsored', 'biz:reviews'),
     eu_ai_act: publishing('eu', 'tech:deepfake', 'tech:ai-text-news', 'tech:chatbot'),

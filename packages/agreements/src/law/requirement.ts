@@ -37,3 +37,10 @@ export interface Requirement {
   /** Whether the wording of the duty was re-read against the primary text. */
   basis: 'read' | 'partly' | 'recalled';
 }
+
+/** Whether the duty counts on the ISO day `today`. */
+export function isInForce(requirement: Requirement, today: string): boolean {
+  const { appliesFrom, until } = requirement;
+  if (appliesFrom === 'expected') return false;
+  return (appliesFrom === null || appliesFrom <= today) && (until === null || today < until);
+}

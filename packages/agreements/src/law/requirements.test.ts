@@ -5,7 +5,8 @@ import { questionsOf } from '../questionnaire/nested.ts';
 import { termsConditions } from '../terms-conditions/questionnaire.ts';
 import { lawTagsOf } from './requirement-laws.ts';
 import type { Requirement } from './requirement.ts';
-import { findRequirement, goodPractice, isInForce, requirements } from './requirements.ts';
+import { isInForce } from './requirement.ts';
+import { findRequirement, goodPractice, requirements } from './requirements.ts';
 
 const all = [...requirements, ...goodPractice];
 

@@ -110,10 +110,3 @@ const byId = new Map([...requirements, ...goodPractice].map((requirement) => [re
 export function findRequirement(id: string): Requirement | undefined {
   return byId.get(id);
 }
-
-/** Whether the duty counts on the ISO day `today`. */
-export function isInForce(requirement: Requirement, today: string): boolean {
-  const { appliesFrom, until } = requirement;
-  if (appliesFrom === 'expected') return false;
-  return (appliesFrom === null || appliesFrom <= today) && (until === null || today < until);
-}

@@ -1,10 +1,11 @@
 /** Laws that bear on a licence for software. */
+import type { LawTag } from './law-tags.ts';
 import { covered, type LawBook } from './law-book.ts';
 import { deviceFacts } from './device-facts.ts';
 import { sellingFacts } from './selling-facts.ts';
 import { tradeFacts } from './trade-facts.ts';
 
-export const softwareLaws: LawBook = {
+export const softwareLaws: LawBook<LawTag> = {
   laws: {
     eu_software: covered('eu'),
     uk_software: covered('uk'),

@@ -4,7 +4,7 @@ import type { LawTag } from './law-tags.ts';
 import { sellingFacts } from './selling-facts.ts';
 import { tradeFacts } from './trade-facts.ts';
 
-export const termsLaws: LawBook = {
+export const termsLaws: LawBook<LawTag> = {
   laws: {
     eu_consumer: covered('eu', 'biz:consumers'),
     uk_consumer: covered('uk', 'biz:consumers'),

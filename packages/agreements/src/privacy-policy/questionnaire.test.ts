@@ -1,3 +1,4 @@
+import { bannerPrefix } from '../vendors/site-banner.ts';
 import { expect, test } from 'vitest';
 import { listStates } from '@clausewright/contract/countries';
 import { languages, type Language } from '@clausewright/contract/languages';
@@ -21,7 +22,7 @@ const english = await textsOf('en');
 const everyId = new Set(questionsOf(privacyPolicy).map((question) => question.id));
 
 test('the definition has no fault the linter knows', () => {
-  expect(lintDefinition(privacyPolicy, everyId)).toEqual([]);
+  expect(lintDefinition(privacyPolicy, everyId, bannerPrefix)).toEqual([]);
 });
 
 test('some answers make every question and option visible', () => {

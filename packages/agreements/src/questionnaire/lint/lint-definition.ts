@@ -1,5 +1,4 @@
 /** What the compiler cannot see in a definition; each fault is one line for the author. */
-import { bannerPrefix } from '../../vendors/site-banner.ts';
 import { optionsRead, questionsRead } from '../conditions.ts';
 import type { Condition, Question, Questionnaire } from '../definition.ts';
 import { flatten, idsIn, nestedIn, optionsOf } from '../nested.ts';
@@ -9,13 +8,19 @@ const idForm = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/u;
 const optionForm = /^(?:[a-z0-9]+(?:[_-][a-z0-9]+)*|[A-Z]{2}_[A-Z0-9]{1,3})$/u;
 
 /** Ids, order and meaning of conditions, defaults, and questions that nothing uses. `spoken`: ids that clauses print or test. */
-export function lintDefinition(questionnaire: Questionnaire, spoken: ReadonlySet<string>): string[] {
+export function lintDefinition(
+  questionnaire: Questionnaire,
+  spoken: ReadonlySet<string>,
+  /** Clauses read other facts under ids that begin so. */
+  reserved: string,
+): string[] {
   const faults: string[] = [];
   const steps = questionnaire.steps.map((step) => step.id);
   faults.push(...repeated(steps).map((id) => `step ${id}: id is used twice`));
   const questions = questionnaire.steps.flatMap((step) => step.questions);
   faults.push(...lintScope(questions, '', new Map()));
   for (const question of flatten(questions)) {
+    if (question.id.startsWith(reserved)) faults.push(`${question.id}: is reserved`);
     if (!isUsed(question, spoken))
       faults.push(`${question.id}: feeds no clause, law, price, delivery or default`);
   }
@@ -34,7 +39,6 @@ function lintScope(
   const faults = repeated(all.map((question) => question.id)).map((id) => `${prefix}${id}: id is used twice`);
   for (const question of all) {
     const name = `${prefix}${question.id}`;
-    if (question.id.startsWith(bannerPrefix)) faults.push(`${name}: is reserved for what a banner says`);
     if (!idForm.test(question.id)) faults.push(`${name}: id is not made of small words`);
     if (earlier.has(question.id)) faults.push(`${name}: hides the question of that name outside`);
     faults.push(...lintQuestion(question, name));

@@ -1,4 +1,5 @@
 /** The linter over every wizard that exists. New ids go into the lock by `vitest run registered -u`. */
+import { bannerPrefix } from '../../vendors/site-banner.ts';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
@@ -28,7 +29,7 @@ function speaks(type: AgreementType): Set<string> {
 
 for (const questionnaire of registered) {
   test(`${questionnaire.type}: the definition is sound and every question is used`, () => {
-    expect(lintDefinition(questionnaire, speaks(questionnaire.type))).toEqual([]);
+    expect(lintDefinition(questionnaire, speaks(questionnaire.type), bannerPrefix)).toEqual([]);
   });
 
   test(`${questionnaire.type}: every question and option can be reached`, () => {

@@ -46,6 +46,6 @@ export const children = clause({
   },
   texts: import.meta.url,
   values: {
-    years: (c, t) => c.plural(c.a.min_age ?? 0, t.phrases('years')),
+    years: (c, t) => c.plural(c.a.min_age ?? 2, t.phrases('years')),
   },
 });
