@@ -37,6 +37,8 @@ export const rightsNv = clause({
     others: { meets: ['nv-603A-340'], when: (a) => !tellsTracking(a) && othersMayTrack(a) },
     nobody: { meets: ['nv-603A-340'], when: (a) => !tellsTracking(a) && !othersMayTrack(a) },
     elsewhere: { meets: [], when: tellsTracking },
+    california: { meets: [], when: (a) => has(a.laws, 'caloppa') },
+    delaware: { meets: [], when: (a) => !has(a.laws, 'caloppa') },
   },
   words: collectionByOthers,
   texts: import.meta.url,

@@ -1,4 +1,4 @@
-import { mayWithdraw, sellsDigital } from '../../sells.ts';
+import { mayWithdraw, onlyBritish, sellsDigital } from '../../sells.ts';
 import { englishRight } from '../../words/english-right.ts';
 import { clause } from '../../clause.ts';
 
@@ -14,6 +14,8 @@ export const digital = clause({
     always: { meets: ['practice-rr-digital'], when: (a) => a.digital_rule === 'days-always' },
     faulty: { meets: [] },
     beside: { meets: [], when: (a) => mayWithdraw(a) },
+    union: { meets: [], when: (a) => !onlyBritish(a) },
+    britain: { meets: [], when: onlyBritish },
   },
   texts: import.meta.url,
   values: {

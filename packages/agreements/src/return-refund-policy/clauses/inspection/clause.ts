@@ -1,4 +1,4 @@
-import { mayWithdraw, takesBack } from '../../sells.ts';
+import { mayWithdraw, onlyBritish, takesBack } from '../../sells.ts';
 import { englishRight } from '../../words/english-right.ts';
 import { clause } from '../../clause.ts';
 
@@ -11,6 +11,8 @@ export const inspection = clause({
   parts: {
     partial: { meets: ['practice-rr-eligible'] },
     withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+    union: { meets: [], when: (a) => !onlyBritish(a) },
+    britain: { meets: [], when: onlyBritish },
   },
   texts: import.meta.url,
   values: {

@@ -1,4 +1,4 @@
-import { mayWithdraw, refundsVoluntarily, sellsGoods, takesBack } from '../../sells.ts';
+import { mayWithdraw, onlyBritish, refundsVoluntarily, sellsGoods, takesBack } from '../../sells.ts';
 import { englishRight } from '../../words/english-right.ts';
 import { clause } from '../../clause.ts';
 
@@ -13,6 +13,8 @@ export const refunds = clause({
     },
     other: { meets: ['practice-rr-time', 'ca-on-refund', 'in-ecom-refund'], when: (a) => !sellsGoods(a) },
     period: { meets: [], when: (a) => mayWithdraw(a) },
+    union: { meets: [], when: (a) => !onlyBritish(a) },
+    britain: { meets: [], when: onlyBritish },
     form: {
       meets: ['practice-rr-time', 'us-ca-1723', 'us-ny-218-a'],
       when: (a) => refundsVoluntarily(a),

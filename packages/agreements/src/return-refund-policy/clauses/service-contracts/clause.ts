@@ -1,5 +1,5 @@
 import { has } from '../../../document/authoring.ts';
-import { mayWithdraw } from '../../sells.ts';
+import { mayWithdraw, onlyBritish } from '../../sells.ts';
 import { englishRight } from '../../words/english-right.ts';
 import { clause } from '../../clause.ts';
 
@@ -14,6 +14,8 @@ export const services = clause({
     start: { meets: ['practice-rr-digital'], when: (a) => a.service_rule === 'until-start' },
     dated: { meets: ['practice-rr-digital'], when: (a) => has(a.goods_kinds, 'event-travel') },
     beside: { meets: [], when: (a) => mayWithdraw(a) },
+    union: { meets: [], when: (a) => !onlyBritish(a) },
+    britain: { meets: [], when: onlyBritish },
   },
   texts: import.meta.url,
   values: {

@@ -1,5 +1,5 @@
 import { has } from '../../../document/authoring.ts';
-import { mayWithdraw } from '../../sells.ts';
+import { mayWithdraw, onlyBritish } from '../../sells.ts';
 import { englishRight } from '../../words/english-right.ts';
 import { clause } from '../../clause.ts';
 
@@ -15,6 +15,8 @@ export const subscription = clause({
     days: { meets: ['practice-rr-digital'], when: (a) => a.subscription_rule === 'guarantee-days' },
     law: { meets: [] },
     beside: { meets: [], when: (a) => mayWithdraw(a) },
+    union: { meets: [], when: (a) => !onlyBritish(a) },
+    britain: { meets: [], when: onlyBritish },
   },
   texts: import.meta.url,
   values: {

@@ -1,4 +1,4 @@
-import { mayWithdraw, sellsGoods, takesBack } from '../../sells.ts';
+import { mayWithdraw, onlyBritish, sellsGoods, takesBack } from '../../sells.ts';
 import { englishRight } from '../../words/english-right.ts';
 import { clause } from '../../clause.ts';
 
@@ -20,6 +20,8 @@ export const summary = clause({
       when: (a) => sellsGoods(a) && a.returns_offered === 'no',
     },
     withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+    union: { meets: [], when: (a) => !onlyBritish(a) },
+    britain: { meets: [], when: onlyBritish },
     // The law has periods of its own, so the one of the owner is promised for the rest alone.
     refund: { meets: ['practice-rr-time'], when: (a) => !mayWithdraw(a) },
     refundBeside: { meets: ['practice-rr-time'], when: (a) => mayWithdraw(a) },

@@ -1,14 +1,7 @@
-import { wordList } from '../../../document/word-list.ts';
 import { has } from '../../../document/authoring.ts';
 import { consumersToo, offersDigital } from '../../conditions.ts';
 import { months } from '../../words/spans.ts';
 import { clause } from '../../clause.ts';
-const words = wordList(import.meta.url, 'words', [
-  'account_close.settings',
-  'account_close.email',
-  'account_close.form',
-]);
-
 /** Accounts; liability for misuse only where the user is at fault (§ 309 no. 12 BGB forbids shifting the burden of proof). Data after the end: Art. 16(4) DCD, § 327p BGB. */
 export const accounts = clause({
   id: 'tc.accounts',
@@ -19,7 +12,7 @@ export const accounts = clause({
     paid: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
     inactive: { meets: [], when: (a) => (a.inactivity_months ?? 0) > 0 },
   },
-  words,
+  nouns: ['account_close.settings', 'account_close.email', 'account_close.form'],
   texts: import.meta.url,
   values: {
     accountClose: (c) => c.names(c.say.account_close, c.w.account_close),

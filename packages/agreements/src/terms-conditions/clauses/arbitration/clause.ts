@@ -1,17 +1,6 @@
-import { wordList } from '../../../document/word-list.ts';
 import { given, rows, sequence } from '../../../document/authoring.ts';
 import { consumersToo } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
-const languages = wordList(import.meta.url, 'languages', ['de', 'en', 'es', 'fr', 'it', 'nl']);
-const words = {
-  de: { languages: languages.de },
-  en: { languages: languages.en },
-  es: { languages: languages.es },
-  fr: { languages: languages.fr },
-  it: { languages: languages.it },
-  nl: { languages: languages.nl },
-};
-
 /** FAA; administrator and rules by name, costs, place of the hearing, small claims, who decides on validity, opt-out with its address, severability, conspicuous (also in tc.summary). Class waiver only where it was chosen. Consumers are bound in the United States alone, so that nothing depends on what a reader's law permits (N.J.S.A. 56:12-16); never in the EU, the UK, Quebec, Ontario (Annex 1(q) UCTD, s. 91 Arbitration Act 1996, CPA ss. 11.1 and 19.1: the words stand before the clause; CPA 2002 Ont. s. 7). */
 export const arbitration = clause({
   id: 'tc.arbitration',
@@ -27,7 +16,7 @@ export const arbitration = clause({
     waiver: { meets: [], when: (a) => a.arbitration?.[0]?.arb_class_waiver === 'yes' },
     small: { meets: [], when: (a) => a.arbitration?.[0]?.arb_small_claims !== 'no' },
   },
-  words,
+  nouns: ['languages.de', 'languages.en', 'languages.es', 'languages.fr', 'languages.it', 'languages.nl'],
   texts: import.meta.url,
   values: {
     arbitrators: (c, t) =>

@@ -1,17 +1,6 @@
-import { wordList } from '../../../document/word-list.ts';
 import { has, rows, sequence } from '../../../document/authoring.ts';
 import { isSeatedInUnion } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
-const languages = wordList(import.meta.url, 'languages', ['de', 'en', 'es', 'fr', 'it', 'nl']);
-const words = {
-  de: { languages: languages.de },
-  en: { languages: languages.en },
-  es: { languages: languages.es },
-  fr: { languages: languages.fr },
-  it: { languages: languages.it },
-  nl: { languages: languages.nl },
-};
-
 /** Arts 11 to 13, 16(4) to (6), 17, 20, 21 and 23 DSA; where to send a notice and what it holds stands in tc.infringement. Arts 20, 21 and 23 do not bind micro and small platforms: the words are written so that they bind all alike. Misuse: accounts are suspended for content, notices and complaints are left unread (Art. 23(1) and (2)); examples and duration (Art. 23(4)). */
 export const dsa = clause({
   id: 'tc.dsa',
@@ -23,7 +12,7 @@ export const dsa = clause({
     notice: { meets: ['dsa-16-20'] },
     misuse: { meets: ['dsa-23-4'] },
   },
-  words,
+  nouns: ['languages.de', 'languages.en', 'languages.es', 'languages.fr', 'languages.it', 'languages.nl'],
   texts: import.meta.url,
   values: {
     dsaContact: (c, t) =>

@@ -1,4 +1,3 @@
-import { wordList } from '../../../document/word-list.ts';
 import { given, has } from '../../../document/authoring.ts';
 import { paidUnless } from '../../paid-unless.ts';
 import { onlyBrokers, sellsAnything } from '../../conditions.ts';
@@ -13,15 +12,6 @@ type Exchange = {
 function exchanges({ exchange, sells }: Exchange): boolean {
   return (exchange === 'same' || exchange === 'any') && has(sells, 'goods');
 }
-
-const words = wordList(import.meta.url, 'words', [
-  'title.exchange',
-  'title.refunds',
-  'refund_conditions.unused',
-  'refund_conditions.original-packaging',
-  'refund_conditions.proof-of-purchase',
-  'refund_conditions.complete',
-]);
 
 /** Voluntary refunds stand beside statutory rights (Art. 17(1) Directive (EU) 2019/771 by analogy); no 'no refunds' statement (reg. 5 CPUT, s. 29(1)(m) ACL, art. L. 121-2 C. conso.). CPA 2002 ss. 26, 40 and 50 with O. Reg. 17/05 (Ontario), ss. 54.8 to 54.14 CPA (Quebec). */
 export const refunds = clause({
@@ -43,7 +33,14 @@ export const refunds = clause({
     swap: { meets: [], when: (a) => a.exchange === 'any' && has(a.sells, 'goods') },
     canada: { meets: ['on-oreg17-32', 'qc-cpa-54-4'], when: (a) => has(a.laws, 'ca_consumer') },
   },
-  words,
+  nouns: [
+    'title.exchange',
+    'title.refunds',
+    'refund_conditions.unused',
+    'refund_conditions.original-packaging',
+    'refund_conditions.proof-of-purchase',
+    'refund_conditions.complete',
+  ],
   texts: import.meta.url,
   values: {
     sectionTitle: (c) => (exchanges(c.a) ? c.w.title.exchange : c.w.title.refunds),
