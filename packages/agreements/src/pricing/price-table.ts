@@ -1,5 +1,4 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import defaults from './default-prices.json' with { type: 'json' };
 
 /** What everything costs, kept by the operator. Amounts are whole minor units, tax excluded. */
 export interface PriceTable {
@@ -20,9 +19,6 @@ export interface PriceTable {
     active?: boolean;
   }[];
 }
-
-/** The table of a new instance, until its operator sets another. */
-export const defaultPrices: PriceTable = defaults;
 
 /** What one line of that code costs. */
 export function amountOf(table: PriceTable, code: string): number {

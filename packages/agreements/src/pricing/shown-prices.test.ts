@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultPrices, type PriceTable } from './price-table.ts';
+import { defaultPrices } from './default-prices.ts';
+import type { PriceTable } from './price-table.ts';
 import { pricesText, shownPrices } from './shown-prices.ts';
 
 test('the figures are those of the table, the example what would be charged', () => {
