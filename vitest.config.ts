@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'pure',
           setupFiles: ['tooling/fixed-seed.ts'],
           include: [
-            'packages/{contract,agreements,banner,documents,fakes,messages,web}/**/*.test.{ts,tsx}',
+            'packages/{contract,engine,library,banner,documents,fakes,messages,web}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

@@ -3,11 +3,11 @@
  * share of words above six letters), which counts no syllables and so means the same in each language, though languages
  * with long words stand higher. Tables and addresses are left out.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { median, type Row } from './figure.ts';
 
-const golden = new URL('../packages/agreements/golden/', import.meta.url);
+const types = new URL('../packages/library/types/', import.meta.url);
 
 /** Paragraphs and items of prose, without marks, addresses and lines that are no sentences. */
 function proseOf(markdown: string): string {
@@ -38,7 +38,7 @@ function readingOf(
 }
 
 function rowOf(type: string, language: Language): Row {
-  const folder = new URL(`${type}/`, golden);
+  const folder = new URL(`${type}/golden/`, types);
   const readings = readdirSync(folder)
     .filter((name) => name.endsWith(`.${language}.md`))
     .map((name) => readingOf(proseOf(readFileSync(new URL(name, folder), 'utf8')), language));
@@ -54,6 +54,6 @@ function rowOf(type: string, language: Language): Row {
 }
 
 export async function measure(): Promise<readonly Row[]> {
-  const types = readdirSync(golden).toSorted();
-  return types.flatMap((type) => languages.map((language) => rowOf(type, language)));
+  const sold = readdirSync(types).filter((type) => existsSync(new URL(`${type}/golden/`, types)));
+  return sold.toSorted().flatMap((type) => languages.map((language) => rowOf(type, language)));
 }

@@ -10,7 +10,7 @@ import type { Measure, Row } from './figure.ts';
 
 const build = fileURLToPath(new URL('../packages/web/build', import.meta.url));
 const assets = join(build, 'client', 'assets');
-const agreements = fileURLToPath(new URL('../packages/agreements/src', import.meta.url));
+const library = fileURLToPath(new URL('../packages/library', import.meta.url));
 
 interface PageBudget {
   path: string;
@@ -204,9 +204,9 @@ function kbOf(files: Iterable<string>): number {
 
 /** kB of the words of one wizard in one language, which come beside the page's scripts. */
 export function questionTextsKb(language: string, type = 'privacy-policy'): number {
-  const files = [`shared-questions/${language}.json`, `${type}/questions/${language}.json`];
+  const files = [`shared/questions/${language}.json`, `types/${type}/questions/${language}.json`];
   const bytes = files.map((file) => {
-    const text = readFileSync(join(agreements, file), 'utf8');
+    const text = readFileSync(join(library, file), 'utf8');
     return gzipSync(JSON.stringify(JSON.parse(text)), { level: 9 }).length;
   });
   return bytes.reduce((sum, value) => sum + value, 0) / 1000;

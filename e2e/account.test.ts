@@ -1,7 +1,7 @@
-import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { questionnaires } from '@clausewright/library/questionnaires';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { logIn } from './support/log-in.ts';
 import { letterTo, linkIn } from './support/outbox.ts';

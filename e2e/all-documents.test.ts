@@ -4,17 +4,17 @@ import {
   evaluate,
   type Questionnaire,
   questionnaires,
-} from '@clausewright/agreements/questionnaires';
+} from '@clausewright/library/questionnaires';
 import { agreementSlugs, type AgreementType } from '@clausewright/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles as cookies } from '../packages/agreements/src/cookies-policy/testing/profiles.ts';
-import { profiles as disclaimers } from '../packages/agreements/src/disclaimer/testing/profiles.ts';
-import { profiles as licences } from '../packages/agreements/src/eula/testing/profiles.ts';
-import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { profiles as returns } from '../packages/agreements/src/return-refund-policy/testing/profiles.ts';
-import { checkedReviews } from '../packages/agreements/src/terms-conditions/testing/profile-bases.ts';
-import { profiles as terms } from '../packages/agreements/src/terms-conditions/testing/profiles.ts';
+import { profiles as cookies } from '../packages/library/types/cookies-policy/testing/profiles.ts';
+import { profiles as disclaimers } from '../packages/library/types/disclaimer/testing/profiles.ts';
+import { profiles as licences } from '../packages/library/types/eula/testing/profiles.ts';
+import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
+import { profiles as returns } from '../packages/library/types/return-refund-policy/testing/profiles.ts';
+import { checkedReviews } from '../packages/library/types/terms-conditions/testing/profile-bases.ts';
+import { profiles as terms } from '../packages/library/types/terms-conditions/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
 import { look } from './support/look.ts';

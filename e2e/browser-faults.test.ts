@@ -1,4 +1,4 @@
-import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { questionnaires } from '@clausewright/library/questionnaires';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freeDisclaimer } from '../packages/server/src/testing/owner-over-http.ts';

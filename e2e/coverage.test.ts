@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { look } from './support/look.ts';

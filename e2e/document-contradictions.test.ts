@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles } from '../packages/agreements/src/eula/testing/profiles.ts';
-import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { profiles } from '../packages/library/types/eula/testing/profiles.ts';
+import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { type Json, logInTo, makeCustomer } from './support/customer.ts';
 import { look } from './support/look.ts';

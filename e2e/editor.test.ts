@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { alarming } from '../packages/documents/src/testing/alarming.ts';
 import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
 import { type Customer, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';

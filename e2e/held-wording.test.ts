@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { austrianWorkshops } from '../packages/agreements/src/return-refund-policy/testing/union-sellers.ts';
+import { austrianWorkshops } from '../packages/library/types/return-refund-policy/testing/union-sellers.ts';
 import { markOrderPaid } from '../packages/server/src/billing/transactions/mark-order-paid.ts';
 import { releaseWording } from '../packages/server/src/wording/release-wording.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';

@@ -1,4 +1,4 @@
-import { defaultPrices } from '@clausewright/agreements/prices';
+import { defaultPrices } from '@clausewright/library/prices';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAxe } from './support/accessibility.ts';

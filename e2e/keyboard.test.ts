@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { questionnaires } from '@clausewright/library/questionnaires';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { germanShop, teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop, teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { answerByKeyboard } from './support/keyboard-answers.ts';
 import { called, focusOn, judgedStop, type StopFaults, tab, tabTo } from './support/keyboard.ts';

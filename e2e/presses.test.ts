@@ -4,7 +4,7 @@
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { publicPaths } from '../packages/web/public-paths.ts';
 import { hydrated, launchBrowser, openPage, settled } from './support/browser.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';

@@ -1,8 +1,8 @@
-import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { questionnaires } from '@clausewright/library/questionnaires';
 import { formats } from '@clausewright/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { besidesOutage, hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';

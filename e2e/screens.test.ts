@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { questionnaires } from '@clausewright/library/questionnaires';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';

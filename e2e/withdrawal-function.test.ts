@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { germanPottery } from '../packages/agreements/src/return-refund-policy/testing/union-sellers.ts';
+import { germanPottery } from '../packages/library/types/return-refund-policy/testing/union-sellers.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { type Customer, logInTo, makeCustomer } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';

@@ -13,7 +13,8 @@ const reasons = readFileSync(resolve(root, 'docs/decisions/002-runtime-dependenc
 const ceilings = new Map([
   ['packages/banner', 0],
   ['packages/contract', 3],
-  ['packages/agreements', 3],
+  ['packages/engine', 3],
+  ['packages/library', 0],
   ['packages/web', 24],
   ['packages/server', 26],
 ]);

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { assemble, outlines } from '@clausewright/agreements/clauses';
-import { questionnaires } from '@clausewright/agreements/questionnaires';
-import type { DraftBlock, DraftPhrase } from '@clausewright/agreements/tree';
+import { assemble, outlines } from '@clausewright/library/clauses';
+import { questionnaires } from '@clausewright/library/questionnaires';
+import type { DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
 import { type AgreementType, languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { germanShop, teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
-import { evaluate } from '@clausewright/agreements/questionnaires';
+import { germanShop, teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
+import { evaluate } from '@clausewright/library/questionnaires';
 
 const today = '2026-11-21';
 
@@ -59,7 +59,7 @@ test('the browser build holds no wording of a clause', () => {
 
 test('the search would find a sentence that is there', () => {
   // A question's words are in the bundle: the same search must see them.
-  const words = JSON.parse(readFileSync('packages/agreements/src/shared-questions/en.json', 'utf8')) as {
+  const words = JSON.parse(readFileSync('packages/library/shared/questions/en.json', 'utf8')) as {
     questions: Record<string, { label: string }>;
   };
   const labels = Object.values(words.questions).map(({ label }) => label);

@@ -24,10 +24,15 @@ function isAllowed(path: string, text: string): boolean {
 
 const forbiddenImports: [path: string, specifier: string][] = [
   ['packages/contract/src/x.ts', 'node:fs'],
-  ['packages/agreements/src/x.ts', 'node:crypto'],
-  ['packages/agreements/src/x.ts', '@clausewright/documents'],
+  ['packages/engine/src/x.ts', 'node:crypto'],
+  ['packages/engine/src/x.ts', '@clausewright/library/clauses'],
+  ['packages/engine/src/x.test.ts', '@clausewright/library/clauses'],
+  ['packages/library/types/x.ts', 'node:fs'],
+  ['packages/library/x.ts', '@clausewright/documents'],
+  ['packages/library/x.ts', '@clausewright/documents/html'],
+  ['packages/documents/src/x.ts', '@clausewright/web/app/api'],
   ['packages/documents/src/x.ts', '@clausewright/server'],
-  ['packages/web/app/x.tsx', '@clausewright/agreements/clauses'],
+  ['packages/web/app/x.tsx', '@clausewright/library/clauses'],
   ['packages/web/app/x.tsx', '@clausewright/documents'],
   ['packages/web/app/ui/x.tsx', '@clausewright/contract'],
 ];
@@ -43,7 +48,7 @@ test('an allowed import passes', () => {
       "import { x } from '@clausewright/contract';\nexport const y = x;\n",
     ),
   ).toBe(true);
-  const carried = ['documents/html', 'documents/redline', 'documents/editing', 'agreements/merge'];
+  const carried = ['documents/html', 'documents/redline', 'documents/editing', 'engine/merge/merge'];
   const imports = carried.map((entry, at) => `export { x as x${at} } from '@clausewright/${entry}';\n`);
   expect(isAllowed('packages/web/app/x.tsx', imports.join(''))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stored } from '../packages/agreements/src/operator/stored.ts';
+import { stored } from '../packages/library/operator/stored.ts';
 
 const files = globSync('packages/web/app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 /** Files that keep something in a browser, and the one that names keys for others. */

@@ -5,14 +5,15 @@ import { pricesFrom } from '../packages/web/prices-from.ts';
 
 const patterns = [
   'package-lock.json',
-  'packages/{contract,agreements,banner,documents}/package.json',
+  'packages/{contract,engine,library,banner,documents}/package.json',
   'packages/web/*.{ts,json}',
   'packages/web/slim-router/*',
   'packages/web/app/**/*',
   'packages/web/public/**/*',
   'packages/messages/**/*',
   // Whole packages: which of their entries the web imports changes too often to be listed here.
-  'packages/{contract,agreements,banner,documents}/src/**/*',
+  'packages/{contract,engine,banner,documents}/src/**/*',
+  'packages/library/**/*.{ts,json}',
 ];
 
 /** Every file that the built web app depends on, by its path from the root. */

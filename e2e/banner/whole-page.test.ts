@@ -1,5 +1,5 @@
 /** One page with what shops have (analytics, ads, a film, a chat), each by a stand-in at the vendor's own address. */
-import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';

@@ -3,7 +3,7 @@ import type { VendorInput } from '@clausewright/contract';
 import { bannerColours } from '@clausewright/contract/consent-types';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { germanShop } from '../../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { runAxe } from '../support/accessibility.ts';
 import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from '../support/customer.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { germanShop } from '../../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { openPage, type WatchedPage } from './browser.ts';
 import type { RunningServer } from './running-server.ts';
 

@@ -1,7 +1,7 @@
 /** An account with a confirmed address, and the calls that it makes. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { germanShop } from '../../packages/agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { logInAt } from './log-in.ts';
 import { letterTo, linkIn } from './outbox.ts';
 import type { RunningServer } from './running-server.ts';

@@ -1,6 +1,6 @@
-import { assemble, finish } from '@clausewright/agreements/clauses';
-import { type Answers, evaluate, type Questionnaire } from '@clausewright/agreements/questionnaires';
-import type { Plain } from '@clausewright/agreements/tree';
+import { assemble, finish } from '@clausewright/library/clauses';
+import { type Answers, evaluate, type Questionnaire } from '@clausewright/library/questionnaires';
+import type { Plain } from '@clausewright/engine/document/tree';
 import type { Format, Language } from '@clausewright/contract';
 import { parseMarkdown } from '@clausewright/documents';
 import { readFile } from 'node:fs/promises';

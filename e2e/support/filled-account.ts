@@ -1,6 +1,6 @@
 /** An account with something behind every address of the app that names a thing. */
 import { randomUUID } from 'node:crypto';
-import { germanPottery } from '../../packages/agreements/src/return-refund-policy/testing/union-sellers.ts';
+import { germanPottery } from '../../packages/library/types/return-refund-policy/testing/union-sellers.ts';
 import { knownCountries, postAnswers } from './answers.ts';
 import { type Customer, type Json, payFor, unpaidOf } from './customer.ts';
 import type { RunningServer } from './running-server.ts';

@@ -1,5 +1,5 @@
 /** Answers a step of a wizard by Tab, Space, arrows and typing, in the order in which the page asks. */
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { Page } from 'playwright-core';
 import { judgedStop, type Stop, type StopFaults, stopOf, tab } from './keyboard.ts';
 

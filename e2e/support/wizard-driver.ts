@@ -6,7 +6,7 @@ import {
   type Questionnaire,
   type Row,
   type VisibleQuestion,
-} from '@clausewright/agreements/questionnaires';
+} from '@clausewright/library/questionnaires';
 import type { Locator, Page } from 'playwright-core';
 import { settled } from './browser.ts';
 

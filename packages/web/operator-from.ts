@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownDocumentPath, ownDocuments, type OwnDocumentType } from '@clausewright/agreements/operator';
+import { ownDocumentPath, ownDocuments, type OwnDocumentType } from '@clausewright/library/operator';
 import { isInterfaceLanguage } from './app/language/interface-languages.ts';
 import { defaultOperator, type Operator } from './app/operator-data.ts';
 

@@ -1,4 +1,4 @@
-import { defaultPrices, pricesText } from '@clausewright/agreements/prices';
+import { defaultPrices, pricesText } from '@clausewright/library/prices';
 import { expect, test } from 'vitest';
 import { pricesFrom } from './prices-from.ts';
 

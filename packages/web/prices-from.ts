@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defaultPrices, pricesText, type PriceTable } from '@clausewright/agreements/prices';
+import { defaultPrices, pricesText, type PriceTable } from '@clausewright/library/prices';
 
 /**
  * The figures that an instance with this environment begins with, as `pricesText` writes them. Which ones are in force

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { countedDuties } from '@clausewright/agreements/counted-duties';
+import { countedDuties } from '@clausewright/library/counted-duties';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';

@@ -1,4 +1,4 @@
-import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { questionnaires } from '@clausewright/library/questionnaires';
 import { agreementTypes } from '@clausewright/contract/agreement-types';
 
 /** The agreement types whose wizard exists; the build writes them into the pages. */

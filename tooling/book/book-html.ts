@@ -1,6 +1,6 @@
 /** The reading book as HTML: a clause per section, its six languages side by side. Pure. */
-import { type Clause, fullWording, type Outline } from '@clausewright/agreements/clauses';
-import type { DraftBlock, DraftPhrase } from '@clausewright/agreements/tree';
+import { type Clause, fullWording, type Outline } from '@clausewright/library/clauses';
+import type { DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
 import { languages, type Language } from '@clausewright/contract/languages';
 
 export interface Duty {

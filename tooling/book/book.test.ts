@@ -1,4 +1,4 @@
-import { findRequirement, outlines } from '@clausewright/agreements/clauses';
+import { findRequirement, outlines } from '@clausewright/library/clauses';
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { bookHtml, type Duty } from './book-html.ts';

@@ -1,7 +1,7 @@
 /** `npm run book`: every clause of every document in six columns, with conditions and duties, for lawyers and translators. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRequirement, outlines } from '@clausewright/agreements/clauses';
+import { findRequirement, outlines } from '@clausewright/library/clauses';
 import { bookHtml, type Duty } from './book-html.ts';
 
 const folder = join('build', 'book');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { renderDocx } from './docx.ts';
 import { renderDraftHtml, renderHtml } from './html.ts';
 import { renderHostedPage, renderPage } from './page.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { normalise } from '@clausewright/agreements/normalise';
-import type { ClauseRange, Plain, PlainBlock } from '@clausewright/agreements/tree';
+import { normalise } from '@clausewright/engine/document/normalise';
+import type { ClauseRange, Plain, PlainBlock } from '@clausewright/engine/document/tree';
 import { limits } from '@clausewright/contract/limits';
 import { expect, test } from 'vitest';
 import { type ClauseMarkdown, clauseMarkdown, documentOfTexts } from './editing.ts';

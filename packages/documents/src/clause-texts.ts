@@ -1,7 +1,13 @@
 /** A document as the texts of its clauses, and back. */
-import { type ClauseText, joinClauses } from '@clausewright/agreements/merge';
-import { normalise } from '@clausewright/agreements/normalise';
-import type { ClauseRange, Heading, Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import { type ClauseText, joinClauses } from '@clausewright/engine/merge/merge';
+import { normalise } from '@clausewright/engine/document/normalise';
+import type {
+  ClauseRange,
+  Heading,
+  Plain,
+  PlainBlock,
+  PlainPhrase,
+} from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract/languages';
 import { limits } from '@clausewright/contract/limits';
 import { renderMarkdown } from './markdown.ts';

@@ -1,5 +1,5 @@
-import { normalise } from '@clausewright/agreements/normalise';
-import type { Plain } from '@clausewright/agreements/tree';
+import { normalise } from '@clausewright/engine/document/normalise';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { expect, test } from 'vitest';
 import { convertMarkdown } from './editing.ts';
 import { renderMarkdown } from './markdown.ts';

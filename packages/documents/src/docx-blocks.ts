@@ -1,4 +1,4 @@
-import type { List, Plain, PlainBlock, PlainPhrase, Records } from '@clausewright/agreements/tree';
+import type { List, Plain, PlainBlock, PlainPhrase, Records } from '@clausewright/engine/document/tree';
 import {
   BookmarkEnd,
   BookmarkStart,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListItem, Plain, PlainBlock } from '@clausewright/agreements/tree';
+import type { ListItem, Plain, PlainBlock } from '@clausewright/engine/document/tree';
 import { renderDocx } from './docx.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
 import { docxText } from './testing/read-text.ts';

@@ -1,4 +1,4 @@
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { Document, Footer, Packer, PageNumber, Paragraph, AlignmentType, TextRun } from 'docx';
 import { docxBlocks } from './docx-blocks.ts';
 import { docxNumbering, docxStyles } from './docx-styles.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AgreementType, agreementSlugs } from '@clausewright/contract/agreement-types';
 import type { Format } from '@clausewright/contract/languages';
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { renderMarkdown } from './markdown.ts';
 import { renderPage } from './page.ts';
 import type { PdfRenderer } from './pdf.ts';

@@ -1,4 +1,4 @@
-import type { DraftBlock } from '@clausewright/agreements/tree';
+import type { DraftBlock } from '@clausewright/engine/document/tree';
 import { expect, test } from 'vitest';
 import { renderDraftHtml } from './html.ts';
 

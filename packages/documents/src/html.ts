@@ -7,7 +7,7 @@ import type {
   Plain,
   PlainBlock,
   PlainPhrase,
-} from '@clausewright/agreements/tree';
+} from '@clausewright/engine/document/tree';
 import { safeUrl } from './links.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { printable } from './printable.ts';

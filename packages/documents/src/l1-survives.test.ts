@@ -1,11 +1,11 @@
 /** Goal L1 in the files themselves: the words that meet each duty are read back from what was rendered. */
-import { assemble, coverageOf, finish } from '@clausewright/agreements/clauses';
-import { type Answers, evaluate, questionnaires } from '@clausewright/agreements/questionnaires';
-import type { Draft, Plain } from '@clausewright/agreements/tree';
+import { assemble, coverageOf, finish } from '@clausewright/library/clauses';
+import { type Answers, evaluate, questionnaires } from '@clausewright/library/questionnaires';
+import type { Draft, Plain } from '@clausewright/engine/document/tree';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { germanShop, teenApp } from '../../agreements/src/privacy-policy/testing/profiles.ts';
-import { withoutPart } from '../../agreements/src/privacy-policy/testing/without-part.ts';
+import { germanShop, teenApp } from '../../library/types/privacy-policy/testing/profiles.ts';
+import { withoutPart } from '../../library/types/privacy-policy/testing/without-part.ts';
 import { renderMarkdown } from './markdown.ts';
 import { renderPage } from './page.ts';
 import { parseMarkdown } from './parse-markdown.ts';

@@ -1,4 +1,4 @@
-import type { PlainPhrase } from '@clausewright/agreements/tree';
+import type { PlainPhrase } from '@clausewright/engine/document/tree';
 
 /**
  * Moves line breaks at the edges of bold, italic and links outside: `**a\` + newline + `**` is no mark in Markdown,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { renderDocx } from './docx.ts';
 import { renderDraftHtml, renderHtml } from './html.ts';
 import { absoluteUrl, safeUrl } from './links.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import { renderHtml } from './html.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 

@@ -1,4 +1,4 @@
-import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract/languages';
 import type { BlockContent, DefinitionContent, PhrasingContent, Root } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';

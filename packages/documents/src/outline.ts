@@ -1,4 +1,4 @@
-import type { Heading, Plain, PlainPhrase } from '@clausewright/agreements/tree';
+import type { Heading, Plain, PlainPhrase } from '@clausewright/engine/document/tree';
 import { printable } from './printable.ts';
 
 export interface OutlineEntry {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
 import { escapeHtml, renderPageBlocks } from './html.ts';
 import { numbersSections, outlineOf, type Outline } from './outline.ts';

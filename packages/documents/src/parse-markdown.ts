@@ -1,4 +1,4 @@
-import type { ListItem, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { ListItem, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import type { Definition, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { safeUrl } from './links.ts';

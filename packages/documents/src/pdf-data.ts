@@ -1,4 +1,4 @@
-import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import { absoluteUrl, safeUrl } from './links.ts';
 import { type Outline, outlineOf, plainText } from './outline.ts';
 import { printable } from './printable.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '@clausewright/contract/languages';
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { PdfRenderer } from './pdf.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import type { InvoiceData } from './invoice-data.ts';
 import { type JobResult, JobThread } from './job-thread.ts';
 import { pdfData } from './pdf-data.ts';

@@ -1,4 +1,4 @@
-import type { PlainBlock } from '@clausewright/agreements/tree';
+import type { PlainBlock } from '@clausewright/engine/document/tree';
 import { limits } from '@clausewright/contract/limits';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';

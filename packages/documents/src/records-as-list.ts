@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract/languages';
-import type { List, ListItem, PlainBlock, PlainPhrase, Records } from '@clausewright/agreements/tree';
+import type { List, ListItem, PlainBlock, PlainPhrase, Records } from '@clausewright/engine/document/tree';
 
 /** Bold inside bold does not exist in Markdown. */
 function withoutStrong(phrases: readonly PlainPhrase[]): PlainPhrase[] {

@@ -1,5 +1,5 @@
 /** Two lists of blocks in one: equal ones as they are, changed ones word by word, the others taken out or put in. */
-import type { ListItem, PlainBlock, PlainPhrase, Records } from '@clausewright/agreements/tree';
+import type { ListItem, PlainBlock, PlainPhrase, Records } from '@clausewright/engine/document/tree';
 import { align, type Comparable } from './redline-align.ts';
 import type { Budget } from './redline-budget.ts';
 import { blockComparable, itemComparable } from './redline-comparable.ts';

@@ -1,4 +1,4 @@
-import { clauseOrder, type ClauseText, headingOf, sameBlocks } from '@clausewright/agreements/merge';
+import { clauseOrder, type ClauseText, headingOf, sameBlocks } from '@clausewright/engine/merge/merge';
 import { changedBlocks, wholeBlock } from './redline-blocks.ts';
 import { type Budget, steps } from './redline-budget.ts';
 import type { MarkedBlock } from './redline-tree.ts';

@@ -1,5 +1,5 @@
 /** Contents as keys and words, which is all that alignment looks at. */
-import type { ListItem, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { ListItem, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import type { Comparable } from './redline-align.ts';
 
 export function blockComparable(block: PlainBlock): Comparable {

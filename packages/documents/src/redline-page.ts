@@ -1,7 +1,7 @@
 /** The hosted page that shows what changed between two served versions: plain HTML without JavaScript. */
 import type { Language } from '@clausewright/contract/languages';
-import type { ClauseText } from '@clausewright/agreements/merge';
-import type { ListItem } from '@clausewright/agreements/tree';
+import type { ClauseText } from '@clausewright/engine/merge/merge';
+import type { ListItem } from '@clausewright/engine/document/tree';
 import { escapeHtml, renderMarked } from './html.ts';
 import { type BarFrame, barHtml, href, pageFile } from './page-frame.ts';
 import { type MarkedClause, markedClauses } from './redline-clauses.ts';

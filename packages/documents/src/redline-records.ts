@@ -1,5 +1,5 @@
 /** Tables: columns by their labels, rows by their names and words, then cell by cell. */
-import type { PlainPhrase, Records } from '@clausewright/agreements/tree';
+import type { PlainPhrase, Records } from '@clausewright/engine/document/tree';
 import { align, type Comparable } from './redline-align.ts';
 import type { Budget } from './redline-budget.ts';
 import { rowComparable } from './redline-comparable.ts';

@@ -1,5 +1,5 @@
 /** Phrases as words that know the marks around them, and back. */
-import type { PlainPhrase } from '@clausewright/agreements/tree';
+import type { PlainPhrase } from '@clausewright/engine/document/tree';
 import type { Change, MarkedPhrase } from './redline-tree.ts';
 
 type Mark = { type: 'strong' | 'emphasis' } | { type: 'link'; url: string };

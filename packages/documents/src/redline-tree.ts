@@ -7,7 +7,7 @@ import type {
   Paragraph,
   Strong,
   Text,
-} from '@clausewright/agreements/tree';
+} from '@clausewright/engine/document/tree';
 
 /** Words taken out or put in. They stand inside the paragraph, heading or cell, where HTML allows them everywhere. */
 export interface Change {

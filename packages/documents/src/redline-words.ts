@@ -1,6 +1,6 @@
 /** What changed inside one paragraph, heading or cell. */
 import { diffArrays } from 'diff';
-import type { PlainPhrase } from '@clausewright/agreements/tree';
+import type { PlainPhrase } from '@clausewright/engine/document/tree';
 import { affordable, type Budget } from './redline-budget.ts';
 import { phrasesOf, type Token, tokensOf } from './redline-tokens.ts';
 import type { Change, MarkedPhrase } from './redline-tree.ts';

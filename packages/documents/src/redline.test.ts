@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ClauseText, splitClauses } from '@clausewright/agreements/merge';
-import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import { type ClauseText, splitClauses } from '@clausewright/engine/merge/merge';
+import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import { renderHtml, renderMarked } from './html.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { redline } from './redline.ts';

@@ -1,5 +1,5 @@
 /** What changed between two documents, as HTML with `<ins>` and `<del>`. Runs in server and browser. */
-import type { ClauseText } from '@clausewright/agreements/merge';
+import type { ClauseText } from '@clausewright/engine/merge/merge';
 import { renderMarked } from './html.ts';
 import { markedClauses, type MarkedClause } from './redline-clauses.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '@clausewright/contract/languages';
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { renderDocx } from './docx.ts';
 import { renderHtml } from './html.ts';
 import { renderMarkdown } from './markdown.ts';

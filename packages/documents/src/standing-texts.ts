@@ -1,6 +1,6 @@
 /** What a document says already stays as it is where its text says the same: Markdown cannot hold tables. */
-import { type ClauseText, joinClauses, sameBlocks } from '@clausewright/agreements/merge';
-import type { ClauseRange, Plain, PlainBlock } from '@clausewright/agreements/tree';
+import { type ClauseText, joinClauses, sameBlocks } from '@clausewright/engine/merge/merge';
+import type { ClauseRange, Plain, PlainBlock } from '@clausewright/engine/document/tree';
 import { type DocumentOfTexts, documentOfTexts, type Level, under } from './clause-texts.ts';
 import { liftBreaks } from './lift-breaks.ts';
 import { renderMarkdown } from './markdown.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Plain, PlainBlock } from '@clausewright/agreements/tree';
+import type { Plain, PlainBlock } from '@clausewright/engine/document/tree';
 import { renderText, textWidth } from './text.ts';
 import { canonical } from './testing/canonical.ts';
 import { hostileTrees } from './testing/hostile-trees.ts';

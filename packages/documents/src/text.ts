@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract/languages';
-import type { List, Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { List, Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import { safeUrl, saysAddress } from './links.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { printable } from './printable.ts';

@@ -1,4 +1,4 @@
-import { answerFaults, type OperatorFacts } from '@clausewright/agreements/operator';
+import { answerFaults, type OperatorFacts } from '@clausewright/library/operator';
 import type { Config } from './config.ts';
 
 type Told = Pick<Config, 'operator' | 'publicUrl' | 'uiLanguages' | 'currency' | 'payments'>;

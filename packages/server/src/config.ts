@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PriceTable } from '@clausewright/agreements/clauses';
+import type { PriceTable } from '@clausewright/library/clauses';
 import { type Language, type LimitClass, states } from '@clausewright/contract';
 import type { z } from 'zod';
 import type { Field } from './config-field.ts';

@@ -1,5 +1,5 @@
 /** Starts everything that this process does on its database: jobs, calls, pages, hosted documents. */
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';

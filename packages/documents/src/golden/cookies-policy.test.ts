@@ -1,4 +1,4 @@
-import { sites } from '../../../agreements/src/cookies-policy/testing/sites.ts';
+import { sites } from '../../../library/types/cookies-policy/testing/sites.ts';
 import { goldenFiles } from '../testing/golden-files.ts';
 
 goldenFiles('COOKIES_POLICY', { folder: 'cookies-policy', owners: sites });

@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../../../agreements/golden/', import.meta.url);
+const folder = new URL('../../../library/types/', import.meta.url);
 
 test.each(['cookies-policy', 'terms-conditions', 'eula'])(
   'no space is missing in the French files of %s',
   (type) => {
-    const files = readdirSync(new URL(`${type}/`, folder)).filter((name) => name.endsWith('.fr.md'));
+    const files = readdirSync(new URL(`${type}/golden/`, folder)).filter((name) => name.endsWith('.fr.md'));
     expect(files.length).toBeGreaterThanOrEqual(30);
     const faults = files.flatMap((name) => {
-      const text = readFileSync(new URL(`${type}/${name}`, folder), 'utf8');
+      const text = readFileSync(new URL(`${type}/golden/${name}`, folder), 'utf8');
       return (text.match(/^.*[\p{L}\d)»][;!?](?=\s|$).*$/gmu) ?? []).map((line) => `${name}: ${line}`);
     });
     expect(faults).toEqual([]);

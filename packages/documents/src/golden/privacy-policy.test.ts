@@ -1,4 +1,4 @@
-import { profiles } from '../../../agreements/src/privacy-policy/testing/profiles/index.ts';
+import { profiles } from '../../../library/types/privacy-policy/testing/profiles/index.ts';
 import { goldenFiles } from '../testing/golden-files.ts';
 
 const owners = Object.fromEntries(Object.entries(profiles).map(([name, answers]) => [name, { answers }]));

@@ -1,4 +1,4 @@
-import { sellers } from '../../../agreements/src/return-refund-policy/testing/sellers/index.ts';
+import { sellers } from '../../../library/types/return-refund-policy/testing/sellers/index.ts';
 import { goldenFiles } from '../testing/golden-files.ts';
 
 const owners = Object.fromEntries(Object.entries(sellers).map(([name, answers]) => [name, { answers }]));

@@ -1,5 +1,5 @@
-import type { Plain, PlainBlock } from '@clausewright/agreements/tree';
-import { normalise } from '../../../agreements/src/document/normalise.ts';
+import type { Plain, PlainBlock } from '@clausewright/engine/document/tree';
+import { normalise } from '../../../engine/src/document/normalise.ts';
 import { liftBreaks } from '../lift-breaks.ts';
 import { recordsAsList } from '../records-as-list.ts';
 

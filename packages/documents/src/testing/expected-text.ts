@@ -1,4 +1,4 @@
-import type { Plain, PlainBlock, PlainPhrase, Records } from '@clausewright/agreements/tree';
+import type { Plain, PlainBlock, PlainPhrase, Records } from '@clausewright/engine/document/tree';
 import { safeUrl, saysAddress } from '../links.ts';
 import { numbersSections, plainText } from '../outline.ts';
 

@@ -1,11 +1,11 @@
 /** Documents of every type that people buy as our clauses make them, from answers made up by chance, the same on every run. */
-import { assemble, finish, outlines } from '@clausewright/agreements/clauses';
-import { evaluate, questionnaires } from '@clausewright/agreements/questionnaires';
-import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
+import { assemble, finish, outlines } from '@clausewright/library/clauses';
+import { evaluate, questionnaires } from '@clausewright/library/questionnaires';
+import type { ClauseRange, Plain } from '@clausewright/engine/document/tree';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { type Language, languages } from '@clausewright/contract/languages';
-import { validAnswers } from '../../../agreements/src/privacy-policy/testing/random-answers.ts';
-import { randomNumbers } from '../../../agreements/src/questionnaire/random-answers.ts';
+import { validAnswers } from '../../../library/types/privacy-policy/testing/random-answers.ts';
+import { randomNumbers } from '../../../engine/src/questionnaire/random-answers.ts';
 
 export interface Generated {
   name: string;

@@ -11,17 +11,17 @@ import {
   finish,
   type SiteBanner,
   withBanner,
-} from '@clausewright/agreements/clauses';
-import { type Answers, evaluate, questionnaires } from '@clausewright/agreements/questionnaires';
+} from '@clausewright/library/clauses';
+import { type Answers, evaluate, questionnaires } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { listCountries, listStates } from '@clausewright/contract/countries';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { foreignWords } from '../../../agreements/src/document/testing/terms.ts';
-import { authorities } from '../../../agreements/src/privacy-policy/derive/authorities.ts';
-import { accessibilityAuthorities } from '../../../agreements/src/terms-conditions/words/accessibility-authorities.ts';
-import { statutoryPart } from '../../../agreements/src/statutory/texts.ts';
-import { vendors } from '../../../agreements/src/vendors/list.ts';
+import { foreignWords } from '../../../library/testing/terms.ts';
+import { authorities } from '../../../library/types/privacy-policy/derive/authorities.ts';
+import { accessibilityAuthorities } from '../../../library/types/terms-conditions/words/accessibility-authorities.ts';
+import { statutoryPart } from '../../../library/statutory/texts.ts';
+import { vendors } from '../../../library/vendors/list.ts';
 import { renderMarkdown } from '../markdown.ts';
 
 const today = '2026-11-21';
@@ -38,7 +38,7 @@ export function goldenFiles(
   type: AgreementType,
   { folder: name, owners }: { folder: string; owners: Readonly<Record<string, GoldenOwner>> },
 ): void {
-  const folder = fileURLToPath(new URL(`../../../agreements/golden/${name}/`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../../../library/types/${name}/golden/`, import.meta.url));
   if (writes) mkdirSync(folder, { recursive: true });
 
   test.each(Object.entries(owners))('%s', (owner, given) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { languages } from '@clausewright/contract/languages';
-import type { ListItem, Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { ListItem, Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 
 /** Text that means something to Markdown, HTML, Typst, Word, templates or terminals; fonts have all of it. */
 export const hostilePieces = [

@@ -1,4 +1,4 @@
-import type { ClauseText } from '@clausewright/agreements/merge';
+import type { ClauseText } from '@clausewright/engine/merge/merge';
 import { parseMarkdown } from '../parse-markdown.ts';
 import { policyFixture } from './policy-fixture.ts';
 

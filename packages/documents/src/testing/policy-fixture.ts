@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract/languages';
-import type { ListItem, Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { ListItem, Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import { policyWords } from './policy-words.ts';
 
 const text = (value: string): PlainPhrase => ({ type: 'text', value });

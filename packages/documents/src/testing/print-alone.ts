@@ -1,6 +1,6 @@
 /** Prints a document and an invoice in a process of its own, and says what came of it. */
 import { createHash } from 'node:crypto';
-import type { Plain, PlainPhrase } from '@clausewright/agreements/tree';
+import type { Plain, PlainPhrase } from '@clausewright/engine/document/tree';
 import type { InvoiceData } from '../invoice-data.ts';
 import { PdfRenderer, type PdfResult } from '../pdf.ts';
 

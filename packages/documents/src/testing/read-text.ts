@@ -1,6 +1,6 @@
 /** What a reader finds in a finished file, as one string; numbers and bullets of lists included where they are drawn. */
 import { execFileSync } from 'node:child_process';
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { expectedText } from './expected-text.ts';
 import { zipEntries } from './zip-entries.ts';
 

@@ -1,5 +1,5 @@
 /** Which parts of a draft stand in a finished file: found by their words alone, in their order. */
-import type { Draft, DraftBlock, DraftPhrase } from '@clausewright/agreements/tree';
+import type { Draft, DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
 import { letters } from './read-text.ts';
 
 /** A part that the file lacks in whole or in some of its words. */

@@ -1,4 +1,4 @@
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { newId } from '../database/ids.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 

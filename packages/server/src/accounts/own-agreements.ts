@@ -1,4 +1,4 @@
-import { mayCarryPrescribed } from '@clausewright/agreements/clauses';
+import { mayCarryPrescribed } from '@clausewright/library/clauses';
 import type {
   allAgreements,
   claimAgreements as claimCall,

@@ -1,5 +1,5 @@
-import { lawCatalogueVersion, libraryVersion } from '@clausewright/agreements/clauses';
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import { lawCatalogueVersion, libraryVersion } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
 import { newId } from '../database/ids.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Plan, WrittenDocuments } from './plan-agreement.ts';

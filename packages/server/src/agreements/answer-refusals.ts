@@ -1,4 +1,4 @@
-import type { AnswerError, AnswerReason } from '@clausewright/agreements/questionnaires';
+import type { AnswerError, AnswerReason } from '@clausewright/library/questionnaires';
 import type { FieldFault } from '@clausewright/contract';
 import type { FieldRefusal, Refused } from '../http/envelope.ts';
 

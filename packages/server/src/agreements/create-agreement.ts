@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { cleanAnswers } from '@clausewright/agreements/questionnaires';
+import { cleanAnswers } from '@clausewright/library/questionnaires';
 import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
 import { currentPrices } from '../billing/prices/price-store.ts';
 import { describeCosts } from '../billing/prices/describe-costs.ts';

@@ -7,7 +7,7 @@ import {
   spokenCondition,
   spokenDuty,
   spokenLaw,
-} from '@clausewright/agreements/clauses';
+} from '@clausewright/library/clauses';
 import type { CoverageResult, Language } from '@clausewright/contract';
 
 interface Described {

@@ -1,6 +1,6 @@
 /** The other documents of the site that a document is for. */
-import type { SiteDocument } from '@clausewright/agreements/clauses';
-import { type AnsweredDocument, type Answers, evaluate } from '@clausewright/agreements/questionnaires';
+import type { SiteDocument } from '@clausewright/library/clauses';
+import { type AnsweredDocument, type Answers, evaluate } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import type { Database } from '../database/schema.ts';
 import { isSamePlace, type Place, placeOf } from './place.ts';

@@ -1,5 +1,5 @@
-import { documentContradictions } from '@clausewright/agreements/clauses';
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import { documentContradictions } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { AgreementType, DocumentContradictionLine } from '@clausewright/contract';
 import type { Database } from '../database/schema.ts';
 import { documentsOfSite } from './documents-of-site.ts';

@@ -1,6 +1,6 @@
 /** The numbers in front of headings follow from the clauses before them: moving one is no change of a text. */
-import type { ClauseText } from '@clausewright/agreements/merge';
-import type { PlainBlock } from '@clausewright/agreements/tree';
+import type { ClauseText } from '@clausewright/engine/merge/merge';
+import type { PlainBlock } from '@clausewright/engine/document/tree';
 
 const number = /^\d{1,3}(?=\.\s)/u;
 

@@ -1,4 +1,4 @@
-import type { Draft, DraftBlock } from '@clausewright/agreements/tree';
+import type { Draft, DraftBlock } from '@clausewright/engine/document/tree';
 
 /** The heading of a clause in a draft, without its number; empty for a clause without one. */
 export function headingOfClause(draft: Draft, id: string): string {

@@ -1,5 +1,5 @@
-import { defaultPrices } from '@clausewright/agreements/clauses';
-import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { defaultPrices } from '@clausewright/library/clauses';
+import { questionnaires } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
 import { type Plan, planAgreement, type PlanInput } from './plan-agreement.ts';
 import { frenchService } from './testing/french-service.ts';

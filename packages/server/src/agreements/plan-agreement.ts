@@ -9,7 +9,7 @@ import {
   type SiteBanner,
   withBanner,
   withoutPaid,
-} from '@clausewright/agreements/clauses';
+} from '@clausewright/library/clauses';
 import {
   type Answers,
   type Evaluation,
@@ -18,8 +18,8 @@ import {
   type Questionnaire,
   questionnaires,
   soldAs,
-} from '@clausewright/agreements/questionnaires';
-import type { Draft } from '@clausewright/agreements/tree';
+} from '@clausewright/library/questionnaires';
+import type { Draft } from '@clausewright/engine/document/tree';
 import { type AgreementType, isLanguage, type Language } from '@clausewright/contract';
 import type { Mode } from '../config.ts';
 import { carriedWording } from '../wording/carried-wording.ts';

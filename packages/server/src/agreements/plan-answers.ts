@@ -1,4 +1,4 @@
-import type { Answers, Questionnaire } from '@clausewright/agreements/questionnaires';
+import type { Answers, Questionnaire } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { currentPrices } from '../billing/prices/price-store.ts';
 import { bannerOfSite, factsOf } from '../consents/banner-of-site.ts';

@@ -7,9 +7,9 @@ import {
   spokenLaw,
   spokenReason,
   withBanner,
-} from '@clausewright/agreements/clauses';
-import { deriveLaws } from '@clausewright/agreements/questionnaires';
-import type { Draft } from '@clausewright/agreements/tree';
+} from '@clausewright/library/clauses';
+import { deriveLaws } from '@clausewright/library/questionnaires';
+import type { Draft } from '@clausewright/engine/document/tree';
 import type { Language, ResultOf } from '@clausewright/contract';
 import type { previewAgreement as previewCall } from '@clausewright/contract';
 import { renderDraftHtml } from '@clausewright/documents';

@@ -1,4 +1,4 @@
-import type { PriceTable, Standing } from '@clausewright/agreements/clauses';
+import type { PriceTable, Standing } from '@clausewright/library/clauses';
 import { currentPrices } from '../billing/prices/price-store.ts';
 import type { Database } from '../database/schema.ts';
 import { canonicalJson } from './canonical-json.ts';

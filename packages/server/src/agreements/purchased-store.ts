@@ -1,4 +1,4 @@
-import type { Standing } from '@clausewright/agreements/clauses';
+import type { Standing } from '@clausewright/library/clauses';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { germanShop, teenApp } from '../../../agreements/src/privacy-policy/testing/profiles.ts';
+import { germanShop, teenApp } from '../../../library/types/privacy-policy/testing/profiles.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { type Json, visitor } from './testing/visitor.ts';
 

@@ -1,11 +1,5 @@
-import {
-  assemble,
-  coverageOf,
-  healthChecks,
-  storeChecks,
-  withBanner,
-} from '@clausewright/agreements/clauses';
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import { assemble, coverageOf, healthChecks, storeChecks, withBanner } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { CoverageResult, Language } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
 import { whyUnserved } from '../wording/why-unserved.ts';

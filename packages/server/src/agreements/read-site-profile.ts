@@ -5,7 +5,7 @@ import {
   loadQuestionTexts,
   siteDifferences,
   siteProfile,
-} from '@clausewright/agreements/questionnaires';
+} from '@clausewright/library/questionnaires';
 import type {
   AgreementType,
   Language,

@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';

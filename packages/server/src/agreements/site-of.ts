@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 
 /** Stands where a site has no name yet. */
 export const namelessSite = '[•]';

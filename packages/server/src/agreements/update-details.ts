@@ -1,5 +1,5 @@
-import { sameBlocks } from '@clausewright/agreements/merge';
-import { updatedAnswers } from '@clausewright/agreements/questionnaires';
+import { sameBlocks } from '@clausewright/engine/merge/merge';
+import { updatedAnswers } from '@clausewright/library/questionnaires';
 import type { AgreementDetails, getUpdateDetails, Language, ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../http/envelope.ts';
 import { reasonsOf } from '../library-updates/reasons-of.ts';

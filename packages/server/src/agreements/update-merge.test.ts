@@ -1,4 +1,4 @@
-import { joinClauses, type ClauseText } from '@clausewright/agreements/merge';
+import { joinClauses, type ClauseText } from '@clausewright/engine/merge/merge';
 import { expect, test } from 'vitest';
 import { hashOf } from './plan-agreement.ts';
 import { mergeDocument } from './update-merge.ts';

@@ -6,7 +6,7 @@ import {
   mergeClauses,
   sameBlocks,
   splitClauses,
-} from '@clausewright/agreements/merge';
+} from '@clausewright/engine/merge/merge';
 import type { Language } from '@clausewright/contract';
 import { numbersOf, withNumbers, withoutNumbers } from './heading-numbers.ts';
 import { hashOf } from './plan-agreement.ts';

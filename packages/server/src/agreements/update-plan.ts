@@ -1,6 +1,6 @@
 /** What an update would make of an agreement: the same for its preview and for the update itself. */
-import type { SiteBanner } from '@clausewright/agreements/clauses';
-import { type Answers, cleanAnswers, type Questionnaire } from '@clausewright/agreements/questionnaires';
+import type { SiteBanner } from '@clausewright/library/clauses';
+import { type Answers, cleanAnswers, type Questionnaire } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { readSiteBanner } from '../consents/banner-of-site.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,6 +1,6 @@
-import { abridge, finish } from '@clausewright/agreements/clauses';
-import { type ClauseText, sameBlocks } from '@clausewright/agreements/merge';
-import type { Draft } from '@clausewright/agreements/tree';
+import { abridge, finish } from '@clausewright/library/clauses';
+import { type ClauseText, sameBlocks } from '@clausewright/engine/merge/merge';
+import type { Draft } from '@clausewright/engine/document/tree';
 import type { Language, previewUpdate as previewCall, ResultOf } from '@clausewright/contract';
 import { redline, renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../billing/prices/describe-costs.ts';

@@ -1,6 +1,6 @@
-import type { SiteBanner } from '@clausewright/agreements/clauses';
-import type { Answers } from '@clausewright/agreements/questionnaires';
-import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
+import type { SiteBanner } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
+import type { ClauseRange, Plain } from '@clausewright/engine/document/tree';
 import type { Language, VersionOrigin } from '@clausewright/contract';
 import { json } from '../database/json.ts';
 import type { Database, Transaction } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import { type BillingAddress, languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { type Json, twoLanguages } from '../agreements/testing/visitor.ts';

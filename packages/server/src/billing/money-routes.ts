@@ -1,4 +1,4 @@
-import { shownPrices } from '@clausewright/agreements/prices';
+import { shownPrices } from '@clausewright/library/prices';
 import {
   checkVies,
   consentCosts,

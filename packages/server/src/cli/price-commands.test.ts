@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import { afterAll, expect, test } from 'vitest';
 import { findDiscount } from '../billing/discounts/discount-store.ts';
 import { currentPrices } from '../billing/prices/price-store.ts';

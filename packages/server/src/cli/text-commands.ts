@@ -1,4 +1,4 @@
-import { libraryVersion } from '@clausewright/agreements/clauses';
+import { libraryVersion } from '@clausewright/library/clauses';
 import { findNewerTexts } from '../library-updates/find-newer-texts.ts';
 import { checkedVersions, waitingParts } from '../library-updates/library-check-store.ts';
 import { billingPortsOf } from './billing-ports.ts';

@@ -1,6 +1,6 @@
 /** The banner that asks on the website of a document. */
-import { isPolicyType, siteBanner, type SiteBanner } from '@clausewright/agreements/clauses';
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import { isPolicyType, siteBanner, type SiteBanner } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import type { BannerDraft } from '../database/consent-schema.ts';
 import type { Database } from '../database/schema.ts';

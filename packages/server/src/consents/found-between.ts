@@ -1,5 +1,5 @@
-import { contradictions, isPolicyType, type SiteBanner } from '@clausewright/agreements/clauses';
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import { contradictions, isPolicyType, type SiteBanner } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { AgreementType, ContradictionLine } from '@clausewright/contract';
 import type { BannerDraft } from '../database/consent-schema.ts';
 

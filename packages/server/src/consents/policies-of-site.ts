@@ -1,5 +1,5 @@
-import { policyTypes } from '@clausewright/agreements/clauses';
-import { type Answers, evaluate } from '@clausewright/agreements/questionnaires';
+import { policyTypes } from '@clausewright/library/clauses';
+import { type Answers, evaluate } from '@clausewright/library/questionnaires';
 import { questionnaireOf } from '../agreements/plan-agreement.ts';
 import type { BannerDraft } from '../database/consent-schema.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { canonicalJson, compose, judgeAppearance, usualAppearance } from '@clausewright/banner/publish';
 import { type Language, languages, type publishBanner as call, type ResultOf } from '@clausewright/contract';
 import { insertAudit } from '../database/audit-store.ts';

@@ -1,5 +1,5 @@
-import { isPolicyType, vendorsToAsk } from '@clausewright/agreements/clauses';
-import { evaluate } from '@clausewright/agreements/questionnaires';
+import { isPolicyType, vendorsToAsk } from '@clausewright/library/clauses';
+import { evaluate } from '@clausewright/library/questionnaires';
 import type { ResultOf, siteVendors as call } from '@clausewright/contract';
 import { versionsOfSite } from '../agreements/documents-of-site.ts';
 import type { Outcome } from '../http/envelope.ts';

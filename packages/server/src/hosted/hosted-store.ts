@@ -1,4 +1,4 @@
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
 import { sql } from 'kysely';
 import { reusedQuery } from '../database/reused-query.ts';

@@ -1,5 +1,5 @@
-import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
-import { deniedUses } from '@clausewright/agreements/clauses';
+import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
+import { deniedUses } from '@clausewright/library/clauses';
 import type { checkInstall as call, ResultOf } from '@clausewright/contract';
 import { shownDomain } from '../consents/domain-of.ts';
 import { policiesOfSite } from '../consents/policies-of-site.ts';

@@ -1,6 +1,6 @@
-import { defaultPrices, lawCatalogueVersion } from '@clausewright/agreements/clauses';
-import { questionnaires } from '@clausewright/agreements/questionnaires';
-import type { PlainBlock } from '@clausewright/agreements/tree';
+import { defaultPrices, lawCatalogueVersion } from '@clausewright/library/clauses';
+import { questionnaires } from '@clausewright/library/questionnaires';
+import type { PlainBlock } from '@clausewright/engine/document/tree';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { type Plan, planAgreement, writeDocuments } from '../agreements/plan-agreement.ts';

@@ -1,7 +1,7 @@
 /** Whether the library of today would write another text than a version has, and why. */
-import { changedClauses, changedLaws, type SiteBanner } from '@clausewright/agreements/clauses';
-import { sameBlocks } from '@clausewright/agreements/merge';
-import { updatedAnswers } from '@clausewright/agreements/questionnaires';
+import { changedClauses, changedLaws, type SiteBanner } from '@clausewright/library/clauses';
+import { sameBlocks } from '@clausewright/engine/merge/merge';
+import { updatedAnswers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { canonicalJson } from '../agreements/canonical-json.ts';
 import { withoutNumbers } from '../agreements/heading-numbers.ts';

@@ -1,4 +1,4 @@
-import { libraryVersion } from '@clausewright/agreements/clauses';
+import { libraryVersion } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
 import { person, post, send } from '../accounts/testing/people.ts';
 import { findAgreement } from '../agreements/agreement-store.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { isPolicyType, libraryVersion, type SiteBanner } from '@clausewright/agreements/clauses';
+import { isPolicyType, libraryVersion, type SiteBanner } from '@clausewright/library/clauses';
 import { canonicalJson } from '../agreements/canonical-json.ts';
 import { lockAgreement } from '../agreements/agreement-store.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';

@@ -1,4 +1,4 @@
-import { policyTypes } from '@clausewright/agreements/clauses';
+import { policyTypes } from '@clausewright/library/clauses';
 import type { Transaction } from '../database/schema.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { forgetChecks } from './library-check-store.ts';

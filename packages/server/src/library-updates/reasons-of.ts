@@ -1,4 +1,4 @@
-import { changedClauses, changedLaws, reasonFor, spokenLaw } from '@clausewright/agreements/clauses';
+import { changedClauses, changedLaws, reasonFor, spokenLaw } from '@clausewright/library/clauses';
 import type { AgreementType, Language, UpdateReason } from '@clausewright/contract';
 import type { Agreement } from '../agreements/agreement-store.ts';
 import { hashOf } from '../agreements/plan-agreement.ts';

@@ -1,4 +1,4 @@
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { type PdfRenderer, renderText } from '@clausewright/documents';
 import type { Database } from '../database/schema.ts';
 import { dateWords } from '../hosted/hosted-frame.ts';

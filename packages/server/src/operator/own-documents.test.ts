@@ -1,4 +1,4 @@
-import { ownDocumentPath, type OwnDocumentType, ownDocumentTypes } from '@clausewright/agreements/operator';
+import { ownDocumentPath, type OwnDocumentType, ownDocumentTypes } from '@clausewright/library/operator';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { type Config, loadConfig } from '../config.ts';

@@ -1,12 +1,12 @@
 /** The operator's own documents, written by our own engine from the configuration (decision 029). */
-import { assemble, finish } from '@clausewright/agreements/clauses';
+import { assemble, finish } from '@clausewright/library/clauses';
 import {
   ownDocuments,
   type OwnDocument,
   type OwnDocumentType,
   ownDocumentTypes,
-} from '@clausewright/agreements/operator';
-import type { Plain } from '@clausewright/agreements/tree';
+} from '@clausewright/library/operator';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { type Language, languages } from '@clausewright/contract';
 import { operatorFacts } from '../config-operator.ts';
 import type { Config } from '../config.ts';

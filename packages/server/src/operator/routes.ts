@@ -1,4 +1,4 @@
-import { ownDocumentPath, sampleDocument, samplePath } from '@clausewright/agreements/operator';
+import { ownDocumentPath, sampleDocument, samplePath } from '@clausewright/library/operator';
 import type { Language } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { hostedMessages } from '../hosted/hosted-messages.ts';

@@ -1,5 +1,5 @@
-import { assemble, priceLines, defaultPrices } from '@clausewright/agreements/clauses';
-import { sampleDocument, samplePath } from '@clausewright/agreements/operator';
+import { assemble, priceLines, defaultPrices } from '@clausewright/library/clauses';
+import { sampleDocument, samplePath } from '@clausewright/library/operator';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { testServer } from '../http/testing/test-server.ts';

@@ -1,4 +1,4 @@
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { type Language, languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';

@@ -1,6 +1,6 @@
 /** In which languages a document of the operator's own is shown: in production in none that carries wording nobody compared. */
-import { mayCarryPrescribed } from '@clausewright/agreements/clauses';
-import { ownDocumentTypes } from '@clausewright/agreements/operator';
+import { mayCarryPrescribed } from '@clausewright/library/clauses';
+import { ownDocumentTypes } from '@clausewright/library/operator';
 import { type Language, languages } from '@clausewright/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { json } from '../database/json.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import type { TermsDocument } from './sold-terms.ts';

@@ -1,7 +1,7 @@
 /** What buyers agree to: attached to their letter where we wrote it, linked where the operator has it elsewhere. */
 import { createHash } from 'node:crypto';
-import { type OperatorFacts, ownDocuments } from '@clausewright/agreements/operator';
-import type { Plain } from '@clausewright/agreements/tree';
+import { type OperatorFacts, ownDocuments } from '@clausewright/library/operator';
+import type { Plain } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
 import { operatorFacts } from '../config-operator.ts';
 import type { Database } from '../database/schema.ts';

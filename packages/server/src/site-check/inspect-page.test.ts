@@ -1,4 +1,4 @@
-import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import type { ConsentVendor } from '@clausewright/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { inspectPage, type Installed } from './inspect-page.ts';

@@ -1,5 +1,5 @@
 /** The clauses of a document for whoever edits them. */
-import { type ClauseText, sameBlocks } from '@clausewright/agreements/merge';
+import { type ClauseText, sameBlocks } from '@clausewright/engine/merge/merge';
 import type { EditedClause } from '@clausewright/contract';
 import { survivesMarkdown } from '@clausewright/documents';
 import type { VersionDocument } from '../agreements/version-store.ts';

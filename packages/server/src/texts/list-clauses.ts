@@ -1,5 +1,5 @@
 /** A document as its editor sees it: the clauses that stand in it and those that were removed from it. */
-import { type ClauseText, splitClauses } from '@clausewright/agreements/merge';
+import { type ClauseText, splitClauses } from '@clausewright/engine/merge/merge';
 import { clauseMarkdown } from '@clausewright/documents';
 import type { GeneratedText, VersionDocument } from '../agreements/version-store.ts';
 

@@ -1,5 +1,5 @@
 /** What somebody wrote, put into a document: the one place where texts by hand become a tree. */
-import { type ClauseText, sameBlocks } from '@clausewright/agreements/merge';
+import { type ClauseText, sameBlocks } from '@clausewright/engine/merge/merge';
 import { limits } from '@clausewright/contract';
 import { type DocumentOfTexts, type StandingText, type TextReader } from '@clausewright/documents';
 import { hashOf } from '../agreements/plan-agreement.ts';

@@ -1,5 +1,5 @@
 /** What the editor previews is what the server stores: the browser's own functions beside ours. */
-import type { ClauseRange, Plain, PlainBlock } from '@clausewright/agreements/tree';
+import type { ClauseRange, Plain, PlainBlock } from '@clausewright/engine/document/tree';
 import type { TranslationDetails } from '@clausewright/contract';
 import { renderArticle, rewrittenDocument } from '@clausewright/documents';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { ResultOf, restoreVersion as restoreCall } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../agreements/agreement-access.ts';
 import { type Agreement, changeAgreement, lockAgreement } from '../agreements/agreement-store.ts';

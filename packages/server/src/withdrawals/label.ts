@@ -1,4 +1,4 @@
-import { statutoryPart } from '@clausewright/agreements/clauses';
+import { statutoryPart } from '@clausewright/library/clauses';
 import type { Language } from '@clausewright/contract';
 
 /** The words that a button must carry (Directive 2011/83/EU, Article 11a(1) and (3); § 356a BGB for German). */

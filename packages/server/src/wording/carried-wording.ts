@@ -1,6 +1,6 @@
-import { carriedUnverified } from '@clausewright/agreements/clauses';
-import type { Answers } from '@clausewright/agreements/questionnaires';
-import type { DraftBlock } from '@clausewright/agreements/tree';
+import { carriedUnverified } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
+import type { DraftBlock } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
 import { findPrescribed, sameWording, type Wording } from './prescribed-texts.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   austrianWorkshops,
   germanPottery,
-} from '../../../agreements/src/return-refund-policy/testing/union-sellers.ts';
+} from '../../../library/types/return-refund-policy/testing/union-sellers.ts';
 import { person, send } from '../accounts/testing/people.ts';
 import { type Holder, type Json, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { chargeTransaction } from '../billing/transactions/charge-transaction.ts';

@@ -1,7 +1,7 @@
 /** What holds a document back: wording that nobody compared with the law's own, until the operator did. */
-import { assemble, mayCarryPrescribed, withBanner } from '@clausewright/agreements/clauses';
-import type { Answers } from '@clausewright/agreements/questionnaires';
-import type { Draft } from '@clausewright/agreements/tree';
+import { assemble, mayCarryPrescribed, withBanner } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
+import type { Draft } from '@clausewright/engine/document/tree';
 import type { HeldWording } from '@clausewright/contract';
 import type { Plan } from '../agreements/plan-agreement.ts';
 import type { AgreementPorts } from '../agreements/ports.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Official, type StatutoryText, statutoryTexts } from '@clausewright/agreements/clauses';
+import { type Official, type StatutoryText, statutoryTexts } from '@clausewright/library/clauses';
 import { isLanguage, type Language } from '@clausewright/contract';
 import { canonicalJson } from '../agreements/canonical-json.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { austrianWorkshops } from '../../../agreements/src/return-refund-policy/testing/union-sellers.ts';
+import { austrianWorkshops } from '../../../library/types/return-refund-policy/testing/union-sellers.ts';
 import { person, send } from '../accounts/testing/people.ts';
 import { type Json, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';

@@ -1,6 +1,6 @@
-import { withheldNotice } from '@clausewright/agreements/clauses';
+import { withheldNotice } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
-import { austrianWorkshops } from '../../../agreements/src/return-refund-policy/testing/union-sellers.ts';
+import { austrianWorkshops } from '../../../library/types/return-refund-policy/testing/union-sellers.ts';
 import { type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { releaseWording } from './release-wording.ts';

@@ -1,5 +1,5 @@
-import { withhold } from '@clausewright/agreements/clauses';
-import type { Draft } from '@clausewright/agreements/tree';
+import { withhold } from '@clausewright/library/clauses';
+import type { Draft } from '@clausewright/engine/document/tree';
 import type { Wording } from './prescribed-texts.ts';
 
 /** What may be shown of a draft while some of its wording is held: it cannot be copied off a screen either. */

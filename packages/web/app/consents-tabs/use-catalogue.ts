@@ -1,4 +1,4 @@
-import type { BannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import type { BannerCatalogue } from '@clausewright/library/banner-catalogue';
 import type { Language } from '@clausewright/contract/languages';
 import { useEffect, useState } from 'react';
 
@@ -8,7 +8,7 @@ export function useCatalogue(language: Language): BannerCatalogue | null {
   useEffect(() => {
     let isOver = false;
     const load = async () => {
-      const { loadBannerCatalogue } = await import('@clausewright/agreements/banner-catalogue');
+      const { loadBannerCatalogue } = await import('@clausewright/library/banner-catalogue');
       const catalogue = await loadBannerCatalogue(language);
       if (!isOver) setLoaded({ language, catalogue });
     };

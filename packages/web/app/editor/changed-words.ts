@@ -1,5 +1,5 @@
 /** Which words of a document are new against another one; cheap enough for every key. */
-import type { ClauseRange, Plain, PlainBlock, PlainPhrase } from '@clausewright/agreements/tree';
+import type { ClauseRange, Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 
 /** Words of a leaf (heading, paragraph, item, cell) as its element in the page has them. */
 function phraseText(phrases: readonly PlainPhrase[]): string {

@@ -1,4 +1,4 @@
-import { splitClauses } from '@clausewright/agreements/merge';
+import { splitClauses } from '@clausewright/engine/merge/merge';
 import { redline } from '@clausewright/documents/redline';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 /** What a text is read against: a clause that says what it said before stays as it was, its tables too. */
-import type { PlainBlock } from '@clausewright/agreements/tree';
+import type { PlainBlock } from '@clausewright/engine/document/tree';
 import type { EditedClause, TranslationDetails } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
 import type { StandingText } from '@clausewright/documents/editing';

@@ -1,5 +1,5 @@
 /** Everything that the page shows of a text. */
-import type { ClauseRange, Plain } from '@clausewright/agreements/tree';
+import type { ClauseRange, Plain } from '@clausewright/engine/document/tree';
 import type { TextFault, Unsupported } from '@clausewright/documents/editing';
 import type { Border } from './code/borders.ts';
 import { type OutlineHeading, outlineOf } from './outline.ts';

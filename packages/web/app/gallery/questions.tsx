@@ -1,4 +1,4 @@
-import { evaluate, type Questionnaire } from '@clausewright/agreements/questionnaires';
+import { evaluate, type Questionnaire } from '@clausewright/library/questionnaires';
 import { use, useMemo, useReducer } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageLink } from '../frame/page-link.tsx';

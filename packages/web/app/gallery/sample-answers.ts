@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 
 /** Answers of the TEST type: none, each that can be wrong, and all of them. */
 export const samples = {

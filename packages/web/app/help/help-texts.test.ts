@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { samplePath } from '@clausewright/agreements/operator';
+import { samplePath } from '@clausewright/library/operator';
 import { expect, test } from 'vitest';
 import { publicPaths } from '../../public-paths.ts';
 import { translated } from '../language/interface-languages.ts';

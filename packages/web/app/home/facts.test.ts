@@ -1,4 +1,4 @@
-import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { expect, test } from 'vitest';
 import { facts } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { readSiteProfile, ResultOf } from '@clausewright/contract';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { limits } from '@clausewright/contract/limits';

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@clausewright/agreements/questionnaires';
+import type { Questionnaire } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
 import { settledSteps } from './draft-of-site.ts';
 

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@clausewright/agreements/questionnaires';
+import type { Questionnaire } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
 import { newDraft } from '../wizard/draft.ts';
 import { sameAnswers, updateDraft } from './update-draft.ts';

@@ -1,4 +1,4 @@
-import { migrateAnswers, type Answers, type Questionnaire } from '@clausewright/agreements/questionnaires';
+import { migrateAnswers, type Answers, type Questionnaire } from '@clausewright/library/questionnaires';
 import { newDraft, reviewStep, type Draft, type DraftSource } from '../wizard/draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionText } from '@clausewright/agreements/questionnaires';
+import type { QuestionText } from '@clausewright/library/questionnaires';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { useCallback, useEffect, useState } from 'react';
 import { agreementCalls } from '../agreements/agreement-calls.ts';

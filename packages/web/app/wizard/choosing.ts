@@ -1,5 +1,5 @@
 /** What is stored when an option of a list is ticked or cleared. */
-import type { Adjustment, AnswerValue, VisibleQuestion } from '@clausewright/agreements/questionnaires';
+import type { Adjustment, AnswerValue, VisibleQuestion } from '@clausewright/library/questionnaires';
 
 export function chosenOf(value: AnswerValue | undefined): readonly string[] {
   if (!Array.isArray(value)) return [];

@@ -1,5 +1,5 @@
 /** Answers as they are kept in this browser: those of a new agreement until Generate, those of an update likewise. */
-import type { Answers, AnswerValue } from '@clausewright/agreements/questionnaires';
+import type { Answers, AnswerValue } from '@clausewright/library/questionnaires';
 import { storedRecord, writeStored } from '../stored.ts';
 
 const key = 'drafts';

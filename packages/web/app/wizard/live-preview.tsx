@@ -1,4 +1,4 @@
-import type { VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { VisibleStep } from '@clausewright/library/questionnaires';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';

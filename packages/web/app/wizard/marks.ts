@@ -1,4 +1,4 @@
-import type { VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { VisibleStep } from '@clausewright/library/questionnaires';
 import type { WizardState } from './wizard-state.ts';
 
 export type StepMark = 'done' | 'current' | 'needs-answer' | 'open' | 'not-reached';

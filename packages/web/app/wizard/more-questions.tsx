@@ -1,4 +1,4 @@
-import type { VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { VisibleStep } from '@clausewright/library/questionnaires';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';

@@ -1,4 +1,4 @@
-import { questionnaires } from '@clausewright/agreements/questionnaires';
+import { questionnaires } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
 import { newDraft } from './draft.ts';
 import { newAgreementDraft } from './new-agreement-draft.ts';

@@ -3,7 +3,7 @@ import {
   questionsOf,
   type Answers,
   type Questionnaire,
-} from '@clausewright/agreements/questionnaires';
+} from '@clausewright/library/questionnaires';
 import { newDraft, type DraftSource } from './draft.ts';
 
 /** Nothing is answered; the document speaks the language of the interface unless the person says otherwise. */

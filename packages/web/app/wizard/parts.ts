@@ -1,4 +1,4 @@
-import { loadQuestionnaire, type Questionnaire } from '@clausewright/agreements/questionnaires';
+import { loadQuestionnaire, type Questionnaire } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';
 import type * as asking from './asking.ts';

@@ -1,5 +1,5 @@
 /** Reading and changing answers by the paths of the engine (`sites/r1/url`, `tools.own/r1/name`, `note/de`). */
-import type { Answers, AnswerValue, Path, Row } from '@clausewright/agreements/questionnaires';
+import type { Answers, AnswerValue, Path, Row } from '@clausewright/library/questionnaires';
 
 function isRows(value: AnswerValue | undefined): value is Row[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'object');

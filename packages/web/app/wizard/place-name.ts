@@ -1,4 +1,4 @@
-import { optionLabel, type QuestionTexts } from '@clausewright/agreements/questionnaires';
+import { optionLabel, type QuestionTexts } from '@clausewright/library/questionnaires';
 import type { Country } from '@clausewright/contract/countries';
 import { countryName } from '../country-names.ts';
 

@@ -1,5 +1,5 @@
 /** Which errors of an evaluation the person may see by now. */
-import type { AnswerError, Evaluation, Path, VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { AnswerError, Evaluation, Path, VisibleStep } from '@clausewright/library/questionnaires';
 import { isWithin } from './paths.ts';
 import type { WizardState } from './wizard-state.ts';
 

@@ -1,4 +1,4 @@
-import { evaluate, questionnaires } from '@clausewright/agreements/questionnaires';
+import { evaluate, questionnaires } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
 import { pathsOf, questionTree, type QuestionNode } from './question-tree.ts';
 import { shownErrors } from './problems.ts';

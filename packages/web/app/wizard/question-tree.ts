@@ -1,5 +1,5 @@
 /** The flat, ordered list of visible questions as the nested blocks in which they are shown. */
-import type { Path, VisibleQuestion } from '@clausewright/agreements/questionnaires';
+import type { Path, VisibleQuestion } from '@clausewright/library/questionnaires';
 
 export interface QuestionNode {
   visible: VisibleQuestion;

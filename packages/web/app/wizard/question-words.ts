@@ -1,4 +1,4 @@
-import type { QuestionText, QuestionTexts, VisibleQuestion } from '@clausewright/agreements/questionnaires';
+import type { QuestionText, QuestionTexts, VisibleQuestion } from '@clausewright/library/questionnaires';
 
 const none: QuestionText = { label: '' };
 

@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { BodyOf, newAgreement } from '@clausewright/contract';
 
 /** Answers as calls take them. The contract spells rows out two levels deep, which no recursive type fits. */

@@ -1,4 +1,4 @@
-import { evaluate, type Path, type Questionnaire } from '@clausewright/agreements/questionnaires';
+import { evaluate, type Path, type Questionnaire } from '@clausewright/library/questionnaires';
 import { isLanguage } from '@clausewright/contract/languages';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';

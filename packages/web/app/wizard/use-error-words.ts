@@ -1,4 +1,4 @@
-import type { AnswerError, Path } from '@clausewright/agreements/questionnaires';
+import type { AnswerError, Path } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
 import { languageNames } from '../language/interface-languages.ts';
 import type { Problem } from '../ui/error-summary.tsx';

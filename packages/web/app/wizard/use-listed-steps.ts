@@ -1,4 +1,4 @@
-import type { Evaluation } from '@clausewright/agreements/questionnaires';
+import type { Evaluation } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
 import { reviewStep } from './draft.ts';
 import { markOf } from './marks.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
 import { lazy, useState } from 'react';
 import { send } from '../api.ts';

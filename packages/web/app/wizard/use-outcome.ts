@@ -1,4 +1,4 @@
-import type { Path } from '@clausewright/agreements/questionnaires';
+import type { Path } from '@clausewright/library/questionnaires';
 import type { SavedAgreement } from '@clausewright/contract';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Dispatch } from 'react';

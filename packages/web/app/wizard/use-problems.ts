@@ -1,4 +1,4 @@
-import type { Evaluation, Path, VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { Evaluation, Path, VisibleStep } from '@clausewright/library/questionnaires';
 import type { Problem } from '../ui/error-summary.tsx';
 import { shownErrors, stepOfPath } from './problems.ts';
 import { useErrorWords } from './use-error-words.ts';

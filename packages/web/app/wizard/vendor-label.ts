@@ -1,4 +1,4 @@
-import { type Vendor, vendorName, type VendorTexts } from '@clausewright/agreements/questionnaires';
+import { type Vendor, vendorName, type VendorTexts } from '@clausewright/library/questionnaires';
 import type { Language } from '@clausewright/contract/languages';
 
 /** The product, with what sets this use of it apart: `Facebook (buttons and embeds)`. */

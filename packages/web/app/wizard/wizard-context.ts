@@ -1,4 +1,4 @@
-import type { Evaluation, Path, Questionnaire } from '@clausewright/agreements/questionnaires';
+import type { Evaluation, Path, Questionnaire } from '@clausewright/library/questionnaires';
 import type { Costs } from '@clausewright/contract';
 import { createContext, use, type Dispatch } from 'react';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@clausewright/agreements/questionnaires';
+import type { Questionnaire } from '@clausewright/library/questionnaires';
 import type { ComponentType, ReactNode } from 'react';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';
 import type { DraftSource } from './draft.ts';

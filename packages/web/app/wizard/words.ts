@@ -5,7 +5,7 @@ import {
   type LawTexts,
   type QuestionTexts,
   type VendorTexts,
-} from '@clausewright/agreements/questionnaires';
+} from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { InterfaceLanguage } from '../language/interface-languages.ts';
 

@@ -1,4 +1,4 @@
-import type { Plain } from '@clausewright/agreements/tree';
+import type { Plain } from '@clausewright/engine/document/tree';
 import { newId } from '../../database/ids.ts';
 import { json } from '../../database/json.ts';
 import type { Database } from '../../database/schema.ts';

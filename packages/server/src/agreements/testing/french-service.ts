@@ -1,4 +1,4 @@
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 
 /** A French company that sells a service and tells it to few: the shortest Privacy Policy with nothing missing. */
 export const frenchService: Answers = {

@@ -1,4 +1,4 @@
-import type { PriceTable } from '@clausewright/agreements/clauses';
+import type { PriceTable } from '@clausewright/library/clauses';
 
 /** A plan of the price table. */
 export interface ConsentPlan {

@@ -1,5 +1,5 @@
-import { assemble, type PriceLine, spokenLaw } from '@clausewright/agreements/clauses';
-import type { Draft } from '@clausewright/agreements/tree';
+import { assemble, type PriceLine, spokenLaw } from '@clausewright/library/clauses';
+import type { Draft } from '@clausewright/engine/document/tree';
 import type { AgreementType, Costs, Language } from '@clausewright/contract';
 import type { Plan } from '../../agreements/plan-agreement.ts';
 import { headingOfClause } from '../../agreements/heading-of-clause.ts';

@@ -1,4 +1,4 @@
-import { checkPriceTable, defaultPrices, type PriceTable } from '@clausewright/agreements/clauses';
+import { checkPriceTable, defaultPrices, type PriceTable } from '@clausewright/library/clauses';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import { json } from '../../database/json.ts';

@@ -1,4 +1,4 @@
-import type { PriceTable } from '@clausewright/agreements/clauses';
+import type { PriceTable } from '@clausewright/library/clauses';
 import { agreementTypes } from '@clausewright/contract';
 import { z } from 'zod';
 import { checkPlanLabels } from './consent-plans.ts';

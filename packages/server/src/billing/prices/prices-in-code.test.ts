@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
 import { checkPlanLabels, plansOf } from './consent-plans.ts';
 
@@ -9,7 +9,7 @@ const packages = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Sources of the product, without tests, what only they use, and the gallery of controls. */
 function sources(): string[] {
-  return ['agreements/src', 'contract/src', 'documents/src', 'server/src', 'web/app'].flatMap((folder) =>
+  return ['engine/src', 'library', 'contract/src', 'documents/src', 'server/src', 'web/app'].flatMap((folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|\/)(testing|gallery)\//.test(name))
       .map((name) => join(packages, folder, name)),

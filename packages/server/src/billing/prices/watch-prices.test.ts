@@ -1,4 +1,4 @@
-import { defaultPrices, pricesText, type PriceTable } from '@clausewright/agreements/prices';
+import { defaultPrices, pricesText, type PriceTable } from '@clausewright/library/prices';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { watchPrices } from './watch-prices.ts';

@@ -1,4 +1,4 @@
-import { pricesText, type PriceTable } from '@clausewright/agreements/prices';
+import { pricesText, type PriceTable } from '@clausewright/library/prices';
 import type { Clock } from '../../clock.ts';
 import { sharedFor } from '../../shared-for.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
 import { insertConsent } from '../../consents/consent-store.ts';
 import { type Customer, service, type Service } from '../../sessions/testing/customer.ts';

@@ -1,4 +1,4 @@
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';

@@ -1,4 +1,4 @@
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
 import { json } from '../../database/json.ts';

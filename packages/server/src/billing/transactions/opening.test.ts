@@ -1,4 +1,4 @@
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
 import { twoLanguages } from '../../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';

@@ -1,6 +1,6 @@
 /** The owner of the sample account at the browser: logs in, makes calls, pays, and leaves. */
 import { randomUUID } from 'node:crypto';
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import type { DemoServer, Json } from './demo-server.ts';
 import { billing, demoEmail, demoPassword } from './shop-owner.ts';

@@ -1,6 +1,6 @@
 /** Fills an empty database with the sample account, by nothing but what the product does for anybody. */
 import { randomUUID } from 'node:crypto';
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import { putPricesInForce } from '../../billing/prices/price-store.ts';
 import { putVatRatesInForce } from '../../billing/tax/rate-store.ts';

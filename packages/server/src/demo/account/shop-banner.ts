@@ -1,5 +1,5 @@
 /** The banner of the sample shop: who it asks about, how it looks, and what it links. */
-import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import type { Appearance, FieldsByLanguage, VendorInput } from '@clausewright/contract';
 import { shopDomain } from './shop-owner.ts';
 

@@ -1,5 +1,5 @@
 /** What the owner of the sample account answers in the six wizards. */
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 import { courses, glazeApp, shop, shopDomain } from './shop-owner.ts';
 
 const address = (path: string): string => `https://www.${shopDomain}/${path}`;

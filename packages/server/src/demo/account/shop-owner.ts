@@ -1,5 +1,5 @@
 /** Who the sample account belongs to, and what every one of its documents is told. */
-import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { Answers } from '@clausewright/library/questionnaires';
 
 export const demoEmail = 'camille@lehm-terre.example';
 export const demoPassword = 'Lehm-und-Terre-1';

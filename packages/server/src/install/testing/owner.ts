@@ -1,4 +1,4 @@
-import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { usualAppearance } from '@clausewright/banner/publish';
 import type { Appearance } from '@clausewright/contract';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 /** What the wizard asks, kept in this browser like the answers of an agreement until the banner is created. */
-import type { Answers, AnswerValue, Row } from '@clausewright/agreements/questionnaires';
+import type { Answers, AnswerValue, Row } from '@clausewright/library/questionnaires';
 import {
   bannerColours,
   consentPurposes,

@@ -1,4 +1,4 @@
-import type { BannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import type { BannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { useCallback } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAnswer } from '../../account/use-answer.ts';

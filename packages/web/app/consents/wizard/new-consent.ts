@@ -1,5 +1,5 @@
 import type { BodyOf, newConsent } from '@clausewright/contract';
-import type { BannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import type { BannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { usualAppearance } from '@clausewright/banner/publish';
 import type { Language } from '@clausewright/contract/languages';
 import { send } from '../../api.ts';

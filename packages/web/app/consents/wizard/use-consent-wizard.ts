@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@clausewright/agreements/questionnaires';
+import type { AnswerValue } from '@clausewright/library/questionnaires';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InterfaceLanguage } from '../../language/interface-languages.ts';

@@ -1,4 +1,4 @@
-import type { BannerCatalogue } from '@clausewright/agreements/banner-catalogue';
+import type { BannerCatalogue } from '@clausewright/library/banner-catalogue';
 import type { Language } from '@clausewright/contract/languages';
 
 const loading = new Map<Language, Promise<BannerCatalogue>>();
@@ -7,7 +7,7 @@ const loading = new Map<Language, Promise<BannerCatalogue>>();
 export function bannerCatalogue(language: Language): Promise<BannerCatalogue> {
   const known = loading.get(language);
   if (known) return known;
-  const promise = import('@clausewright/agreements/banner-catalogue').then(({ loadBannerCatalogue }) =>
+  const promise = import('@clausewright/library/banner-catalogue').then(({ loadBannerCatalogue }) =>
     loadBannerCatalogue(language),
   );
   loading.set(language, promise);

@@ -1,4 +1,4 @@
-import type { BannerCatalogueEntry } from '@clausewright/agreements/banner-catalogue';
+import type { BannerCatalogueEntry } from '@clausewright/library/banner-catalogue';
 import type { ConsentType } from '@clausewright/contract/consent-types';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { optionLabel, type Question } from '@clausewright/agreements/questionnaires';
+import { optionLabel, type Question } from '@clausewright/library/questionnaires';
 import { useLocale, useTranslations } from 'use-intl';
 import { Field, FieldSet } from '../../ui/field.tsx';
 import { noteOf } from '../question-words.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@clausewright/agreements/questionnaires';
+import type { Question } from '@clausewright/library/questionnaires';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Question } from '@clausewright/agreements/questionnaires';
+import type { Question } from '@clausewright/library/questionnaires';
 import { Field } from '../../ui/field.tsx';
 import { CountriesQuestion } from './countries-question.tsx';
 import { CountrySelect } from './country-select.tsx';

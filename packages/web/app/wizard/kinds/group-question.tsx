@@ -1,4 +1,4 @@
-import { bounds, type Question, type Row } from '@clausewright/agreements/questionnaires';
+import { bounds, type Question, type Row } from '@clausewright/library/questionnaires';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { optionLabel, type Question } from '@clausewright/agreements/questionnaires';
+import { optionLabel, type Question } from '@clausewright/library/questionnaires';
 import { FieldSet } from '../../ui/field.tsx';
 import { chosenOf, listAnswer, toggled } from '../choosing.ts';
 import { noteOf } from '../question-words.ts';

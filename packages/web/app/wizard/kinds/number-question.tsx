@@ -1,4 +1,4 @@
-import type { Question } from '@clausewright/agreements/questionnaires';
+import type { Question } from '@clausewright/library/questionnaires';
 import { Field } from '../../ui/field.tsx';
 import { digitsOf } from './digits.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';

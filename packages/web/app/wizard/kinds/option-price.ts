@@ -1,4 +1,4 @@
-import type { Question } from '@clausewright/agreements/questionnaires';
+import type { Question } from '@clausewright/library/questionnaires';
 import type { Costs } from '@clausewright/contract';
 
 export interface OptionPrice {

@@ -1,4 +1,4 @@
-import type { Row } from '@clausewright/agreements/questionnaires';
+import type { Row } from '@clausewright/library/questionnaires';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import { bounds, type Own, type Path, type Row } from '@clausewright/agreements/questionnaires';
+import { bounds, type Own, type Path, type Row } from '@clausewright/library/questionnaires';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

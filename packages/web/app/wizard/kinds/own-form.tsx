@@ -1,4 +1,4 @@
-import { bounds, type Row } from '@clausewright/agreements/questionnaires';
+import { bounds, type Row } from '@clausewright/library/questionnaires';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { describedBy } from '../../ui/described-by.ts';

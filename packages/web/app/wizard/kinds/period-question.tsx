@@ -1,4 +1,4 @@
-import type { AnswerValue, Period, Question } from '@clausewright/agreements/questionnaires';
+import type { AnswerValue, Period, Question } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
 import { FieldSet } from '../../ui/field.tsx';
 import { digitsOf } from './digits.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@clausewright/agreements/questionnaires';
+import type { Question } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
 import { useCountries } from '../../countries.ts';
 import { Field } from '../../ui/field.tsx';

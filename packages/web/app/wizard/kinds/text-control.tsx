@@ -1,4 +1,4 @@
-import { bounds, type Path, type Question } from '@clausewright/agreements/questionnaires';
+import { bounds, type Path, type Question } from '@clausewright/library/questionnaires';
 
 type LineQuestion = Question & { kind: 'text' | 'area' | 'email' | 'phone' | 'url' };
 

@@ -1,4 +1,4 @@
-import type { Question } from '@clausewright/agreements/questionnaires';
+import type { Question } from '@clausewright/library/questionnaires';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageNames } from '../../language/interface-languages.ts';

@@ -1,4 +1,4 @@
-import { deriveLaws, lawReasonText } from '@clausewright/agreements/questionnaires';
+import { deriveLaws, lawReasonText } from '@clausewright/library/questionnaires';
 import { useCountries } from '../../countries.ts';
 import { placeName } from '../place-name.ts';
 import { useWizard } from '../wizard-context.ts';

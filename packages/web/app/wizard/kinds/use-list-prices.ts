@@ -1,4 +1,4 @@
-import { homeLaws, type Question, soldAs } from '@clausewright/agreements/questionnaires';
+import { homeLaws, type Question, soldAs } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
 import { useWizard } from '../wizard-context.ts';
 import { priceOfAnswer, priceOfLanguage, priceOfLine } from './option-price.ts';

@@ -1,4 +1,4 @@
-import type { AnswerValue, Path, QuestionText } from '@clausewright/agreements/questionnaires';
+import type { AnswerValue, Path, QuestionText } from '@clausewright/library/questionnaires';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { describedBy } from '../../ui/described-by.ts';

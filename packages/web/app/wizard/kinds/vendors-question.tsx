@@ -1,4 +1,4 @@
-import { vendorsIn, type Question } from '@clausewright/agreements/questionnaires';
+import { vendorsIn, type Question } from '@clausewright/library/questionnaires';
 import { FieldSet } from '../../ui/field.tsx';
 import { chosenOf, toggled } from '../choosing.ts';
 import { vendorLabel } from '../vendor-label.ts';

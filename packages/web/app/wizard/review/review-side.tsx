@@ -1,4 +1,4 @@
-import { deriveLaws, lawName } from '@clausewright/agreements/questionnaires';
+import { deriveLaws, lawName } from '@clausewright/library/questionnaires';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { VisibleStep } from '@clausewright/library/questionnaires';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { questionTree } from '../question-tree.ts';

@@ -1,4 +1,4 @@
-import type { VisibleStep } from '@clausewright/agreements/questionnaires';
+import type { VisibleStep } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import { lazy, Suspense } from 'react';

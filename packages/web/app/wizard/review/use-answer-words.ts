@@ -5,7 +5,7 @@ import {
   type Period,
   type Row,
   type VisibleQuestion,
-} from '@clausewright/agreements/questionnaires';
+} from '@clausewright/library/questionnaires';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCountries } from '../../countries.ts';
 import { chosenOf } from '../choosing.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultPrices } from '@clausewright/agreements/clauses';
+import { defaultPrices } from '@clausewright/library/clauses';
 import * as fc from 'fast-check';
 import { type Json, twoLanguages } from '../../../agreements/testing/visitor.ts';
 import { newId } from '../../../database/ids.ts';

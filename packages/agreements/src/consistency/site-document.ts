@@ -1,8 +1,0 @@
-import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { Answers } from '../questionnaire/definition.ts';
-
-/** A document of a site with its answers as `evaluation.relevant` has them. */
-export interface SiteDocument {
-  type: AgreementType;
-  answers: Answers;
-}

@@ -1,7 +1,0 @@
-import { requirements } from './law/requirements.ts';
-
-/** How large the catalogue of duties is, and how many of them were held against the official text. */
-export const countedDuties = {
-  all: requirements.length,
-  compared: requirements.filter(({ basis }) => basis === 'read').length,
-} as const;

@@ -1,4 +1,0 @@
-import { wordList } from '../../document/word-list.ts';
-
-/** What follows the name of software that its maker does not run. */
-export const providerNameWords = wordList(import.meta.url, 'providerNames', ['onOwnServer']);

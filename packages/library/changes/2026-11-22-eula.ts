@@ -1,0 +1,98 @@
+import type { LibraryChange } from './library-changes-list.ts';
+
+/** Licences, after lawyers of six languages had read them. */
+export const eulaChangesOf20261122: readonly LibraryChange[] = [
+  {
+    on: '2026-11-22',
+    clauses: { 'eu.export': 2, 'eu.google': 2 },
+    reason: {
+      de: 'Die Erklärung zu Embargos der USA steht nur noch dort, wo Apple oder ein Sitz in den USA sie verlangt, und nie ohne den Vorbehalt des europäischen Rechts; der Vertrag mit Google geht Nutzern nicht mehr vor.',
+      en: 'The statement on US embargoes stands only where Apple or a US seat asks for it, and never without the reservation of European law; your contract with Google no longer prevails over users.',
+      es: 'La declaración sobre embargos de EE. UU. solo figura donde la exige Apple o una sede en EE. UU., y nunca sin la reserva del Derecho europeo; su contrato con Google ya no prevalece frente a los usuarios.',
+      fr: 'La déclaration sur les embargos américains ne figure plus que si Apple ou un siège aux États-Unis l’exige, et jamais sans la réserve du droit européen ; votre contrat avec Google ne prime plus sur les utilisateurs.',
+      it: 'La dichiarazione sugli embarghi statunitensi compare solo se la richiede Apple o una sede negli USA, e mai senza la riserva del diritto europeo; il Suo contratto con Google non prevale più sugli utenti.',
+      nl: 'De verklaring over Amerikaanse embargo’s staat er alleen nog als Apple of een vestiging in de VS erom vraagt, en nooit zonder het voorbehoud van Europees recht; uw contract met Google gaat niet meer vóór gebruikers.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: { 'eu.liability': 2, 'eu.law': 2, 'eu.disputes': 3, 'eu.entire': 2 },
+    reason: {
+      de: 'Haftung, anwendbares Recht und Streitigkeiten folgen dem Recht der Nutzer: keine unklare Grenze für Verbraucher, Beträge in Ihrer Währung, ein Schiedsverfahren mit klarem Geltungsbereich.',
+      en: 'Liability, governing law and disputes follow the law of users: no unclear limit for consumers, amounts in your currency, arbitration with a clear scope.',
+      es: 'La responsabilidad, la ley aplicable y las controversias siguen la ley de los usuarios: ningún límite confuso para consumidores, importes en su moneda y un arbitraje con alcance claro.',
+      fr: 'Responsabilité, loi applicable et litiges suivent le droit des utilisateurs : pas de limite floue pour les consommateurs, des montants dans votre monnaie, un arbitrage au champ clair.',
+      it: 'Responsabilità, legge applicabile e controversie seguono la legge degli utenti: nessun limite poco chiaro per i consumatori, importi nella Sua valuta, un arbitrato dall’ambito chiaro.',
+      nl: 'Aansprakelijkheid, toepasselijk recht en geschillen volgen het recht van gebruikers: geen onduidelijke grens voor consumenten, bedragen in uw munt, arbitrage met een duidelijk bereik.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'eu.purchases': 3,
+      'eu.term': 2,
+      'eu.termination': 3,
+      'eu.modifications': 3,
+      'eu.virtual': 2,
+      'eu.updates': 3,
+    },
+    reason: {
+      de: 'Verlängerung, Laufzeit, Vertragsende und Änderungen widersprechen sich nicht mehr: Abonnements verlängern sich für Verbraucher in der EU auf unbestimmte Zeit, gekaufte Lizenzen enden nur wegen eines Verstoßes.',
+      en: 'Renewal, term, end and changes no longer contradict each other: subscriptions renew for an indefinite time for consumers in the EU, and bought licences end only for breach.',
+      es: 'La renovación, la duración, el fin y los cambios ya no se contradicen: las suscripciones se renuevan por tiempo indefinido para consumidores de la UE y las licencias compradas solo terminan por incumplimiento.',
+      fr: 'Reconduction, durée, fin et modifications ne se contredisent plus : pour les consommateurs de l’UE, l’abonnement reconduit devient indéterminé, et une licence achetée ne prend fin qu’en cas de manquement.',
+      it: 'Rinnovo, durata, fine e modifiche non si contraddicono più: per i consumatori dell’UE l’abbonamento si rinnova a tempo indeterminato e le licenze acquistate finiscono solo per violazione.',
+      nl: 'Verlenging, looptijd, einde en wijzigingen spreken elkaar niet meer tegen: abonnementen lopen voor consumenten in de EU onbepaald door en gekochte licenties eindigen alleen wegens schending.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'eu.intro': 3,
+      'eu.definitions': 3,
+      'eu.acknowledgment': 2,
+      'eu.licence': 3,
+      'eu.scope': 2,
+      'eu.seats': 2,
+      'eu.restrictions': 2,
+      'eu.activation': 2,
+      'eu.requirements': 2,
+      'eu.ip': 2,
+      'eula/words/restrictions': 2,
+      'eula/words/software': 2,
+    },
+    reason: {
+      de: 'Die Lizenz passt zu Firmware, zu Software im Browser und zu Schulen: Sie geht mit dem Gerät über, spricht nur dort von Kopien, wo es welche gibt, und deckt den Unterricht.',
+      en: 'The licence fits firmware, software in the browser and schools: it passes with the device, speaks of copies only where there are any, and covers teaching.',
+      es: 'La licencia encaja con el firmware, el software en el navegador y los centros educativos: se transmite con el dispositivo, solo habla de copias donde las hay y cubre la enseñanza.',
+      fr: 'La licence convient aux micrologiciels, aux logiciels dans le navigateur et aux écoles : elle suit l’appareil, ne parle de copies que s’il y en a et couvre l’enseignement.',
+      it: 'La licenza si adatta a firmware, software nel browser e scuole: segue il dispositivo, parla di copie solo dove esistono e copre l’insegnamento.',
+      nl: 'De licentie past bij firmware, software in de browser en scholen: zij gaat met het apparaat mee, spreekt alleen van kopieën waar die er zijn en dekt het onderwijs.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'eu.age': 3,
+      'eu.ai': 3,
+      'eu.changes': 3,
+      'eu.contact': 2,
+      'eu.eu_consumers': 2,
+      'eu.game': 2,
+      'eu.privacy': 3,
+      'eu.product_claims': 2,
+      'eu.support': 2,
+      'eu.telemetry': 2,
+      'eu.ugc': 2,
+      'eu.warranty': 3,
+    },
+    reason: {
+      de: 'Rechte der Verbraucher stehen einmal statt zweimal und nur, wo sie gelten; Angaben zu Diagnosedaten, Nutzerinhalten, Anschrift und Sprachfassungen sind genauer.',
+      en: 'Rights of consumers stand once instead of twice and only where they apply; what is said on diagnostic data, user content, address and language versions is more exact.',
+      es: 'Los derechos de los consumidores figuran una sola vez y solo donde se aplican; lo dicho sobre datos de diagnóstico, contenidos, dirección y versiones lingüísticas es más exacto.',
+      fr: 'Les droits des consommateurs figurent une seule fois et seulement là où ils valent ; les indications sur diagnostic, contenus, adresse et versions linguistiques sont plus exactes.',
+      it: 'I diritti dei consumatori compaiono una volta sola e dove valgono; le indicazioni su dati di diagnosi, contenuti, indirizzo e versioni linguistiche sono più precise.',
+      nl: 'Rechten van consumenten staan er één keer en alleen waar ze gelden; wat over diagnosegegevens, inhoud, adres en taalversies wordt gezegd, is nauwkeuriger.',
+    },
+  },
+];

@@ -1,0 +1,122 @@
+import type { LibraryChange } from './library-changes-list.ts';
+
+/** Terms and conditions: how the service may be used, liability, law and disputes. */
+export const termsUseChangesOf20261122: readonly LibraryChange[] = [
+  {
+    on: '2026-11-22',
+    clauses: {
+      'tc.definitions': 2,
+      'tc.indemnity': 3,
+      'tc.liability': 2,
+      'tc.warranty_disclaimer': 3,
+    },
+    reason: {
+      de: 'Haftungsgrenzen der Bedingungen sagen ohne Vorbehalt, für wen sie gelten, nennen einen Betrag in Ihrer Währung, und wer privat und beruflich handelt, ist klar zugeordnet.',
+      en: 'Limits of liability in terms say without reservation for whom they hold, name a figure in your currency, and people who act both privately and for work are clearly placed.',
+      es: 'Los límites de responsabilidad de las condiciones dicen sin reservas para quién rigen, citan un importe en su moneda y sitúan con claridad a quien actúa con fines privados y profesionales.',
+      fr: 'Les limites de responsabilité des conditions disent sans réserve pour qui elles valent, citent un montant dans votre monnaie et situent clairement qui agit à la fois à titre privé et professionnel.',
+      it: 'I limiti di responsabilità delle condizioni dicono senza riserve per chi valgono, indicano un importo nella Sua valuta e collocano con chiarezza chi agisce per scopi privati e professionali.',
+      nl: 'Aansprakelijkheidsgrenzen in voorwaarden zeggen zonder voorbehoud voor wie ze gelden, noemen een bedrag in uw munt en plaatsen duidelijk wie zowel privé als zakelijk handelt.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'tc.ai': 3,
+      'tc.dmca': 2,
+      'tc.dsa': 2,
+      'tc.infringement': 2,
+      'tc.ugc': 2,
+      'tc.ugc_rules': 3,
+    },
+    reason: {
+      de: 'Bedingungen für Nutzerinhalte erlauben Werbung nur mit Einwilligung, enden mit der Löschung, nennen die eingesetzte Software und eine einzige Adresse für Meldungen.',
+      en: 'Terms on user content allow advertising only with consent, end with deletion, name the software in use and give a single address for notices.',
+      es: 'Las condiciones sobre contenidos de usuarios solo permiten la publicidad con consentimiento, terminan con el borrado, citan el software usado y dan una única dirección para avisos.',
+      fr: 'Les conditions sur les contenus des utilisateurs n’admettent la publicité qu’avec leur accord, cessent à la suppression, citent les logiciels utilisés et donnent une seule adresse de signalement.',
+      it: 'Le condizioni sui contenuti degli utenti ammettono la pubblicità solo con il consenso, cessano con la cancellazione, indicano il software usato e danno un solo indirizzo per le segnalazioni.',
+      nl: 'Voorwaarden over inhoud van gebruikers staan reclame alleen met toestemming toe, eindigen bij verwijdering, noemen de gebruikte software en geven één adres voor meldingen.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'tc.assignment': 3,
+      'tc.changes': 3,
+      'tc.sellers': 2,
+      'tc.service': 2,
+    },
+    reason: {
+      de: 'Wer ein Konto oder einen Vertrag hat, erfährt Änderungen auch persönlich; Verkäufer haben eine einzige Regel mit genannten Mediatoren, und Verträge von Verbrauchern gehen nur mit Zustimmung über.',
+      en: 'Whoever has an account or a contract also hears of changes in person; sellers have one rule with named mediators, and contracts of consumers pass to others only with consent.',
+      es: 'Quien tiene una cuenta o un contrato conoce los cambios también personalmente; los vendedores tienen una única regla con mediadores, y los contratos de consumidores solo se ceden con su acuerdo.',
+      fr: 'Qui a un compte ou un contrat est aussi informé personnellement des modifications ; les vendeurs ont une seule règle avec des médiateurs nommés, et les contrats de consommateurs ne sont cédés qu’avec leur accord.',
+      it: 'Chi ha un account o un contratto conosce le modifiche anche di persona; i venditori hanno una sola regola con mediatori indicati e i contratti dei consumatori sono ceduti solo con il loro consenso.',
+      nl: 'Wie een account of een overeenkomst heeft, hoort wijzigingen ook persoonlijk; verkopers hebben één regel met genoemde bemiddelaars en overeenkomsten van consumenten gaan alleen met instemming over.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'tc.arbitration': 2,
+      'tc.disputes': 3,
+      'tc.it_1341': 2,
+      'tc.law': 3,
+      'tc.translation': 2,
+      'tc.us_compliance': 2,
+      'terms-conditions/words/regions': 2,
+    },
+    reason: {
+      de: 'Die Abschnitte über Recht und Streit nennen den Landesteil, eine Frist für Antworten, den Mediator für Frankreich, die Regeln des Schiedsverfahrens und Gesetze, die Embargo-Erklärungen verbieten.',
+      en: 'The sections on law and disputes name the part of the country, a period for answers, the mediator for France, the rules of arbitration and laws that forbid embargo statements.',
+      es: 'Los apartados sobre ley y controversias citan la parte del país, un plazo de respuesta, el mediador para Francia, las reglas de arbitraje y las leyes que prohíben declaraciones de embargo.',
+      fr: 'Les sections sur le droit et les litiges indiquent la partie du pays, un délai de réponse, le médiateur pour la France, le règlement d’arbitrage et les lois qui interdisent les déclarations d’embargo.',
+      it: 'Le sezioni su legge e controversie indicano la parte del paese, un termine per le risposte, il mediatore per la Francia, le regole dell’arbitrato e le leggi che vietano dichiarazioni di embargo.',
+      nl: 'De onderdelen over recht en geschillen noemen het landsdeel, een termijn voor antwoorden, de bemiddelaar voor Frankrijk, de regels van arbitrage en wetten die embargoverklaringen verbieden.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'tc.acceptance': 2,
+      'tc.accessibility': 2,
+      'tc.accounts': 3,
+      'tc.licence': 3,
+      'tc.privacy_ref': 2,
+      'tc.provider': 2,
+      'tc.reviews': 2,
+      'tc.sla': 2,
+    },
+    reason: {
+      de: 'Bedingungen nennen die Zustimmung der Eltern, die Behörde für Barrierefreiheit und die Prüfung von Bewertungen und lassen Sätze weg, die zum Angebot nicht passen.',
+      en: 'Terms speak of the parents’ permission, the authority for accessibility and the check of reviews, and leave out sentences that do not fit what is offered.',
+      es: 'Las condiciones hablan del permiso de los padres, de la autoridad de accesibilidad y de la comprobación de reseñas, y omiten frases que no encajan con la oferta.',
+      fr: 'Les conditions parlent de l’accord des parents, de l’autorité chargée de l’accessibilité et du contrôle des avis, et laissent de côté les phrases sans rapport avec l’offre.',
+      it: 'Le condizioni parlano del consenso dei genitori, dell’autorità per l’accessibilità e della verifica delle recensioni e omettono frasi estranee all’offerta.',
+      nl: 'Voorwaarden noemen de toestemming van ouders, de autoriteit voor toegankelijkheid en de controle van reviews en laten zinnen weg die niet bij het aanbod passen.',
+    },
+  },
+  {
+    on: '2026-11-22',
+    clauses: {
+      'tc.api': 2,
+      'tc.beta': 2,
+      'tc.entire': 3,
+      'tc.feedback': 2,
+      'tc.force': 3,
+      'tc.intro': 2,
+      'tc.ip': 3,
+      'tc.prohibited': 2,
+      'tc.sms': 2,
+      'tc.waiver': 2,
+    },
+    reason: {
+      de: 'Einige Sätze der Bedingungen lesen sich jetzt in jeder Sprache natürlich.',
+      en: 'Some sentences of terms now read naturally in each language.',
+      es: 'Algunas frases de las condiciones suenan ahora naturales en cada idioma.',
+      fr: 'Certaines phrases des conditions se lisent désormais naturellement dans chaque langue.',
+      it: 'Alcune frasi delle condizioni suonano ora naturali in ogni lingua.',
+      nl: 'Enkele zinnen van voorwaarden lezen nu natuurlijk in elke taal.',
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { outlines } from '../outlines.ts';
+import { questionnaires } from '../questionnaires.ts';
+import { bannerFacts } from '../vendors/site-banner.ts';
+import { outlineFaults } from '@clausewright/engine/document/check/clause-faults';
+
+test.each(Object.values(outlines).map((outline) => [outline.type, outline] as const))(
+  'the texts of %s fit what their clauses declare',
+  (type, outline) => {
+    const questionnaire = questionnaires[type];
+    if (questionnaire === undefined) throw new Error(`${type} has no questionnaire`);
+    expect(outlineFaults(outline, questionnaire, bannerFacts)).toEqual([]);
+  },
+);

@@ -1,0 +1,105 @@
+/** The server's entry: clause texts, which never reach the browser. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { assembleOutline, type AssembleOptions } from '@clausewright/engine/document/assemble';
+import type { ClauseHead } from '@clausewright/engine/document/clause';
+import type { Outline } from '@clausewright/engine/document/outline';
+import { questionsOfClause, type ClauseQuestions } from '@clausewright/engine/document/provenance';
+import { partsPresent } from '@clausewright/engine/document/parts-present';
+import type { Draft } from '@clausewright/engine/document/tree';
+import { coverage, type Coverage } from './laws/duty-coverage.ts';
+import { partPresence } from '@clausewright/engine/law/part-presence';
+import { outlines } from './outlines.ts';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+
+export { abridge } from '@clausewright/engine/document/abridge';
+export type { AssembleOptions, Included } from '@clausewright/engine/document/assemble';
+export type { ClauseHead } from '@clausewright/engine/document/clause';
+export { finish } from '@clausewright/engine/document/finish';
+export { fullWording } from '@clausewright/engine/document/full-wording';
+export { headClause } from '@clausewright/engine/document/head-clause';
+export {
+  changedClauses,
+  changedLaws,
+  libraryVersion,
+  reasonFor,
+  type ChangedClause,
+} from './changes/library-changes.ts';
+export type { LibraryChange } from './changes/library-changes-list.ts';
+export { normalise } from '@clausewright/engine/document/normalise';
+export type { Outline } from '@clausewright/engine/document/outline';
+export { outlines } from './outlines.ts';
+export { spokenCitation } from './laws/spoken-citation.ts';
+export { spokenCondition, spokenDuty } from './laws/spoken-duties.ts';
+export { spokenLaw, spokenReason } from './laws/spoken-laws.ts';
+export { catalogueVersion as lawCatalogueVersion, findRequirement } from './laws/requirements.ts';
+export { defaultPrices } from './prices/default-prices.ts';
+export { amountOf, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
+export * from '@clausewright/engine/pricing/price-lines';
+export { healthChecks } from './types/privacy-policy/health-checks.ts';
+export { storeChecks, type OwnerCheck } from './types/privacy-policy/store-checks.ts';
+export { documentContradictions, type SiteDocument } from './consistency/document-contradictions.ts';
+export {
+  contradictions,
+  deniedUses,
+  type BannerFacts,
+  type Contradiction,
+  type DeniedUse,
+  type PolicyFacts,
+  vendorsToAsk,
+} from './vendors/consistency.ts';
+export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
+export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
+export { carriedUnverified, mayCarryPrescribed } from './statutory/carried.ts';
+export { withhold, withheldNotice } from './statutory/withhold.ts';
+export { type Official, type StatutoryText, statutoryPart, statutoryTexts } from './statutory/texts.ts';
+export type { AppliedDuty, Coverage, SpareDuty } from './laws/duty-coverage.ts';
+export { partsPresent, type PartPlace } from '@clausewright/engine/document/parts-present';
+export type { ClauseQuestions } from '@clausewright/engine/document/provenance';
+export type { Clause } from '@clausewright/engine/document/clause';
+
+/** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */
+export function assemble(type: AgreementType, relevant: object, options: AssembleOptions): Draft {
+  return assembleOutline(outlineOf(type), relevant, options);
+}
+
+/** Which duties the document has and which of its parts meet each; `laws` are the chosen ones. */
+export function coverageOf(
+  draft: Draft,
+  relevant: Answers,
+  options: { laws: readonly string[]; today: string },
+): Coverage {
+  const parts = partPresence(heads(draft.type), partsPresent(draft));
+  return coverage({ type: draft.type, answers: relevant, parts, ...options });
+}
+
+/** Clauses that the answers bring, each with the code of its price line: what a quote is made of. */
+export function clausePrices(type: AgreementType, relevant: object): { id: string; price: string | null }[] {
+  return outlineOf(type)
+    .clauses.filter((clause) => clause.when(relevant))
+    .map((clause) => ({ id: clause.id, price: clause.price(relevant) }));
+}
+
+/** Heads of all clauses of a type in the order of its document. */
+export function heads(type: AgreementType): ClauseHead[] {
+  return outlineOf(type).clauses.map(({ id, version, parts }) => ({
+    id,
+    version,
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([name, { meets, when }]) => [
+        name,
+        { meets, conditional: when !== undefined },
+      ]),
+    ),
+  }));
+}
+
+/** What each clause of a type reads: for the questionnaire linter and 'this answer adds …'. */
+export function clauseQuestions(type: AgreementType): ClauseQuestions[] {
+  return outlineOf(type).clauses.map(questionsOfClause);
+}
+
+function outlineOf(type: AgreementType): Outline {
+  const outline = outlines[type];
+  if (outline === undefined) throw new Error(`${type} has no clauses yet`);
+  return outline;
+}

@@ -1,0 +1,61 @@
+/** Questions that several types ask and that have one true answer for a site. */
+import { type AgreementType, agreementTypes } from '@clausewright/contract/agreement-types';
+import { answer } from '@clausewright/engine/law/answer-reading';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import type { DocumentCode, PairRule } from './pair-rule.ts';
+
+type Compared = string | number;
+
+interface Asked {
+  code: DocumentCode;
+  /** The first that is answered in two ways is named. */
+  questions: readonly string[];
+  types: readonly AgreementType[];
+}
+
+const asked: readonly Asked[] = [
+  { code: 'age-differs', questions: ['min_age'], types: ['PRIVACY_POLICY', 'TERMS_CONDITIONS', 'EULA'] },
+  { code: 'contact-differs', questions: ['contact_email'], types: agreementTypes },
+  {
+    code: 'owner-differs',
+    questions: ['entity_type', 'business_name', 'individual_name', 'country'],
+    types: agreementTypes,
+  },
+  ...['analytics', 'ads', 'remarketing'].map((question): Asked => ({
+    code: 'use-differs',
+    questions: [question],
+    types: ['PRIVACY_POLICY', 'COOKIES_POLICY'],
+  })),
+  {
+    code: 'user-content-differs',
+    questions: ['ugc'],
+    types: ['PRIVACY_POLICY', 'TERMS_CONDITIONS'],
+  },
+  { code: 'law-differs', questions: ['governing_law'], types: ['EULA', 'TERMS_CONDITIONS'] },
+  { code: 'reviews-differ', questions: ['reviews'], types: ['DISCLAIMER', 'TERMS_CONDITIONS'] },
+  {
+    code: 'withdrawal-differs',
+    questions: ['withdrawal_url'],
+    types: ['RETURN_REFUND_POLICY', 'TERMS_CONDITIONS'],
+  },
+];
+
+export const sameAnswerRules: readonly PairRule[] = asked.map(({ code, questions, types }) => ({
+  code,
+  between: [types, types],
+  judge: (one, other) => {
+    const different = questions.find((question) => {
+      const [here, there] = [comparedOf(one, question), comparedOf(other, question)];
+      // Whoever was not asked, or has not answered yet, contradicts nobody.
+      return here !== null && there !== null && here !== there;
+    });
+    return different === undefined ? null : [different, different];
+  },
+}));
+
+/** As it is compared: nobody tells mailboxes or names apart by capitals. */
+function comparedOf(answers: Answers, question: string): Compared | null {
+  const value = answer(answers, question);
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null;
+}

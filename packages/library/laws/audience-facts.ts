@@ -1,0 +1,101 @@
+/** Facts about where people are, where the business sits. */
+import {
+  addresses,
+  addressesQuebec,
+  addressesState,
+  comprehensiveStates,
+  isAtHomeInEea,
+} from './audience.ts';
+import { hasAny, text } from '@clausewright/engine/law/answer-reading';
+import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';
+
+const audience = ['country', 'audience_regions'];
+const inUnitedStates = ['country', 'state', 'audience_regions', 'us_states'];
+
+function region(option: string) {
+  return rule(audience, (answers) => addresses(answers, option));
+}
+/** Who addresses the whole Union addresses each of its states: nobody is asked for a list. */
+const memberState = region('eu');
+
+function state(id: string) {
+  return rule(inUnitedStates, (answers) => addressesState(answers, id));
+}
+function seat(country: string) {
+  return rule(['country'], (answers) => text(answers, 'country') === country);
+}
+function seatOutside(country: string) {
+  return rule(['country'], (answers) => !['', country].includes(text(answers, 'country')));
+}
+
+export const audienceFacts: FactRules = {
+  always: rule(['country'], () => true),
+  'region:eu': region('eu'),
+  'region:at': memberState,
+  'region:be': memberState,
+  'region:de': memberState,
+  'region:es': memberState,
+  'region:fr': memberState,
+  'region:it': memberState,
+  'region:nl': memberState,
+  'region:uk': region('uk'),
+  'region:ch': region('ch'),
+  'region:us': region('us'),
+  'region:ca': region('ca'),
+  'region:br': region('br'),
+  'region:au': region('au'),
+  'region:nz': region('nz'),
+  'region:za': region('za'),
+  'region:in': region('in'),
+  'region:jp': region('jp'),
+  'region:kr': region('kr'),
+  'region:sg': region('sg'),
+  'region:tr': region('tr'),
+  'region:cn': region('cn'),
+  'region:th': rule(['country'], (answers) => text(answers, 'country') === 'TH'),
+  'region:ca-qc': rule([...audience, 'state', 'quebec'], addressesQuebec),
+  'region:ca-on': rule(
+    [...audience, 'state'],
+    (answers) => text(answers, 'state') === 'CA_ON' || hasAny(answers, 'audience_regions', 'ca'),
+  ),
+  'region:us-states': rule(inUnitedStates, (answers) =>
+    comprehensiveStates.some((id) => addressesState(answers, id)),
+  ),
+  'region:us-ca': state('US_CA'),
+  'region:us-ct': state('US_CT'),
+  'region:us-de-state': state('US_DE'),
+  'region:us-fl': state('US_FL'),
+  'region:us-il': state('US_IL'),
+  'region:us-mn': state('US_MN'),
+  'region:us-nj': state('US_NJ'),
+  'region:us-nv': state('US_NV'),
+  'region:us-ny': state('US_NY'),
+  'region:us-or': state('US_OR'),
+  'region:us-ri': state('US_RI'),
+  'region:us-tx': state('US_TX'),
+  'region:us-ut': state('US_UT'),
+  'region:us-wa': state('US_WA'),
+
+  'est:eu': rule(['country'], isAtHomeInEea),
+  'est:at': seat('AT'),
+  'est:be': seat('BE'),
+  'est:de': seat('DE'),
+  'est:es': seat('ES'),
+  'est:fr': seat('FR'),
+  'est:in': seat('IN'),
+  'est:it': seat('IT'),
+  'est:nl': seat('NL'),
+  'est:us': seat('US'),
+  'est:uk-company': rule(
+    ['country', 'entity_type'],
+    (answers) => text(answers, 'country') === 'GB' && hasAny(answers, 'entity_type', 'business'),
+  ),
+  'est:outside-eea': rule(
+    ['country'],
+    (answers) => text(answers, 'country') !== '' && !isAtHomeInEea(answers),
+  ),
+  'est:outside-uk': seatOutside('GB'),
+  'est:outside-ch': seatOutside('CH'),
+
+  'size:au-app': region('au'),
+};

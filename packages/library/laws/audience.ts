@@ -1,0 +1,64 @@
+/** Where people are protected: the countries that the business sits in or addresses, and those it names. */
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { isEeaCountry, regionOfCountry } from '../shared/questions/regions.ts';
+import { chosen, hasAny, text } from '@clausewright/engine/law/answer-reading';
+
+/** Comprehensive state laws in force on 1 January 2026, California apart. */
+export const comprehensiveStates = [
+  'US_VA',
+  'US_CO',
+  'US_CT',
+  'US_UT',
+  'US_TX',
+  'US_OR',
+  'US_MT',
+  'US_FL',
+  'US_DE',
+  'US_IA',
+  'US_NE',
+  'US_NH',
+  'US_NJ',
+  'US_TN',
+  'US_MN',
+  'US_MD',
+  'US_IN',
+  'US_KY',
+  'US_RI',
+] as const;
+
+/** Their laws: the tag of `US_VA` is `us_va`. */
+export const comprehensiveStateLaws = comprehensiveStates.map(
+  (state) => state.toLowerCase() as Lowercase<typeof state>,
+);
+
+/** Whether people in a region (an option of `audience_regions`) are addressed, or the business sits there. */
+export function addresses(answers: Answers, region: string): boolean {
+  const country = text(answers, 'country');
+  return (
+    hasAny(answers, 'audience_regions', region) || (country !== '' && regionOfCountry(country) === region)
+  );
+}
+
+export function isAtHomeInEea(answers: Answers): boolean {
+  return isEeaCountry(text(answers, 'country'));
+}
+
+/** Whether people in an American state (like `US_CA`) are addressed; nothing chosen means every state. */
+export function addressesState(answers: Answers, state: string): boolean {
+  if (text(answers, 'country') === 'US' && text(answers, 'state') === state) return true;
+  if (!hasAny(answers, 'audience_regions', 'us')) return false;
+  const states = chosen(answers, 'us_states');
+  return states.length === 0 || states.includes('all') || states.includes(state);
+}
+
+export function addressesQuebec(answers: Answers): boolean {
+  if (text(answers, 'state') === 'CA_QC') return true;
+  return hasAny(answers, 'audience_regions', 'ca') && !hasAny(answers, 'quebec', 'no');
+}
+
+/** Whether the business sits in the place: a state like `US_CA`, or an option of `audience_regions`. */
+export function isEstablishedIn(answers: Answers, place: string): boolean {
+  const country = text(answers, 'country');
+  if (place.includes('_')) return text(answers, 'state') === place && place.startsWith(`${country}_`);
+  return country !== '' && place !== 'rest' && regionOfCountry(country) === place;
+}

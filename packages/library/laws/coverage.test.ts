@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { partPresence } from '@clausewright/engine/law/part-presence';
+import type { CoverageInput, PartPresence } from '@clausewright/engine/law/coverage';
+import { coverage } from './duty-coverage.ts';
+
+const shop: CoverageInput = {
+  type: 'PRIVACY_POLICY',
+  answers: {
+    country: 'DE',
+    audience_regions: ['eu'],
+    purposes: ['orders', 'security'],
+    kids: 'not-directed',
+  },
+  laws: ['gdpr'],
+  parts: [],
+  today: '2026-11-21',
+};
+
+function dueIds(input: CoverageInput): readonly string[] {
+  return coverage(input).due.unmet;
+}
+
+/** One part for every duty that is due, so that the document is complete. */
+function completeParts(input: CoverageInput): PartPresence[] {
+  return dueIds(input).map((id) => ({ clause: 'pp.all', part: id, meets: [id] }));
+}
+
+test('an empty document meets none of the duties of its law', () => {
+  const { due } = coverage(shop);
+  expect(due.met).toBe(0);
+  expect(due.total).toBe(due.unmet.length);
+  expect(due.unmet).toEqual(
+    expect.arrayContaining(['gdpr-13-1-a', 'gdpr-13-2-a', 'gdpr-13-2-d', 'gdpr-21-4', 'fr-lil-85']),
+  );
+});
+
+test('a complete document is complete, and each missing part is noticed', () => {
+  const parts = completeParts(shop);
+  expect(coverage({ ...shop, parts }).due).toEqual({
+    total: parts.length,
+    met: parts.length,
+    unmet: [],
+    open: [],
+  });
+  for (const gone of parts) {
+    expect(dueIds({ ...shop, parts: parts.filter((part) => part !== gone) })).toEqual(gone.meets);
+  }
+});
+
+test('a duty that is met says where', () => {
+  const parts = [{ clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'] }];
+  const duty = coverage({ ...shop, parts }).applies.find(({ requirement }) => requirement === 'gdpr-13-1-a');
+  expect(duty).toMatchObject({ met: [{ clause: 'pp.intro', part: 'controller' }], force: 'law' });
+});
+
+test('a duty that does not apply names the facts that are missing', () => {
+  const spare = coverage(shop).notApplicable.find(({ requirement }) => requirement === 'gdpr-13-1-b');
+  expect(spare?.missing).toEqual([['has:dpo']]);
+});
+
+test('what the site has to do is listed apart and never counts against the document', () => {
+  const { todo, due } = coverage(shop);
+  expect(todo.map(({ requirement }) => requirement)).toContain('gdpr-13-1-time');
+  expect(due.unmet).not.toContain('gdpr-13-1-time');
+});
+
+test('a summary as first layer brings the Spanish duty for layered notices', () => {
+  expect(dueIds(shop)).not.toContain('es-lopdgdd-11');
+  const parts = [{ clause: 'pp.summary', part: 'points', meets: [] }];
+  expect(dueIds({ ...shop, parts })).toContain('es-lopdgdd-11');
+});
+
+test('tools and purposes bring their duties', () => {
+  const answers = {
+    ...shop.answers,
+    remarketing: 'yes',
+    remarketing_vendors: ['meta-pixel'],
+    ai_features: ['scoring'],
+    dpo: 'yes',
+  };
+  expect(dueIds({ ...shop, answers })).toEqual(
+    expect.arrayContaining([
+      'gdpr-13-1-b',
+      'gdpr-13-1-f',
+      'gdpr-13-2-c',
+      'gdpr-13-2-f',
+      'gdpr-26-2',
+      'gdpr-45',
+      'gdpr-46',
+    ]),
+  );
+});
+
+test('a controller outside the Union owes its representative, and a text that cannot name one is no fault', () => {
+  const answers = { ...shop.answers, country: 'US', state: 'US_CA' };
+  const { due, applies } = coverage({ ...shop, answers });
+  expect(due.open).toEqual(['gdpr-27']);
+  expect(due.unmet).not.toContain('gdpr-27');
+  expect(due.total - due.met).toBe(due.unmet.length + 1);
+  expect(applies.find(({ requirement }) => requirement === 'gdpr-27')).toMatchObject({ met: null });
+
+  const eu_rep = [{ _id: 'r1', eu_rep_name: 'Rep GmbH' }];
+  expect(dueIds({ ...shop, answers: { ...answers, eu_rep } })).toContain('gdpr-27');
+  expect(coverage(shop).applies.map(({ requirement }) => requirement)).not.toContain('gdpr-27');
+});
+
+test('only chosen laws bring duties', () => {
+  expect(coverage({ ...shop, laws: [] }).applies).toEqual([]);
+  const answers = { country: 'US', state: 'US_CA', audience_regions: ['us'], ugc: 'yes', kids: 'teens' };
+  expect(dueIds({ ...shop, answers, laws: ['caloppa', 'minors_22581'] })).toEqual([
+    'caloppa-22575-b1',
+    'caloppa-22575-b2',
+    'caloppa-22575-b3',
+    'caloppa-22575-b4',
+    'caloppa-22575-b6',
+    'ca-22581',
+  ]);
+});
+
+test('parts of a draft carry the duties that their heads claim', () => {
+  const heads = [{ id: 'pp.intro', parts: { controller: { meets: ['gdpr-13-1-a'] }, date: { meets: [] } } }];
+  const places = [
+    { clause: 'pp.intro', part: 'controller' },
+    { clause: 'pp.intro', part: 'gone' },
+    { clause: 'pp.gone', part: 'controller' },
+  ];
+  expect(partPresence(heads, places)).toEqual([
+    { clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'] },
+  ]);
+});

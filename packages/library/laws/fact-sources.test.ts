@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { asking, catalogueFacts, documentFacts, documentsOf, notAsked, sourceOf } from './fact-sources.ts';
+import { factRules } from './facts.ts';
+import { impliedFacts } from './implications.ts';
+import { coverableLaws } from './laws.ts';
+import { privacyLaws } from './privacy-laws.ts';
+import { lawTagsOf } from './requirement-laws.ts';
+import { requirements } from './requirements.ts';
+
+test('every fact of the catalogue has a source or a reason why nobody is asked', () => {
+  expect(catalogueFacts.length).toBeGreaterThanOrEqual(186);
+  expect(catalogueFacts.filter((fact) => sourceOf(fact) === undefined)).toEqual([]);
+});
+
+test('every rule and every reason belongs to a fact of the catalogue', () => {
+  const named = [...factRules.keys(), ...Object.keys(documentFacts), ...Object.keys(notAsked)];
+  expect(named.filter((fact) => !catalogueFacts.some((known) => known === fact))).toEqual([]);
+});
+
+test('a fact that is not asked follows from nothing else either', () => {
+  const known = new Set<string>([...factRules.keys(), ...impliedFacts, ...Object.keys(documentFacts)]);
+  expect(Object.keys(notAsked).filter((fact) => known.has(fact))).toEqual([]);
+});
+
+test('no sentence of a covered law waits for a fact that nobody asks', () => {
+  const covered = coverableLaws(privacyLaws);
+  const facts = requirements
+    .filter(({ document, kind }) => document === 'PRIVACY_POLICY' && kind === 'state')
+    .filter((requirement) => lawTagsOf(requirement).some((tag) => covered.includes(tag)))
+    .flatMap((requirement) => requirement.facts.flat());
+  expect(facts).not.toHaveLength(0);
+  const silent = new Set(facts.filter((fact) => sourceOf(fact)?.kind === 'not-asked'));
+  // Interests of Annex 1 to the UK GDPR, data that nobody can trace, a Swiss representative for great risks: no text
+  // claims any of them.
+  const beyond = [...silent].map((fact) => [fact, sourceOf(fact)]);
+  expect(beyond).toEqual(beyond.map(([fact]) => [fact, { kind: 'not-asked', reason: 'beyond' }]));
+  expect(silent.size).toBe(3);
+});
+
+test('a fact that only other documents need is the only one without a named reason', () => {
+  const waiting = catalogueFacts
+    .filter((fact) => asking.some((document) => documentsOf(fact).has(document)))
+    .filter((fact) => sourceOf(fact)?.kind === 'not-asked');
+  expect(waiting.sort()).toEqual(Object.keys(notAsked).sort());
+});
+
+/** Answers that remember which questions were read. */
+function watched(answers: Answers): { answers: Answers; read: Set<string> } {
+  const read = new Set<string>();
+  const proxy = new Proxy(answers, {
+    getOwnPropertyDescriptor: (target, key) => {
+      if (typeof key === 'string') read.add(key.replace(/\.own$/, ''));
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
+  return { answers: proxy, read };
+}
+
+test('a rule names every question that it reads', () => {
+  for (const [fact, rule] of factRules) {
+    for (const sample of [{}, { country: 'DE' }, { country: 'US', audience_regions: ['us', 'ca'] }]) {
+      const { answers, read } = watched(sample);
+      rule.holds(answers);
+      expect(
+        [...read].filter((question) => !rule.from.includes(question)),
+        fact,
+      ).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,152 @@
+import type { LawTag } from './law-tags.ts';
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { comprehensiveStates } from './audience.ts';
+import type { LawBook } from '@clausewright/engine/law/law-book';
+import { lawBooks, lawTags } from './law-books.ts';
+import { lawReasonText, loadLawTexts } from './law-texts.ts';
+import {
+  coverableLaws,
+  type DerivedLaw,
+  deriveLaws as derive,
+  furtherLaws,
+  homeLaws,
+  lawsDefault,
+  soldAs,
+} from './laws.ts';
+import { privacyLaws } from './privacy-laws.ts';
+import { spokenLaw } from './spoken-laws.ts';
+
+function deriveLaws(answers: Answers): readonly DerivedLaw[] {
+  return derive(answers, privacyLaws);
+}
+/** As if nobody had written the section on the Gulf yet. */
+const unwritten: LawBook<LawTag> = {
+  ...privacyLaws,
+  laws: { ...privacyLaws.laws, gulf_pdpl: { place: 'gulf', covered: false } },
+};
+function names(answers: Answers): string[] {
+  return deriveLaws(answers).map(({ law }) => law);
+}
+
+test('a German shop for the Union has one law, and it is its home law', () => {
+  expect(deriveLaws({ country: 'DE', state: 'DE_BY', audience_regions: ['eu'] })).toEqual([
+    {
+      law: 'gdpr',
+      reason: { code: 'established', place: 'eu', question: 'country' },
+      home: true,
+      covered: true,
+    },
+  ]);
+});
+
+test('a Californian app for teenagers below the size test has the two laws that know no size', () => {
+  const answers = {
+    country: 'US',
+    state: 'US_CA',
+    audience_regions: ['us'],
+    us_states: ['US_CA'],
+    us_size: 'no',
+    ugc: 'yes',
+    kids: 'teens',
+    share_with: ['service-providers'],
+  };
+  expect(names(answers)).toEqual(['caloppa', 'minors_22581']);
+  expect(homeLaws(answers, privacyLaws)).toEqual(['caloppa', 'minors_22581']);
+});
+
+test('the rule for minors wants posts by minors', () => {
+  const answers = { country: 'US', state: 'US_CA', audience_regions: ['us'], kids: 'teens' };
+  expect(names({ ...answers, ugc: 'no' })).not.toContain('minors_22581');
+  expect(names({ ...answers, ugc: 'yes' })).toContain('minors_22581');
+});
+
+test('every American state is meant where none was named, and only the named ones otherwise', () => {
+  const answers = { country: 'DE', audience_regions: ['eu', 'us'], us_size: 'unknown' };
+  const all = names(answers);
+  expect(all).toEqual(
+    expect.arrayContaining(['ccpa_cpra', ...comprehensiveStates.map((id) => id.toLowerCase())]),
+  );
+  expect(names({ ...answers, us_states: ['all'] })).toEqual(all);
+  expect(names({ ...answers, us_states: ['US_TX'] })).toEqual(['gdpr', 'us_tx']);
+});
+
+test('a home law without clauses is named, but not ticked', () => {
+  const answers = { country: 'AE', audience_regions: ['gulf'] };
+  expect(derive(answers, unwritten)).toMatchObject([{ law: 'gulf_pdpl', home: true, covered: false }]);
+  expect(lawsDefault(unwritten)({ answers })).toEqual({ value: [], reasons: {} });
+  expect(soldAs({ country: 'US', state: 'US_TX' }, 'gulf_pdpl', unwritten)).toBeNull();
+  expect(deriveLaws(answers)).toMatchObject([{ law: 'gulf_pdpl', home: true, covered: true }]);
+});
+
+test('the seat decides what is home, the audience what is further', () => {
+  const derived = deriveLaws({ country: 'CA', state: 'CA_QC', audience_regions: ['eu', 'uk'] });
+  expect(derived.filter(({ home }) => home).map(({ law }) => law)).toEqual(['pipeda', 'quebec_25']);
+  expect(derived.filter(({ home }) => !home).map(({ law }) => law)).toEqual(['gdpr', 'uk_gdpr']);
+});
+
+test('what is ticked by default is what applies and has clauses, with a reason each', () => {
+  const answers = { country: 'AT', audience_regions: ['eu', 'us', 'br', 'gulf'], us_states: ['US_CA'] };
+  expect(lawsDefault(unwritten)({ answers })).toEqual({
+    value: ['gdpr', 'ccpa_cpra', 'caloppa', 'lgpd'],
+    reasons: { gdpr: 'established', ccpa_cpra: 'state-size', caloppa: 'addressed', lgpd: 'addressed' },
+  });
+  expect(coverableLaws(privacyLaws)).toEqual(Object.keys(privacyLaws.laws));
+  expect(coverableLaws(unwritten)).not.toContain('gulf_pdpl');
+});
+
+test('only covered laws of other places are paid for, home law never, even where it was added by hand', () => {
+  const chosen = ['gdpr', 'caloppa', 'minors_22581', 'gulf_pdpl', 'no-such-law'];
+  const californian = { country: 'US', state: 'US_CA', audience_regions: ['us', 'eu'] };
+  expect(furtherLaws(californian, chosen, unwritten)).toEqual(['gdpr']);
+  expect(furtherLaws({ country: 'AT' }, chosen, unwritten)).toEqual(['caloppa', 'minors_22581']);
+  expect(furtherLaws(californian, ['caloppa'], privacyLaws)).toEqual([]);
+});
+
+test('the acts of the states are paid for once, that of the own state never', () => {
+  const chosen = ['gdpr', 'us_tx', 'us_va', 'nv_603a'];
+  const texan = { country: 'US', state: 'US_TX' };
+  expect(furtherLaws({ country: 'AT' }, chosen, privacyLaws)).toEqual(['us_states', 'nv_603a']);
+  expect(furtherLaws(texan, chosen, privacyLaws)).toEqual(['gdpr', 'us_states', 'nv_603a']);
+  expect(furtherLaws(texan, ['us_tx'], privacyLaws)).toEqual([]);
+  expect(soldAs(texan, 'us_tx', privacyLaws)).toBeNull();
+  expect(soldAs(texan, 'us_va', privacyLaws)).toBe('us_states');
+  expect(soldAs(texan, 'gulf_pdpl', privacyLaws)).toBe('gulf_pdpl');
+});
+
+test('laws that are sold together have a name in every language', () => {
+  for (const language of languages) expect(spokenLaw('us_states', language)).not.toBe('us_states');
+  expect(spokenLaw('no-such-law', 'en')).toBe('no-such-law');
+});
+
+test('every law and every reason has its words in every language', async () => {
+  const everywhere = deriveLaws({
+    country: 'US',
+    state: 'US_CA',
+    audience_regions: ['eu', 'uk', 'us', 'ca', 'rest'],
+    ugc: 'yes',
+    kids: 'directed',
+    special_data: ['biometrics', 'health'],
+    pd_types: ['government-id'],
+    share_with: ['advertisers'],
+    sell_share: 'sell',
+    pd_sources: ['public'],
+  });
+  for (const language of languages) {
+    const texts = await loadLawTexts(language);
+    expect(Object.keys(texts.laws).sort()).toEqual([...lawTags].sort());
+    const used = new Set(everywhere.map(({ reason }) => reason.code));
+    expect(Object.keys(texts.reasons).sort()).toEqual([...used].sort());
+    for (const { reason } of everywhere) {
+      expect(lawReasonText(texts, reason, (place) => `<${place}>`)).toContain(`<${reason.place}>`);
+    }
+  }
+});
+
+test('a wizard has a rule for every fact that one of its laws names', () => {
+  for (const { laws, facts } of Object.values(lawBooks)) {
+    const named = Object.values(laws).flatMap(({ and = [], any = [] }) => [...and, ...any]);
+    expect(named.filter((fact) => facts[fact] === undefined)).toEqual([]);
+  }
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import overrides from './overrides.json' with { type: 'json' };
+import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
+import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
+import { lawTagsOf } from './requirement-laws.ts';
+import type { Requirement } from '@clausewright/engine/law/requirement';
+import { isInForce } from '@clausewright/engine/law/requirement';
+import { findRequirement, goodPractice, requirements } from './requirements.ts';
+
+const all = [...requirements, ...goodPractice];
+
+function find(id: string): Requirement {
+  const requirement = findRequirement(id);
+  if (requirement === undefined) throw new Error(`no requirement ${id}`);
+  return requirement;
+}
+
+test('the catalogue is complete and its ids are unique', () => {
+  expect(requirements).toHaveLength(418);
+  expect(goodPractice).toHaveLength(82);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test('every duty has facts, a citation and words', () => {
+  const empty = all.filter(
+    ({ facts, citation, requirement }) => facts.length === 0 || citation === '' || requirement === '',
+  );
+  expect(empty).toEqual([]);
+});
+
+test('every override names a duty or a law of the catalogue', () => {
+  const ids = new Set(all.map(({ id }) => id));
+  const laws = new Set(all.map(({ law }) => law));
+  expect(Object.keys(overrides.requirements).filter((id) => !ids.has(id))).toEqual([]);
+  expect(Object.keys(overrides.force).filter((law) => !laws.has(law))).toEqual([]);
+});
+
+test('an answer that a duty waits for may be left out, and is asked', () => {
+  const questions = [privacyPolicy, termsConditions].flatMap((type) => [...questionsOf(type)]);
+  const asked = new Map(questions.map((question) => [question.id, question]));
+  const awaited = all.flatMap(({ answer }) => (answer === null ? [] : [asked.get(answer)?.required]));
+  expect(awaited).toEqual([false, false, false, false, false]);
+});
+
+test('what a platform or a regulator asks is not called law', () => {
+  expect(find('ga-tos-7').force).toBe('contract');
+  expect(find('cookie-list-name').force).toBe('guidance');
+  expect(find('planet49-duration').force).toBe('condition-of-consent');
+  expect(find('gdpr-13-1-a').force).toBe('law');
+});
+
+test('a duty counts from its first day to the day before its end', () => {
+  const notice = find('in-dpdp-5');
+  expect([isInForce(notice, '2027-05-13'), isInForce(notice, '2027-05-14')]).toEqual([false, true]);
+  const replaced = find('in-spdi-4');
+  expect([isInForce(replaced, '2027-05-13'), isInForce(replaced, '2027-05-14')]).toEqual([true, false]);
+});
+
+test('a duty whose day nobody knows yet does not count', () => {
+  const expected = requirements.filter(({ appliesFrom }) => appliesFrom === 'expected');
+  expect(expected).toHaveLength(1);
+  expect(expected.some((requirement) => isInForce(requirement, '2099-01-01'))).toBe(false);
+});
+
+test('every statute behind a privacy or cookies policy is a law of the wizard, a few named ones apart', () => {
+  const without = all
+    .filter(({ document, force }) => force === 'law' && /^(?:PRIVACY|COOKIES)_POLICY$/.test(document))
+    .filter((requirement) => lawTagsOf(requirement).length === 0)
+    .map(({ law }) => law);
+  // A ban on deceit that binds everybody, and a market of the extended tier that the wizard does not offer.
+  expect([...new Set(without)].sort()).toEqual(['FTC Act', 'Thailand PDPA']);
+});
+
+const regionOfJurisdiction: Readonly<Record<string, RegExp>> = {
+  'EU/EEA': /^(?:region:eu|est:eu|est:outside-eea)$/,
+  California: /^region:us-ca$/,
+  'United Kingdom': /^(?:region:uk|est:uk-company)$/,
+  Switzerland: /^region:ch$/,
+  France: /^(?:region|est):fr$/,
+  Germany: /^(?:region|est):de$/,
+  Spain: /^(?:region|est):es$/,
+  Italy: /^(?:region|est):it$/,
+  Netherlands: /^(?:region|est):nl$/,
+  Canada: /^region:ca$/,
+  Quebec: /^region:ca-qc$/,
+  Brazil: /^region:br$/,
+  Australia: /^region:au$/,
+};
+
+test('the facts of a duty ask for the region of its jurisdiction', () => {
+  const astray = all
+    .filter(({ jurisdiction }) => Object.hasOwn(regionOfJurisdiction, jurisdiction))
+    .filter(
+      ({ facts, jurisdiction }) =>
+        !facts.flat().some((fact) => regionOfJurisdiction[jurisdiction]?.test(fact)),
+    )
+    .map(({ id }) => id);
+  expect(astray).toEqual([]);
+});

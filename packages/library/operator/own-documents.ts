@@ -1,0 +1,133 @@
+/** The operator's own documents, answered by what the product does and who runs it (decision 029). */
+import { hasAny } from '@clausewright/engine/law/answer-reading';
+import type { Answers, Questionnaire } from '@clausewright/engine/questionnaire/definition';
+import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
+import { disclaimer } from '../types/disclaimer/questionnaire.ts';
+import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
+import { cleanAnswers } from '@clausewright/engine/questionnaire/clean-answers';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import type { AnswerError } from '@clausewright/engine/questionnaire/evaluation';
+import { idsIn } from '@clausewright/engine/questionnaire/nested';
+import { returnRefundPolicy } from '../types/return-refund-policy/questionnaire.ts';
+import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
+import { cookiesAnswers } from './cookies-answers.ts';
+import { disclaimerAnswers } from './disclaimer-answers.ts';
+import { type OperatorFacts, type OwnDocumentType, ownDocumentTypes } from './facts.ts';
+import { privacyAnswers } from './privacy-answers.ts';
+import { refundAnswers } from './refund-answers.ts';
+import type { Identified } from './shared-answers.ts';
+import { termsAnswers } from './terms-answers.ts';
+
+interface Source {
+  questionnaire: Questionnaire;
+  answers: (facts: Identified) => Answers;
+  /** Raised, with the day, when what the product does changes and with it the answers. */
+  version: { number: number; day: string };
+  /** Questions that the wizard leaves open and this document may not. */
+  needs?: (relevant: Answers) => readonly string[];
+}
+
+const sources: Readonly<Record<OwnDocumentType, Source>> = {
+  PRIVACY_POLICY: {
+    questionnaire: privacyPolicy,
+    answers: privacyAnswers,
+    version: { number: 2, day: '2026-11-22' },
+  },
+  COOKIES_POLICY: {
+    questionnaire: cookiesPolicy,
+    answers: cookiesAnswers,
+    version: { number: 1, day: '2026-11-22' },
+  },
+  TERMS_CONDITIONS: {
+    questionnaire: termsConditions,
+    answers: termsAnswers,
+    version: { number: 1, day: '2026-11-22' },
+  },
+  RETURN_REFUND_POLICY: {
+    questionnaire: returnRefundPolicy,
+    answers: refundAnswers,
+    // Without its address the text would say that the website has a button, which it has only where it is set up.
+    needs: (relevant) => (hasAny(relevant, 'laws', 'eu_consumer') ? ['withdrawal_url'] : []),
+    version: { number: 1, day: '2026-11-22' },
+  },
+  DISCLAIMER: {
+    questionnaire: disclaimer,
+    answers: disclaimerAnswers,
+    version: { number: 1, day: '2026-11-22' },
+  },
+};
+
+export type OwnDocument = { type: OwnDocumentType } & (
+  | { state: 'written'; relevant: Answers; version: Source['version'] }
+  /** The operator links one of his own. */
+  | { state: 'elsewhere' }
+  /** `missing`: variables of the environment, and ids of questions for OPERATOR_ANSWERS. */
+  | { state: 'unknown'; missing: readonly string[] }
+  /** What the operator answered is no answer. */
+  | { state: 'refused'; faults: readonly AnswerError[] }
+);
+
+/** Whether each document can be written, and from which answers. None is written that would leave something open. */
+export function ownDocuments(facts: OperatorFacts): readonly OwnDocument[] {
+  const missing = unidentified(facts);
+  return ownDocumentTypes.map((type): OwnDocument => {
+    if (facts.links[type] !== undefined) return { type, state: 'elsewhere' };
+    return isIdentified(facts) ? written(type, facts) : { type, state: 'unknown', missing };
+  });
+}
+
+function written(type: OwnDocumentType, facts: Identified): OwnDocument {
+  const { questionnaire, answers, version, needs } = sources[type];
+  const today = version.day;
+  const own = { ...answers(facts), effective_date: today, ...facts.answers };
+  const cleaned = cleanAnswers(questionnaire, asked(questionnaire, own), { today });
+  if (!cleaned.ok) return { type, state: 'refused', faults: cleaned.errors };
+  const { valid, relevant, errors } = evaluate(questionnaire, cleaned.answers, { today });
+  const open = (needs?.(relevant) ?? []).filter((id) => relevant[id] === undefined);
+  if (valid && open.length === 0) return { type, state: 'written', relevant, version };
+  const faults = errors.filter(({ reason }) => reason !== 'required');
+  if (faults.length > 0) return { type, state: 'refused', faults };
+  return { type, state: 'unknown', missing: [...open, ...errors.map(({ path }) => path)] };
+}
+
+/** A document takes of all answers those that it asks for. */
+function asked(questionnaire: Questionnaire, answers: Readonly<Record<string, unknown>>) {
+  const known = idsOf(questionnaire);
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => known.has(id)));
+}
+
+function idsOf({ steps }: Questionnaire): ReadonlySet<string> {
+  return idsIn(steps.flatMap(({ questions }) => questions));
+}
+
+/** What is wrong with the answers of the operator, as `<question>: <reason>`. */
+export function answerFaults(facts: OperatorFacts): readonly string[] {
+  const known = new Set(ownDocumentTypes.flatMap((type) => [...idsOf(sources[type].questionnaire)]));
+  // Sections of ours that the document needs stand there.
+  known.delete('custom_sections');
+  const unknown = Object.keys(facts.answers).filter((id) => !known.has(id));
+  const wrong = ownDocuments(facts).flatMap((one) => (one.state === 'refused' ? one.faults : []));
+  return [
+    ...new Set([
+      ...unknown.map((id) => `${id.slice(0, 60)}: unknown-question`),
+      ...wrong.map(({ path, reason }) => `${path}: ${reason}`),
+    ]),
+  ];
+}
+
+const identity = {
+  OPERATOR_LEGAL_NAME: 'legalName',
+  OPERATOR_ADDRESS: 'address',
+  OPERATOR_EMAIL: 'email',
+  OPERATOR_COUNTRY: 'country',
+} as const satisfies Record<string, keyof OperatorFacts>;
+
+function unidentified(facts: OperatorFacts): string[] {
+  return Object.entries(identity)
+    .filter(([, fact]) => facts[fact] === undefined)
+    .map(([name]) => name);
+}
+
+function isIdentified(facts: OperatorFacts): facts is Identified {
+  return unidentified(facts).length === 0;
+}

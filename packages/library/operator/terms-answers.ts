@@ -1,0 +1,65 @@
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { documentsSection } from './sections/documents.ts';
+import { plansSection } from './sections/plans.ts';
+import { processingSection } from './sections/processing.ts';
+import { customSections } from './sections/section.ts';
+import { addressOf, type Identified, sharedAnswers } from './shared-answers.ts';
+
+const currencies = ['EUR', 'GBP', 'USD', 'CHF', 'CAD', 'AUD'];
+
+/** What an instance sells and to which rules. */
+export function termsAnswers(facts: Identified): Answers {
+  const { email, country, state, currency, paymentVendors, interfaceLanguages } = facts;
+  return {
+    ...sharedAnswers(facts),
+    document_title: 'terms-of-use',
+    site_kind: ['saas', 'digital-goods'],
+    accounts: 'yes',
+    min_age: 18,
+    // A hosted document is what its owner made of it.
+    ugc: 'yes',
+    infringement_email: email,
+    // The software is free under the MIT licence: nobody is kept from reading it.
+    prohibited: ['illegal', 'harassment', 'spam', 'malware', 'circumvention', 'multi-accounts', 'scraping'],
+    dsa_contact: [{ _id: 'operator', dsa_email: email, dsa_languages: [...interfaceLanguages] }],
+    sells: ['digital', 'subscriptions'],
+    sell_mode: 'we',
+    prices_tax: 'without-tax',
+    ...currencyAnswer(currency),
+    payment_vendors: [...paymentVendors],
+    // The plans of the price table, how they renew and what follows a failed renewal: billing/subscriptions.
+    sub_periods: ['month', 'year', 'other'],
+    auto_renew: 'yes',
+    renew_notice: 7,
+    free_trial: 'no',
+    cancel_methods: ['account', 'email'],
+    payment_failure: 'retry',
+    retry_days: 14,
+    refunds: 'separate-policy',
+    returns_url: addressOf(facts, 'RETURN_REFUND_POLICY'),
+    // The box at checkout asks for it.
+    withdrawal_waiver: 'yes',
+    // Discount codes.
+    promotions: 'yes',
+    affiliate: 'no',
+    accessibility: 'short',
+    accessibility_standard: 'wcag-2-2',
+    privacy_url: addressOf(facts, 'PRIVACY_POLICY'),
+    cookies_url: addressOf(facts, 'COOKIES_POLICY'),
+    ...(facts.links.imprint === undefined ? {} : { disclosures_url: facts.links.imprint }),
+    ...(state === undefined ? {} : { governing_state: state }),
+    // Whoever sells to consumers in France from there has to name a mediator (art. L. 616-1 C. conso.).
+    ...(country === 'FR' ? {} : { eu_adr: 'not-obliged' }),
+    ...customSections({
+      documents: documentsSection,
+      plans: plansSection,
+      processing: processingSection,
+    }),
+  };
+}
+
+function currencyAnswer(currency: string): Answers {
+  return currencies.includes(currency)
+    ? { currencies: [currency.toLowerCase()] }
+    : { 'currencies.own': [{ _id: 'own', name: currency }] };
+}

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testQuestionnaire } from '../types/test-agreement/questionnaire.ts';
+import { applyPrefill } from '@clausewright/engine/questionnaire/prefill';
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const prefill = (value: unknown) => ({ ...applyPrefill(testQuestionnaire, encode(value)) });
+
+test('options are taken in any case, alone or as a list', () => {
+  expect(prefill({ agreement_for: ['Website'], country: 'de', document_languages: 'FR' })).toEqual({
+    agreement_for: 'website',
+    country: 'DE',
+    document_languages: ['fr'],
+  });
+});
+
+test('only facts of the site are taken, never where mail goes', () => {
+  expect(prefill({ website_url: 'münchen.example', contact_email: 'evil@example.com', owner: 'x' })).toEqual({
+    website_url: 'münchen.example',
+  });
+});
+
+test('what does not fit is left out and the rest stays', () => {
+  expect(prefill({ agreement_for: 'moon', website_url: { a: 1 }, country: 'FR' })).toEqual({ country: 'FR' });
+});
+
+test('no address can make the wizard fail', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json().map((json) => Buffer.from(json).toString('base64url')),
+      ),
+      (data) => {
+        expect(Object.getPrototypeOf(applyPrefill(testQuestionnaire, data))).toBeNull();
+      },
+    ),
+  );
+  expect({ ...applyPrefill(testQuestionnaire, encode({ country: 'DE' }).padEnd(5000, '=')) }).toEqual({});
+});

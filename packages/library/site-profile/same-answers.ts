@@ -1,0 +1,99 @@
+/** What a document answers to questions that another type asks under the same id. */
+import type {
+  Adjustment,
+  Answers,
+  AnswerValue,
+  Question,
+  Questionnaire,
+} from '@clausewright/engine/questionnaire/definition';
+import { answerAt, questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { isSameQuestion, questionsById } from './same-question.ts';
+
+interface JudgedDocument {
+  questionnaire: Questionnaire;
+  answers: Answers;
+  /** Those of `answers` that count, with what was derived. */
+  relevant: Answers;
+}
+
+/** Asked under one id by several types, but of the document and not of the site. */
+const ofDocument: ReadonlySet<string> = new Set([
+  'document_title',
+  'effective_date',
+  'custom_sections',
+  'vendor_table',
+]);
+
+/** Rows keep ids of their own, and lists of vendors no order. */
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain).toSorted(byText);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== '_id');
+  return entries.map(([key, entry]) => [key, plain(entry)]).toSorted(byText);
+}
+
+function byText(one: unknown, other: unknown): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
+
+/** What was answered under the same id, as it was given. */
+export function sameQuestions(
+  { questionnaire, answers, relevant }: JudgedDocument,
+  target: Questionnaire,
+): Answers {
+  const asked = questionsById(questionnaire);
+  const result: Answers = {};
+  for (const question of questionsOf(target)) {
+    const { id, kind } = question;
+    // Vendors go by their category; `vendorAnswers` finds those of the same question too.
+    if (ofDocument.has(id) || kind === 'vendors' || !isSameQuestion(question, asked.get(id))) continue;
+    if (answerAt(relevant, id) === undefined) continue;
+    const value = answerAt(answers, id);
+    const own = answerAt(answers, `${id}.own`);
+    if (value !== undefined) result[id] = fitting(question, value);
+    if (own !== undefined) result[`${id}.own`] = own;
+  }
+  return result;
+}
+
+/** Left at their default, which is another one in other types: the site has one age all the same. */
+const defaultsOfSite: ReadonlySet<string> = new Set(['min_age']);
+
+/**
+ * What the site has without anybody having said so: one rule derives it in both types, from answers that `target` does not
+ * ask for, or it is a default of the site. `derivedHere`: what `target` has by itself.
+ */
+export function derivedOtherwise(
+  { questionnaire, relevant }: JudgedDocument,
+  target: Questionnaire,
+  derivedHere: Answers,
+): Answers {
+  const asked = questionsById(questionnaire);
+  const result: Answers = {};
+  for (const question of questionsOf(target)) {
+    const value = answerAt(relevant, question.id);
+    const other = asked.get(question.id);
+    if (value === undefined || other === undefined) continue;
+    if (!defaultsOfSite.has(question.id) && !isDerivedAlike(question, other)) continue;
+    if (!isSameAnswer(value, answerAt(derivedHere, question.id)))
+      result[question.id] = fitting(question, value);
+  }
+  return result;
+}
+
+function isDerivedAlike(one: Question, other: Question): boolean {
+  return 'derive' in one && 'derive' in other && one.derive !== undefined && one.derive === other.derive;
+}
+
+/** Without options that the question here does not offer. */
+function fitting(question: Question, value: AnswerValue): AnswerValue {
+  if (question.kind !== 'multi' || typeof value !== 'object') return value;
+  const offered = (option: unknown): boolean => question.options.some(({ id }) => id === option);
+  if (Array.isArray(value)) return (value as string[]).filter(offered);
+  const { added, removed } = value as Adjustment;
+  return { added: added.filter(offered), removed: removed.filter(offered) };
+}

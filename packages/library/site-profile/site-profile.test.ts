@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
+import { disclaimer } from '../types/disclaimer/questionnaire.ts';
+import { profiles } from '../types/privacy-policy/testing/profiles/index.ts';
+import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
+import type { Answers, Questionnaire } from '@clausewright/engine/questionnaire/definition';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import { questionnaires } from '../questionnaires.ts';
+import { returnRefundPolicy } from '../types/return-refund-policy/questionnaire.ts';
+import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
+
+import { siteDifferences } from './site-differences.ts';
+import { askedBefore, siteProfile } from './site-profile.ts';
+
+const today = '2026-11-21';
+const types = Object.values(questionnaires).filter(({ type }) => type !== 'TEST');
+const from = (questionnaire: Questionnaire, answers: Answers) => [{ questionnaire, answers }];
+
+const shop: Answers = {
+  agreement_for: ['website'],
+  website_name: 'Nordlicht',
+  website_url: 'https://nordlicht.example',
+  site_kind: ['goods'],
+  entity_type: 'business',
+  business_name: 'Nordlicht GmbH',
+  business_address: 'Hafenstraße 14\n24103 Kiel',
+  country: 'DE',
+  collects: 'yes',
+  analytics: 'yes',
+  analytics_vendors: ['google-analytics'],
+  'analytics_vendors.own': [{ _id: 'x', name: 'Zähler', country: 'DE' }],
+  session_replay: 'yes',
+  session_replay_vendors: ['hotjar'],
+  social_login: 'no',
+  ads: 'no',
+  remarketing: 'no',
+  other_vendors: ['youtube', 'cloudflare'],
+  document_title: 'privacy-notice',
+  effective_date: '2026-01-01',
+};
+
+test('a further document of the site begins with what was answered already', () => {
+  const told = siteProfile(from(privacyPolicy, shop), cookiesPolicy, today);
+  expect(told).toMatchObject({
+    website_name: 'Nordlicht',
+    business_address: 'Hafenstraße 14\n24103 Kiel',
+    country: 'DE',
+    analytics: 'yes',
+    analytics_vendors: expect.arrayContaining(['google-analytics', 'hotjar']),
+    'analytics_vendors.own': [{ name: 'Zähler', country: 'DE' }],
+    ads: 'no',
+    remarketing: 'no',
+  });
+  expect(told['embeds']).toContain('youtube');
+  // The log-in alone was denied; plugins were not asked for.
+  expect(told).not.toHaveProperty('social_media');
+});
+
+test('what belongs to the document stays with it', () => {
+  const told = siteProfile(from(privacyPolicy, shop), termsConditions, today);
+  expect(told).not.toHaveProperty('document_title');
+  expect(told).not.toHaveProperty('effective_date');
+});
+
+test('an answer that was hidden in its document is not carried', () => {
+  const person = { ...shop, entity_type: 'individual', individual_name: 'Ada' };
+  const told = siteProfile(from(privacyPolicy, person), termsConditions, today);
+  expect(told).toMatchObject({ entity_type: 'individual', individual_name: 'Ada' });
+  expect(told).not.toHaveProperty('business_name');
+});
+
+test('days of two different promises are not taken for one', () => {
+  const terms: Answers = { ...shop, sells: ['goods'], refunds: 'within-days', refund_days: 10 };
+  const told = siteProfile(from(termsConditions, terms), returnRefundPolicy, today);
+  expect(told).not.toHaveProperty('refund_days');
+});
+
+test('one answer has other names and options elsewhere', () => {
+  const policy = { ...shop, affiliates_program: 'yes', links_out: 'no', emails: 'yes', email_kinds: ['sms'] };
+  expect(siteProfile(from(privacyPolicy, policy), disclaimer, today)).toMatchObject({
+    d_affiliate: 'yes',
+    d_links: 'no',
+  });
+  const told = siteProfile(from(privacyPolicy, policy), termsConditions, today);
+  expect(told).toMatchObject({ affiliate: 'yes', newsletters: 'no', sms_terms: 'yes' });
+  expect(askedBefore(from(privacyPolicy, policy), termsConditions, today)).toEqual(
+    expect.arrayContaining(['affiliate', 'newsletters', 'sms_terms']),
+  );
+  const terms: Answers = { ...shop, sells: ['goods'], warranty: 'legal' };
+  expect(siteProfile(from(termsConditions, terms), returnRefundPolicy, today)['warranty']).toBe('legal-only');
+  expect(
+    siteProfile(from(termsConditions, { ...terms, warranty: 'commercial' }), returnRefundPolicy, today),
+  ).toMatchObject({ warranty: 'commercial' });
+});
+
+test('ways of contact that only the policy can derive go along', () => {
+  const policy = { ...shop, request_channels: ['email', 'form'], request_email: 'hallo@nordlicht.example' };
+  const terms = siteProfile(from(privacyPolicy, policy), termsConditions, today);
+  expect(terms).toMatchObject({
+    contact_methods: ['email', 'page'],
+    contact_email: 'hallo@nordlicht.example',
+  });
+  // Its own wizard derives them again.
+  expect(siteProfile(from(privacyPolicy, policy), privacyPolicy, today)).not.toHaveProperty(
+    'contact_methods',
+  );
+});
+
+test('links lead to the documents that are served', () => {
+  const served = { questionnaire: privacyPolicy, answers: shop, url: 'https://docs.example/live/abc' };
+  expect(siteProfile([served], termsConditions, today)['privacy_url']).toBe('https://docs.example/live/abc');
+  expect(siteProfile([{ ...served, url: null }], termsConditions, today)).not.toHaveProperty('privacy_url');
+  expect(siteProfile([served], returnRefundPolicy, today)).not.toHaveProperty('privacy_url');
+  const terms = {
+    questionnaire: termsConditions,
+    answers: { ...shop, privacy_url: 'https://nordlicht.example/p' },
+  };
+  expect(siteDifferences(served, terms, today)).toEqual([]);
+  expect(siteProfile([terms, served], cookiesPolicy, today)['privacy_url']).toBe(
+    'https://nordlicht.example/p',
+  );
+});
+
+test('the first document that has an answer gives it', () => {
+  const terms: Answers = { ...shop, website_name: 'Nordlicht neu', min_age: 18 };
+  const documents = [
+    { questionnaire: termsConditions, answers: terms },
+    { questionnaire: privacyPolicy, answers: shop },
+  ];
+  expect(siteProfile(documents, returnRefundPolicy, today)['website_name']).toBe('Nordlicht neu');
+  expect(siteProfile(documents, cookiesPolicy, today)['analytics']).toBe('yes');
+});
+
+test('whatever was answered, no other wizard finds a fault with it', () => {
+  const faults = Object.entries(profiles).flatMap(([name, answers]) =>
+    types.flatMap((target) => {
+      const told = siteProfile(from(privacyPolicy, answers), target, today);
+      const { errors } = evaluate(target, told, { today });
+      return errors
+        .filter(({ reason }) => reason !== 'required')
+        .map(({ path, reason }) => `${name} ${target.type} ${path}: ${reason}`);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a document tells its own wizard everything but what belongs to it', () => {
+  for (const answers of Object.values(profiles)) {
+    const told = siteProfile(from(privacyPolicy, answers), privacyPolicy, today);
+    const { errors } = evaluate(privacyPolicy, told, { today });
+    expect(errors.filter(({ path }) => !path.startsWith('document_'))).toEqual([]);
+  }
+});
+
+describe('a document that asks about some of the vendors', () => {
+  const policy: Answers = {
+    ...shop,
+    other_vendors: ['youtube', 'shopify'],
+    'other_vendors.own': [{ _id: 'x', name: 'Paketdienst', purpose: 'Versand', country: 'DE' }],
+  };
+  const cookies: Answers = {
+    ...shop,
+    analytics_vendors: ['google-analytics', 'hotjar'],
+    embeds: ['youtube'],
+  };
+
+  test('says nothing about the others', () => {
+    const document = { questionnaire: cookiesPolicy, answers: cookies };
+    const other = { questionnaire: privacyPolicy, answers: policy };
+    expect(siteDifferences(document, other, today)).not.toContain('other_vendors');
+    expect(siteProfile([document, other], privacyPolicy, today)).toMatchObject({
+      other_vendors: ['youtube', 'shopify'],
+      'other_vendors.own': [{ name: 'Paketdienst' }],
+    });
+  });
+
+  test('replaces those that it asks about', () => {
+    const document = { questionnaire: cookiesPolicy, answers: { ...cookies, embeds: ['vimeo'] } };
+    const other = { questionnaire: privacyPolicy, answers: policy };
+    expect(siteDifferences(document, other, today)).toContain('other_vendors');
+    expect(siteProfile([document, other], privacyPolicy, today)['other_vendors']).toEqual([
+      'vimeo',
+      'shopify',
+    ]);
+  });
+});
+
+test('what one document derived and another cannot derive is carried all the same', () => {
+  const policy = { ...shop, request_email: 'hallo@nordlicht.example' };
+  const told = siteProfile(from(privacyPolicy, policy), cookiesPolicy, today);
+  expect(told['contact_email']).toBe('hallo@nordlicht.example');
+});

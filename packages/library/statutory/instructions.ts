@@ -1,0 +1,93 @@
+/** The instructions on withdrawal, put together as their own notes for completion say. */
+import type { Language } from '@clausewright/contract/languages';
+import type { Prose } from '@clausewright/engine/document/authoring';
+import { withdrawalTexts } from './market.ts';
+import { type Fillings, printStatutory } from './print.ts';
+import { statutoryPart } from './texts.ts';
+
+/** Kinds of contract of point 1 that a shop can have; `regular` is goods that come again and again. */
+export type ContractKind = 'goods' | 'regular' | 'other';
+/** Point 5(b): who bears the cost of sending goods back. */
+export type ReturnCost = 'trader' | 'consumer' | 'estimate';
+
+/** One of the texts of point 1, and in our words the contracts to which it belongs. */
+export interface Start {
+  part: '1a' | '1b' | '1c' | '1d' | '1e';
+  when: string;
+}
+
+export interface Instructions {
+  language: Language;
+  country: string | undefined;
+  kind: ContractKind;
+  /** More than one start, where the trader cannot know before which of them an order will have. */
+  starts?: readonly Start[];
+  /** The headings stand under another one. */
+  nested?: boolean;
+  /** The trader collects the goods. */
+  collects: boolean;
+  cost: ReturnCost;
+  /** A web form besides the online function. */
+  webform: boolean;
+  /** Services may begin before the period is over. */
+  services: boolean;
+  fillings: Fillings;
+}
+
+/** No one but the trader takes goods back, so the words before the other recipient go with it. */
+const otherRecipient = / (?:or|oder an|ou à|o a|oppure a|of aan) \{authorised_recipient\}/u;
+
+/** Point 6 names supplies that no shop sells: the model tells the trader to strike them out. */
+const otherSupplies: { readonly [L in Language]: string } = {
+  de: ' oder Lieferung von Wasser/Gas/Strom/Fernwärme {delete_inapplicable}',
+  en: ' or the supply of water/gas/electricity/district heating {delete_inapplicable}',
+  es: ' o el suministro de agua/gas/electricidad/calefacción mediante sistemas urbanos {delete_inapplicable}',
+  fr: " ou la fourniture d'eau/de gaz/d'électricité/de chauffage urbain {delete_inapplicable}",
+  it: ' o la fornitura di acqua/gas/elettricità/teleriscaldamento {delete_inapplicable}',
+  nl: ' of de levering van water/gas/elektriciteit/stadsverwarming {delete_inapplicable}',
+};
+
+/** The text with its placeholders for answers still in it; tests compare it with the file. */
+export function instructionsText(input: Omit<Instructions, 'fillings' | 'nested'>): string {
+  const { language, country, kind, starts, collects, cost, webform, services } = input;
+  const { model, point3 } = withdrawalTexts(language, country);
+  const part = (name: string): string => statutoryPart(model, language, name);
+  const online = ['online', ...(webform ? ['webform'] : [])].map((name) =>
+    statutoryPart(point3, language, name),
+  );
+  const costs = { trader: '5b-trader-bears', consumer: '5b-consumer-bears', estimate: '5b-estimate' };
+  const goods = kind !== 'other';
+  const usual = { goods: '1b', regular: '1e', other: '1a' };
+  const back = collects ? part('5a-collect') : part('5a-return').replace(otherRecipient, '');
+  const point5 = goods ? [back, part(costs[cost]), part('5c')] : [];
+  const point6 = services && !goods ? part('6').replace(otherSupplies[language], '') : '';
+  return part('body')
+    .replaceAll('{catorce_o_treinta}', 'catorce')
+    .replace(
+      / ?\{start_event\}/u,
+      starts === undefined ? spaced(part(usual[kind])) : listed(starts, part, language),
+    )
+    .replace('{point_3}', online.join(' '))
+    .replace(' {point_4}', goods && !collects ? ` ${part('4')}` : '')
+    .replace('{point_5}', point5.join('\n\n'))
+    .replace('{point_6}', point6);
+}
+
+/** No space stands before a comma. */
+function spaced(text: string): string {
+  return text.startsWith(',') ? text : ` ${text}`;
+}
+
+/** The sentence goes on in a list: each entry is a text of point 1 with the case to which it belongs. */
+function listed(starts: readonly Start[], part: (name: string) => string, language: Language): string {
+  const semicolon = language === 'fr' ? '\u00a0;' : ';';
+  const entries = starts.map(
+    (start, i) =>
+      `- ${part(start.part).replace(/^, /u, '').replace(/\.$/u, '')}, ${start.when}${i < starts.length - 1 ? semicolon : '.'}`,
+  );
+  return `\n\n${entries.join('\n')}`;
+}
+
+export function instructions(input: Instructions): Prose {
+  return printStatutory(instructionsText(input), input.fillings, input.nested === true ? 'bold' : 'heading');
+}

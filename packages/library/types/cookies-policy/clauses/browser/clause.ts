@@ -1,0 +1,19 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { usesNothing } from '../../uses.ts';
+import { clause } from '../../clause.ts';
+
+/** Custom of published policies; Article 22(2) LSSI and the AEPD guide on cookies: where browsers keep the switch, and what blocking costs. */
+export const browser = clause({
+  id: 'cp.browser',
+  version: 1,
+  when: (a) =>
+    a.browser_help !== 'no' &&
+    !usesNothing(a) &&
+    (has(a.agreement_for, 'website') || !given(a.agreement_for)),
+  parts: {
+    help: { meets: ['practice-cp-browser', 'es-lssi-22-2'] },
+    effect: { meets: ['practice-cp-browser'] },
+    lost: { meets: [], when: (a) => a.banner === 'another' },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,46 @@
+import { type Context, has } from '@clausewright/engine/document/authoring';
+import { advertises, mayNeedConsent, owesConsent, usesNothing, worksUntilObjection } from '../../uses.ts';
+import { clause, type CookiesQuestions } from '../../clause.ts';
+
+type Route = CookiesQuestions['withdraw_route'][number];
+function takes(route: Route) {
+  return (a: Context<CookiesQuestions>['a']) => has(a.withdraw_route, route);
+}
+
+/**
+ * The way back: Art. 7(3) GDPR, EDPB Guidelines 05/2020, Art. 82 of the French Act, and the free objection to
+ * what runs without consent (Schedule A1 PECR, paragraphs 5 and 6), for which browser settings alone do not do.
+ */
+export const change = clause({
+  id: 'cp.change',
+  version: 1,
+  // Nothing to choose where only the necessary is stored; Swiss law lets people refuse even that.
+  when: (a) => mayNeedConsent(a) || a.banner === 'another' || (has(a.laws, 'fadp') && !usesNothing(a)),
+  parts: {
+    ways: {
+      meets: [
+        'gdpr-7-3-cookies',
+        'es-lssi-22-2',
+        'fr-82',
+        'cookie-refusal',
+        'ch-fmg-45c',
+        'br-anpd-cookies',
+        'jp-tba-27-12',
+      ],
+    },
+    link: { meets: [], when: takes('link') },
+    button: { meets: [], when: takes('button') },
+    browser: { meets: [], when: takes('browser') },
+    withdraw: {
+      meets: ['gdpr-7-3-cookies', 'edpb-05-2020', 'cookie-refusal', 'es-lssi-22-2'],
+      when: (a) => owesConsent(a) && mayNeedConsent(a),
+    },
+    object: {
+      meets: ['uk-pecr-a1-stats', 'cnil-audience'],
+      when: (a) => owesConsent(a) && worksUntilObjection(a),
+    },
+    stored: { meets: [] },
+    industry: { meets: ['practice-cp-optout'], when: advertises },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { draftClause } from '@clausewright/engine/document/assemble';
+import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { blockText } from '@clausewright/engine/document/tree-text';
+import { browser } from './browser/clause.ts';
+import { change } from './change/clause.ts';
+import { consent } from './consent/clause.ts';
+import { consentSignals } from './gcm-tcf/clause.ts';
+import { mobile } from './mobile/clause.ts';
+import { signals } from './signals/clause.ts';
+
+const laws = [['gdpr', 'eprivacy'], ['uk_gdpr'], ['ccpa_cpra']];
+const answers = {
+  laws,
+  banner: ['another', 'none', undefined],
+  banner_model: ['opt-in', 'by-region', 'opt-out', 'notice'],
+  consent_months: [6, 1, undefined],
+  country: ['DE', 'ES', 'FR', 'IT', 'NL', 'AT', 'IE', undefined],
+  cat_functionality: ['yes', 'no'],
+  analytics: ['yes', 'no'],
+  anonymous_stats: ['yes', 'no'],
+  ads: ['yes', 'no'],
+  withdraw_route: [['link', 'button', 'browser'], ['browser'], undefined],
+};
+
+test('how people decide and change their mind is the same in six languages', () => {
+  expectParity(consent, pairsOf(answers));
+  expectParity(change, pairsOf(answers));
+});
+
+test('browser, device and signals are the same in six languages', () => {
+  expectParity(browser, [{}]);
+  expectParity(
+    mobile,
+    pairsOf({
+      app_platforms: [undefined, ['ios'], ['android'], ['windows']],
+      app_stores: [undefined, ['apple'], ['google'], ['steam']],
+    }),
+  );
+  expectParity(
+    consentSignals,
+    pairsOf({ gcm: ['yes', 'no'], tcf: ['yes', 'no'], tcf_cmp_id: ['300', undefined] }),
+  );
+  expectParity(
+    signals,
+    pairsOf({
+      gpc: ['honoured', 'honoured-shown', 'not-honoured', undefined],
+      dnt: ['supported', 'not-supported', undefined],
+    }),
+  );
+});
+
+test('without consent to ask for, the text does not speak of any', () => {
+  const only = { laws: ['gdpr', 'eprivacy'], country: 'NL', banner: 'none', cat_functionality: 'no' };
+  const text = blockText(draftClause(consent, only, { language: 'en', today: '2026-11-21' }).blocks);
+  expect(text).toContain('strictly necessary cookies only');
+  expect(text).not.toContain('voluntary');
+  expect(text).not.toContain('point (a)');
+});

@@ -1,0 +1,15 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { inUnion } from '../../uses.ts';
+import { clause } from '../../clause.ts';
+
+/** Only the words that the other clauses use; the wide sense of 'cookies' follows EDPB Guidelines 2/2023. */
+export const definitions = clause({
+  id: 'cp.definitions',
+  version: 1,
+  parts: {
+    wide: { meets: ['eprivacy-scope'] },
+    gdpr: { meets: [], when: (a) => has(a.laws, 'gdpr') },
+    area: { meets: [], when: (a) => inUnion(a) || a.banner_model === 'by-region' },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,36 @@
+import { given, has, rows } from '@clausewright/engine/document/authoring';
+import { appPlatformWords, appStoreWords } from '../../../privacy-policy/words/app-places.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Who is responsible and for what the document holds: Art. 13(1)(a) GDPR for data from cookies; the
+ * CNIL's guidelines 2020-091 want the responsible named before the choice.
+ */
+export const intro = clause({
+  id: 'cp.intro',
+  version: 1,
+  parts: {
+    business: { meets: ['gdpr-r30-cookies', 'cookie-refusal'], when: (a) => a.entity_type !== 'individual' },
+    individual: {
+      meets: ['gdpr-r30-cookies', 'cookie-refusal'],
+      when: (a) => a.entity_type === 'individual',
+    },
+    form: { meets: [], when: (a) => given(a.legal_form) },
+    trading: { meets: [], when: (a) => given(a.trading_name) },
+    website: { meets: [], when: (a) => has(a.agreement_for, 'website') },
+    app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
+    platforms: { meets: [], when: (a) => given(a.app_platforms) },
+    stores: { meets: [], when: (a) => given(a.app_stores) },
+    extra: { meets: [], when: (a) => given(a.extra_sites) },
+  },
+  words: { stores: appStoreWords, platforms: appPlatformWords },
+  texts: import.meta.url,
+  values: {
+    appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),
+    appStores: (c) => c.names(c.say.app_stores, c.w.stores),
+    extraSites: (c, t) =>
+      rows(c.say.extra_sites).map((row) =>
+        t.snippet('extraSitesText', { name: row.extra_site_name, url: row.extra_site_url }),
+      ),
+  },
+});

@@ -1,0 +1,95 @@
+/** The providers of a group of cookies: their names, then what such providers do and receive. */
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  items,
+  link,
+  type Prose,
+  prose,
+  rows,
+  sequence,
+  type VendorId,
+  type Words,
+} from '@clausewright/engine/document/authoring';
+import { isWrittenIn, productName, providerName } from '../../privacy-policy/clauses/provider-names.ts';
+import { findVendor } from '../../../vendors/list.ts';
+import type { VendorCategory } from '../../../vendors/vendor.ts';
+import type { CookiesQuestions } from '../clause.ts';
+
+/** The questions that name providers, each with the categories of the catalogue that it offers. */
+export const providerQuestions = {
+  analytics_vendors: ['analytics', 'session_replay'],
+  social_vendors: ['social', 'social_login'],
+  ad_vendors: ['ads'],
+  remarketing_vendors: ['remarketing'],
+  embeds: ['embeds', 'security'],
+} as const satisfies Partial<Record<keyof CookiesQuestions, readonly VendorCategory[]>>;
+export type ProviderQuestion = keyof typeof providerQuestions;
+
+type Texts = Readonly<Record<VendorCategory, { one: Words; other: Words }>>;
+type Spoken = Context<CookiesQuestions, Language, never, { texts: Texts }>;
+
+/** The category under which a question speaks of a provider. */
+export function categoryIn(question: ProviderQuestion, id: VendorId): VendorCategory {
+  const offered: readonly VendorCategory[] = providerQuestions[question];
+  const own: readonly VendorCategory[] = findVendor(id)?.categories ?? [];
+  return offered.find((category) => own.includes(category)) ?? providerQuestions[question][0];
+}
+
+/** Providers by category with a sentence on each; entries of the owner stand with the first category. */
+export function providersWithTexts(c: Spoken, question: ProviderQuestion): Prose {
+  const ids = c.a[question];
+  const added = addedProviders(c, question);
+  // A blank where nothing was answered yet.
+  const named =
+    ids === undefined && added.length > 0 ? [] : c.names(c.say[question], (id) => providerName(c, id));
+  return sequence(
+    providerQuestions[question].flatMap((category, i) => {
+      const listed = named.filter((_, at) => {
+        const id = ids?.[at];
+        return id === undefined ? i === 0 : receives(id) && categoryIn(question, id) === category;
+      });
+      const all = i === 0 ? [...listed, ...added] : listed;
+      const { one, other } = c.w.texts[category];
+      return all.length === 0
+        ? []
+        : [items(all), all.length === 1 && (ids !== undefined || added.length > 0) ? one : other];
+    }),
+  );
+}
+
+/** Software for statistics that the owner runs itself. */
+export function ownSoftware(c: Context<CookiesQuestions>): Words {
+  const named = c.names(c.say.analytics_vendors, productName);
+  return c.and(named.filter((_, at) => !receives(c.a.analytics_vendors?.[at])));
+}
+
+/** A maker whose software runs on the owner's own server receives nothing. */
+function receives(id: VendorId | undefined): boolean {
+  return id !== undefined && findVendor(id)?.selfHosted !== true;
+}
+
+/** Entries that the owner added, each with what is known of it. */
+function addedProviders(c: Spoken, question: ProviderQuestion): (Words | Prose)[] {
+  const raw: readonly { country?: string; url?: string; purpose?: string }[] = c.a[`${question}.own`] ?? [];
+  return rows(c.say[`${question}.own`] as Spoken['say']['embeds.own']).map((row, i) => {
+    const placed = given(raw[i]?.country) ? prose`${row.name} (${c.country(row.country)})` : row.name;
+    const described = given(raw[i]?.purpose) && isWrittenIn(c) ? prose`${placed} – ${row.purpose}` : placed;
+    return given(raw[i]?.url) ? prose`${described} – ${link(row.url)}` : described;
+  });
+}
+
+/** Whether anybody is named who receives data. */
+export function namesProviders(a: Context<CookiesQuestions>['a']): boolean {
+  return questions.some((question) => given(a[`${question}.own`]) || (a[question] ?? []).some(receives));
+}
+/** Tools of others for statistics, or none named yet. */
+export function othersMeasure(a: Context<CookiesQuestions>['a']): boolean {
+  const { analytics_vendors: ids } = a;
+  return given(a['analytics_vendors.own']) || ids === undefined || ids.some(receives);
+}
+export function runsItself(a: Context<CookiesQuestions>['a']): boolean {
+  return (a.analytics_vendors ?? []).some((id) => !receives(id));
+}
+const questions = Object.keys(providerQuestions) as ProviderQuestion[];

@@ -1,0 +1,99 @@
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  link,
+  properName,
+  records,
+  rows,
+  type Words,
+} from '@clausewright/engine/document/authoring';
+import { catalogueLink } from '../../../privacy-policy/words/catalogue-link.ts';
+import { vendorCategoryWords as tasks } from '../../../privacy-policy/words/vendor-categories.ts';
+import { lexiconOf } from '@clausewright/engine/document/nouns';
+import { detailsOf } from '../../../../vendors/details.ts';
+import { vendorCellWords as cells } from '../../words/vendor-cells.ts';
+import { findVendor } from '../../../../vendors/list.ts';
+import type { VendorCategory } from '../../../../vendors/vendor.ts';
+import { clause, type CookiesQuestions } from '../../clause.ts';
+import { categoryIn, namesProviders, type ProviderQuestion, providerQuestions } from '../provider-lists.ts';
+import { listsBanner } from '../../uses.ts';
+import { type CellNouns, catalogueCookies, cookiesOf } from '../vendor-cells.ts';
+
+type Nouns = CellNouns & { tasks: Record<VendorCategory, Words> };
+type Spoken = Context<CookiesQuestions, Language, never, Nouns>;
+type Labels = Record<'name' | 'purpose' | 'cookies' | 'country' | 'privacy', string>;
+
+/** Without any cookie that is known there is no column of them. */
+function table(c: Spoken, labels: Labels) {
+  const shown = Object.entries(labels).filter(([column]) => column !== 'cookies' || knowsCookies(c.a));
+  return records(Object.fromEntries(shown), [
+    ...listed(c),
+    ...own(c, 'analytics_vendors', c.say['analytics_vendors.own']),
+    ...own(c, 'social_vendors', c.say['social_vendors.own']),
+    ...own(c, 'ad_vendors', c.say['ad_vendors.own']),
+    ...own(c, 'remarketing_vendors', c.say['remarketing_vendors.own']),
+    ...own(c, 'embeds', c.say['embeds.own']),
+  ]);
+}
+
+/** Each provider of the catalogue once, with every purpose for which it was named. */
+function listed(c: Spoken) {
+  const purposes = new Map<string, VendorCategory[]>();
+  for (const question of Object.keys(providerQuestions) as ProviderQuestion[]) {
+    for (const id of c.a[question] ?? []) {
+      const known = purposes.get(id) ?? [];
+      const category = categoryIn(question, id);
+      if (findVendor(id) !== undefined && findVendor(id)?.selfHosted !== true && !known.includes(category)) {
+        purposes.set(id, [...known, category]);
+      }
+    }
+  }
+  return [...purposes].map(([id, categories]) => {
+    const { name = id, country = 'unknown' } = findVendor(id) ?? {};
+    const { legalEntity, privacyUrl } = detailsOf(id);
+    return {
+      name: properName(legalEntity === 'unknown' ? name : `${name} (${legalEntity})`),
+      purpose: c.and(categories.map((category) => c.w.tasks[category])),
+      cookies: cookiesOf(c, id),
+      country: country === 'unknown' ? c.w.none : c.country(country),
+      privacy: privacyUrl === 'unknown' ? c.w.none : catalogueLink(privacyUrl),
+    };
+  });
+}
+
+function knowsCookies(a: Spoken['a']): boolean {
+  const named = (Object.keys(providerQuestions) as ProviderQuestion[]).flatMap(
+    (question) => a[question] ?? [],
+  );
+  return named.some((id) => catalogueCookies(id).length > 0);
+}
+
+/** Entries that the person added; all but the name may have been left out. */
+function own(c: Spoken, question: ProviderQuestion, said: Spoken['say']['analytics_vendors.own']) {
+  const raw: readonly { url?: string; country?: string }[] = c.a[`${question}.own`] ?? [];
+  return rows(said).map((row, i) => ({
+    name: row.name,
+    purpose: c.w.tasks[providerQuestions[question][0]],
+    cookies: c.w.none,
+    country: given(raw[i]?.country) ? c.country(row.country) : c.w.none,
+    privacy: given(raw[i]?.url) ? link(row.url) : c.w.none,
+  }));
+}
+
+/** Names alone are owed (C-673/17, EDPB Guidelines 05/2020) and stand with the purposes; this adds companies and links. */
+export const providers = clause({
+  id: 'cp.vendors',
+  version: 3,
+  price: 'detail_table',
+  when: (a) => a.vendor_table === 'yes' && namesProviders(a) && !listsBanner(a),
+  parts: {
+    cookies: { meets: [], when: knowsCookies },
+    table: { meets: ['planet49-third-party', 'edpb-05-2020', 'cookie-list-name', 'jp-tba-27-12'] },
+  },
+  words: lexiconOf((language) => ({ tasks: tasks[language], ...cells[language] })),
+  texts: import.meta.url,
+  values: {
+    tableRows: (c, t) => table(c, t.words('columns')),
+  },
+});

@@ -1,0 +1,20 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { clause } from '../../clause.ts';
+
+/** What the owner does with signals of the browser; custom of published policies, and 11 CCR § 7025 for the GPC. */
+export const signals = clause({
+  id: 'cp.signals',
+  version: 1,
+  price: 'answer_premium',
+  when: (a) => given(a.gpc) || given(a.dnt),
+  parts: {
+    gpc: { meets: ['practice-cp-dnt'], when: (a) => given(a.gpc) },
+    honoured: { meets: [], when: (a) => a.gpc !== 'not-honoured' },
+    shown: { meets: [], when: (a) => a.gpc === 'honoured-shown' },
+    ignored: { meets: [], when: (a) => a.gpc === 'not-honoured' },
+    dnt: { meets: ['practice-cp-dnt'], when: (a) => given(a.dnt) },
+    heard: { meets: [], when: (a) => a.dnt === 'supported' },
+    unheard: { meets: [], when: (a) => a.dnt !== 'supported' },
+  },
+  texts: import.meta.url,
+});

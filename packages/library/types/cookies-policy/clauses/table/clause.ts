@@ -1,0 +1,56 @@
+import type { Language } from '@clausewright/contract/languages';
+import { type Context, given, records, rows, type Words } from '@clausewright/engine/document/authoring';
+import { lexiconOf } from '@clausewright/engine/document/nouns';
+import { cookieTableWords } from '../../words/cookie-table.ts';
+import { vendorCellWords as cells } from '../../words/vendor-cells.ts';
+import { listsBanner } from '../../uses.ts';
+import { bannerTable } from '../banner-table.ts';
+import { clause, type CookiesQuestions } from '../../clause.ts';
+
+type Row = CookiesQuestions['cookie_table'][number];
+interface Nouns {
+  categories: Readonly<Record<Row['cookie_category'], Words>>;
+  parties: Readonly<Record<Row['cookie_party'], Words>>;
+  lasts: Readonly<Record<Exclude<Row['cookie_lasts'], 'period'>, Words>>;
+  none: Words;
+}
+type Labels = Record<'name' | 'provider' | 'purpose' | 'category' | 'party' | 'lasts' | 'country', string>;
+
+function table(c: Context<CookiesQuestions, Language, never, Nouns>, labels: Labels) {
+  const { a, say, w } = c;
+  return records(
+    labels,
+    rows(say.cookie_table).map((row, i) => ({
+      name: row.cookie_name,
+      provider: row.cookie_provider,
+      purpose: row.cookie_purpose,
+      category: c.name(row.cookie_category, w.categories),
+      party: c.name(row.cookie_party, w.parties),
+      lasts: c.name(row.cookie_lasts, { ...w.lasts, period: c.period(row.cookie_duration) }),
+      country: given(a.cookie_table?.[i]?.cookie_country) ? c.country(row.cookie_country) : w.none,
+    })),
+  );
+}
+
+const meets = ['cookie-list-name', 'planet49-duration', 'it-garante-2021'] as const;
+
+/**
+ * What regulators want of each cookie: CNIL recommendation 2020-092, AEPD guide, Garante 2021, ICO. Where the table is that of
+ * the banner it says whom visitors are asked about, so the two cannot differ.
+ */
+export const cookieTable = clause({
+  id: 'cp.table',
+  version: 2,
+  price: 'detail_table',
+  when: (a) => a.consent_source === 'typed' || listsBanner(a),
+  parts: {
+    table: { meets, when: (a) => a.consent_source !== 'banner' },
+    live: { meets: [...meets, 'planet49-third-party', 'edpb-05-2020'], when: listsBanner },
+  },
+  words: lexiconOf((language) => ({ ...cookieTableWords[language], ...cells[language] })),
+  texts: import.meta.url,
+  values: {
+    tableRows: (c, t) => table(c, t.words('columns')),
+    bannerTable: (c, t) => bannerTable(c, t.words('bannerColumns')),
+  },
+});

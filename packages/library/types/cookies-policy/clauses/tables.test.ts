@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { assemble } from '../../../clauses.ts';
+import { draftClause } from '@clausewright/engine/document/assemble';
+import type { Clause } from '@clausewright/engine/document/clause';
+import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { blockText } from '@clausewright/engine/document/tree-text';
+import { embeds } from './embeds/clause.ts';
+import { providers } from './providers/clause.ts';
+import { statistics } from './statistics/clause.ts';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { bannerVendor, googleAnalytics } from '../../../vendors/testing/banner-vendor.ts';
+import { siteBanner, withBanner } from '../../../vendors/site-banner.ts';
+import { cookieTable } from './table/clause.ts';
+import { transfer } from './transfer/clause.ts';
+
+const own = [
+  { _id: 'a', name: 'Eins', purpose: 'Karten', url: 'https://example.org', country: 'DE' },
+  { _id: 'b', name: 'Zwei' },
+];
+const words = (text: string) => ({ de: text, en: text, es: text, fr: text, it: text, nl: text });
+const cookie = {
+  _id: 'r1',
+  cookie_name: 'sid',
+  cookie_provider: 'Eins',
+  cookie_purpose: words('Zwei'),
+  cookie_category: 'essential',
+  cookie_party: 'first',
+  cookie_lasts: 'session',
+};
+
+test('the table of cookies is the same in six languages', () => {
+  expectParity(cookieTable, [
+    {},
+    {
+      consent_source: 'typed',
+      cookie_table: [
+        cookie,
+        { ...cookie, _id: 'r2', cookie_lasts: 'until-deleted', cookie_party: 'third', cookie_country: 'US' },
+        { ...cookie, _id: 'r3', cookie_lasts: 'period', cookie_duration: { amount: 1, unit: 'years' } },
+      ],
+    },
+  ]);
+});
+
+test('the tables and lists of providers are the same in six languages', () => {
+  const answers = {
+    analytics_vendors: [undefined, ['matomo'], ['google-analytics', 'gone']],
+    'analytics_vendors.own': [undefined, own],
+    social_vendors: [undefined, ['x-plugins']],
+    remarketing_vendors: [undefined, ['microsoft-advertising', 'tiktok-pixel']],
+    ad_vendors: [undefined, ['microsoft-advertising']],
+    embeds: [undefined, ['youtube'], ['google-maps', 'friendly-captcha', 'hcaptcha']],
+    'embeds.own': [undefined, own],
+    laws: [['gdpr'], ['ccpa_cpra']],
+  };
+  expectParity(providers, pairsOf(answers));
+  expectParity(embeds, pairsOf(answers));
+  expectParity(
+    transfer,
+    pairsOf({ ...answers, country: ['DE', 'US'], laws: [['gdpr'], ['uk_gdpr'], ['ccpa_cpra']] }),
+  );
+});
+
+function english(clause: Clause, answers: object): string {
+  return blockText(draftClause(clause, answers, { language: 'en', today: '2026-11-21' }).blocks);
+}
+
+test('a provider with two purposes stands in the table once', () => {
+  const text = english(providers, {
+    ad_vendors: ['microsoft-advertising'],
+    remarketing_vendors: ['microsoft-advertising'],
+  });
+  expect(text.match(/Microsoft Advertising/g)).toHaveLength(1);
+  expect(text).toMatch(/Advertising and Remarketing/);
+});
+
+test('the table of providers names the usual cookies, each with its period', () => {
+  const text = english(providers, {
+    analytics_vendors: ['google-analytics', 'plausible'],
+    embeds: ['youtube'],
+  });
+  expect(text).toContain('_ga (2\u00A0years)');
+  expect(text).toContain('_gid (1\u00A0day)');
+  expect(text).toContain('_gat* (less than one day)');
+  expect(text).toContain('VISITOR_INFO1_LIVE (180\u00A0days)');
+  expect(text).toContain('YSC (session)');
+  expect(text).not.toMatch(/null|undefined|\(unknown\)/);
+  expect(text).toMatch(/Plausible[^]*?none/);
+  const without = english(providers, { analytics_vendors: ['plausible'] });
+  expect(without).not.toMatch(/cookie/i);
+});
+
+test('each category of a question has its own sentence, of one provider in the singular', () => {
+  const text = english(statistics, {
+    analytics: 'yes',
+    analytics_vendors: ['google-analytics', 'plausible', 'hotjar'],
+  });
+  expect(text).toContain('These providers measure');
+  expect(text).toContain('This provider records');
+});
+
+test('software on the own server sends nothing to its maker', () => {
+  const alone = english(statistics, { analytics: 'yes', analytics_vendors: ['matomo'] });
+  expect(alone).toContain('On our own server we run: Matomo.');
+  expect(alone).not.toContain('typically receive');
+});
+
+test('what an owner wrote about a provider stands in the first language only', () => {
+  const answers = { 'embeds.own': own, document_languages: ['de', 'en'] };
+  expect(english(embeds, answers)).not.toContain('Karten');
+  expect(english(embeds, { ...answers, document_languages: ['en'] })).toContain('Eins (Germany) – Karten');
+});
+
+const published = siteBanner({
+  days: 180,
+  regions: 'everyone',
+  vendors: [
+    googleAnalytics,
+    bannerVendor({ name: 'Our counter', type: 'ANALYTICS', cookies: ['seen', 'step'], kept_for: 30 }),
+    bannerVendor({ name: 'Sign-in', type: 'ESSENTIAL', cookies: ['sid'], kept_for: 0 }),
+    bannerVendor({ name: 'Maps', type: 'FUNCTIONALITY', active: false }),
+    bannerVendor({ name: 'Letters', type: 'MARKETING' }),
+  ],
+});
+
+test('the table of the banner is the same in six languages', () => {
+  expectParity(cookieTable, [
+    { consent_source: 'banner' },
+    withBanner({ consent_source: 'banner', website_url: 'https://shop.example' }, published),
+  ]);
+});
+
+test('the table of the banner lists the vendors that are active, each cookie with its period', () => {
+  const text = english(cookieTable, withBanner({ consent_source: 'banner' }, published));
+  expect(text).toContain('Google Analytics (Google Ireland Limited)');
+  expect(text).toContain('_ga (2\u00A0years) and _gid (1\u00A0day)');
+  expect(text).toContain('seen and step (30\u00A0days)');
+  expect(text).toContain('sid (session)');
+  expect(text).toMatch(/Letters[^]*?not stated/);
+  expect(text).not.toMatch(/Maps|null|undefined/);
+  expect(english(cookieTable, withBanner({ consent_source: 'generic' }, published))).not.toContain('Letters');
+});
+
+test('beside the table of the banner there is no second one of the same providers', () => {
+  const answers = { vendor_table: 'yes', analytics_vendors: ['google-analytics'], consent_source: 'banner' };
+  const sections = (given: Answers) =>
+    assemble('COOKIES_POLICY', given, { language: 'en', today: '2026-11-21', blanks: true })
+      .clauses.map(({ id }) => id)
+      .filter((id) => id === 'cp.table' || id === 'cp.vendors');
+  expect(sections(answers)).toEqual(['cp.vendors']);
+  expect(sections(withBanner(answers, published))).toEqual(['cp.table']);
+});

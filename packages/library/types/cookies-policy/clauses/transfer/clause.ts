@@ -1,0 +1,31 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { isSeatedOutside } from '../../../privacy-policy/words/transfer-places.ts';
+import { inUnion, usesNothing } from '../../uses.ts';
+import { doubtsPlaces, namesPlaces, placeNames } from '../../words/places.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Where data from cookies goes: Art. 13(1)(f) and 44-46 GDPR, and the AEPD guide's item on transfers. Which
+ * safeguard covers which recipient stands in the privacy policy, so nothing is promised here that was not asked.
+ */
+export const transfer = clause({
+  id: 'cp.transfer',
+  version: 1,
+  when: (a) =>
+    namesPlaces(a) || doubtsPlaces(a) || (!usesNothing(a) && (inUnion(a) || has(a.laws, 'uk_gdpr'))),
+  parts: {
+    seat: { meets: ['gdpr-r30-cookies'], when: (a) => inUnion(a) && isSeatedOutside(a.country) },
+    places: { meets: ['es-lssi-22-2', 'edpb-05-2020', 'gdpr-r30-cookies'], when: namesPlaces },
+    doubt: { meets: ['es-lssi-22-2'], when: doubtsPlaces },
+    nowhere: {
+      meets: ['es-lssi-22-2', 'gdpr-r30-cookies'],
+      when: (a) => !namesPlaces(a) && !doubtsPlaces(a),
+    },
+    safeguards: { meets: ['gdpr-r30-cookies', 'es-lssi-22-2'], when: inUnion },
+    british: { meets: [], when: (a) => has(a.laws, 'uk_gdpr') && !inUnion(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    placeNames,
+  },
+});

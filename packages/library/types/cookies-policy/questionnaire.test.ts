@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { bannerPrefix } from '../../vendors/site-banner.ts';
+import { coverableLaws } from '../../laws/laws.ts';
+import { cookiesLaws } from '../../laws/cookies-laws.ts';
+import { lintDefinition } from '@clausewright/engine/questionnaire/lint/lint-definition';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { today } from '../privacy-policy/testing/random-answers.ts';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { vendorCategories } from '../../vendors/vendor.ts';
+import english from './questions/en.json' with { type: 'json' };
+import { coveredLaws } from './derive/laws.ts';
+import { cookiesPolicy } from './questionnaire.ts';
+import { profiles } from './testing/profiles.ts';
+
+function judge(answers: Answers) {
+  return evaluate(cookiesPolicy, answers, { today });
+}
+function profile(name: string): Answers {
+  const found = profiles[name];
+  if (found === undefined) throw new Error(`no profile ${name}`);
+  return found;
+}
+
+test('the definition has no fault the linter knows', () => {
+  const ids = new Set(questionsOf(cookiesPolicy).map(({ id }) => id));
+  expect(lintDefinition(cookiesPolicy, ids, bannerPrefix)).toEqual([]);
+});
+
+test('every own question says how to answer and why it is asked', () => {
+  const silent = Object.entries(english.questions).filter(([, text]) => text.help === '' || text.why === '');
+  expect(silent).toEqual([]);
+});
+
+test('the laws offered are those the law catalogue calls covered', () => {
+  expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(cookiesLaws)].sort());
+});
+
+test('every vendor question asks for categories that the catalogue has', () => {
+  const known: readonly string[] = vendorCategories;
+  const asked = questionsOf(cookiesPolicy).flatMap((question) =>
+    question.kind === 'vendors' ? question.categories : [],
+  );
+  expect(asked.filter((category) => !known.includes(category))).toEqual([]);
+});
+
+test.each(Object.entries(profiles))('%s answers everything, and nothing that is hidden', (_name, answers) => {
+  const { errors, relevant, progress } = judge(answers);
+  expect(errors).toEqual([]);
+  expect(progress).toBe(1);
+  expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
+});
+
+test('the laws follow from the seat and the audience', () => {
+  expect(judge(profile('germanShop')).relevant['laws']).toEqual(['gdpr', 'eprivacy']);
+  expect(judge(profile('californianGame')).relevant['laws']).toEqual([
+    'gdpr',
+    'eprivacy',
+    'uk_gdpr',
+    'ccpa_cpra',
+    'pipeda',
+    'quebec_25',
+  ]);
+  expect(judge(profile('texanMagazine')).relevant['laws']).toEqual([]);
+});
+
+test('where consent is owed the banner asks first, and a banner that does not is no option', () => {
+  const modelsOf = (answers: Answers): readonly string[] | undefined =>
+    judge(answers)
+      .steps.flatMap(({ questions }) => questions)
+      .find(({ path }) => path === 'banner_model')?.options;
+  expect(judge(profile('spanishClinic')).relevant['banner_model']).toBe('opt-in');
+  expect(modelsOf(profile('spanishClinic'))).toEqual(['opt-in', 'by-region']);
+  expect(modelsOf(profile('texanMagazine'))).toContain('notice');
+  const moved = judge({ ...profile('texanMagazine'), country: 'DE', state: 'DE_BY' });
+  expect(moved.relevant).not.toHaveProperty('banner_model', 'notice');
+});
+
+test('a choice holds six months in France and Italy, and a year elsewhere', () => {
+  expect(judge(profile('frenchNewspaper')).relevant['consent_months']).toBe(6);
+  expect(judge(profile('germanShop')).relevant['consent_months']).toBe(12);
+});
+
+test('without a banner the browser is the way back', () => {
+  expect(judge(profile('dutchBlog')).relevant['withdraw_route']).toEqual(['browser']);
+  expect(judge(profile('frenchNewspaper')).relevant['withdraw_route']).toEqual(['link']);
+});
+
+test('frameworks for advertising are asked of those who advertise', () => {
+  expect(judge(profile('dutchBlog')).visible).not.toContain('gcm');
+  expect(judge(profile('spanishClinic')).visible).toContain('gcm');
+  expect(judge(profile('spanishClinic')).visible).not.toContain('tcf');
+  expect(judge(profile('texanMagazine')).visible).toContain('tcf');
+});
+
+test('a pixel on the website is a technology until somebody says otherwise', () => {
+  const kinds = (remarketing_vendors: string[], more: Answers = {}): unknown =>
+    judge({ ...profile('spanishClinic'), remarketing: 'yes', remarketing_vendors, ...more }).relevant[
+      'storage_kinds'
+    ];
+  expect(kinds(['meta-pixel'])).toEqual(['cookies', 'local-storage', 'pixels']);
+  expect(kinds(['adjust'])).toEqual(['cookies', 'local-storage']);
+  expect(kinds(['meta-pixel'], { remarketing: 'no' })).toEqual(['cookies', 'local-storage']);
+  const unticked = { storage_kinds: { added: [], removed: ['pixels'] } };
+  expect(kinds(['meta-pixel'], unticked)).toEqual(['cookies', 'local-storage']);
+});
+
+test('signals of the browser are asked of those who address the United States', () => {
+  expect(judge(profile('spanishClinic')).visible).not.toContain('gpc');
+  expect(judge(profile('californianGame')).visible).toContain('gpc');
+});

@@ -1,0 +1,25 @@
+/** What stands in the cells of the table of cookies. */
+import { wordList } from '@clausewright/engine/document/word-list';
+import type { Language } from '@clausewright/contract/languages';
+import type { CookiesQuestions } from '../clause.ts';
+
+type Row = CookiesQuestions['cookie_table'][number];
+interface Cells {
+  categories: Record<Row['cookie_category'], string>;
+  parties: Record<Row['cookie_party'], string>;
+  lasts: Record<Exclude<Row['cookie_lasts'], 'period'>, string>;
+  none: string;
+}
+
+export const cookieTableWords = wordList(import.meta.url, 'cookieTable', [
+  'categories.essential',
+  'categories.functionality',
+  'categories.analytics',
+  'categories.social',
+  'categories.advertising',
+  'parties.first',
+  'parties.third',
+  'lasts.session',
+  'lasts.until-deleted',
+  'none',
+]) satisfies Record<Language, Cells>;

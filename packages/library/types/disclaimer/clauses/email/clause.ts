@@ -1,0 +1,34 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { clause, type DisclaimerQuestions } from '../../clause.ts';
+
+type Given = { readonly [Q in keyof DisclaimerQuestions]?: DisclaimerQuestions[Q] | undefined };
+const aboutHealth = (a: Pick<Given, 'd_medical' | 'd_fitness'>): boolean =>
+  a.d_medical === 'general' || a.d_medical === 'professionals' || a.d_fitness === 'yes';
+const aboutMoney = (a: Pick<Given, 'd_financial'>): boolean =>
+  given(a.d_financial) && !has(a.d_financial, 'none');
+
+// Short forms to copy; the mark at the link or at the start of a video stays necessary (16 CFR § 255.5, § 5a(4) UWG).
+export const email = clause({
+  id: 'di.email',
+  version: 3,
+  price: 'answer_premium',
+  when: (a) => a.d_email === 'yes',
+  parts: {
+    site: { meets: [], when: (a) => has(a.agreement_for, 'website') },
+    affiliate: { meets: [], when: (a) => a.d_affiliate === 'yes' },
+    amazon: {
+      meets: [],
+      when: (a) =>
+        a.amazon_statement !== 'no' &&
+        a.affiliate_programs?.map(String).includes('amazon-associates') === true,
+    },
+    sponsored: { meets: [], when: (a) => a.d_sponsored === 'yes' },
+    health: { meets: [], when: aboutHealth },
+    money: { meets: [], when: aboutMoney },
+    law: { meets: [], when: (a) => a.d_legal === 'yes' },
+    videoHealth: { meets: [], when: aboutHealth },
+    videoMoney: { meets: [], when: aboutMoney },
+    videoLaw: { meets: [], when: (a) => a.d_legal === 'yes' },
+  },
+  texts: import.meta.url,
+});

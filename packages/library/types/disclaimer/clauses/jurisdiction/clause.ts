@@ -1,0 +1,23 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { stateName } from '../../words/state-name.ts';
+import { clause } from '../../clause.ts';
+
+// Regulation (EC) 593/2008, Article 6(2) and Regulation (EU) 1215/2012, Article 18: a choice takes nothing from consumers.
+export const jurisdiction = clause({
+  id: 'di.jurisdiction',
+  version: 2,
+  parts: {
+    // Contracts and liability are the law of the state or province there; in Germany and India they are not.
+    state: {
+      meets: [],
+      when: (a) => given(a.state) && ['US', 'CA', 'AU'].some((country) => a.country === country),
+    },
+    // England and Wales, Scotland and Northern Ireland have laws of their own.
+    kingdom: { meets: [], when: (a) => a.country === ('GB' as typeof a.country) },
+    consumers: { meets: [], when: (a) => a.consumer_type !== 'businesses' },
+  },
+  texts: import.meta.url,
+  values: {
+    stateName,
+  },
+});

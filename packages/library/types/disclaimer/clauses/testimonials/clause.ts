@@ -1,0 +1,30 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { paidUnless } from '../../paid-unless.ts';
+import { clause } from '../../clause.ts';
+
+// 16 CFR § 255.2 (generally expected results), Directive 2005/29/EC, Article 7(6) (how reviews are checked), DMCC Act 2024, Schedule 20.
+export const testimonials = clause({
+  id: 'di.testimonials',
+  version: 2,
+  price: paidUnless(
+    'ftc_endorsement',
+    'eu_advertising',
+    'uk_advertising',
+    'ca_advertising',
+    'au_advertising',
+  ),
+  when: (a) => a.d_testimonials === 'yes',
+  parts: {
+    genuine: { meets: ['practice-di-testimonials', 'ftc-255-3', 'ca-au-ads'] },
+    typical: { meets: ['ftc-255-2'], when: (a) => given(a.typical_results) },
+    beside: { meets: ['ftc-255-2'], when: (a) => !given(a.typical_results) },
+    verified: { meets: ['ucpd-7-6', 'uk-dmcc-ads'], when: (a) => a.reviews === 'verified' },
+    unverified: { meets: ['ucpd-7-6', 'uk-dmcc-ads'], when: (a) => a.reviews === 'unverified' },
+    platform: { meets: ['ucpd-7-6', 'uk-dmcc-ads'], when: (a) => a.reviews === 'platform' },
+    fakes: {
+      meets: ['uk-dmcc-ads', 'ftc-465'],
+      when: (a) => a.reviews === 'verified' || a.reviews === 'unverified' || a.reviews === 'platform',
+    },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,10 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { clause } from '../../clause.ts';
+
+export const translation = clause({
+  id: 'di.translation',
+  version: 2,
+  when: (a) => a.d_translation === 'yes',
+  parts: { artificial: { meets: ['practice-di-ai'], when: (a) => has(a.d_ai, 'translation') } },
+  texts: import.meta.url,
+});

@@ -1,0 +1,22 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { clause } from '../../clause.ts';
+
+// Regulation (EU) 2024/1689, Article 50(1); Regulation (EU) 2022/2065, Article 20 for complaints about blocks.
+export const ai = clause({
+  id: 'eu.ai',
+  version: 3,
+  price: 'answer_premium',
+  when: (a) => has(a.ai_features, 'chatbot', 'generation', 'recommendations', 'moderation', 'transcription'),
+  parts: {
+    chatbot: { meets: [], when: (a) => has(a.ai_features, 'chatbot') },
+    generation: { meets: [], when: (a) => has(a.ai_features, 'generation') },
+    recommendations: { meets: [], when: (a) => has(a.ai_features, 'recommendations') },
+    moderation: { meets: [], when: (a) => has(a.ai_features, 'moderation') },
+    transcription: { meets: [], when: (a) => has(a.ai_features, 'transcription') },
+    results: {
+      meets: [],
+      when: (a) => has(a.ai_features, 'chatbot', 'generation', 'recommendations', 'transcription'),
+    },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,28 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { contactWays } from '../../../privacy-policy/words/request-ways.ts';
+import { clause } from '../../clause.ts';
+
+// Directive 2000/31/EC, Article 5(1); Apple's instructions, point 8: name, address and contact for questions, complaints or claims.
+export const contact = clause({
+  id: 'eu.contact',
+  version: 2,
+  parts: {
+    business: { meets: ['practice-eu-contact', 'apple-eula-8'], when: (a) => a.entity_type !== 'individual' },
+    individual: {
+      meets: ['practice-eu-contact', 'apple-eula-8'],
+      when: (a) => a.entity_type === 'individual',
+    },
+    address: { meets: ['apple-eula-8'], when: (a) => given(a.provider_address) },
+    details: {
+      meets: [],
+      when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
+    },
+    register: { meets: [], when: (a) => given(a.reg_number) },
+    vat: { meets: [], when: (a) => given(a.vat_id) },
+    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
+  },
+  texts: import.meta.url,
+  values: {
+    contactWays,
+  },
+});

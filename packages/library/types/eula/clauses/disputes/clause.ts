@@ -1,0 +1,42 @@
+import { has, rows, sequence } from '@clausewright/engine/document/authoring';
+import { businessesToo, consumersToo } from '../../conditions.ts';
+import { clause, type EulaQuestions } from '../../clause.ts';
+
+type Given = { readonly [Q in keyof EulaQuestions]?: EulaQuestions[Q] | undefined };
+
+const inUnion = (a: Given): boolean => consumersToo(a) && has(a.laws, 'eu_software');
+
+// Directive 93/13/EEC, Annex 1(q); Arbitration Act 1996 s. 89-91; Articles 33(2)(t) and 36 Codice del consumo; R212-2, 10°,
+// L612-1 and L616-1 Code de la consommation; Quebec CPA s. 11.1, Ontario CPA 2002 s. 7. The list of places is that of tc.arbitration.
+export const disputes = clause({
+  id: 'eu.disputes',
+  version: 3,
+  price: (a) => (a.dispute_mode === 'arbitration' ? 'answer_premium' : null),
+  parts: {
+    talk: { meets: ['practice-eu-law'] },
+    mediation: { meets: [], when: (a) => a.dispute_mode === 'mediation' },
+    shared: { meets: [], when: (a) => businessesToo(a) },
+    free: { meets: [], when: (a) => consumersToo(a) },
+    courts: { meets: [], when: (a) => a.dispute_mode !== 'arbitration' },
+    body: { meets: [], when: (a) => a.eu_adr === 'takes-part' && inUnion(a) },
+    none: { meets: [], when: (a) => a.eu_adr === 'not-obliged' && inUnion(a) },
+    prescribed: { meets: [], when: (a) => inUnion(a) },
+    arbitration: { meets: [], when: (a) => a.dispute_mode === 'arbitration' },
+    costs: { meets: [], when: (a) => consumersToo(a) },
+    waiver: { meets: [], when: (a) => a.arbitration?.[0]?.class_waiver === 'yes' },
+    spared: { meets: [], when: (a) => a.dispute_mode === 'arbitration' && consumersToo(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    arbitrators: (c, t) =>
+      sequence(
+        rows(c.say.arbitration).map((row) =>
+          t.snippet('arbitratorsText', {
+            arbitration_provider: row.arbitration_provider,
+            arbitration_seat: row.arbitration_seat,
+            arbitration_opt_out: row.arbitration_opt_out,
+          }),
+        ),
+      ),
+  },
+});

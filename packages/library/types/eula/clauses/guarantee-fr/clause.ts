@@ -1,0 +1,21 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { frenchBox } from '../../../terms-conditions/words/withdrawal.ts';
+import { consumersToo, isRemunerated } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+
+/** Box of the annex to D. 211-3 (official: unverified) for contracts on digital content, in French documents only; as in tc.guarantee_fr. */
+export const guaranteeFr = clause({
+  id: 'eu.guarantee_fr',
+  version: 1,
+  when: (a) =>
+    has(a.laws, 'eu_software') &&
+    consumersToo(a) &&
+    isRemunerated(a) &&
+    a.country !== ('BE' as typeof a.country) &&
+    a.country !== ('LU' as typeof a.country),
+  parts: { digital: { meets: [] } },
+  texts: import.meta.url,
+  values: {
+    boxD2113: (c) => frenchBox(c, 'fr-conso-d211-3'),
+  },
+});

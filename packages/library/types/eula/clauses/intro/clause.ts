@@ -1,0 +1,60 @@
+import { given, has, rows } from '@clausewright/engine/document/authoring';
+import { appPlatformWords, appStoreWords } from '../../../privacy-policy/words/app-places.ts';
+import { consumersToo, isFirmware, isPaid } from '../../conditions.ts';
+import { deliveryWords, formWords, kindWords } from '../../words/software.ts';
+import { clause } from '../../clause.ts';
+
+// Parties, subject and acceptance. Terms that could not be read before the contract bind nobody: § 305(2) BGB,
+// Directive 93/13/EEC, Annex 1(i); hence the right to undo the purchase. Towards consumers of the Union and the United
+// Kingdom installing is no acceptance (§ 308 No. 5 BGB, § 6(1) No. 2 KSchG); elsewhere only after a notice with a link.
+export const intro = clause({
+  id: 'eu.intro',
+  version: 3,
+  parts: {
+    business: { meets: ['practice-eu-definitions'], when: (a) => a.entity_type !== 'individual' },
+    individual: { meets: ['practice-eu-definitions'], when: (a) => a.entity_type === 'individual' },
+    // A name that ends with the legal form says it already.
+    form: {
+      meets: [],
+      when: (a) =>
+        given(a.legal_form) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
+    },
+    trading: { meets: [], when: (a) => given(a.trading_name) },
+    // The software of a device runs on that device.
+    forms: { meets: [], when: (a) => a.software_kind !== 'firmware' },
+    platforms: { meets: [], when: (a) => given(a.app_platforms) },
+    stores: { meets: [], when: (a) => given(a.app_stores) },
+    extra: { meets: [], when: (a) => given(a.extra_sites) },
+    installed: {
+      meets: [],
+      when: (a) =>
+        has(a.delivered_via, 'stores', 'download', 'media') &&
+        !(consumersToo(a) && has(a.laws, 'eu_software', 'uk_software')),
+    },
+    school: { meets: [], when: (a) => a.licence_kind === 'educational' },
+    paid: { meets: [], when: (a) => isPaid(a) },
+    device: { meets: [], when: (a) => isFirmware(a) },
+  },
+  words: {
+    kinds: kindWords,
+    forms: formWords,
+    ways: deliveryWords,
+    stores: appStoreWords,
+    platforms: appPlatformWords,
+  },
+  texts: import.meta.url,
+  values: {
+    softwareKind: (c) => c.name(c.say.software_kind, c.w.kinds),
+    agreementFor: (c) => c.names(c.say.agreement_for, c.w.forms),
+    appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),
+    appStores: (c) => c.names(c.say.app_stores, c.w.stores),
+    deliveredVia: (c) => c.names(c.say.delivered_via, c.w.ways),
+    extraSites: (c, t) =>
+      rows(c.say.extra_sites).map((row) =>
+        t.snippet('extraSitesText', {
+          extra_site_name: row.extra_site_name,
+          extra_site_url: row.extra_site_url,
+        }),
+      ),
+  },
+});

@@ -1,0 +1,44 @@
+import { type Context, given, properName, type Words } from '@clausewright/engine/document/authoring';
+import { listStates } from '@clausewright/contract/countries';
+import { englishCountry } from '../../../terms-conditions/words/regions.ts';
+import { businessesToo, consumersToo } from '../../conditions.ts';
+import { clause, type EulaQuestions } from '../../clause.ts';
+
+/** The name of the state; the answer itself is read, so that a preview knows the question. */
+function stateName({ a, language }: Pick<Context<EulaQuestions>, 'a' | 'language'>): Words {
+  const state: string = a.governing_state ?? '';
+  const named = listStates(a.governing_law ?? '', language).find(({ value }) => value === state);
+  return properName(named?.text ?? state);
+}
+
+type Given = { readonly [Q in 'governing_law' | 'governing_state']?: EulaQuestions[Q] | undefined };
+
+/** England and Wales, Scotland and Northern Ireland have laws of their own. */
+function isBritish({ governing_law }: Given): boolean {
+  return governing_law === ('GB' as typeof governing_law);
+}
+
+/** No parties to the Convention: there it is no part of the law and need not be excluded. */
+const withoutConvention: readonly (string | undefined)[] = ['GB', 'IE', 'IN', 'MT', 'ZA'];
+
+// Regulation (EC) 593/2008, Article 6(2). The Convention is for businesses alone (its Article 2(a)).
+export const law = clause({
+  id: 'eu.law',
+  version: 2,
+  parts: {
+    law: { meets: ['practice-eu-law'] },
+    state: { meets: [], when: (a) => given(a.governing_state) },
+    kingdom: { meets: [], when: (a) => isBritish(a) },
+    country: { meets: [], when: (a) => !given(a.governing_state) && !isBritish(a) },
+    convention: {
+      meets: [],
+      when: (a) => businessesToo(a) && !withoutConvention.includes(a.governing_law),
+    },
+    consumers: { meets: [], when: (a) => consumersToo(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    stateName,
+    englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
+  },
+});

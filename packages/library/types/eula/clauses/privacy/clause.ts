@@ -1,0 +1,32 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { clause, type EulaQuestions } from '../../clause.ts';
+
+type Given = {
+  readonly [Q in 'activation' | 'connected_product' | 'laws']?: EulaQuestions[Q] | undefined;
+};
+
+/** Whoever checks a licence over the internet receives more than diagnostic data. */
+function checksLicence({ activation }: Given): boolean {
+  return activation === 'key' || activation === 'periodic';
+}
+
+function namesDeviceData({ connected_product, laws }: Given): boolean {
+  return connected_product === 'yes' && has(laws, 'eu_data_act');
+}
+
+// Directive 2002/58/EC, Article 5(3): a contract is no consent. Data of a device are personal data as a rule: the notice is linked (GDPR, Article 13).
+export const privacy = clause({
+  id: 'eu.privacy',
+  version: 3,
+  parts: {
+    policy: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'policy' },
+    none: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'none' },
+    diagnostics: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'diagnostics' },
+    licence: { meets: [], when: (a) => checksLicence(a) && !namesDeviceData(a) },
+    licenceToo: { meets: [], when: (a) => checksLicence(a) && namesDeviceData(a) },
+    device: { meets: [], when: (a) => namesDeviceData(a) },
+    notice: { meets: [], when: (a) => a.data_collection === 'diagnostics' && given(a.privacy_url) },
+    consent: { meets: ['eprivacy-apps'], when: (a) => a.data_collection !== 'none' },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,14 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { clause } from '../../clause.ts';
+
+// Directive 2011/83/EU, Article 6(1)(r)-(s): compatibility. Apple's instructions, point 9: terms of third parties.
+export const requirements = clause({
+  id: 'eu.requirements',
+  version: 2,
+  when: (a) => given(a.hardware) || a.connectivity === 'yes',
+  parts: {
+    hardware: { meets: [], when: (a) => given(a.hardware) },
+    online: { meets: [], when: (a) => a.connectivity === 'yes' },
+  },
+  texts: import.meta.url,
+});

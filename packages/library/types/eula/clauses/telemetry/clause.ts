@@ -1,0 +1,17 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { clause } from '../../clause.ts';
+
+// Directive 2002/58/EC, Article 5(3). Which data these are is said under privacy where nothing else is collected.
+export const telemetry = clause({
+  id: 'eu.telemetry',
+  version: 2,
+  price: 'answer_premium',
+  when: (a) => a.telemetry === 'yes',
+  parts: {
+    sent: { meets: ['eprivacy-apps'] },
+    kinds: { meets: [], when: (a) => a.data_collection !== 'diagnostics' },
+    union: { meets: [], when: (a) => has(a.laws, 'eu_software') },
+    anywhere: { meets: [], when: (a) => !has(a.laws, 'eu_software') },
+  },
+  texts: import.meta.url,
+});

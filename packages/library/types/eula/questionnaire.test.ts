@@ -1,0 +1,63 @@
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { coverableLaws } from '../../laws/laws.ts';
+import { softwareLaws } from '../../laws/software-laws.ts';
+import { today } from '../privacy-policy/testing/random-answers.ts';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';
+import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { coveredLaws } from './derive/laws.ts';
+import { eula } from './questionnaire.ts';
+import { profiles } from './testing/profiles.ts';
+
+const everyId = questionsOf(eula).map((question) => question.id);
+
+test.each(languages)('every question says how to answer and why it is asked, in %s', async (language) => {
+  const { questions } = await loadQuestionTexts('EULA', language);
+  expect(everyId.filter((id) => !questions[id]?.help || !questions[id].why)).toEqual([]);
+});
+
+test('the laws offered are those the law catalogue calls covered', () => {
+  expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(softwareLaws)].sort());
+});
+
+test.each(Object.entries(profiles))('%s answers everything, and nothing that is hidden', (_name, answers) => {
+  const { errors, relevant, progress } = evaluate(
+    eula,
+    { document_languages: [...languages], ...answers },
+    { today },
+  );
+  expect(errors).toEqual([]);
+  expect(progress).toBe(1);
+  expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
+});
+
+test('the law of the seat governs until another is chosen, and software that is sold is a digital good', () => {
+  const { californianGame = {}, germanPhoneApp = {}, openTool = {} } = profiles;
+  const relevant = (answers: typeof openTool) => evaluate(eula, answers, { today }).relevant;
+  expect(relevant(germanPhoneApp)).toMatchObject({ governing_law: 'DE', laws: ['eu_software'] });
+  expect(relevant({ ...germanPhoneApp, governing_law: 'AT' })['governing_law']).toBe('AT');
+  expect(relevant(californianGame)['laws']).toEqual(['us_warranty', 'ca_digital_goods']);
+  expect(relevant({ ...californianGame, purchases: ['none'] })['laws']).toEqual(['us_warranty']);
+});
+
+test('Apple’s terms are asked about only where Apple sells', () => {
+  const { italianPlugin = {} } = profiles;
+  const asks = (stores: string[]): boolean =>
+    evaluate(eula, { ...italianPlugin, app_stores: stores }, { today }).visible.includes('apple_rider');
+  expect(asks(['own'])).toBe(false);
+  expect(asks(['apple'])).toBe(true);
+});
+
+test('answers that contradict each other are not offered', () => {
+  const { californianGame = {}, italianPlugin = {}, canadianSite = {} } = profiles;
+  const options = (answers: typeof canadianSite, id: string): readonly string[] | undefined =>
+    evaluate(eula, answers, { today })
+      .steps.flatMap(({ questions }) => questions)
+      .find(({ path }) => path === id)?.options;
+  expect(options(californianGame, 'data_collection')).toEqual(['policy']);
+  expect(options(italianPlugin, 'data_collection')).toEqual(['policy', 'none', 'diagnostics']);
+  expect(options(italianPlugin, 'term')).toEqual(['until-ended']);
+  const { use_scope: _chosen, ...free } = canadianSite;
+  expect(evaluate(eula, free, { today }).relevant['use_scope']).toBe('business');
+});

@@ -1,0 +1,30 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { underEither } from '../../words/regulation.ts';
+import { clause } from '../../clause.ts';
+import { providers, whatProvidersDo } from '../provider-names.ts';
+import { waitsWhereRequired } from '../site-banner.ts';
+
+/**
+ * Drafting note. Articles 5(1)(a) and 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC and Article
+ * 6(1)(a) GDPR; only a banner that asks by country lets the text follow the law of the place. device: a switch of the
+ * operating systems that no duty asks to name. Opting out under American laws stands in pp.optout.
+ */
+export const ads = clause({
+  id: 'pp.ads',
+  version: 4,
+  when: (a) => a.ads === 'yes',
+  parts: {
+    networks: { meets: [] },
+    receive: { meets: [] },
+    consent: { meets: [], when: (a) => underEither(a) && !waitsWhereRequired(a) },
+    required: { meets: [], when: (a) => underEither(a) && waitsWhereRequired(a) },
+    device: { meets: [], when: (a) => has(a.agreement_for, 'app') },
+  },
+  words: vendorCategoryTexts,
+  texts: import.meta.url,
+  values: {
+    providerNames: (c) => providers(c, 'ad_vendors'),
+    whatProvidersDo: (c) => whatProvidersDo(c, 'ad_vendors', c.w.ads),
+  },
+});

@@ -1,0 +1,42 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { aiFeatureWords, aiTools, featuresThat } from '../../words/ai-features.ts';
+import { clause } from '../../clause.ts';
+import { providers } from '../provider-names.ts';
+
+const assessing = ['recommendations', 'moderation', 'scoring'] as const;
+
+// What people use knowingly (chatbot, generation, transcription); what software does with them stands in pp.adm, to
+// which `elsewhere` points. features: that a chatbot is no human being (Regulation (EU) 2024/1689, Article 50(1)) stands
+// in the words of the feature; the duty itself is met in the chat. entries: what is entered is data too (report of the
+// EDPB's ChatGPT taskforce, 2024). providers: Article 13(1)(e) GDPR, no word on their role, which nobody was asked.
+// training: Articles 6(1)(a), 7(3) and 21 GDPR and EDPB Opinion 28/2024; 'never' is not said where a purpose of the owner
+// is training. Left out: that results may be wrong (Disclaimer, EULA) and the Connecticut statement, which the section of
+// the states holds.
+export const ai = clause({
+  id: 'pp.ai',
+  version: 1,
+  price: 'answer_premium',
+  // An owner whose software only assesses finds everything in pp.adm, unless a provider or training comes to it.
+  when: (a) =>
+    has(a.ai_features, ...aiTools) ||
+    (has(a.ai_features, ...assessing) &&
+      (given(a.ai_vendors) ||
+        given(a['ai_vendors.own']) ||
+        (given(a.ai_training) && a.ai_training !== 'never'))),
+  parts: {
+    features: { meets: [], when: (a) => has(a.ai_features, ...aiTools) },
+    entries: { meets: [], when: (a) => has(a.ai_features, ...aiTools) },
+    elsewhere: { meets: [], when: (a) => has(a.ai_features, ...assessing) },
+    providers: { meets: [], when: (a) => given(a.ai_vendors) || given(a['ai_vendors.own']) },
+    never: { meets: [], when: (a) => a.ai_training === 'never' && !has(a.purposes, 'ai-training') },
+    consent: { meets: [], when: (a) => a.ai_training === 'opt-in' },
+    objection: { meets: [], when: (a) => a.ai_training === 'opt-out' },
+    always: { meets: [], when: (a) => a.ai_training === 'always' },
+  },
+  words: aiFeatureWords,
+  texts: import.meta.url,
+  values: {
+    featuresThatServe: (c) => featuresThat('serve', c),
+    providerNames: (c) => providers(c, 'ai_vendors'),
+  },
+});

@@ -1,0 +1,75 @@
+import type { Language } from '@clausewright/contract/languages';
+import { type Context, given, has, records, rows, type Words } from '@clausewright/engine/document/authoring';
+import { type kidsWords, noticeWords } from '../../words/kids.ts';
+import { operatorEntries, providerEntries } from '../../words/kids-operators.ts';
+import type { DataType } from '../../words/pd-types.ts';
+import { namesProviders } from '../../words/providers.ts';
+import { clause, type PrivacyQuestions } from '../../clause.ts';
+import { holdsFact } from '../../derive/holds-fact.ts';
+
+type Kids = (typeof kidsWords)['en'];
+interface Nouns {
+  kids: { readonly [Kind in keyof Kids]: Record<keyof Kids[Kind], Words> };
+  types: Record<DataType, Words>;
+}
+type Spoken = Context<PrivacyQuestions, Language, never, Nouns>;
+
+function activities(c: Spoken, labels: Record<'activity' | 'data' | 'seen', string>) {
+  const { kids, types } = c.w;
+  return records(
+    labels,
+    rows(c.say.kids_data).map((row) => ({
+      activity: c.name(row.kids_activity, kids.activities),
+      data: c.and(c.names(row.kids_types, types, row['kids_types.own'])),
+      seen: c.name(row.kids_public, kids.answers),
+    })),
+  );
+}
+
+const collects = (a: { pd_none_confirm?: 'yes' | 'no' | undefined }): boolean => a.pd_none_confirm !== 'yes';
+
+// The online notice of the Children's Online Privacy Protection Rule as amended in 2025 (90 FR 16918), in the order of
+// 16 CFR § 312.4(d); consent and rights of parents stand in pp.children.parents. operators: (d)(1), each operator in full,
+// so that nobody has to answer for the others. practices: (d)(2), as one part, since the paragraph is one duty: what is
+// collected, whether it can be made public, use, and third parties by name, category and purpose; providers that only
+// support internal operations are no third parties (§ 312.2), naming them too does no harm. persistent: (d)(3) with the
+// operations of § 312.2. audio: (d)(4) and § 312.5(c)(9), conditional, for nobody was asked whether the exception is used.
+// retention: § 312.10, which forbids to keep data without end; the period counts from the last use, the moment after which
+// no purpose is left. Left out: the direct notice of § 312.4(c) and the link of § 312.4(d), which belong to the site, and
+// the state laws on minors.
+export const childrenCoppa = clause({
+  id: 'pp.children.coppa',
+  version: 3,
+  when: (a) => has(a.laws, 'coppa') && a.kids === 'directed',
+  parts: {
+    operators: { meets: ['coppa-312-4-d-1'] },
+    practices: { meets: ['coppa-312-4-d-2'] },
+    table: { meets: [], when: (a) => collects(a) && given(a.kids_data) },
+    general: { meets: [], when: (a) => collects(a) && !given(a.kids_data) },
+    nothing: { meets: [], when: (a) => !collects(a) },
+    use: { meets: [], when: collects },
+    providers: { meets: [], when: (a) => namesProviders(a) },
+    categories: { meets: [], when: (a) => collects(a) && given(a.share_with) },
+    kept: { meets: [], when: (a) => collects(a) && a.kids_disclosure === 'none' },
+    passing: { meets: [], when: collects },
+    persistent: {
+      meets: ['coppa-312-4-d-persistent'],
+      when: (a) => holdsFact(a, 'data:persistent-identifiers'),
+    },
+    operations: { meets: [], when: (a) => given(a.kids_operations) },
+    usual: { meets: [], when: (a) => !given(a.kids_operations) },
+    audio: { meets: ['coppa-312-4-d-audio'], when: (a) => holdsFact(a, 'data:voice') },
+    retention: { meets: ['coppa-312-10-retention'] },
+    period: { meets: [], when: (a) => given(a.kids_retention) },
+  },
+  words: noticeWords,
+  texts: import.meta.url,
+  values: {
+    operatorEntries,
+    activities: (c, t) => activities(c, t.words('activitiesWords')),
+    providerEntries,
+    shareWith: (c) => c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']),
+    kidsOperations: (c) => c.names(c.say.kids_operations, c.w.kids.operations),
+    functioning: (c) => [c.w.kids.operations.functioning, c.w.kids.operations.security],
+  },
+});

@@ -1,0 +1,51 @@
+import { type Context, given, has } from '@clausewright/engine/document/authoring';
+import { britishAge, regulationAge } from '../../derive/digital-consent-age.ts';
+import { clause, type PrivacyQuestions } from '../../clause.ts';
+
+/** Whether people below an age may use the service; where no least age is given, they may. */
+function admitsBelow(age: number, { min_age: least }: Context<PrivacyQuestions>['a']): boolean {
+  return least === undefined || least < age;
+}
+
+/** The ages of consent (Art. 8(1) of either regulation) are told where somebody below them may use the service. */
+export const children = clause({
+  id: 'pp.children',
+  version: 4,
+  parts: {
+    adults: { meets: [], when: (a) => a.kids === 'not-directed' || a.kids === undefined },
+    everyone: { meets: [], when: (a) => a.kids === 'age-gate' },
+    teens: { meets: [], when: (a) => a.kids === 'teens' },
+    children: { meets: [], when: (a) => a.kids === 'directed' },
+    age: { meets: [], when: (a) => a.kids !== 'directed' && a.min_age !== 0 },
+    younger: {
+      meets: [],
+      when: (a) => a.pd_none_confirm !== 'yes' && a.kids !== 'directed' && a.min_age !== 0,
+    },
+    thirteen: {
+      meets: [],
+      when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'not-directed' && a.min_age === 0,
+    },
+    consent: {
+      meets: ['gdpr-8'],
+      when: (a) => has(a.laws, 'gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(regulationAge, a),
+    },
+    british: {
+      meets: [],
+      when: (a) => has(a.laws, 'uk_gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(britishAge, a),
+    },
+    // Act P-39.1, s. 4.1: under 14 the holder of parental authority or the tutor consents.
+    quebec: {
+      meets: [],
+      when: (a) => has(a.laws, 'quebec_25') && a.pd_none_confirm !== 'yes' && admitsBelow(14, a),
+    },
+    asked: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'directed' },
+    parents: {
+      meets: [],
+      when: (a) => a.pd_none_confirm !== 'yes' && given(a.kids) && a.kids !== 'not-directed',
+    },
+  },
+  texts: import.meta.url,
+  values: {
+    years: (c, t) => c.plural(c.a.min_age ?? 2, t.phrases('years')),
+  },
+});

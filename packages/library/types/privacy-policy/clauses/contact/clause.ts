@@ -1,0 +1,76 @@
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  has,
+  type Prose,
+  prose,
+  rows,
+  sequence,
+} from '@clausewright/engine/document/authoring';
+import { britishRepresentative, swissRepresentative } from '../../words/representatives.ts';
+import { underBritish, underEither } from '../../words/regulation.ts';
+import { contactWays } from '../../words/request-ways.ts';
+import { clause, type PrivacyQuestions } from '../../clause.ts';
+
+/** Representatives in the United Kingdom and in Switzerland. */
+function elsewhere(c: Context<PrivacyQuestions, Language, 'british' | 'swiss'>): Prose<'british' | 'swiss'> {
+  return prose`
+    ${c.part.british(britishRepresentative(c))}
+
+    ${c.part.swiss(swissRepresentative(c))}`;
+}
+
+/**
+ * Art. 13(1)(a) GDPR wants a representative named where there is one. Where none is named the text says nothing: the wizard and
+ * the list of duties remind the owner (`consistency/lone-rules.ts`).
+ */
+export const contact = clause({
+  id: 'pp.contact',
+  version: 4,
+  parts: {
+    business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
+    individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
+    ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'ccpa-7011-e3-contact', 'play-entity'] },
+    details: {
+      meets: [],
+      when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
+    },
+    register: { meets: [], when: (a) => given(a.reg_number) },
+    vat: { meets: [], when: (a) => given(a.vat_id) },
+    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
+    officer: { meets: ['gdpr-13-1-b'], when: (a) => a.dpo === 'yes' && underEither(a) },
+    officerName: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_name) },
+    officerPhone: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_phone) },
+    officerAddress: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_address) },
+    representative: { meets: ['gdpr-27'], when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep) },
+    british: { meets: ['uk-gdpr-27'], when: (a) => underBritish(a) && given(a.uk_rep) },
+    swiss: { meets: ['ch-14'], when: (a) => has(a.laws, 'fadp') && given(a.ch_rep) },
+  },
+  texts: import.meta.url,
+  values: {
+    contactWays,
+    dpoDetails: (c, t) =>
+      sequence(
+        rows(c.say.dpo_details).map((row) =>
+          t.snippet('dpoDetailsText', {
+            dpo_name: row.dpo_name,
+            dpo_email: row.dpo_email,
+            dpo_phone: row.dpo_phone,
+            dpo_address: row.dpo_address,
+          }),
+        ),
+      ),
+    euRep: (c, t) =>
+      sequence(
+        rows(c.say.eu_rep).map((row) =>
+          t.snippet('euRepText', {
+            eu_rep_name: row.eu_rep_name,
+            eu_rep_address: row.eu_rep_address,
+            eu_rep_email: row.eu_rep_email,
+          }),
+        ),
+      ),
+    elsewhere,
+  },
+});

@@ -1,0 +1,48 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { messageWords } from '../../words/e-mail.ts';
+import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { underEither } from '../../words/regulation.ts';
+import { holdsFact } from '../../derive/holds-fact.ts';
+import { passesOn } from '../california-facts.ts';
+import { clause } from '../../clause.ts';
+import { providers, whatProvidersDo } from '../provider-names.ts';
+
+/**
+ * Drafting note. consent: Article 13(1)-(2) of Directive 2002/58/EC (customers and similar goods), worded by what the law
+ * allows. proof: Article 7(1) GDPR. stop: Articles 7(3) and 21(2)-(3) GDPR, 15 U.S.C. § 7704(a)(3). providers: Article
+ * 13(1)(e) GDPR. sms, apart: messaging principles of the CTIA, which
+ * American carriers demand: numbers and consent reach nobody else for marketing, whatever else is sold. Left out: tracking of opened messages, for nobody is asked.
+ */
+export const email = clause({
+  id: 'pp.email',
+  version: 4,
+  when: (a) => a.emails === 'yes',
+  parts: {
+    kinds: { meets: [] },
+    whatsapp: { meets: [], when: (a) => has(a.email_kinds, 'whatsapp') },
+    consent: {
+      meets: [],
+      when: (a) => underEither(a) && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
+    },
+    proof: {
+      meets: [],
+      when: (a) => underEither(a) && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
+    },
+    // Unanswered kinds may hold any; necessary messages alone cannot be stopped.
+    stop: {
+      meets: [],
+      when: (a) => !given(a.email_kinds) || has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
+    },
+    sms: { meets: ['sms-carriers'], when: (a) => holdsFact(a, 'tool:sms') && holdsFact(a, 'region:us') },
+    apart: { meets: [], when: passesOn },
+    providers: { meets: [], when: (a) => given(a.email_vendors) || given(a['email_vendors.own']) },
+  },
+  words: { messages: messageWords, texts: vendorCategoryTexts },
+  texts: import.meta.url,
+  values: {
+    emailKinds: (c) => c.names(c.say.email_kinds, c.w.messages.kinds),
+    unsubscribeWays: (c) => c.names(c.say.unsubscribe, c.w.messages.ways),
+    providerNames: (c) => providers(c, 'email_vendors'),
+    whatProvidersDo: (c) => whatProvidersDo(c, 'email_vendors', c.w.texts.email),
+  },
+});

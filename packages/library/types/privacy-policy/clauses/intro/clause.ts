@@ -1,0 +1,41 @@
+import { given, has, rows } from '@clausewright/engine/document/authoring';
+import { appPlatformWords, appStoreWords } from '../../words/app-places.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Drafting note. Articles 13(1)(a) and 14(1)(a) GDPR and UK GDPR, Art. 19(2)(a) FADP, ORS 646A.578(4)(g). An individual is
+ * told by name and country; an address stands in pp.contact where it was given. What the document covers follows from the
+ * sites and apps that were named.
+ */
+export const intro = clause({
+  id: 'pp.intro',
+  version: 3,
+  parts: {
+    business: {
+      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'],
+      when: (a) => a.entity_type !== 'individual',
+    },
+    individual: {
+      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'],
+      when: (a) => a.entity_type === 'individual',
+    },
+    form: { meets: [], when: (a) => given(a.legal_form) },
+    trading: { meets: [], when: (a) => given(a.trading_name) },
+    mail: { meets: ['gdpr-13-1-a'], when: (a) => has(a.contact_methods, 'email') },
+    website: { meets: [], when: (a) => has(a.agreement_for, 'website') },
+    app: { meets: ['play-entity'], when: (a) => has(a.agreement_for, 'app') },
+    platforms: { meets: [], when: (a) => given(a.app_platforms) },
+    stores: { meets: [], when: (a) => given(a.app_stores) },
+    extra: { meets: [], when: (a) => given(a.extra_sites) },
+  },
+  words: { stores: appStoreWords, platforms: appPlatformWords },
+  texts: import.meta.url,
+  values: {
+    appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),
+    appStores: (c) => c.names(c.say.app_stores, c.w.stores),
+    extraSites: (c, t) =>
+      rows(c.say.extra_sites).map((row) =>
+        t.snippet('extraSitesText', { name: row.extra_site_name, url: row.extra_site_url }),
+      ),
+  },
+});

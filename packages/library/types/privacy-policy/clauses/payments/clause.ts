@@ -1,0 +1,30 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { cardStorageWords } from '../../words/card-storage.ts';
+import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { clause } from '../../clause.ts';
+import { providers, someoneReceives, whatProvidersDo } from '../provider-names.ts';
+
+/**
+ * Drafting note. Article 13(1)(c) and (e) GDPR. cards: where card data goes, as the owner answered; no duty asks for it.
+ * credit: a check by the provider is the provider's decision as controller (Article 4(7)), conditional because nobody is
+ * asked for it.
+ */
+export const payments = clause({
+  id: 'pp.payments',
+  version: 2,
+  when: (a) => a.payments === 'yes',
+  parts: {
+    providers: { meets: [], when: (a) => given(a.payment_vendors) || given(a['payment_vendors.own']) },
+    // A bank transfer needs no provider.
+    services: { meets: [], when: (a) => someoneReceives(a.payment_vendors, a['payment_vendors.own']) },
+    credit: { meets: [] },
+    cards: { meets: [], when: (a) => given(a.card_storage) },
+  },
+  words: { cards: cardStorageWords, texts: vendorCategoryTexts },
+  texts: import.meta.url,
+  values: {
+    cardStorage: (c) => c.name(c.say.card_storage, c.w.cards),
+    providerNames: (c) => providers(c, 'payment_vendors'),
+    whatProvidersDo: (c) => whatProvidersDo(c, 'payment_vendors', c.w.texts.payments),
+  },
+});

@@ -1,0 +1,69 @@
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  has,
+  items,
+  type Prose,
+  prose,
+  rows,
+  type Words,
+} from '@clausewright/engine/document/authoring';
+import { purposeAims } from '../../words/purpose-aims.ts';
+import { type PurposeOption, purposeTitles } from '../../words/purposes.ts';
+import { underEither } from '../../words/regulation.ts';
+import { clause, type PrivacyQuestions } from '../../clause.ts';
+import { namedPurposes } from '../purpose-names.ts';
+
+type Nouns = { titles: Record<PurposeOption, Words>; aims: Record<PurposeOption, Words> };
+
+/** The chosen purposes with what they cover; 'other' stands for the owner's own words. */
+function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
+  const named = namedPurposes(c, c.w.titles).flatMap(({ purpose, title }): (Words | Prose)[] => {
+    if (purpose === 'other') return [];
+    return purpose === undefined ? [title] : [prose`**${title}.** ${c.w.aims[purpose]}`];
+  });
+  const added = rows(c.say.custom_purposes).map((row) => prose`**${row.custom_purpose}**`);
+  return items(has(c.a.purposes, 'other') ? [...named, ...added] : named);
+}
+
+/**
+ * Drafting note. Article 13(1)(c) GDPR, Art. 19(2)(b) FADP, 11 CCR § 7011(e)(1)(C), the acts of the states, APP 1.4(c).
+ * change: Article 13(3) GDPR. technical: what arises on every access, which no purpose of the list may cover.
+ */
+export const purposes = clause({
+  id: 'pp.purposes',
+  version: 3,
+  parts: {
+    list: {
+      meets: [
+        'gdpr-13-1-c',
+        'ch-19-2',
+        'ccpa-7011-e1C',
+        'us-states-purposes',
+        'au-app-1-4',
+        'apple-5-1-1-i-a',
+        'play-data',
+      ],
+      when: (a) => a.pd_none_confirm !== 'yes',
+    },
+    // Nothing is collected on purpose, yet hosts and embedded content see who calls them.
+    technical: {
+      meets: [
+        'gdpr-13-1-c',
+        'ch-19-2',
+        'ccpa-7011-e1C',
+        'us-states-purposes',
+        'au-app-1-4',
+        'apple-5-1-1-i-a',
+        'play-data',
+      ],
+      when: (a) => a.pd_none_confirm === 'yes',
+    },
+    change: { meets: [], when: (a) => underEither(a) },
+  },
+  words: { titles: purposeTitles, aims: purposeAims },
+  texts: import.meta.url,
+  values: {
+    purposeList: (c) => list(c),
+  },
+});

@@ -1,0 +1,63 @@
+import type { Language } from '@clausewright/contract/languages';
+import { type Context, given, has, rows, type Words } from '@clausewright/engine/document/authoring';
+import type { VendorCategory } from '../../../../vendors/vendor.ts';
+import { providerTaskWords } from '../../words/provider-tasks.ts';
+import { namesProviders, tasksOf } from '../../words/providers.ts';
+import { regulation, underEither } from '../../words/regulation.ts';
+import { clause, type PrivacyQuestions } from '../../clause.ts';
+
+type Spoken = Context<PrivacyQuestions, Language, never, Record<VendorCategory, Words>>;
+
+function tasks(c: Spoken): Words {
+  return c.and(tasksOf(c.a).map((task) => c.w[task]));
+}
+
+function others(c: Spoken): Words {
+  return c.and(rows(c.say['share_with.own']).map((row) => row.name));
+}
+
+/**
+ * Drafting note. Article 13(1)(e) GDPR, Art. 19(2)(c) FADP, Cal. Bus. & Prof. Code § 22575(b)(1), Cal. Civ. Code §
+ * 1798.110(c)(4), the acts of the states. instructed: Article 28(3)(a) GDPR, conditional, for some providers decide
+ * themselves. Authorities always stand there, since no choice of the owner keeps them out.
+ */
+export const recipients = clause({
+  id: 'pp.recipients',
+  version: 3,
+  parts: {
+    list: {
+      meets: [
+        'gdpr-13-1-e',
+        'caloppa-22575-b1',
+        'ch-19-2',
+        'ccpa-7011-e1I',
+        'us-states-third-parties',
+        'play-data',
+      ],
+    },
+    providers: {
+      meets: [],
+      when: (a) => has(a.share_with, 'service-providers') || !given(a.share_with) || namesProviders(a),
+    },
+    instructed: { meets: [], when: (a) => underEither(a) },
+    named: { meets: [], when: (a) => namesProviders(a) },
+    affiliates: { meets: [], when: (a) => has(a.share_with, 'affiliates') },
+    partners: { meets: [], when: (a) => has(a.share_with, 'business-partners') },
+    users: { meets: [], when: (a) => has(a.share_with, 'other-users') || a.ugc === 'yes' },
+    advertisers: {
+      meets: [],
+      when: (a) => has(a.share_with, 'advertisers') || a.ads === 'yes' || a.remarketing === 'yes',
+    },
+    buyers: { meets: [], when: (a) => has(a.share_with, 'acquirers') },
+    consented: { meets: [], when: (a) => has(a.share_with, 'consent') },
+    operators: { meets: [], when: (a) => has(a.laws, 'coppa') && given(a.kids_operators) },
+    others: { meets: [], when: (a) => given(a['share_with.own']) },
+  },
+  words: providerTaskWords,
+  texts: import.meta.url,
+  values: {
+    tasks,
+    regulation,
+    otherRecipients: (c) => others(c),
+  },
+});

@@ -1,0 +1,32 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { catalogueLink } from '../../words/catalogue-link.ts';
+import { clause } from '../../clause.ts';
+
+const authority = catalogueLink('https://sdaia.gov.sa', 'Saudi Data & AI Authority (SDAIA)');
+
+/**
+ * Drafting note. United Arab Emirates: Federal Decree-Law No. 45 of 2021, Art. 6 (withdrawal), 13-18 (rights), 22-23 (transfers), 24
+ * (complaints). Its executive regulations set the periods and were not out when this was written, so none is given; the free
+ * zones DIFC and ADGM have laws of their own, hence the condition. Saudi Arabia: Personal Data Protection Law (Royal Decree M/19 of
+ * 1443 as amended by M/148 of 1444), Art. 4 (rights), 5(2) (withdrawal), 12-13 (policy), 25 (advertising), 29 (transfers), 34, and
+ * its Implementing Regulation, Art. 3 (30 days, extended by 30) and 37 (90 days). Written from knowledge; the catalogue has no duties
+ * of either law, so none is claimed. Identity, purposes, recipients and periods stand in the body. Left out: registration with
+ * SDAIA and data protection officers, which no question asks about under these laws.
+ */
+export const rightsGulf = clause({
+  id: 'pp.rights.gulf',
+  version: 1,
+  when: (a) => has(a.laws, 'gulf_pdpl'),
+  parts: {
+    emirates: { meets: [] },
+    saudi: { meets: [] },
+    answer: { meets: [] },
+    consent: { meets: [] },
+    abroad: { meets: [] },
+    complaint: { meets: [] },
+  },
+  texts: import.meta.url,
+  values: {
+    authorityName: () => authority,
+  },
+});

@@ -1,0 +1,43 @@
+/*
+ * The nineteen acts: how their rights are used. Va. Code §§ 59.1-577(B), (C), -578(C); C.R.S. § 6-1-1306(2), (3); Tex. Bus. &
+ * Com. Code §§ 541.052, .053; ORS 646A.576; Minn. Stat. § 325M.14 and the matching sections elsewhere. 45 days, once extended
+ * by 45 (Florida: 15); Iowa's act gives 90, which nobody has to use. An appeal is answered within 60 days, in Colorado,
+ * Minnesota, New Jersey and Oregon within 45; Utah prescribes none. Agents: the states in `words/us-states.ts`. The addresses
+ * are those of the attorneys general, in New Jersey and Utah of the consumer division that the act names.
+ */
+import { type Context, given, has } from '@clausewright/engine/document/authoring';
+import * as us from '../../words/us-states.ts';
+import { clause, type PrivacyQuestions } from '../../clause.ts';
+
+function appeals(a: Context<PrivacyQuestions>['a']): boolean {
+  return us.hasStateLaw(a.laws, us.fastAppealLaws) || us.hasStateLaw(a.laws, us.slowAppealLaws);
+}
+
+export const rightsUsRequests = clause({
+  id: 'pp.rights.us_requests',
+  version: 2,
+  when: (a) => us.hasStateLaw(a.laws),
+  parts: {
+    how: { meets: ['us-states-rights'] },
+    florida: { meets: [], when: (a) => has(a.laws, 'us_fl') },
+    email: { meets: [], when: (a) => a.verify_identity === 'email-match' },
+    login: { meets: [], when: (a) => a.verify_identity === 'login' },
+    details: { meets: [], when: (a) => a.verify_identity === 'details' },
+    unchecked: { meets: [], when: (a) => given(a.verify_identity) },
+    agent: { meets: [], when: (a) => us.hasStateLaw(a.laws, us.agentLaws) },
+    equal: { meets: [] },
+    appeal: { meets: ['us-states-rights'], when: appeals },
+    exceptUtah: { meets: [], when: (a) => has(a.laws, 'us_ut') },
+    appealMail: { meets: [], when: (a) => given(a.appeals_email) },
+    appealWays: { meets: [], when: (a) => !given(a.appeals_email) },
+    slow: { meets: [], when: (a) => us.hasStateLaw(a.laws, us.slowAppealLaws) },
+    fast: { meets: [], when: (a) => us.hasStateLaw(a.laws, us.fastAppealLaws) },
+    authorities: { meets: [] },
+  },
+  texts: import.meta.url,
+  values: {
+    stateNames: (c) => us.stateNames(c, us.agentLaws),
+    stateNames2: (c) => us.stateNames(c, us.fastAppealLaws),
+    stateAuthorities: (c) => us.stateAuthorities(c),
+  },
+});

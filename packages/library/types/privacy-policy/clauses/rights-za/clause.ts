@@ -1,0 +1,31 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { namesOfficer, officersOf } from '../../words/officers.ts';
+import { mayReachFurther, placesBeyond, reachesBeyond } from '../../words/places-abroad.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Drafting note. Protection of Personal Information Act 4 of 2013 (South Africa). notice: section 18(1); rights of sections
+ * 23, 24, 11(2)(b) and 11(3) with 69; transfers and their protection section 72; contact details of the Information
+ * Regulator section 18(1)(h)(iv), complaint section 74. Data, sources, purposes and recipients stand in the body.
+ * officer: sections 1 and 55 (by law the head of the business, unless a deputy is named). Left out: special and
+ * children's data (sections 26-35), the forms of the Regulations, which the Regulator hands out.
+ */
+export const rightsZa = clause({
+  id: 'pp.rights.za',
+  version: 1,
+  when: (a) => has(a.laws, 'popia'),
+  parts: {
+    notice: { meets: ['za-popia-18'] },
+    countries: { meets: [], when: (a) => reachesBeyond(a, 'ZA') },
+    further: { meets: [], when: mayReachFurther },
+    protection: { meets: [], when: (a) => reachesBeyond(a, 'ZA') || mayReachFurther(a) },
+    none: { meets: [], when: (a) => !reachesBeyond(a, 'ZA') && !mayReachFurther(a) },
+    named: { meets: [], when: (a) => namesOfficer(a, 'popia') },
+    unnamed: { meets: [], when: (a) => !namesOfficer(a, 'popia') },
+  },
+  texts: import.meta.url,
+  values: {
+    placesBeyond: (c) => placesBeyond(c, 'ZA'),
+    officers: (c) => officersOf(c, 'popia'),
+  },
+});

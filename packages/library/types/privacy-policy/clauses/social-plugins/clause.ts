@@ -1,0 +1,28 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { underEither } from '../../words/regulation.ts';
+import { clause } from '../../clause.ts';
+import { providers, whatProvidersDo } from '../provider-names.ts';
+import { waitsWhereRequired } from '../site-banner.ts';
+
+/**
+ * Drafting note. Article 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC; CJEU C-40/17 (Fashion ID):
+ * plugins read the device as soon as they load. Joint control stands in pp.fanpage.
+ */
+export const socialPlugins = clause({
+  id: 'pp.social-plugins',
+  version: 4,
+  when: (a) => given(a.social_plugins) || given(a['social_plugins.own']),
+  parts: {
+    networks: { meets: [] },
+    receive: { meets: [] },
+    consent: { meets: [], when: (a) => underEither(a) && !waitsWhereRequired(a) },
+    required: { meets: [], when: (a) => underEither(a) && waitsWhereRequired(a) },
+  },
+  words: vendorCategoryTexts,
+  texts: import.meta.url,
+  values: {
+    providerNames: (c) => providers(c, 'social_plugins'),
+    whatProvidersDo: (c) => whatProvidersDo(c, 'social_plugins', c.w.social),
+  },
+});

@@ -1,0 +1,80 @@
+import { given, has, rows } from '@clausewright/engine/document/authoring';
+import { holdsFact } from '../../derive/holds-fact.ts';
+import { dataTypeWords } from '../../words/pd-types.ts';
+import { sourceDataWords, sourceWords } from '../../words/pd-sources.ts';
+import { purposeWords } from '../../words/purposes.ts';
+import { requestWays } from '../../words/request-ways.ts';
+import { recipientWords } from '../../words/share-with.ts';
+import { placesOutside } from '../../words/transfer-places.ts';
+import { holdsForSome, whoseLaw } from '../../words/reach.ts';
+import { underEither } from '../../words/regulation.ts';
+import { clause } from '../../clause.ts';
+import {
+  comesFromOthers,
+  enumerated,
+  investigated,
+  investigatedSources,
+  mayProfile,
+  otherSources,
+  recipientsInShort,
+} from '../key-points.ts';
+import { namedPurposes } from '../purpose-names.ts';
+
+/** First layer of the notice: Article 11 LOPDGDD and the layered notices of WP260. */
+export const summary = clause({
+  id: 'pp.summary',
+  version: 4,
+  parts: {
+    layer: { meets: ['es-lopdgdd-11'] },
+    business: { meets: ['es-lopdgdd-11'], when: (a) => a.entity_type !== 'individual' },
+    individual: { meets: ['es-lopdgdd-11'], when: (a) => a.entity_type === 'individual' },
+    representative: {
+      meets: ['es-lopdgdd-11'],
+      when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep),
+    },
+    data: {
+      meets: [],
+      when: (a) => a.pd_none_confirm !== 'yes' && !has(a.pd_types, 'none'),
+    },
+    few: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && has(a.pd_types, 'none') },
+    nothing: { meets: ['es-lopdgdd-11'], when: (a) => a.pd_none_confirm === 'yes' },
+    purposes: { meets: ['es-lopdgdd-11'], when: (a) => a.pd_none_confirm !== 'yes' },
+    profiling: {
+      meets: ['es-lopdgdd-11'],
+      when: (a) => underEither(a) && mayProfile(a),
+    },
+    // Art. 11(2) LOPDGDD: only where Art. 22 GDPR gives the right.
+    decisions: { meets: ['es-lopdgdd-11'], when: (a) => has(a.laws, 'gdpr') && holdsFact(a, 'data:adm') },
+    elsewhere: { meets: ['es-lopdgdd-11'], when: comesFromOthers },
+    kinds: { meets: ['es-lopdgdd-11'], when: (a) => has(a.pd_sources, ...investigated) },
+    recipients: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
+    abroad: {
+      meets: [],
+      when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0,
+    },
+    rights: { meets: ['es-lopdgdd-11'], when: (a) => underEither(a) },
+    whom: { meets: [], when: holdsForSome },
+    ask: { meets: [], when: (a) => !underEither(a) },
+    how: { meets: ['es-lopdgdd-11'], when: (a) => given(a.request_channels) },
+  },
+  words: {
+    types: dataTypeWords,
+    sources: sourceWords,
+    passed: sourceDataWords,
+    purposes: purposeWords,
+    recipients: recipientWords,
+  },
+  texts: import.meta.url,
+  values: {
+    euRep: (c) => rows(c.say.eu_rep).map((row) => row.eu_rep_name),
+    pdTypes: (c) => enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own'])),
+    namedPurposes: (c) => enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title)),
+    otherSources,
+    investigatedSources,
+    pdIndirectTypes: (c) =>
+      enumerated(c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own'])),
+    recipientsInShort,
+    whoseLaw,
+    requestWays,
+  },
+});

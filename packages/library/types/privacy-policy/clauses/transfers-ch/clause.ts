@@ -1,0 +1,44 @@
+import { has } from '@clausewright/engine/document/authoring';
+import {
+  coveredNames,
+  coversSome,
+  coversWholly,
+  doubtsPlaces,
+  leavesGap,
+  namesPlaces,
+  placeNames,
+  placesOutsideOf,
+} from '../../words/places-beyond.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * FADP Art. 19(4): every state that data reaches, those of the EEA too, and the guarantee (Art. 16(2)) or exception
+ * (Art. 17). Adequate states: Data Protection Ordinance, Annex 1 (`law/other-adequacy.ts`); the United States for recipients
+ * certified under the Swiss-U.S. framework since 15 September 2024, Canada for recipients under PIPEDA. Standard clauses that
+ * the FDPIC recognised (Art. 16(2)(d), FDPIC of 27 August 2021 on those of the Commission), binding corporate rules
+ * (Art. 16(2)(e)). Whoever chose this law alone was not asked for guarantees, so clauses and exceptions stand side by side.
+ * Data that a person gives straight to a business abroad is no disclosure abroad: the owner's own state is named, but a
+ * guarantee is told for the others only.
+ */
+export const transfersCh = clause({
+  id: 'pp.transfers.ch',
+  version: 3,
+  when: (a) => has(a.laws, 'fadp') && (namesPlaces('CH', a) || doubtsPlaces('CH', a)),
+  parts: {
+    countries: { meets: ['ch-19-4'], when: (a) => namesPlaces('CH', a) },
+    unknown: { meets: ['ch-19-4'], when: (a) => doubtsPlaces('CH', a) },
+    adequacy: { meets: ['ch-19-4'], when: (a) => coversSome('CH', a) },
+    whole: { meets: [], when: (a) => coversWholly('CH', a) },
+    canada: { meets: [], when: (a) => placesOutsideOf('CH', a).includes('CA') },
+    framework: { meets: [], when: (a) => placesOutsideOf('CH', a).includes('US') },
+    safeguards: { meets: ['ch-19-4'], when: (a) => leavesGap('CH', a) },
+    // The paragraph on adequacy has not named the list.
+    cited: { meets: [], when: (a) => !coversSome('CH', a) },
+    bcr: { meets: [], when: (a) => has(a.transfer_tools, 'bcr') },
+  },
+  texts: import.meta.url,
+  values: {
+    placeNames: (c) => placeNames('CH', c),
+    coveredNames: (c) => coveredNames('CH', c),
+  },
+});

@@ -1,0 +1,69 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import {
+  coveredNames,
+  coversSome,
+  coversWholly,
+  doubtsPlaces,
+  leavesGap,
+  namesPlaces,
+  placeNames,
+  placesOutsideOf,
+} from '../../words/places-beyond.ts';
+import { underBritish } from '../../words/regulation.ts';
+import { isSeatedOutside } from '../../words/transfer-places.ts';
+import { clause } from '../../clause.ts';
+
+type Answers = Parameters<typeof underBritish>[0];
+
+function staysInside(a: Answers): boolean {
+  return (
+    a.country === 'GB' &&
+    a.transfers !== 'yes' &&
+    given(a.hosting_country) &&
+    placesOutsideOf('GB', a).length === 0
+  );
+}
+
+/** Said here unless the section on the EEA has said it. */
+function sitsAbroad(a: Answers): boolean {
+  return given(a.country) && a.country !== 'GB' && !(has(a.laws, 'gdpr') && isSeatedOutside(a.country));
+}
+
+function usesClauses(a: Answers): boolean {
+  return has(a.transfer_tools, 'uk-clauses') && placesOutsideOf('GB', a).length > 0;
+}
+
+/**
+ * UK GDPR Art. 13(1)(f), 14(1)(f): that data leaves the United Kingdom, whither and on what ground. Grounds: regulations
+ * that approve transfers (Art. 45A, which took the place of Art. 45 on 5 February 2026; the countries approved until then
+ * by DPA 2018 Sch. 21 and regulations, `law/other-adequacy.ts`), the two forms of clauses issued under s.119A DPA 2018 and
+ * binding corporate rules (Art. 46, 47), explicit consent (Art. 49(1)(a)). No decision of the European Commission is
+ * cited. The ICO counts data that a person gives straight to a controller abroad as no restricted transfer, so the seat is
+ * told without a ground. Other derogations of Art. 49 were not asked and are left out.
+ */
+export const transfersUk = clause({
+  id: 'pp.transfers.uk',
+  version: 2,
+  when: (a) => underBritish(a) && (placesOutsideOf('GB', a).length > 0 || staysInside(a) || sitsAbroad(a)),
+  parts: {
+    seat: { meets: [], when: sitsAbroad },
+    inside: { meets: [], when: staysInside },
+    countries: { meets: ['uk-transfers'], when: (a) => namesPlaces('GB', a) },
+    unknown: { meets: ['uk-transfers'], when: (a) => doubtsPlaces('GB', a) },
+    adequacy: { meets: ['uk-transfers'], when: (a) => coversSome('GB', a) },
+    whole: { meets: [], when: (a) => coversWholly('GB', a) },
+    canada: { meets: [], when: (a) => placesOutsideOf('GB', a).includes('CA') },
+    bridge: { meets: [], when: (a) => placesOutsideOf('GB', a).includes('US') },
+    safeguards: { meets: ['uk-transfers'], when: (a) => leavesGap('GB', a) || usesClauses(a) },
+    // The paragraph on adequacy has not named the regulations.
+    cited: { meets: [], when: (a) => !coversSome('GB', a) },
+    clauses: { meets: [], when: (a) => has(a.transfer_tools, 'uk-clauses') || !has(a.transfer_tools, 'bcr') },
+    bcr: { meets: [], when: (a) => has(a.transfer_tools, 'bcr') },
+    derogation: { meets: ['uk-transfers'], when: (a) => has(a.transfer_tools, 'consent') },
+  },
+  texts: import.meta.url,
+  values: {
+    placeNames: (c) => placeNames('GB', c),
+    coveredNames: (c) => coveredNames('GB', c),
+  },
+});

@@ -1,0 +1,25 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { clause } from '../../clause.ts';
+
+/**
+ * Drafting note. Article 5(1)(a) GDPR, CJEU C-582/14 (Breyer: IP addresses), Cal. Bus. & Prof. Code § 22575(b)(1). region,
+ * place, background: as the owner answered; a precise location is read only where the device allows it.
+ */
+export const usage = clause({
+  id: 'pp.usage',
+  version: 1,
+  when: (a) => a.usage_data === 'yes' || (given(a.location_use) && a.location_use !== 'none'),
+  parts: {
+    logs: { meets: ['caloppa-22575-b1'], when: (a) => a.usage_data === 'yes' },
+    referrer: { meets: [], when: (a) => has(a.agreement_for, 'website') },
+    app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
+    region: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'ip-only' },
+    place: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'precise-in-use' },
+    background: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'precise-background' },
+    allowed: {
+      meets: [],
+      when: (a) => a.location_use === 'precise-in-use' || a.location_use === 'precise-background',
+    },
+  },
+  texts: import.meta.url,
+});

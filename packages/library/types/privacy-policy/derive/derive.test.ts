@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { listStates } from '@clausewright/contract/countries';
+import { eeaCountries } from '../../../shared/questions/regions.ts';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { privacyPolicy } from '../questionnaire.ts';
+import { authorities, authorityById, authorityOptions } from './authorities.ts';
+import { derivedAuthority } from './authority.ts';
+import { digitalConsentAge } from './digital-consent-age.ts';
+import { derivedMinAge } from './min-age.ts';
+import { derivedHealthRecipients, derivedHealthSources } from './health.ts';
+import { derivedEmailKinds, derivedPurposes } from './purposes.ts';
+import { derivedRecipients } from './recipients.ts';
+import { derivedSources } from './sources.ts';
+import { derivedTransferTools } from './transfer-tools.ts';
+
+const facts = (answers: Answers) => ({ answers, today: '2026-11-21' });
+
+test('each country of the EEA and each German state has an authority, and no place has two', () => {
+  const places = authorities.map(({ id }) => id);
+  expect(new Set(places).size).toBe(places.length);
+  for (const country of eeaCountries.filter((one) => one !== 'DE')) {
+    expect(derivedAuthority(facts({ country })).value).toEqual([country.toLowerCase()]);
+  }
+  const german = listStates('DE', 'de').map(({ value }) => value);
+  expect(german).toHaveLength(16);
+  for (const state of german) {
+    const [authority] = derivedAuthority(facts({ country: 'DE', state })).value;
+    expect(authority).toBe(state.toLowerCase().replace('_', '-'));
+  }
+});
+
+test('an authority is that of the state in Germany and none outside the EEA', () => {
+  expect(derivedAuthority(facts({ country: 'DE', state: 'DE_BY' })).value).toEqual(['de-by']);
+  expect(derivedAuthority(facts({ country: 'US', state: 'US_CA' })).value).toEqual(['none']);
+  expect(authorityById('de-by')?.url).toBe('https://www.lda.bayern.de');
+  expect(authorityById('none')).toBeUndefined();
+});
+
+test('authorities stand by name, behind the one that is proposed', () => {
+  expect(authorityOptions.filter((option) => !('more' in option))).toEqual([{ id: 'none' }]);
+  expect(questionsOf(privacyPolicy).find(({ id }) => id === 'authority')).toHaveProperty('byName', true);
+});
+
+test('children consent alone from the age of their country', () => {
+  expect(['DE', 'AT', 'FR', 'BE', 'NL', 'US'].map(digitalConsentAge)).toEqual([16, 14, 15, 13, 16, 16]);
+});
+
+test('the lowest age is that of the law, and none where everyone is served', () => {
+  const age = (answers: Answers) => derivedMinAge(facts(answers)).value;
+  expect(age({ laws: ['gdpr'], country: 'AT', kids: 'not-directed' })).toEqual(['14']);
+  expect(age({ laws: ['gdpr', 'caloppa'], country: 'US', kids: 'teens' })).toEqual(['16']);
+  expect(age({ laws: ['caloppa'], country: 'US', kids: 'teens' })).toEqual(['13']);
+  expect(age({ laws: ['gdpr'], country: 'AT', kids: 'age-gate' })).toEqual(['0']);
+});
+
+test('a shop delivers, and tools bring their purposes', () => {
+  const { value, reasons } = derivedPurposes(
+    facts({ site_kind: ['goods'], analytics: 'yes', forms: ['newsletter'] }),
+  );
+  expect(value).toEqual(
+    expect.arrayContaining(['provide', 'orders', 'deliveries', 'statistics', 'newsletters']),
+  );
+  expect(value).not.toContain('advertising');
+  expect(reasons).toMatchObject({ provide: 'always', deliveries: 'site-kind', statistics: 'analytics' });
+});
+
+test('answers of odd kinds derive the plain minimum', () => {
+  const odd = facts({
+    site_kind: 'goods!',
+    ads: 3,
+    pd_types: [{ _id: 'r' }],
+    forms: { added: [], removed: [] },
+  });
+  expect(derivedPurposes(odd).value).toEqual(['provide', 'requests', 'security', 'legal-duties']);
+  expect(derivedSources(odd).value).toEqual(['person']);
+  expect(derivedRecipients(odd).value).toEqual(['service-providers', 'authorities']);
+});
+
+test('newsletters follow from the purpose or the form', () => {
+  expect(derivedEmailKinds(facts({ purposes: ['newsletters'] })).value).toEqual([
+    'transactional',
+    'newsletter',
+  ]);
+  expect(derivedEmailKinds(facts({})).value).toEqual(['transactional']);
+});
+
+test('the American framework comes with clauses, a full decision alone', () => {
+  const tools = (hosting: string[]) =>
+    derivedTransferTools(facts({ country: 'DE', hosting_country: hosting, transfers: 'yes' })).value;
+  expect(tools(['US'])).toEqual(['dpf', 'scc']);
+  expect(tools(['CH'])).toEqual(['adequacy']);
+  expect(tools(['IN'])).toEqual(['scc']);
+  expect(tools(['CH', 'IN'])).toEqual(['adequacy', 'scc']);
+});
+
+test('British clauses come beside the European ones where British law applies, alone where only it does', () => {
+  const tools = (laws: string[], hosting: string[]) =>
+    derivedTransferTools(facts({ laws, country: 'FR', hosting_country: hosting, transfers: 'yes' })).value;
+  expect(tools(['gdpr', 'uk_gdpr'], ['DE', 'US'])).toEqual(['dpf', 'scc', 'uk-clauses']);
+  expect(tools(['gdpr', 'uk_gdpr'], ['CH'])).toEqual(['adequacy']);
+  expect(tools(['uk_gdpr'], ['DE'])).toEqual(['adequacy']);
+  expect(tools(['uk_gdpr'], ['DE', 'IN'])).toEqual(['adequacy', 'uk-clauses']);
+  expect(tools(['uk_gdpr'], ['GB'])).toEqual(['uk-clauses']);
+});
+
+test('health data come from people, devices and those who pass them on, and go to those who get all data', () => {
+  const answers = {
+    pd_sources: ['person', 'partners', 'data-brokers'],
+    share_with: ['service-providers', 'other-users', 'advertisers', 'affiliates'],
+  };
+  expect(derivedHealthSources(facts(answers)).value).toEqual(['person']);
+  const passedOn = { ...answers, pd_indirect_types: ['health'] };
+  expect(derivedHealthSources(facts(passedOn)).value).toEqual(['person', 'data-brokers']);
+  expect(derivedHealthRecipients(facts(answers)).value).toEqual(['service-providers']);
+  expect(derivedHealthRecipients(facts({ ...answers, sell_share: 'sell' })).value).toContain('advertisers');
+  expect(derivedHealthRecipients(facts({ ...answers, health_affiliates: 'B Inc.' })).value).toContain(
+    'affiliates',
+  );
+});

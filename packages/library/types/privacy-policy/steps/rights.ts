@@ -1,0 +1,80 @@
+import { authorityOptions } from '../derive/authorities.ts';
+import { derivedAuthority } from '../derive/authority.ts';
+import { collects, forApp, underGdpr } from '../collects.ts';
+import type { Question } from '@clausewright/engine/questionnaire/definition';
+import { americanRights } from './american.ts';
+import { children } from './children.ts';
+import { representatives } from './representatives.ts';
+
+export const rightsStep = [
+  {
+    id: 'request_channels',
+    kind: 'multi',
+    since: 1,
+    min: 1,
+    default: ['email'],
+    options: [
+      { id: 'email', questions: [{ id: 'request_email', kind: 'email', since: 1 }] },
+      { id: 'form', questions: [{ id: 'request_form_url', kind: 'url', since: 1 }] },
+      { id: 'account-settings' },
+      { id: 'phone', questions: [{ id: 'request_phone', kind: 'phone', since: 1 }] },
+      { id: 'toll-free', questions: [{ id: 'request_toll_free', kind: 'phone', since: 1 }] },
+      {
+        id: 'post',
+        questions: [
+          // A business has given its registered address already, which is where letters go.
+          {
+            id: 'request_post',
+            kind: 'area',
+            since: 1,
+            max: 500,
+            autocomplete: 'street-address',
+            when: { eq: ['entity_type', 'individual'] },
+          },
+        ],
+      },
+    ],
+  },
+  { id: 'delete_account_url', kind: 'url', required: false, since: 1, when: forApp },
+  ...representatives,
+  ...children,
+  {
+    id: 'dnt',
+    kind: 'choice',
+    since: 1,
+    when: { any: [{ has: ['laws', 'caloppa'] }, { has: ['laws', 'de_doppa'] }] },
+    default: 'not-supported',
+    options: [{ id: 'not-supported' }, { id: 'supported' }],
+  },
+  ...americanRights,
+  {
+    id: 'cookie_section',
+    kind: 'choice',
+    since: 1,
+    default: 'short',
+    options: [
+      { id: 'short' },
+      { id: 'full' },
+      { id: 'separate', questions: [{ id: 'cookie_policy_url', kind: 'url', since: 1 }] },
+    ],
+  },
+  {
+    id: 'authority',
+    kind: 'choice',
+    level: 'detail',
+    since: 1,
+    when: underGdpr,
+    derive: derivedAuthority,
+    options: authorityOptions,
+    byName: true,
+  },
+  { id: 'links_out', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
+  {
+    id: 'store_sheet',
+    kind: 'yn',
+    level: 'detail',
+    since: 1,
+    default: 'no',
+    when: { all: [collects, forApp] },
+  },
+] as const satisfies readonly Question[];

@@ -1,0 +1,153 @@
+/** Machines that decide about people, or sort them. */
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { company, largeInAmerica, quiet, rows, site, subscribers, words } from './bases.ts';
+
+/** Loans granted or refused by a machine, with a person to turn to. */
+const spanishLender: Answers = {
+  ...subscribers,
+  ...largeInAmerica,
+  ...site('Préstamo Claro', 'prestamo-claro'),
+  ...company('Préstamo Claro S.A.', 'Calle Serrano 61\n28006 Madrid\nEspaña', 'ES'),
+  site_kind: ['services'],
+  request_channels: ['email', 'phone'],
+  request_phone: '+34 91 123 45 67',
+  audience_regions: ['eu', 'uk', 'ch', 'us', 'ca'],
+  us_states: ['US_CA', 'US_CT', 'US_TX', 'US_FL'],
+  quebec: 'yes',
+  pd_types: [
+    'email',
+    'name',
+    'phone',
+    'postal-address',
+    'birth-date',
+    'government-id',
+    'financial-account',
+    'education-job',
+    'device-log',
+  ],
+  pd_sources: ['person', 'automatic', 'data-brokers', 'public'],
+  data_brokers_named: 'Equifax, Experian',
+  public_sources_named: 'Registro Mercantil',
+  pd_indirect_types: ['name', 'postal-address', 'financial-account'],
+  pd_required: rows({
+    required_data: ['government-id', 'financial-account'],
+    required_basis: 'contractual',
+    required_consequence: words(
+      'Ohne diese Angaben vergeben wir keinen Kredit.',
+      'Without these details we do not grant a loan.',
+      'Sin estos datos no concedemos préstamos.',
+      'Sans ces informations, aucun crédit ne peut être accordé.',
+      'Senza questi dati non concediamo prestiti.',
+      'Zonder deze gegevens verstrekken wij geen lening.',
+    ),
+  }),
+  analytics: 'yes',
+  analytics_vendors: ['matomo'],
+  other_vendors: ['microsoft-azure'],
+  ai_features: ['scoring'],
+  automated_decisions: rows({
+    decision_name: words(
+      'Kreditvergabe',
+      'Granting of loans',
+      'Concesión de préstamos',
+      'Octroi de crédits',
+      'Concessione di prestiti',
+      'Verstrekken van leningen',
+    ),
+    decision_logic: words(
+      'Ein Punktwert aus Einkommen, laufenden Krediten und bisherigen Zahlungen entscheidet.',
+      'A score made of income, running loans and past payments decides.',
+      'Decide una puntuación basada en ingresos, préstamos vigentes y pagos anteriores.',
+      'Un score calculé à partir des revenus, des crédits en cours et des paiements passés décide.',
+      'Decide un punteggio basato su reddito, prestiti in corso e pagamenti passati.',
+      'Een score op basis van inkomen, lopende leningen en eerdere betalingen beslist.',
+    ),
+    decision_effect: words(
+      'Liegt der Wert zu niedrig, wird der Antrag abgelehnt.',
+      'Where the score is too low, the application is refused.',
+      'Si la puntuación es demasiado baja, se rechaza la solicitud.',
+      'Si le score est trop bas, la demande est refusée.',
+      'Se il punteggio è troppo basso, la domanda viene respinta.',
+      'Is de score te laag, dan volgt een afwijzing.',
+    ),
+    decision_basis: 'contract',
+    decision_review: words(
+      'Unsere Kreditabteilung prüft abgelehnte Anträge auf Wunsch erneut.',
+      'Our loan department reviews refused applications on request.',
+      'El departamento de riesgos revisa las denegaciones si se solicita.',
+      'Notre service de crédit réexamine les refus sur demande.',
+      'Su richiesta l’ufficio prestiti riesamina le domande respinte.',
+      'De kredietafdeling beoordeelt afgewezen aanvragen op verzoek opnieuw.',
+    ),
+  }),
+  hosting_country: ['ES', 'IE'],
+  dpo: 'yes',
+  dpo_details: rows({
+    dpo_name: 'Inés Robledo',
+    dpo_email: 'dpd@prestamo-claro.example',
+    dpo_phone: '+34 91 123 45 68',
+  }),
+  min_age: 18,
+  affiliates_program: 'yes',
+};
+
+/** Applications for jobs in the United States, sorted by a machine. */
+const delawareJobs: Answers = {
+  ...quiet,
+  ...largeInAmerica,
+  ...site('Brandywine Careers', 'brandywine-careers'),
+  ...company(
+    'Brandywine Careers Inc.',
+    '1007 North Orange Street\nWilmington, DE 19801\nUnited States',
+    'US_DE',
+  ),
+  site_kind: ['services'],
+  request_form_url: 'https://www.brandywine-careers.example/privacy-request',
+  pd_types: [
+    'email',
+    'name',
+    'phone',
+    'postal-address',
+    'username-password',
+    'education-job',
+    'government-id',
+    'messages',
+    'device-log',
+  ],
+  special_data: ['immigration'],
+  forms: ['contact', 'job-application'],
+  emails: 'yes',
+  purposes: { added: ['recruitment', 'personalisation'], removed: [] },
+  ai_features: ['scoring', 'recommendations'],
+  automated_decisions: rows({
+    decision_name: words(
+      'Vorauswahl von Bewerbungen',
+      'Selection of applications',
+      'Preselección de candidaturas',
+      'Présélection des candidatures',
+      'Preselezione delle candidature',
+      'Voorselectie van sollicitaties',
+    ),
+    decision_logic: words(
+      'Ausbildung und Erfahrung werden mit der Stelle verglichen.',
+      'Education and experience are compared with the job.',
+      'La formación y la experiencia se comparan con el puesto.',
+      'La formation et l’expérience sont comparées au poste.',
+      'Formazione ed esperienza vengono confrontate con il posto.',
+      'Opleiding en ervaring worden vergeleken met de vacature.',
+    ),
+    decision_effect: words(
+      'Wenig passende Bewerbungen sehen Arbeitgeber zuletzt.',
+      'Employers see poor matches last.',
+      'Las empresas ven al final los perfiles menos afines.',
+      'Les employeurs voient en dernier les profils moins adaptés.',
+      'I datori di lavoro vedono per ultimi i profili meno adatti.',
+      'Werkgevers zien minder passende profielen als laatste.',
+    ),
+  }),
+};
+
+export const decisions = {
+  spanishLender,
+  delawareJobs,
+};

@@ -1,0 +1,37 @@
+/** Each provider by name in one line, for a law that wants recipients named with their company and contact. */
+import type { Language } from '@clausewright/contract/languages';
+import {
+  type Context,
+  given,
+  link,
+  type Prose,
+  properName,
+  prose,
+  rows,
+  type Words,
+} from '@clausewright/engine/document/authoring';
+import { vendorDetails } from '../../../vendors/details.ts';
+import type { VendorCategory } from '../../../vendors/vendor.ts';
+import type { PrivacyQuestions } from '../clause.ts';
+import { catalogueLink } from './catalogue-link.ts';
+import { providerQuestions, providersOf } from './providers.ts';
+
+type Spoken = Context<PrivacyQuestions, Language, never, Record<VendorCategory, Words>>;
+
+/** Company, country, tasks and the page that says how to reach it, for `items`. */
+export function receivers(c: Spoken): Prose[] {
+  const known = providersOf(c.a).map(({ vendor, tasks }) => {
+    const { legalEntity, privacyUrl = 'unknown' } = vendorDetails[vendor.id] ?? {};
+    const name = properName(legalEntity === undefined ? vendor.name : `${vendor.name} (${legalEntity})`);
+    const named =
+      vendor.country === 'unknown' ? prose`${name}` : prose`${name}, ${c.country(vendor.country)}`;
+    const tasked = prose`${named} – ${c.and(tasks.map((task) => c.w[task]))}`;
+    return privacyUrl === 'unknown' ? tasked : prose`${tasked} – ${catalogueLink(privacyUrl)}`;
+  });
+  const added = providerQuestions.flatMap(([question]) =>
+    rows(c.say[`${question}.own`]).map((row, i) =>
+      given(c.a[`${question}.own`]?.[i]?.url) ? prose`${row.name} – ${link(row.url)}` : prose`${row.name}`,
+    ),
+  );
+  return [...known, ...added];
+}

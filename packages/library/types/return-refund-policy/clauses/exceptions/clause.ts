@@ -1,0 +1,31 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { takesBack } from '../../sells.ts';
+import { clause } from '../../clause.ts';
+
+// Limits of the voluntary return; those of the statutory right stand in its own section (Article 16).
+export const exceptions = clause({
+  id: 'rr.exceptions',
+  version: 2,
+  when: (a) => takesBack(a) && (given(a.non_returnable) || given(a['non_returnable.own'])),
+  parts: {
+    list: { meets: ['practice-rr-noreturn', 'us-ca-1723', 'us-ny-218-a'] },
+    faulty: { meets: [] },
+  },
+  nouns: [
+    'kinds.personalised',
+    'kinds.perishable',
+    'kinds.hygiene',
+    'kinds.mixed',
+    'kinds.sealed-media',
+    'kinds.newspapers',
+    'kinds.digital-started',
+    'kinds.sale-items',
+    'kinds.gift-cards',
+    'kinds.underwear',
+    'kinds.hazardous',
+  ],
+  texts: import.meta.url,
+  values: {
+    nonReturnable: (c) => c.names(c.say.non_returnable, c.w.kinds, c.say['non_returnable.own']),
+  },
+});

@@ -1,0 +1,31 @@
+import { type Context, has, type Prose, sequence } from '@clausewright/engine/document/authoring';
+import { printStatutory } from '../../../../statutory/print.ts';
+import { type StatutoryId, statutoryPart } from '../../../../statutory/texts.ts';
+import { sellsGoods } from '../../sells.ts';
+import { clause, type ReturnQuestions } from '../../clause.ts';
+
+/** France prescribes the boxes in French: the other languages have nothing to print, and the clause falls away. */
+function box({ language }: Pick<Context<ReturnQuestions>, 'language'>, id: StatutoryId): Prose {
+  return language === 'fr' ? printStatutory(statutoryPart(id, 'fr', 'box')) : sequence([]);
+}
+
+type Sold = { readonly goods_kinds?: ReturnQuestions['goods_kinds'] | undefined };
+/** The box of D. 211-3 is that of one single supply; a subscription needs the one of D. 211-4, which we do not have. */
+const suppliesOnce = (a: Sold): boolean =>
+  has(a.goods_kinds, 'digital') || (has(a.goods_kinds, 'software') && !has(a.goods_kinds, 'subscriptions'));
+
+// Code de la consommation, annexes to D. 211-2 A (official: verified) and D. 211-3 (official: unverified); French documents for consumers in the Union.
+export const guaranteeFr = clause({
+  id: 'rr.guarantee_fr',
+  version: 2,
+  when: (a) => has(a.laws, 'eu_consumer') && (sellsGoods(a) || suppliesOnce(a)),
+  parts: {
+    goods: { meets: [], when: (a) => sellsGoods(a) },
+    digital: { meets: [], when: (a) => suppliesOnce(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    boxD2112: (c) => box(c, 'fr-conso-d211-2-a'),
+    boxD2113: (c) => box(c, 'fr-conso-d211-3'),
+  },
+});

@@ -1,0 +1,35 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { sellsDigital, sellsGoods } from '../../sells.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Directive (EU) 2019/771, Articles 10 to 16, with Articles 10(2a) and 13(2a) of Directive (EU) 2024/1799 (from 31 July
+ * 2026); Directive (EU) 2019/770, Articles 11 to 18; Articles 117 to 124 TRLGDCU; L. 217-3, L. 217-7 and L. 217-10 Code de
+ * la consommation; 7:17 BW; Article 1649quater § 4 of the old Belgian Civil Code; Irish Consumer Rights Act 2022, section 24;
+ * Consumer Rights Act 2015, sections 19 to 24 and 42 to 44. Longer periods stand in the sentence that they change.
+ */
+export const guarantee = clause({
+  id: 'rr.guarantee',
+  version: 3,
+  when: (a) =>
+    a.guarantee_note === 'yes' ||
+    (has(a.laws, 'eu_consumer', 'uk_consumer') && (sellsGoods(a) || sellsDigital(a))),
+  parts: {
+    general: { meets: [], when: (a) => a.guarantee_note === 'yes' },
+    goods: { meets: ['it-54-bis'], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    digital: {
+      meets: ['dcd-refund', 'it-54-bis', 'es-102'],
+      when: (a) => has(a.laws, 'eu_consumer') && sellsDigital(a),
+    },
+    spain: { meets: ['es-102'], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    repair: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    france: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    ireland: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    netherlands: { meets: ['nl-230o'], when: (a) => has(a.laws, 'eu_consumer') },
+    ukGoods: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && sellsGoods(a) },
+    ukDigital: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && sellsDigital(a) },
+    costs: { meets: [], when: (a) => has(a.laws, 'eu_consumer', 'uk_consumer') && sellsGoods(a) },
+    beside: { meets: [] },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,23 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { coveredPlaces } from '../../../../shared/clauses/covered-places.ts';
+import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
+import { sellsGoods } from '../../sells.ts';
+import { clause } from '../../clause.ts';
+
+// Who sells and where: Directive 2011/83/EU, Article 6(1)(b) and (c). The rank of mandatory law is said once, here.
+export const intro = clause({
+  id: 'rr.intro',
+  version: 3,
+  parts: {
+    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
+    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
+    form: { meets: [], when: hasFormOfItsOwn },
+    trading: { meets: [], when: (a) => given(a.trading_name) },
+    mandatory: { meets: [] },
+    goods: { meets: [], when: (a) => sellsGoods(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    coveredPlaces,
+  },
+});

@@ -1,0 +1,25 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { mayWithdraw, takesBack } from '../../sells.ts';
+import { englishRight } from '../../words/english-right.ts';
+import { clause } from '../../clause.ts';
+
+// N.Y. Gen. Bus. Law § 218-a wants the rule for sale items posted, so it costs nothing under American law.
+export const sale = clause({
+  id: 'rr.sale',
+  version: 2,
+  price: (a) => (has(a.laws, 'us_refunds') ? null : 'answer_premium'),
+  when: (a) => takesBack(a) && (a.sale_items === 'exchange-or-credit' || a.sale_items === 'not-returnable'),
+  parts: {
+    credit: {
+      meets: ['us-ny-218-a', 'practice-rr-exchange'],
+      when: (a) => a.sale_items === 'exchange-or-credit',
+    },
+    none: { meets: ['us-ny-218-a', 'practice-rr-exchange'], when: (a) => a.sale_items === 'not-returnable' },
+    law: { meets: [] },
+    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    right: (c) => englishRight(c).right,
+  },
+});

@@ -1,0 +1,24 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { mayWithdraw, onlyBritish } from '../../sells.ts';
+import { englishRight } from '../../words/english-right.ts';
+import { clause } from '../../clause.ts';
+
+// Our own rule on stopping a service; conditions for a date belong to the booking, and nobody is asked for them; Articles 14(3) and 16(1)(a) of Directive 2011/83/EU stand with the right of withdrawal.
+export const services = clause({
+  id: 'rr.services',
+  version: 3,
+  price: 'answer_premium',
+  when: (a) => has(a.goods_kinds, 'services', 'event-travel'),
+  parts: {
+    rata: { meets: ['practice-rr-digital'], when: (a) => a.service_rule === 'pro-rata' },
+    start: { meets: ['practice-rr-digital'], when: (a) => a.service_rule === 'until-start' },
+    dated: { meets: ['practice-rr-digital'], when: (a) => has(a.goods_kinds, 'event-travel') },
+    beside: { meets: [], when: (a) => mayWithdraw(a) },
+    union: { meets: [], when: (a) => !onlyBritish(a) },
+    britain: { meets: [], when: onlyBritish },
+  },
+  texts: import.meta.url,
+  values: {
+    right: (c) => englishRight(c).right,
+  },
+});

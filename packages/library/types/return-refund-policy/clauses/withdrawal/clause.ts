@@ -1,0 +1,63 @@
+import { type Context, has, type Words } from '@clausewright/engine/document/authoring';
+import { sellsBeside, sellsDigital, sellsGoods } from '../../sells.ts';
+import { withdrawalInstructions } from '../../words/withdrawal.ts';
+import { clause, type ReturnQuestions } from '../../clause.ts';
+
+const both = [
+  'crd-6-1-h',
+  'crd-9',
+  'crd-11',
+  'crd-annex-ia',
+  'crd-13-1',
+  'de-widerruf',
+  'es-102',
+  'it-54-bis',
+  'nl-230o',
+];
+
+interface Kinds {
+  digital: Words;
+  subscriptions: Words;
+  services: Words;
+  cards: Words;
+}
+/** What the second instructions are for, by its names: only what is sold. */
+function beside({ a, and }: Pick<Context<ReturnQuestions>, 'a' | 'and'>, kinds: Kinds): Words {
+  return and([
+    ...(sellsDigital(a) ? [kinds.digital] : []),
+    ...(has(a.goods_kinds, 'subscriptions') ? [kinds.subscriptions] : []),
+    ...(has(a.goods_kinds, 'services', 'event-travel') ? [kinds.services] : []),
+    ...(has(a.goods_kinds, 'gift-cards') ? [kinds.cards] : []),
+  ]);
+}
+
+/**
+ * Directive 2011/83/EU, Articles 6(1)(h), 9 to 14 and Annex I(A); Germany Annex 1 EGBGB (§ 246a), Austria Annex I A FAGG,
+ * France annex to R. 221-3, Spain annex I.A TRLGDCU. The instructions are those of the market of the document's language:
+ * official: verified (de for Germany, en, fr for France without point 3, es without point 3);
+ * official: unverified (de for Austria, it, nl, fr for Belgium and Luxembourg; point 3 in es, fr, it, nl and for Austria).
+ * A shop does not know before how an order will be delivered: the texts of point 1 stand in one list, each with its case.
+ */
+export const withdrawal = clause({
+  id: 'rr.withdrawal',
+  version: 3,
+  when: (a) => has(a.laws, 'eu_consumer'),
+  parts: {
+    who: { meets: ['crd-6-1-h'] },
+    everywhere: { meets: [], when: (a) => a.withdrawal_block === 'everywhere' },
+    forGoods: { meets: [], when: (a) => sellsGoods(a) && sellsBeside(a) },
+    goods: {
+      meets: [...both, 'crd-13-3', 'crd-14-1', 'crd-14-2'],
+      when: (a) => sellsGoods(a),
+    },
+    forOther: { meets: [], when: (a) => sellsGoods(a) && sellsBeside(a) },
+    other: { meets: [...both, 'crd-6-1-j'], when: (a) => sellsBeside(a) || !sellsGoods(a) },
+  },
+  nouns: ['kinds.digital', 'kinds.subscriptions', 'kinds.services', 'kinds.cards'],
+  texts: import.meta.url,
+  values: {
+    instructionsForGoods: (c) => withdrawalInstructions(c, 'goods'),
+    beside: (c) => beside(c, c.w.kinds),
+    instructionsForOther: (c) => withdrawalInstructions(c, 'other'),
+  },
+});

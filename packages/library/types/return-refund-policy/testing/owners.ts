@@ -1,0 +1,40 @@
+/** Sellers for the tests of coverage and wording: thirty known ones, then some made up by chance, the same on every run. */
+import { languages } from '@clausewright/contract/languages';
+import { homeLaws } from '../../../laws/laws.ts';
+import { sellingLaws } from '../../../laws/selling-laws.ts';
+import { today, validAnswers } from '../../privacy-policy/testing/random-answers.ts';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import { randomNumbers } from '@clausewright/engine/questionnaire/random-answers';
+import { returnRefundPolicy } from '../questionnaire.ts';
+import { sellers } from './sellers/index.ts';
+
+export interface Owner {
+  name: string;
+  relevant: Answers;
+  /** The laws chosen, and those among them that cost nothing. */
+  laws: readonly string[];
+  home: readonly string[];
+}
+
+function ownerFrom(name: string, answers: Answers): Owner {
+  const { relevant } = evaluate(
+    returnRefundPolicy,
+    { ...answers, document_languages: [...languages] },
+    { today },
+  );
+  const chosen = relevant['laws'];
+  const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
+  const free: readonly string[] = homeLaws(relevant, sellingLaws);
+  return { name, relevant, laws, home: laws.filter((law) => free.includes(law)) };
+}
+
+export const knownOwners: readonly Owner[] = Object.entries(sellers).map(([name, answers]) =>
+  ownerFrom(name, answers),
+);
+
+export function randomOwners(count: number): Owner[] {
+  return Array.from({ length: count }, (_, seed) =>
+    ownerFrom(`random ${seed}`, validAnswers(returnRefundPolicy, randomNumbers(seed))),
+  );
+}

@@ -1,0 +1,48 @@
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { unprinted } from '@clausewright/engine/document/testing/unprinted';
+import { today } from '../../../privacy-policy/testing/random-answers.ts';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import { unanswered } from '@clausewright/engine/questionnaire/testing/unanswered';
+import { coveredLaws } from '../../derive/laws.ts';
+import { outline } from '../../outline.ts';
+import { returnRefundPolicy } from '../../questionnaire.ts';
+import { sellers } from './index.ts';
+
+const judged = Object.entries(sellers).map(([name, answers]) => ({
+  name,
+  answers,
+  ...evaluate(returnRefundPolicy, answers, { today }),
+}));
+const relevant = judged.map((one) => one.relevant);
+
+test('there are thirty sellers', () => {
+  expect(judged).toHaveLength(30);
+});
+
+test.each(judged)('$name answers everything, and nothing that is hidden', (one) => {
+  expect({ errors: one.errors, progress: one.progress }).toEqual({ errors: [], progress: 1 });
+  expect(Object.keys(one.answers).filter((id) => !(id in one.relevant))).toEqual([]);
+  expect([...(one.relevant['document_languages'] as string[])].sort()).toEqual([...languages].sort());
+});
+
+test('every question of the policy is answered by somebody, and every option chosen', () => {
+  const ids = ['goods', 'sending', 'refunds', 'rights', 'finalize'];
+  const asked = returnRefundPolicy.steps
+    .filter(({ id }) => ids.includes(id))
+    .map(({ questions }) => questions);
+  const open = asked.flatMap((questions) => unanswered(questions, relevant));
+  // Nobody keeps amounts in these; they print like the others, by their code.
+  const currencies = ['chf', 'cad', 'aud', 'nzd', 'brl', 'inr', 'jpy', 'zar', 'sek', 'dkk', 'nok', 'pln'];
+  expect(open).toEqual(currencies.map((currency) => `currency ${currency}`));
+});
+
+test('every clause stands in a policy, and every part but one', () => {
+  // A person who sells without any address at all: Article 6(1)(c) of Directive 2011/83/EU asks each for one.
+  expect(unprinted(outline, relevant, today)).toEqual(['rr.address asked']);
+});
+
+test('each law that is covered is chosen by two sellers at least', () => {
+  const chosen = relevant.flatMap(({ laws }) => laws as readonly string[]);
+  expect(coveredLaws.filter(({ id }) => chosen.filter((law) => law === id).length < 2)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { businessesToo, sellsAnything } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+
+/** Incorporation: § 305(2) BGB, art. 1119 C. civ., art. 6:233-234 BW, arts. 5 and 7 LCGC. Minors: §§ 107 ff. BGB, § 170 ABGB, art. 1145 C. civ., art. 1425 c.c.: their parents' consent is spoken of wherever they may take part. DSA 14(3) needs words that minors understand. No consent by mere browsing where a contract for payment is made. */
+export const acceptance = clause({
+  id: 'tc.acceptance',
+  version: 2,
+  parts: {
+    free: { meets: ['nl-6-233'] },
+    age: { meets: [], when: (a) => (a.min_age ?? 18) > 0 },
+    own: { meets: [], when: (a) => businessesToo(a) },
+    minors: { meets: [], when: (a) => (a.min_age ?? 18) < 18 },
+    purchases: { meets: [], when: (a) => (a.min_age ?? 18) < 18 && sellsAnything(a) },
+    together: { meets: [], when: (a) => a.minors_ok === 'yes' },
+    plain: { meets: ['dsa-14-3'], when: (a) => (a.min_age ?? 18) < 18 && has(a.laws, 'eu_dsa') },
+    geo: { meets: [], when: (a) => given(a.geo_limits) },
+  },
+  texts: import.meta.url,
+  values: {
+    geoLimits: (c) => c.countries(c.say.geo_limits),
+  },
+});

@@ -1,0 +1,36 @@
+import { given, rows, sequence } from '@clausewright/engine/document/authoring';
+import { consumersToo } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+/** FAA; administrator and rules by name, costs, place of the hearing, small claims, who decides on validity, opt-out with its address, severability, conspicuous (also in tc.summary). Class waiver only where it was chosen. Consumers are bound in the United States alone, so that nothing depends on what a reader's law permits (N.J.S.A. 56:12-16); never in the EU, the UK, Quebec, Ontario (Annex 1(q) UCTD, s. 91 Arbitration Act 1996, CPA ss. 11.1 and 19.1: the words stand before the clause; CPA 2002 Ont. s. 7). */
+export const arbitration = clause({
+  id: 'tc.arbitration',
+  version: 2,
+  price: 'answer_premium',
+  when: (a) => a.dispute_mode === 'arbitration',
+  parts: {
+    agreement: { meets: ['us-arbitration', 'qc-cpa-54-4'] },
+    rules: { meets: [], when: (a) => given(a.arbitration?.[0]?.arb_rules) },
+    unnamed: { meets: [], when: (a) => !given(a.arbitration?.[0]?.arb_rules) },
+    federal: { meets: [], when: (a) => a.country === ('US' as typeof a.country) },
+    consumers: { meets: [], when: (a) => consumersToo(a) },
+    waiver: { meets: [], when: (a) => a.arbitration?.[0]?.arb_class_waiver === 'yes' },
+    small: { meets: [], when: (a) => a.arbitration?.[0]?.arb_small_claims !== 'no' },
+  },
+  nouns: ['languages.de', 'languages.en', 'languages.es', 'languages.fr', 'languages.it', 'languages.nl'],
+  texts: import.meta.url,
+  values: {
+    arbitrators: (c, t) =>
+      sequence(
+        rows(c.say.arbitration).map((row) =>
+          t.snippet('arbitratorsText', {
+            arb_provider: row.arb_provider,
+            arb_rules: row.arb_rules,
+            arb_rules_url: row.arb_rules_url,
+            arb_seat: row.arb_seat,
+            arbLanguage: c.name(row.arb_language, c.w.languages),
+            arb_opt_out: row.arb_opt_out,
+          }),
+        ),
+      ),
+  },
+});

@@ -1,0 +1,19 @@
+/** Every clause has the same structure in six languages, for real owners and for those made up by chance. */
+import { expect, test } from 'vitest';
+import { parityFaults } from '@clausewright/engine/document/testing/parity';
+import { outline } from '../outline.ts';
+import { knownOwners, randomOwners } from '../testing/owners.ts';
+
+const owners = [...knownOwners, ...randomOwners(60)];
+/** Prescribed texts differ from market to market. */
+const prescribed = ['tc.withdrawal', 'tc.withdrawal_form', 'tc.guarantee_fr', 'tc.renewal_fr'];
+
+test.each(outline.clauses.map((clause) => [clause.id, clause] as const))(
+  '%s is the same in six languages',
+  (id, clause) => {
+    const shown = owners.filter(({ relevant }) => clause.when(relevant));
+    expect(shown.length, 'nobody gets the clause').toBeGreaterThan(0);
+    if (prescribed.includes(id)) return;
+    expect(shown.flatMap(({ relevant }) => parityFaults(clause, relevant))).toEqual([]);
+  },
+);

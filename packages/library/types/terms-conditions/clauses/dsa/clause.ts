@@ -1,0 +1,30 @@
+import { has, rows, sequence } from '@clausewright/engine/document/authoring';
+import { isSeatedInUnion } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+/** Arts 11 to 13, 16(4) to (6), 17, 20, 21 and 23 DSA; where to send a notice and what it holds stands in tc.infringement. Arts 20, 21 and 23 do not bind micro and small platforms: the words are written so that they bind all alike. Misuse: accounts are suspended for content, notices and complaints are left unread (Art. 23(1) and (2)); examples and duration (Art. 23(4)). */
+export const dsa = clause({
+  id: 'tc.dsa',
+  version: 2,
+  when: (a) => a.ugc === 'yes' && has(a.laws, 'eu_dsa'),
+  parts: {
+    point: { meets: ['dsa-11-12'] },
+    rep: { meets: ['dsa-13'], when: (a) => !isSeatedInUnion(a) },
+    notice: { meets: ['dsa-16-20'] },
+    misuse: { meets: ['dsa-23-4'] },
+  },
+  nouns: ['languages.de', 'languages.en', 'languages.es', 'languages.fr', 'languages.it', 'languages.nl'],
+  texts: import.meta.url,
+  values: {
+    dsaContact: (c, t) =>
+      sequence(
+        rows(c.say.dsa_contact).map((row) =>
+          t.snippet('dsaContactText', {
+            dsa_email: row.dsa_email,
+            dsaLanguages: c.names(row.dsa_languages, c.w.languages),
+          }),
+        ),
+      ),
+    dsaContact2: (c, t) =>
+      sequence(rows(c.say.dsa_contact).map((row) => t.snippet('dsaContact2Text', { dsa_rep: row.dsa_rep }))),
+  },
+});

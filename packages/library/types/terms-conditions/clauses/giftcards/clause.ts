@@ -1,0 +1,31 @@
+import { given, has, rows, sequence } from '@clausewright/engine/document/authoring';
+import { clause } from '../../clause.ts';
+
+/**
+ * Where a card expires, the places whose law wants longer are named (§ 195 and § 307 BGB: three years; 30 years in Austria, §
+ * 1478 and § 879(3) ABGB; Irish act of 2019: five; 15 U.S.C. § 1693l-1: five; Cal. Civ. Code 1749.5; s. 99B ACL: three; Ontario
+ * and Quebec: none). 'As long as the law wants it' tells nobody how long.
+ */
+export const giftcards = clause({
+  id: 'tc.giftcards',
+  version: 2,
+  price: 'answer_premium',
+  when: (a) => given(a.gift_cards),
+  parts: {
+    expiry: { meets: [], when: (a) => given(a.gift_cards?.[0]?.gift_expiry) },
+    union: { meets: [], when: (a) => has(a.laws, 'eu_consumer') },
+    states: { meets: [], when: (a) => has(a.laws, 'us_consumer') },
+    canada: { meets: [], when: (a) => has(a.laws, 'ca_consumer') },
+    australia: { meets: [], when: (a) => has(a.laws, 'au_consumer') },
+    open: { meets: [], when: (a) => !given(a.gift_cards?.[0]?.gift_expiry) },
+    paid: { meets: [], when: (a) => a.gift_cards?.[0]?.gift_refundable === 'yes' },
+    kept: { meets: [], when: (a) => a.gift_cards?.[0]?.gift_refundable !== 'yes' },
+  },
+  texts: import.meta.url,
+  values: {
+    giftCards: (c, t) =>
+      sequence(
+        rows(c.say.gift_cards).map((row) => t.snippet('giftCardsText', { gift_expiry: row.gift_expiry })),
+      ),
+  },
+});

@@ -1,0 +1,28 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { sellsContinuously, sellsItself } from '../../conditions.ts';
+import { frenchBox } from '../../words/withdrawal.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Boxes of the annexes to D. 211-2 A (official: verified), D. 211-3 for a single supply and D. 211-4 for a continuous one
+ * (official: unverified), in French documents only; a seller in Belgium has consumers in France too.
+ */
+export const guaranteeFr = clause({
+  id: 'tc.guarantee_fr',
+  version: 3,
+  when: (a) =>
+    has(a.laws, 'eu_consumer') &&
+    sellsItself(a) &&
+    (has(a.sells, 'goods', 'digital', 'in-app') || sellsContinuously(a)),
+  parts: {
+    goods: { meets: [], when: (a) => has(a.sells, 'goods') },
+    digital: { meets: [], when: (a) => has(a.sells, 'digital', 'in-app') },
+    continuous: { meets: [], when: (a) => sellsContinuously(a) },
+  },
+  texts: import.meta.url,
+  values: {
+    boxD2112: (c) => frenchBox(c, 'fr-conso-d211-2-a'),
+    boxD2113: (c) => frenchBox(c, 'fr-conso-d211-3'),
+    boxD2114: (c) => frenchBox(c, 'fr-conso-d211-4'),
+  },
+});

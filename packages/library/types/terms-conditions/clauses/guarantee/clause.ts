@@ -1,0 +1,63 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { paidUnless } from '../../paid-unless.ts';
+import { businessesToo, offersDigital, onlyBrokers, sellsAnything, sellsItself } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Art. 6(1)(l) and (m) CRD, Directive (EU) 2019/771 Arts 10 to 17 (10(2a) and 13(2a) from Directive (EU) 2024/1799: choice told
+ * beforehand, twelve months more after a repair), DCD Arts 11 to 18; art. 120 TRLGDCU (three years), art. 1649quater § 4 of the
+ * Belgian former Civil Code (presumption of two years), arts. L. 217-3 and L. 217-7 C. conso., arts. 1641 and 1648 C. civ., arts.
+ * 128 ff. cod. cons., art. 7:17 BW, Irish CRA 2022; ss. 9 to 24, 34 to 46, 49 to 56 CRA 2015; ss. 34 to 54 Quebec CPA. Harmonised
+ * notice: Regulation (EU) 2025/1960. Art. 2936 cod. civ.: no agreed limitation under Italian law.
+ */
+export const guarantee = clause({
+  id: 'tc.guarantee',
+  version: 3,
+  price: paidUnless('eu_consumer', 'uk_consumer', 'au_consumer', 'ca_consumer'),
+  when: (a) =>
+    sellsAnything(a) &&
+    (a.warranty === 'commercial' ||
+      has(a.laws, 'eu_consumer', 'uk_consumer', 'au_consumer') ||
+      (has(a.laws, 'ca_consumer') && has(a.sells, 'goods') && sellsItself(a))),
+  parts: {
+    broker: { meets: [], when: (a) => onlyBrokers(a) },
+    union: { meets: ['crd-6-1-l', 'es-trlgdcu-97'], when: (a) => has(a.laws, 'eu_consumer') },
+    goods: {
+      meets: [],
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+    },
+    digital: { meets: ['dcd-16'], when: (a) => has(a.laws, 'eu_consumer') && offersDigital(a) },
+    countries: {
+      meets: [],
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+    },
+    belgium: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && a.country === 'BE' },
+    frenchGoods: { meets: ['fr-d211'], when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') },
+    frenchDigital: {
+      meets: ['fr-d211'],
+      when: (a) => has(a.laws, 'eu_consumer') && (offersDigital(a) || !has(a.sells, 'goods')),
+    },
+    british: { meets: ['uk-ccr-sch2'], when: (a) => has(a.laws, 'uk_consumer') },
+    britishGoods: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && has(a.sells, 'goods') },
+    britishDigital: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && offersDigital(a) },
+    britishServices: {
+      meets: [],
+      when: (a) => has(a.laws, 'uk_consumer') && has(a.sells, 'services', 'subscriptions', 'tickets'),
+    },
+    australia: { meets: [], when: (a) => has(a.laws, 'au_consumer') },
+    quebec: {
+      meets: [],
+      when: (a) => has(a.laws, 'ca_consumer') && has(a.sells, 'goods') && sellsItself(a),
+    },
+    business: {
+      meets: [],
+      when: (a) => businessesToo(a) && sellsItself(a) && a.governing_law !== 'IT',
+    },
+    commercial: { meets: ['crd-6-1-m'], when: (a) => a.warranty === 'commercial' },
+  },
+  nouns: ['title.legal', 'title.commercial'],
+  texts: import.meta.url,
+  values: {
+    sectionTitle: (c) => (c.a.warranty === 'commercial' ? c.w.title.commercial : c.w.title.legal),
+  },
+});

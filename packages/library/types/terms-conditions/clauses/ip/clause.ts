@@ -1,0 +1,22 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { ccLicence } from '../../words/creative-commons.ts';
+import { year } from '../../words/spans.ts';
+import { clause } from '../../clause.ts';
+
+/** Copyright and marks; the exceptions of the law are kept expressly (Art. 5 Directive 2001/29/EC, 17 U.S.C. § 107). Art. 4(3) DSM reservation by rights statement. */
+export const ip = clause({
+  id: 'tc.ip',
+  version: 3,
+  when: (a) => a.own_ip === 'yes',
+  parts: {
+    year: { meets: [], when: (a) => given(a.first_published_year) },
+    reserved: { meets: [], when: (a) => a.copyright_mode === 'reserved' },
+    personal: { meets: [], when: (a) => a.copyright_mode === 'personal' },
+    cc: { meets: [], when: (a) => a.copyright_mode === 'creative-commons' },
+  },
+  texts: import.meta.url,
+  values: {
+    copyrightYear: (c) => year(c),
+    ccLicence,
+  },
+});

@@ -1,0 +1,47 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { businessesToo, consumersToo } from '../../conditions.ts';
+import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
+import { clause, type TermsQuestions } from '../../clause.ts';
+
+type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
+
+function isLawOf({ governing_law: law }: Given, ...countries: readonly string[]): boolean {
+  return law !== undefined && countries.includes(law);
+}
+
+/** The United Nations Convention on Contracts for the International Sale of Goods has no effect where the state never joined it. */
+const outsideConvention = ['GB', 'IE', 'IN', 'MT', 'ZA'];
+
+/** Art. 6(2) Rome I (CJEU C-191/15: the reservation must be said), Arts 17 to 19 Brussels Ia, § 38 ZPO, art. 48 CPC, art. 33(2)(u) cod. cons. and art. 66-bis, art. 90 TRLGDCU; Quebec CPA ss. 11.1, 19.1 (the words stand right before the clause that does not apply there) and 22.1. Courts are agreed with business users only. Art. 1341 c.c. is spoken of in tc.it_1341 alone. */
+export const law = clause({
+  id: 'tc.law',
+  version: 3,
+  parts: {
+    quebec: {
+      meets: ['qc-cpa-54-4'],
+      when: (a) => consumersToo(a) && has(a.laws, 'ca_consumer') && a.governing_state !== 'CA_QC',
+    },
+    country: {
+      meets: ['it-cc-1341'],
+      when: (a) => !given(a.governing_state) && !isLawOf(a, 'GB', 'IT'),
+    },
+    state: { meets: ['it-cc-1341'], when: (a) => given(a.governing_state) },
+    kingdom: { meets: ['it-cc-1341'], when: (a) => isLawOf(a, 'GB') },
+    italy: { meets: [], when: (a) => isLawOf(a, 'IT') },
+    convention: {
+      meets: [],
+      when: (a) => businessesToo(a) && has(a.sells, 'goods') && !isLawOf(a, ...outsideConvention),
+    },
+    consumers: { meets: ['rome-i-6'], when: (a) => consumersToo(a) },
+    court: { meets: ['it-cc-1341'], when: (a) => consumersToo(a) },
+    union: { meets: [], when: (a) => has(a.laws, 'eu_consumer') },
+    tribunal: { meets: [], when: (a) => a.dispute_mode === 'arbitration' },
+    venue: { meets: [], when: (a) => businessesToo(a) && given(a.venue) },
+  },
+  texts: import.meta.url,
+  values: {
+    regionName,
+    kingdomPart,
+    englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
+  },
+});

@@ -1,0 +1,43 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { businessesToo, consumersToo } from '../../conditions.ts';
+import { smallCap } from '../../words/small-cap.ts';
+import { clause, type TermsQuestions } from '../../clause.ts';
+
+type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
+
+/** Outside Europe, Canada and Australia a cap may reach consumers; it names the country where it does. */
+function capsConsumers(a: Given): boolean {
+  return (
+    consumersToo(a) &&
+    a.liability_cap !== 'statutory' &&
+    has(a.laws, 'us_consumer') &&
+    !has(a.laws, 'eu_consumer', 'uk_consumer', 'au_consumer', 'ca_consumer')
+  );
+}
+
+/** A figure below the typical damage of an essential duty falls under § 307 BGB and § 879 ABGB also between businesses. */
+function capsBusinesses(a: Given): boolean {
+  const law: string = a.governing_law ?? '';
+  return a.liability_cap !== 'statutory' && law !== 'DE' && law !== 'AT';
+}
+
+/** §§ 307, 309 no. 7 BGB (also B2B; no cure by "as far as the law permits": BGH VIII ZR 26/14), § 14 ProdHaftG, Annex 1(a) and (b) UCTD, art. R. 212-1 no. 6 C. conso. (no limit at all towards consumers), art. 86 TRLGDCU, art. 33(2)(a) and (b) cod. cons. and art. 1229 c.c., art. 6:237(f) BW, s. 65 CRA 2015, s. 3 UCTA 1977, ss. 64 and 64A ACL, Art. 15 Directive (EU) 2024/2853. Hence: towards consumers the law alone; the cap binds business users. What no law lets limit stands first, so that the limits need no saving words. */
+export const liability = clause({
+  id: 'tc.liability',
+  version: 2,
+  parts: {
+    consumers: { meets: [], when: (a) => consumersToo(a) },
+    elsewhere: { meets: [], when: (a) => capsConsumers(a) },
+    business: { meets: [], when: (a) => businessesToo(a) },
+    capped: { meets: [], when: (a) => capsBusinesses(a) },
+    paid: { meets: [], when: (a) => a.liability_cap === 'twelve-months' || a.liability_cap === undefined },
+    hundred: { meets: [], when: (a) => a.liability_cap === 'paid-or-100' },
+    fixed: { meets: [], when: (a) => a.liability_cap === 'fixed' },
+    staff: { meets: [], when: (a) => businessesToo(a) || capsConsumers(a) },
+    australia: { meets: [], when: (a) => has(a.laws, 'au_consumer') },
+  },
+  texts: import.meta.url,
+  values: {
+    smallCap,
+  },
+});

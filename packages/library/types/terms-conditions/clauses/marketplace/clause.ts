@@ -1,0 +1,27 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { paidUnless } from '../../paid-unless.ts';
+import { consumersToo, isMarketplace, onlyBrokers } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * Art. 6a CRD (§ 312l BGB, art. L. 111-7 C. conso., art. 97 bis TRLGDCU, art. 49-bis cod. cons., art. 6:230m BW); Art. 30 DSA.
+ * Where others sell everything, the sections on order, price, delivery, withdrawal and defects say so themselves.
+ */
+export const marketplace = clause({
+  id: 'tc.marketplace',
+  version: 3,
+  price: paidUnless('eu_consumer'),
+  when: (a) => isMarketplace(a),
+  parts: {
+    place: {
+      meets: [],
+      when: (a) => !onlyBrokers(a) || has(a.sells, 'subscriptions', 'in-app', 'credits', 'gift-cards'),
+    },
+    own: { meets: [], when: (a) => a.sell_mode === 'both' },
+    status: { meets: [], when: (a) => a.trader_status !== 'no' },
+    ranking: { meets: ['crd-6a'] },
+    union: { meets: ['crd-6a'], when: (a) => has(a.laws, 'eu_consumer') },
+    roles: { meets: ['crd-6a'], when: (a) => consumersToo(a) },
+  },
+  texts: import.meta.url,
+});

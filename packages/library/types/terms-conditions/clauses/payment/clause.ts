@@ -1,0 +1,36 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { paidUnless } from '../../paid-unless.ts';
+import { businessesToo, onlyBrokers, sellsAnything, sellsItself, soldInStores } from '../../conditions.ts';
+import { meansName } from '../../../privacy-policy/clauses/provider-names.ts';
+import { clause } from '../../clause.ts';
+
+/** Art. 8(3) CRD accepted means; Art. 19 CRD and § 270a BGB no surcharge above cost; late payment interest only by law (§ 309 no. 5 BGB). Art. 7:26(2) BW: no more than half of the price of goods in advance. Arts. L. 441-10 and D. 441-5 C. com.: rate and sum between professionals. */
+export const payment = clause({
+  id: 'tc.payment',
+  version: 2,
+  price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_consumer', 'ca_consumer'),
+  when: (a) => sellsAnything(a),
+  parts: {
+    store: { meets: ['crd-8-3', 'crd-6-1-g'], when: (a) => soldInStores(a) },
+    means: { meets: ['crd-8-3', 'crd-6-1-g'], when: (a) => !soldInStores(a) },
+    ours: { meets: [], when: (a) => sellsItself(a) },
+    sellers: { meets: [], when: (a) => onlyBrokers(a) },
+    half: {
+      meets: [],
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+    },
+    late: { meets: [], when: (a) => sellsItself(a) && !soldInStores(a) },
+    french: { meets: [], when: (a) => a.country === 'FR' && businessesToo(a) && sellsItself(a) },
+    vendors: {
+      meets: [],
+      when: (a) => !soldInStores(a) && (given(a.payment_vendors) || given(a['payment_vendors.own'])),
+    },
+  },
+  texts: import.meta.url,
+  values: {
+    count: (c, t) =>
+      c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), t.phrases('countWords')),
+    paymentVendors: (c) =>
+      c.names(c.say.payment_vendors, (id) => meansName(id, c.language), c.say['payment_vendors.own']),
+  },
+});

@@ -1,0 +1,49 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { paidUnless } from '../../paid-unless.ts';
+import { businessesToo, consumersToo, onlyBrokers, sellsAnything, sellsItself } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+
+/** Art. 6(1)(e) and (ea) CRD, Art. 5(2) ECD, PAngV, Arts 19 to 22 CRD (no fee above cost, no pre-ticked extras, deposits; Art. 27 consent to each of them), reg. 40 CCR 2013; currency Ontario Reg. 17/05 s. 32. */
+export const prices = clause({
+  id: 'tc.prices',
+  version: 3,
+  price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_ecommerce', 'uk_consumer', 'ca_consumer'),
+  when: (a) => sellsAnything(a),
+  parts: {
+    sellers: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => onlyBrokers(a) },
+    tax: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => sellsItself(a) },
+    with: { meets: [], when: (a) => a.prices_tax === 'with-tax' },
+    without: { meets: [], when: (a) => a.prices_tax === 'without-tax' && businessesToo(a) },
+    // Consumers in Europe see the total price: the answer cannot be true towards them.
+    persons: {
+      meets: [],
+      when: (a) =>
+        a.prices_tax === 'without-tax' &&
+        consumersToo(a) &&
+        (businessesToo(a) || has(a.laws, 'eu_consumer', 'uk_consumer')),
+    },
+    shown: {
+      meets: [],
+      when: (a) =>
+        a.prices_tax === 'without-tax' && !businessesToo(a) && !has(a.laws, 'eu_consumer', 'uk_consumer'),
+    },
+    country: { meets: [], when: (a) => a.prices_tax !== 'with-tax' && a.prices_tax !== 'without-tax' },
+    freight: { meets: [], when: (a) => has(a.sells, 'goods') },
+    periodic: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
+    currencies: { meets: [], when: (a) => given(a.currencies) || given(a['currencies.own']) },
+    special: { meets: ['crd-6-1-ea', 'crd-6-1-q'], when: (a) => consumersToo(a) },
+  },
+  nouns: [
+    'currencies.eur',
+    'currencies.gbp',
+    'currencies.usd',
+    'currencies.chf',
+    'currencies.cad',
+    'currencies.aud',
+  ],
+  texts: import.meta.url,
+  values: {
+    count: (c, t) => c.plural(c.count(c.say.currencies, c.say['currencies.own']), t.phrases('countWords')),
+    currencyNames: (c) => c.names(c.say.currencies, c.w.currencies, c.say['currencies.own']),
+  },
+});

@@ -1,0 +1,33 @@
+import { given } from '@clausewright/engine/document/authoring';
+import { bindsSellers } from '../../conditions.ts';
+import { clause, type TermsQuestions } from '../../clause.ts';
+
+type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
+
+/** Fifteen days are the least (Art. 3(2)); a longer period of the owner holds for sellers too. */
+function takesLonger({ change_notice_days: days }: Given): boolean {
+  return days === '30' || days === '60';
+}
+
+/** Regulation (EU) 2019/1150, Arts 3 to 12: 15 days' notice on a durable medium, grounds and statement of reasons (30 days before an end), ranking, ancillary goods, differentiated treatment, data, conditions elsewhere, complaints and two mediators. Small enterprises are exempt from Arts 11 and 12 and name no mediator. */
+export const sellers = clause({
+  id: 'tc.sellers',
+  version: 2,
+  when: (a) => bindsSellers(a),
+  parts: {
+    terms: { meets: ['p2b-3'] },
+    fifteen: { meets: [], when: (a) => !takesLonger(a) },
+    longer: { meets: [], when: (a) => takesLonger(a) },
+    channels: { meets: [], when: (a) => given(a.p2b_channels) },
+    alone: { meets: [], when: (a) => !given(a.p2b_channels) },
+    ranking: { meets: ['p2b-5'] },
+    data: { meets: ['p2b-6-10'] },
+    ancillary: { meets: [], when: (a) => given(a.p2b_ancillary) },
+    plain: { meets: [], when: (a) => !given(a.p2b_ancillary) },
+    different: { meets: [], when: (a) => given(a.p2b_different) },
+    alike: { meets: [], when: (a) => !given(a.p2b_different) },
+    complaints: { meets: ['p2b-11-12'] },
+    mediators: { meets: ['p2b-11-12'], when: (a) => given(a.p2b_mediators) },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,15 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { clause } from '../../clause.ts';
+
+/** Apple's minimum terms for developers' agreements (ten points, restated) and Google Play distribution; consumers' rights against us stay. */
+export const storeRiders = clause({
+  id: 'tc.store_riders',
+  version: 2,
+  price: 'answer_premium',
+  when: (a) => has(a.apple_google_rider, 'apple', 'google'),
+  parts: {
+    apple: { meets: [], when: (a) => has(a.apple_google_rider, 'apple') },
+    google: { meets: [], when: (a) => has(a.apple_google_rider, 'google') },
+  },
+  texts: import.meta.url,
+});

@@ -1,0 +1,23 @@
+import { given, has } from '@clausewright/engine/document/authoring';
+import { paidUnless } from '../../paid-unless.ts';
+import { clause } from '../../clause.ts';
+
+/** Art. 6(1)(o) CRD; Cal. B&P 17602(a) clear statement that the plan runs until cancelled, price, change, length, minimum; ROSCA 15 U.S.C. § 8403; consent to these terms is asked for at checkout. § 309 no. 9 BGB: two years at most. */
+export const subscription = clause({
+  id: 'tc.subscription',
+  version: 3,
+  price: paidUnless('eu_consumer', 'us_renewal', 'uk_consumer'),
+  when: (a) => has(a.sells, 'subscriptions'),
+  parts: {
+    terms: { meets: ['crd-6-1-o', 'rosca-8403', 'us-arl-other', 'ca-arl-17602'] },
+    choice: { meets: [], when: (a) => (a.sub_periods?.length ?? 0) > 1 },
+    minimum: { meets: [], when: (a) => given(a.min_term) },
+    open: { meets: [], when: (a) => !given(a.min_term) },
+    plan: { meets: [], when: (a) => a.free_plan === 'yes' },
+  },
+  nouns: ['sub_periods.month', 'sub_periods.quarter', 'sub_periods.year', 'sub_periods.other'],
+  texts: import.meta.url,
+  values: {
+    subPeriods: (c) => c.names(c.say.sub_periods, c.w.sub_periods),
+  },
+});

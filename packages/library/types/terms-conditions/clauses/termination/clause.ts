@@ -1,0 +1,22 @@
+import { has } from '@clausewright/engine/document/authoring';
+import { businessesToo, isMarketplace, sellsAnything } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
+
+/**
+ * §§ 314, 308 no. 3 BGB; Annex 1(f) and (g) UCTD: serious reason or reasonable notice; s. 11.3 Quebec CPA: 60 days; Art. 20 DSA
+ * complaint is in tc.dsa; Arts 3 and 4 P2B in tc.sellers. Prepaid money goes back where we end the contract, whatever the
+ * reason: damages are another matter (§ 309 nos. 5 and 6 BGB). Who cancels a subscription finds its end in tc.cancel.
+ */
+export const termination = clause({
+  id: 'tc.termination',
+  version: 3,
+  parts: {
+    quebec: { meets: [], when: (a) => has(a.laws, 'ca_consumer') },
+    sellers: { meets: [], when: (a) => isMarketplace(a) && businessesToo(a) && has(a.laws, 'eu_p2b') },
+    plans: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
+    suspension: { meets: [], when: (a) => a.suspend_breach !== 'no' },
+    abuse: { meets: [], when: (a) => a.suspend_breach !== 'no' },
+    paid: { meets: [], when: (a) => sellsAnything(a) },
+  },
+  texts: import.meta.url,
+});

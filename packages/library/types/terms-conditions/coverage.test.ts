@@ -1,0 +1,68 @@
+/** Goal L1 for the Terms and Conditions, with its limits. */
+import { languages, type Language } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { assemble, coverageOf } from '../../clauses.ts';
+import type { Draft } from '@clausewright/engine/document/tree';
+import { requirements } from '../../laws/requirements.ts';
+import { withoutPart } from '../privacy-policy/testing/without-part.ts';
+import { today } from '../privacy-policy/testing/random-answers.ts';
+import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
+
+const count = process.env['LONG_TESTS'] === undefined ? 100 : 5000;
+const owners = [...knownOwners, ...randomOwners(count)];
+
+function wholeDraft({ relevant }: Owner, language: Language): Draft {
+  return assemble('TERMS_CONDITIONS', relevant, { language, today, blanks: false });
+}
+
+function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[]): string[] {
+  const { unmet } = coverageOf(draft, relevant, { laws, today }).due;
+  return unmet.map((requirement) => `${name}: ${requirement}`);
+}
+
+test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+  const unmet = owners.flatMap((owner) => {
+    const included = { clauses: [], laws: owner.home };
+    const draft = assemble('TERMS_CONDITIONS', owner.relevant, { language, today, blanks: false, included });
+    return unmetOf(draft, owner, owner.home);
+  });
+  expect(unmet).toEqual([]);
+});
+
+test.each(languages)('each duty of the laws chosen is met, in %s', (language) => {
+  expect(owners.flatMap((owner) => unmetOf(wholeDraft(owner, language), owner, owner.laws))).toEqual([]);
+});
+
+test('a sentence that is deleted turns its duty red', () => {
+  const lawful = owners.filter(({ laws }) => laws.length > 0).slice(0, 60);
+  for (const [i, owner] of lawful.entries()) {
+    const draft = wholeDraft(owner, languages[i % languages.length] ?? 'en');
+    const due = coverageOf(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
+      ({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core',
+    );
+    for (const { requirement, met } of due) {
+      const damaged = (met ?? []).reduce((left, { clause, part }) => withoutPart(left, clause, part), draft);
+      const red = coverageOf(damaged, owner.relevant, { laws: owner.laws, today }).due;
+      expect([...red.unmet, ...red.open], owner.name).toContain(requirement);
+    }
+  }
+});
+
+/** What a law demands, but not yet, or only of whoever embeds a certain map or film. */
+const notDue = ['uk-dmcc-subs', 'google-maps-terms', 'youtube-terms'];
+
+test('every core duty of the catalogue is due for some known owner', () => {
+  const due = new Set(
+    knownOwners.flatMap((owner) =>
+      coverageOf(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today }).applies.map(
+        ({ requirement }) => requirement,
+      ),
+    ),
+  );
+  const core = requirements.filter(
+    ({ document, kind, mandatory, tier }) =>
+      document === 'TERMS_CONDITIONS' && kind === 'state' && mandatory && tier === 'core',
+  );
+  expect(core.length).toBeGreaterThan(70);
+  expect(core.map(({ id }) => id).filter((id) => !due.has(id) && !notDue.includes(id))).toEqual([]);
+});

@@ -1,0 +1,263 @@
+import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
+import { platformQuestions } from './platform.ts';
+import { withdrawalFromSales } from '../derive/withdrawal.ts';
+import { subscriptionQuestions } from './subscriptions.ts';
+
+const selling = {
+  all: [{ answered: 'sells' }, { not: { has: ['sells', 'nothing'] } }],
+} as const satisfies Condition;
+const goods = { has: ['sells', 'goods'] } as const satisfies Condition;
+const platform = { in: ['sell_mode', ['third-party', 'both']] } as const satisfies Condition;
+/** What is delivered without a parcel and may have a defect. */
+const guaranteed = {
+  any: [
+    goods,
+    { has: ['sells', 'digital'] },
+    { has: ['sells', 'subscriptions'] },
+    { has: ['sells', 'in-app'] },
+  ],
+} as const satisfies Condition;
+/** Where others sell everything, they deliver and take withdrawals. */
+const own = { not: { in: ['sell_mode', ['third-party']] } } as const satisfies Condition;
+const delivered = { all: [goods, own] } as const satisfies Condition;
+const withdrawable = {
+  all: [selling, own, { any: [{ has: ['laws', 'eu_consumer'] }, { has: ['laws', 'uk_consumer'] }] }],
+} as const satisfies Condition;
+const withdrawn = {
+  all: [withdrawable, { not: { has: ['withdrawal', 'none'] } }],
+} as const satisfies Condition;
+
+const orderQuestions = [
+  {
+    id: 'sell_mode',
+    kind: 'choice',
+    since: 1,
+    when: selling,
+    options: [{ id: 'we' }, { id: 'third-party' }, { id: 'both' }],
+  },
+  { id: 'trader_status', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: platform },
+  // Arts 6a CRD and 5 P2B want the main parameters: nobody but the owner knows them.
+  { id: 'ranking_parameters', kind: 'area', since: 1, max: 1000, perLanguage: true, when: platform },
+  ...platformQuestions,
+  {
+    id: 'prices_tax',
+    kind: 'choice',
+    since: 1,
+    when: selling,
+    options: [{ id: 'with-tax' }, { id: 'without-tax' }, { id: 'by-country' }],
+  },
+  {
+    id: 'currencies',
+    kind: 'multi',
+    level: 'detail',
+    required: false,
+    since: 1,
+    when: selling,
+    own: { max: 30, fields: ['name'] },
+    options: [{ id: 'eur' }, { id: 'gbp' }, { id: 'usd' }, { id: 'chf' }, { id: 'cad' }, { id: 'aud' }],
+  },
+  {
+    id: 'payment_vendors',
+    kind: 'vendors',
+    level: 'detail',
+    required: false,
+    since: 1,
+    when: selling,
+    categories: ['payments'],
+    own: { max: 30, fields: ['name', 'url', 'country'] },
+  },
+  {
+    id: 'pricing_error',
+    kind: 'yn',
+    level: 'detail',
+    since: 1,
+    default: 'yes',
+    when: { all: [selling, own] },
+  },
+  { id: 'order_limits', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: delivered },
+  { id: 'delivery_regions', kind: 'text', since: 1, max: 200, perLanguage: true, when: delivered },
+  {
+    id: 'delivery_days',
+    kind: 'num',
+    since: 1,
+    min: 1,
+    max: 180,
+    within: [{ when: { has: ['laws', 'eu_consumer'] }, max: 30 }],
+    when: delivered,
+  },
+  {
+    id: 'delivery_costs',
+    kind: 'choice',
+    level: 'detail',
+    since: 1,
+    default: 'checkout',
+    when: delivered,
+    options: [
+      { id: 'checkout' },
+      { id: 'flat', questions: [{ id: 'delivery_flat', kind: 'text', since: 1, max: 60 }] },
+      { id: 'free-over', questions: [{ id: 'delivery_free_over', kind: 'text', since: 1, max: 60 }] },
+    ],
+  },
+] as const satisfies readonly Question[];
+
+const afterSale = [
+  {
+    id: 'refunds',
+    kind: 'choice',
+    since: 1,
+    when: selling,
+    options: [
+      { id: 'law-only' },
+      {
+        id: 'within-days',
+        questions: [
+          {
+            id: 'refund_days',
+            kind: 'num',
+            since: 1,
+            min: 1,
+            max: 365,
+            within: [{ when: withdrawable, min: 14 }],
+          },
+          {
+            id: 'refund_conditions',
+            kind: 'multi',
+            since: 1,
+            min: 1,
+            own: { max: 30, fields: ['name'] },
+            options: [
+              { id: 'unused' },
+              { id: 'original-packaging' },
+              { id: 'proof-of-purchase' },
+              { id: 'complete' },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'any-reason',
+        questions: [
+          {
+            id: 'any_reason_days',
+            kind: 'num',
+            since: 1,
+            min: 1,
+            max: 365,
+            within: [{ when: withdrawable, min: 14 }],
+          },
+        ],
+      },
+      { id: 'separate-policy', questions: [{ id: 'returns_url', kind: 'url', since: 1 }] },
+    ],
+  },
+  {
+    id: 'exchange',
+    kind: 'choice',
+    level: 'detail',
+    since: 1,
+    default: 'none',
+    when: goods,
+    options: [{ id: 'none' }, { id: 'same' }, { id: 'any' }],
+  },
+  {
+    id: 'withdrawal',
+    kind: 'multi',
+    since: 1,
+    min: 1,
+    when: withdrawable,
+    derive: withdrawalFromSales,
+    options: [
+      { id: 'goods' },
+      { id: 'digital' },
+      { id: 'services' },
+      { id: 'goods-subscription' },
+      { id: 'utilities' },
+      { id: 'none', exclusive: true },
+    ],
+  },
+  {
+    id: 'withdrawal_waiver',
+    kind: 'yn',
+    since: 1,
+    when: { all: [withdrawable, { has: ['withdrawal', 'digital'] }] },
+  },
+  {
+    id: 'withdrawal_url',
+    kind: 'url',
+    since: 1,
+    when: { all: [withdrawn, { has: ['laws', 'eu_consumer'] }] },
+  },
+  {
+    id: 'warranty',
+    kind: 'choice',
+    level: 'detail',
+    since: 1,
+    default: 'legal',
+    when: guaranteed,
+    options: [
+      { id: 'legal' },
+      {
+        id: 'commercial',
+        questions: [
+          { id: 'warranty_length', kind: 'period', since: 1, units: ['months', 'years'], max: 1200 },
+          { id: 'warranty_terms', kind: 'area', since: 1, max: 2000, perLanguage: true },
+        ],
+      },
+    ],
+  },
+  { id: 'promotions', kind: 'yn', since: 1 },
+  {
+    id: 'gift_cards',
+    kind: 'group',
+    level: 'detail',
+    required: false,
+    since: 1,
+    when: { has: ['sells', 'gift-cards'] },
+    min: 0,
+    max: 1,
+    title: 'gift_refundable',
+    questions: [
+      { id: 'gift_expiry', kind: 'period', required: false, since: 1, units: ['months', 'years'], max: 1200 },
+      { id: 'gift_refundable', kind: 'yn', since: 1 },
+    ],
+  },
+  {
+    id: 'virtual_items',
+    kind: 'yn',
+    level: 'detail',
+    since: 1,
+    default: 'yes',
+    when: { has: ['sells', 'credits'] },
+  },
+  {
+    id: 'in_app_store_rules',
+    kind: 'yn',
+    level: 'detail',
+    since: 1,
+    default: 'yes',
+    when: { has: ['sells', 'in-app'] },
+  },
+] as const satisfies readonly Question[];
+
+export const sellingStep = [
+  {
+    id: 'sells',
+    kind: 'multi',
+    since: 1,
+    min: 1,
+    options: [
+      { id: 'nothing', exclusive: true },
+      { id: 'goods' },
+      { id: 'digital' },
+      { id: 'services' },
+      { id: 'subscriptions' },
+      { id: 'in-app' },
+      { id: 'tickets' },
+      { id: 'credits' },
+      { id: 'gift-cards', more: true },
+    ],
+  },
+  ...orderQuestions,
+  ...subscriptionQuestions,
+  ...afterSale,
+] as const satisfies readonly Question[];

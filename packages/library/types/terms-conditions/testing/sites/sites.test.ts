@@ -1,0 +1,47 @@
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { silentIn, unanswered, unchosen } from '../../../../testing/reach.ts';
+import { today } from '../../../privacy-policy/testing/random-answers.ts';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import { outline } from '../../outline.ts';
+import { termsConditions } from '../../questionnaire.ts';
+import { sites } from './index.ts';
+
+const owners = Object.values(sites);
+
+test('there are thirty owners', () => {
+  expect(owners).toHaveLength(30);
+});
+
+test.each(Object.entries(sites))('%s answers everything, in six languages', (_name, answers) => {
+  const { valid, errors, progress, relevant } = evaluate(termsConditions, answers, { today });
+  expect({ valid, errors, progress }).toEqual({ valid: true, errors: [], progress: 1 });
+  expect(new Set(relevant['document_languages'] as string[])).toEqual(new Set(languages));
+});
+
+test('each question is answered by somebody', () => {
+  expect(unanswered(termsConditions, owners)).toEqual([]);
+});
+
+/** Questions about the place are the same in every type; licences and parts of a kingdom are names in a list. */
+const likeOthers = [
+  'app_stores',
+  'app_platforms',
+  'app_price_model',
+  'site_kind',
+  'audience_regions',
+  'cc_licence',
+  'governing_part',
+];
+
+test('each option is chosen by somebody', () => {
+  const left = unchosen(termsConditions, owners).filter(
+    (place) => !likeOthers.some((question) => place.startsWith(`${question} `)),
+  );
+  // No site of ours supplies electricity, and none sells nothing but tickets for a date in the Union.
+  expect(left).toEqual(['withdrawal utilities', 'withdrawal none']);
+});
+
+test('each clause and each part of it stands in the terms of somebody', () => {
+  expect(silentIn(outline, termsConditions, owners)).toEqual([]);
+});
