@@ -2,14 +2,14 @@
  * `npm run demo`: the product with a filled sample account, in a data directory of its own. Further starts use
  * what is there; `npm run demo -- --fresh` begins anew.
  */
-import { loadConfig, ownMachine } from '../packages/server/src/config.ts';
-import { fields } from '../packages/server/src/config-fields.ts';
-import { systemClock } from '../packages/server/src/clock.ts';
-import { openDatabase } from '../packages/server/src/database/open-database.ts';
-import { fillAccount } from '../packages/server/src/demo/account/fill-account.ts';
-import { notInProduction, prepareAccount } from '../packages/server/src/demo/account/prepare-account.ts';
-import { demoEmail, demoPassword } from '../packages/server/src/demo/account/shop-owner.ts';
-import { freePort } from '../packages/server/src/http/free-port.ts';
+import { loadConfig, ownMachine } from '../packages/server/src/platform/config/config.ts';
+import { fields } from '../packages/server/src/platform/config/config-fields.ts';
+import { systemClock } from '../packages/server/src/platform/clock.ts';
+import { openDatabase } from '../packages/server/src/platform/database/open-database.ts';
+import { fillAccount } from '../packages/server/src/demo-account/fill-account.ts';
+import { notInProduction, prepareAccount } from '../packages/server/src/demo-account/prepare-account.ts';
+import { demoEmail, demoPassword } from '../packages/server/src/demo-account/shop-owner.ts';
+import { freePort } from '../packages/server/src/platform/http/free-port.ts';
 
 /** Visitors of the sample shop who answer its banner. */
 const visitors = 3200;

@@ -1,8 +1,8 @@
 /** Opens the database and, while its engine starts in a thread of its own, reads everything that works on it. */
-import { type Config, loadConfig } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
-import { armFailpoints } from './failpoint.ts';
-import { createLog } from './http/log.ts';
+import { type Config, loadConfig } from './platform/config/config.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { armFailpoints } from './platform/failpoint.ts';
+import { createLog } from './platform/http/log.ts';
 import { refuse } from './refuse.ts';
 
 async function start(config: Config): Promise<void> {

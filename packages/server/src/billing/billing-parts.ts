@@ -1,4 +1,4 @@
-import type { AgreementPorts } from '../agreements/ports.ts';
+import type { AgreementPorts } from '../platform/ports.ts';
 import type { OwnDocumentsConfig } from '../operator/own-documents.ts';
 import { soldTerms } from '../operator/sold-terms.ts';
 import type { BillingPorts } from './ports.ts';

@@ -8,11 +8,11 @@ import {
   subscriptionPlans,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { serveCall } from '../http/route.ts';
+import { serveCall } from '../platform/http/route.ts';
 import { changeOwnAddress, readOwnAddress } from './billing-address/own-address.ts';
 import { limitGuesses } from './discounts/limit-guesses.ts';
 import type { BillingPorts } from './ports.ts';
-import { currentPrices } from './prices/price-store.ts';
+import { currentPrices } from '../platform/prices/price-store.ts';
 import { readPlans } from './prices/read-plans.ts';
 import { readConsentCosts } from './quotes/consent-costs.ts';
 import { askVies } from './tax/ask-vies.ts';

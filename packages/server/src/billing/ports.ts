@@ -1,6 +1,6 @@
-import type { AgreementPorts } from '../agreements/ports.ts';
-import type { Operator } from '../config.ts';
-import type { PaymentConfig } from '../config-payments.ts';
+import type { AgreementPorts } from '../platform/ports.ts';
+import type { Operator } from '../platform/config/config.ts';
+import type { PaymentConfig } from '../platform/config/config-payments.ts';
 import type { SoldTerms } from '../operator/sold-terms.ts';
 import type { Providers } from './providers/providers.ts';
 import type { Vies } from './tax/vies.ts';

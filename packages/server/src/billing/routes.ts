@@ -7,8 +7,8 @@ import {
   user3dSecure,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../agreements/agreement-access.ts';
-import { serveCall } from '../http/route.ts';
+import { callerOf } from '../documents/records/agreement-access.ts';
+import { serveCall } from '../platform/http/route.ts';
 import { limitGuesses } from './discounts/limit-guesses.ts';
 import type { BillingPorts } from './ports.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.ts';

@@ -1,5 +1,5 @@
-import { settleNotice, settleWaiting } from '../cancellations/settle-notice.ts';
-import type { Jobs } from '../jobs/start-jobs.ts';
+import { settleNotice, settleWaiting } from '../statutory-functions/cancellations/settle-notice.ts';
+import type { Jobs } from '../platform/jobs/start-jobs.ts';
 import { runErrands } from './errands/run-errands.ts';
 import type { BillingPorts } from './ports.ts';
 import { performRefund } from './refunds/perform-refund.ts';

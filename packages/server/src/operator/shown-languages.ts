@@ -2,10 +2,10 @@
 import { mayCarryPrescribed } from '@clausewright/agreements/clauses';
 import { ownDocumentTypes } from '@clausewright/agreements/operator';
 import { type Language, languages } from '@clausewright/contract';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/schema.ts';
-import { heldWording } from '../wording/held-wording.ts';
-import { sameWording, type Wording } from '../wording/prescribed-texts.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { heldWording } from '../documents/wording/held-wording.ts';
+import { sameWording, type Wording } from '../documents/prescribed-wording/prescribed-texts.ts';
 import { type OwnDocumentsConfig, type WrittenDocument, writeOwnDocuments } from './own-documents.ts';
 
 interface Judge {

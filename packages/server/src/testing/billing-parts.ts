@@ -1,11 +1,11 @@
-import type { AgreementPorts } from '../agreements/ports.ts';
+import type { AgreementPorts } from '../platform/ports.ts';
 import { billingParts } from '../billing/billing-parts.ts';
 import type { Alert, BillingPorts } from '../billing/ports.ts';
 import { loadProviders } from '../billing/providers/configured-providers.ts';
 import { createProviders } from '../billing/providers/providers.ts';
 import type { PaymentProvider } from '../billing/providers/provider.ts';
 import type { Vies } from '../billing/tax/vies.ts';
-import { type Config, loadConfig, type Operator } from '../config.ts';
+import { type Config, loadConfig, type Operator } from '../platform/config/config.ts';
 
 export interface BillingGiven {
   /** Beside the sandbox, before it. */

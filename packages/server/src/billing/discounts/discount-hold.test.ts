@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Holder, type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
+import { type Holder, type Json, twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { makeDiscount } from '../quotes/testing/seller.ts';
 import { shop, type Shop } from '../testing/shop.ts';

@@ -1,6 +1,6 @@
-import { newId } from '../../database/ids.ts';
-import type { Database, Schema, Transaction } from '../../database/schema.ts';
-import type { Enqueue } from '../../jobs/start-jobs.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Database, Schema, Transaction } from '../../platform/database/schema.ts';
+import type { Enqueue } from '../../platform/jobs/start-jobs.ts';
 
 /** What a provider is to be told, once the commit that decided it stands. */
 export type NewErrand = Pick<Schema['provider_errands'], 'processor' | 'errand' | 'reference'>;

@@ -1,7 +1,7 @@
-import type { Processor } from '../../database/billing-schema.ts';
+import type { Processor } from '../../platform/database/billing-schema.ts';
 import { findMethodByReference } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import { findByProviderReference } from '../subscriptions/subscription-store.ts';
+import { findByProviderReference } from '../../consent/plans/subscription-store.ts';
 import { type Errand, removeErrand, waitingErrands } from './errand-store.ts';
 
 type Ports = Pick<BillingPorts, 'db' | 'clock' | 'providers'>;

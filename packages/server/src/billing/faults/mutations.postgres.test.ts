@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
+import { longTests } from '../../platform/config/config.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const billing = 'packages/server/src/billing';
@@ -31,7 +31,7 @@ const mutations: readonly Mutation[] = [
   },
   {
     without: 'the lock of the item',
-    file: 'packages/server/src/agreements/agreement-store.ts',
+    file: 'packages/server/src/documents/records/agreement-store.ts',
     remove: ".forUpdate('a')",
     put: '',
     seenBy: {
@@ -41,7 +41,7 @@ const mutations: readonly Mutation[] = [
   },
   {
     without: 'the index of one covering payment',
-    file: 'packages/server/src/database/migrations/0011-payments.sql',
+    file: 'packages/server/src/platform/database/migrations/0011-payments.sql',
     remove: 'create unique index transactions_one_covering',
     put: 'create index transactions_one_covering',
     seenBy: {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
-import { armFailpoints } from '../../failpoint.ts';
+import { longTests } from '../../platform/config/config.ts';
+import { armFailpoints } from '../../platform/failpoint.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { addMethod } from '../payment-methods/add-method.ts';
 import { renewPlans } from '../subscriptions/renew-plans.ts';

@@ -1,8 +1,8 @@
 import { idPattern, listInvoices } from '@clausewright/contract';
 import type { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/schema.ts';
-import { serveCall } from '../../http/route.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { serveCall } from '../../platform/http/route.ts';
 import { makeInvoiceFile } from './invoice-file.ts';
 import { findInvoice } from './invoice-store.ts';
 import { listOwnInvoices } from './list-invoices.ts';

@@ -1,5 +1,5 @@
-import { newId } from '../../database/ids.ts';
-import type { Database, Schema, Transaction } from '../../database/schema.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Database, Schema, Transaction } from '../../platform/database/schema.ts';
 import type { VaultedMethod } from '../providers/provider.ts';
 
 export type VaultProcessor = Schema['payment_methods']['processor'];

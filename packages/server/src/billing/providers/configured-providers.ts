@@ -1,5 +1,5 @@
 import type { Processor } from '@clausewright/contract';
-import type { PaymentConfig } from '../../config-payments.ts';
+import type { PaymentConfig } from '../../platform/config/config-payments.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createProviders, type Providers } from './providers.ts';
 import { createSandboxProvider, type SandboxPorts } from './sandbox/sandbox.ts';

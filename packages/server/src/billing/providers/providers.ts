@@ -1,5 +1,5 @@
 import type { Processor } from '@clausewright/contract';
-import type { Processor as RowProcessor } from '../../database/billing-schema.ts';
+import type { Processor as RowProcessor } from '../../platform/database/billing-schema.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** The providers of this instance. */

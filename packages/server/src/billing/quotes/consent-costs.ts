@@ -1,7 +1,7 @@
 import type { Costs } from '@clausewright/contract';
-import { findConsent } from '../../consents/consent-store.ts';
-import type { Outcome } from '../../http/envelope.ts';
-import type { Session } from '../../http/session.ts';
+import { findConsent } from '../../consent/consents/consent-store.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { buyerOfAccount } from '../billing-address/own-address.ts';
 import type { BillingPorts } from '../ports.ts';
 import { planToBuy } from '../subscriptions/plan-to-buy.ts';

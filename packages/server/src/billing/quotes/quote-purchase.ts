@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract';
-import type { Database } from '../../database/schema.ts';
-import type { Refused } from '../../http/envelope.ts';
-import { elsewhere } from '../../http/tracked-country.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Refused } from '../../platform/http/envelope.ts';
+import { elsewhere } from '../../platform/http/tracked-country.ts';
 import { type Discount, discountOn, holdsFor, splitOver } from '../discounts/discount.ts';
 import { findDiscount, findDiscountById } from '../discounts/discount-store.ts';
 import { countUses } from '../discounts/redemption-store.ts';

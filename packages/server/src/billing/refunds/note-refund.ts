@@ -1,7 +1,7 @@
-import { insertAudit } from '../../database/audit-store.ts';
-import { newId } from '../../database/ids.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { mailRefund } from '../../mail/payment-mail.ts';
+import { insertAudit } from '../../platform/database/audit-store.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import { mailRefund } from '../transactions/payment-mail.ts';
 import { issueCreditNote } from '../invoices/issue-credit-note.ts';
 import { postExcessRefund, postRefund, postSurplus, postSurplusRefund } from '../ledger/post.ts';
 import type { BillingPorts } from '../ports.ts';

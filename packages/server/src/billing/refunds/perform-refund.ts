@@ -1,6 +1,6 @@
-import { inTransaction } from '../../database/in-transaction.ts';
-import { failpoint } from '../../failpoint.ts';
-import { insertAudit } from '../../database/audit-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { RefundAnswer } from '../providers/provider.ts';
 import { joinFacts, noFacts } from '../transactions/facts.ts';

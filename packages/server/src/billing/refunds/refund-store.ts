@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Processor } from '../../database/billing-schema.ts';
-import type { Database, Transaction } from '../../database/schema.ts';
+import type { Processor } from '../../platform/database/billing-schema.ts';
+import type { Database, Transaction } from '../../platform/database/schema.ts';
 
 export interface Refund {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twoLanguages } from '../../agreements/testing/visitor.ts';
+import { twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Shop, shop } from '../testing/shop.ts';
 import { checkPayments } from '../transactions/check-payments.ts';

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../database/in-transaction.ts';
-import { failpoint } from '../../failpoint.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
 import { lockItem } from '../transactions/items.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';

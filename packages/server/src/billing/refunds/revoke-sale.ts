@@ -1,8 +1,8 @@
-import { planOfAgreement, planOfVersion } from '../../agreements/plan-of-agreement.ts';
-import { priceFacts } from '../../agreements/price-facts.ts';
-import { type Agreement, findAgreement } from '../../agreements/agreement-store.ts';
-import { findVersion, latestVersion } from '../../agreements/version-store.ts';
-import type { Transaction } from '../../database/schema.ts';
+import { planOfAgreement, planOfVersion } from '../../documents/planning/plan-of-agreement.ts';
+import { priceFacts } from '../../documents/planning/price-facts.ts';
+import { type Agreement, findAgreement } from '../../documents/records/agreement-store.ts';
+import { findVersion, latestVersion } from '../../documents/records/version-store.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { revokePlan } from '../subscriptions/revoke-plan.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';

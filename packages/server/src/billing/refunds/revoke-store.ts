@@ -1,4 +1,4 @@
-import type { AgreementStatus, Transaction } from '../../database/schema.ts';
+import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
 
 export async function removePurchasedLines(trx: Transaction, transactionId: string): Promise<void> {
   await trx.deleteFrom('purchased_lines').where('transaction_id', '=', transactionId).execute();

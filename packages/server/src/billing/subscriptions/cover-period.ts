@@ -1,17 +1,17 @@
-import { lockConsent } from '../../consents/consent-store.ts';
-import type { Transaction } from '../../database/schema.ts';
+import { lockConsent } from '../../consent/consents/consent-store.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { QuoteItem } from '../quotes/quote.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
 import { mandateText } from './mandate-text.ts';
 import { findPeriod, periodOfTransaction, setPeriod } from './period-store.ts';
-import { periodOf } from './periods.ts';
+import { periodOf } from '../../consent/plans/periods.ts';
 import {
   changeSubscription,
   insertSubscription,
   liveSubscription,
   lockSubscription,
   type Subscription,
-} from './subscription-store.ts';
+} from '../../consent/plans/subscription-store.ts';
 
 export type Covered =
   | { ok: true; subscriptionId: string; repeated: boolean }

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import { addErrands } from '../errands/errand-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import { changeSubscription, type Subscription } from './subscription-store.ts';
+import { changeSubscription, type Subscription } from '../../consent/plans/subscription-store.ts';
 
 /** cancelled: as its owner wished. unpaid: no renewal came. revoked: the payer withdrew every authorisation. */
 export type EndReason = 'cancelled' | 'unpaid' | 'revoked' | 'refunded';

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { type Language, languages } from '@clausewright/contract';
 import type pay from '@clausewright/messages/pay.de.json';
 import { createTranslator } from 'use-intl/core';
-import { amountText } from '../../mail/amount-text.ts';
-import type { Subscription } from './subscription-store.ts';
+import { amountText } from '../../platform/mail/amount-text.ts';
+import type { Subscription } from '../../consent/plans/subscription-store.ts';
 
 type Words = (key: 'month' | 'year', values: Readonly<Record<string, string | number>>) => string;
 

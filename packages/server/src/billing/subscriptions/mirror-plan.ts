@@ -1,11 +1,15 @@
-import type { Processor } from '../../database/billing-schema.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { mailPlanEnded } from '../../mail/plan-mail.ts';
+import type { Processor } from '../../platform/database/billing-schema.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { mailPlanEnded } from './plan-mail.ts';
 import { isErrandWaiting } from '../errands/errand-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { lockItem } from '../transactions/items.ts';
 import { endPlan } from './end-plan.ts';
-import { changeSubscription, findByProviderReference, lockSubscription } from './subscription-store.ts';
+import {
+  changeSubscription,
+  findByProviderReference,
+  lockSubscription,
+} from '../../consent/plans/subscription-store.ts';
 
 type Mirrored = 'done' | 'unknown' | 'unreachable';
 

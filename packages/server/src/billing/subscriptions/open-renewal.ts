@@ -1,9 +1,9 @@
-import { findAccount } from '../../accounts/customer-store.ts';
-import { insertAuditOnce } from '../../database/audit-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { failpoint } from '../../failpoint.ts';
-import { mailRenewalFailed } from '../../mail/plan-mail.ts';
+import { findAccount } from '../../customers/customer-store.ts';
+import { insertAuditOnce } from '../../platform/database/audit-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { mailRenewalFailed } from './plan-mail.ts';
 import { findMethod, methodsOf, type SavedMethod } from '../payment-methods/payment-method-store.ts';
 import type { Alert, BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
@@ -14,9 +14,13 @@ import { openSaleOf } from '../transactions/sale-store.ts';
 import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
 import { failRenewal } from './fail-renewal.ts';
 import { findPeriod, isPlanDisputed, setPeriod } from './period-store.ts';
-import { periodOf } from './periods.ts';
+import { periodOf } from '../../consent/plans/periods.ts';
 import { renewalStep } from './renewal-step.ts';
-import { changeSubscription, lockSubscription, type Subscription } from './subscription-store.ts';
+import {
+  changeSubscription,
+  lockSubscription,
+  type Subscription,
+} from '../../consent/plans/subscription-store.ts';
 
 /** opened: a payment waits to be charged. done: nothing is left to charge. postponed: it cannot be priced, or is disputed. */
 export type OpenedRenewal = 'opened' | 'done' | 'postponed';

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../database/schema.ts';
+import type { Database, Transaction } from '../../platform/database/schema.ts';
 
 /** A period of a plan, and the payment that is to cover it or did; null between two tries. */
 export interface Period {

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/schema.ts';
-import type { Refused } from '../../http/envelope.ts';
-import { liveSubscription } from './subscription-store.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Refused } from '../../platform/http/envelope.ts';
+import { liveSubscription } from '../../consent/plans/subscription-store.ts';
 
 /** `further`: the period of the live plan that is due; null where a plan is bought anew. */
 export type PlanToBuy = {

@@ -4,7 +4,7 @@ import { runErrands } from '../errands/run-errands.ts';
 import { insertEvent } from '../webhooks/event-store.ts';
 import { workLeftWebhooks, workWebhook } from '../webhooks/work-webhook.ts';
 import { renewPlans } from './renew-plans.ts';
-import { findSubscription } from './subscription-store.ts';
+import { findSubscription } from '../../consent/plans/subscription-store.ts';
 import { sellerOfRecord } from './testing/bank.ts';
 import { planWorld } from './testing/plan-world.ts';
 

@@ -1,7 +1,7 @@
-import { isNoticeWaiting } from '../../cancellations/account-notice-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { mailPlanEnded } from '../../mail/plan-mail.ts';
+import { isNoticeWaiting } from '../../statutory-functions/cancellations/account-notice-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import { mailPlanEnded } from './plan-mail.ts';
 import type { BillingPorts } from '../ports.ts';
 import { chargeTransaction } from '../transactions/charge-transaction.ts';
 import { isCharging } from '../transactions/cancel-payment.ts';
@@ -11,11 +11,15 @@ import { endPlan } from './end-plan.ts';
 import { failRenewal } from './fail-renewal.ts';
 import { openRenewal } from './open-renewal.ts';
 import { findPeriod, setPeriod } from './period-store.ts';
-import { periodOf } from './periods.ts';
+import { periodOf } from '../../consent/plans/periods.ts';
 import { renewalBuyer } from './renewal-buyer.ts';
 import { type RenewalStep, renewalStep } from './renewal-step.ts';
 import { responseOf } from './response-store.ts';
-import { findSubscription, lockSubscription, type Subscription } from './subscription-store.ts';
+import {
+  findSubscription,
+  lockSubscription,
+  type Subscription,
+} from '../../consent/plans/subscription-store.ts';
 
 /** More than a subscription can need at one time: a crash in each place left one step. */
 const mostSteps = 6;

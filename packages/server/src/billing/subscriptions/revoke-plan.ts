@@ -1,8 +1,8 @@
-import type { Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { endPlan } from './end-plan.ts';
 import { periodOfTransaction } from './period-store.ts';
-import { lockSubscription } from './subscription-store.ts';
+import { lockSubscription } from '../../consent/plans/subscription-store.ts';
 
 /** Ends a plan whose current period was paid back in full; of a period that is over nothing is revoked. */
 export async function revokePlan(

@@ -1,6 +1,6 @@
 import { allSubscriptions, cancelSubscription, resumeSubscription } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { serveCall } from '../../http/route.ts';
+import { serveCall } from '../../platform/http/route.ts';
 import type { BillingPorts } from '../ports.ts';
 import { cancelPlan, listSubscriptions, resumePlan } from './own-subscriptions.ts';
 

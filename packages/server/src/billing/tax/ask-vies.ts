@@ -1,7 +1,7 @@
 import type { checkVies, ResultOf } from '@clausewright/contract';
-import type { Outcome } from '../../http/envelope.ts';
-import { vatPrefixOf } from './eu.ts';
-import { readVatNumber } from './vat-number.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import { vatPrefixOf } from '../../platform/vat-number/eu.ts';
+import { readVatNumber } from '../../platform/vat-number/vat-number.ts';
 import type { Vies } from './vies.ts';
 
 /** What the EU register says of a number as somebody typed it; one that cannot exist is not asked for. */

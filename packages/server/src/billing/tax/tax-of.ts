@@ -1,10 +1,10 @@
-import type { Database } from '../../database/schema.ts';
-import type { Refused } from '../../http/envelope.ts';
-import { exponentOf } from '../money.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Refused } from '../../platform/http/envelope.ts';
+import { exponentOf } from '../../platform/money.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { decideVat, vatOn } from './decide-vat.ts';
-import { ownCurrencyOf } from './eu.ts';
+import { ownCurrencyOf } from '../../platform/vat-number/eu.ts';
 import { exchangeRateOf, vatRateOf } from './rate-store.ts';
 
 export interface TaxInput {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { answerText } from '../answer-text.ts';
-import { vatPrefixOf } from './eu.ts';
-import { readVatNumber } from './vat-number.ts';
+import { vatPrefixOf } from '../../platform/vat-number/eu.ts';
+import { readVatNumber } from '../../platform/vat-number/vat-number.ts';
 import { findViesYes, keepViesYes } from './vies-store.ts';
 import type { Vies, ViesVerdict } from './vies.ts';
 

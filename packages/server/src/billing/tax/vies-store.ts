@@ -1,4 +1,4 @@
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 export interface ViesYes {
   name: string | null;

@@ -1,8 +1,8 @@
-import { insertAuditOnce } from '../../database/audit-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { failpoint } from '../../failpoint.ts';
-import { countPayment, countProviderAnswer } from '../../metrics/counted.ts';
+import { insertAuditOnce } from '../../platform/database/audit-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { countPayment, countProviderAnswer } from '../../platform/metrics/counted.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';

@@ -1,7 +1,7 @@
 import type { newTransaction, ResultOf } from '@clausewright/contract';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { failpoint } from '../../failpoint.ts';
-import type { Outcome } from '../../http/envelope.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentProvider } from '../providers/provider.ts';

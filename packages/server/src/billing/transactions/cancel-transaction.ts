@@ -1,7 +1,7 @@
 import type { cancelTransaction as cancelCall, ResultOf } from '@clausewright/contract';
-import type { Caller } from '../../agreements/agreement-access.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Outcome } from '../../http/envelope.ts';
+import type { Caller } from '../../documents/records/agreement-access.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import { cancelWithin } from './cancel-payment.ts';
 import { lockItem } from './items.ts';

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../database/in-transaction.ts';
-import { failpoint } from '../../failpoint.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 import { holdsDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer, PaymentProof, PaymentProvider } from '../providers/provider.ts';

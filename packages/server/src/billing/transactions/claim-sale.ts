@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import { redeemDiscount } from '../discounts/redeem-discount.ts';
 import { keepMethod } from '../payment-methods/keep-method.ts';
 import type { VaultedMethod } from '../providers/provider.ts';

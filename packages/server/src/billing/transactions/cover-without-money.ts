@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { joinFacts, noFacts } from './facts.ts';
 import type { Item } from './items.ts';

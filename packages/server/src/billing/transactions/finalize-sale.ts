@@ -1,8 +1,8 @@
-import { serveVersion } from '../../agreements/serve-version.ts';
-import { insertAudit } from '../../database/audit-store.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { failpoint } from '../../failpoint.ts';
-import { mailPaymentApproved } from '../../mail/payment-mail.ts';
+import { serveVersion } from '../../documents/serving/serve-version.ts';
+import { insertAudit } from '../../platform/database/audit-store.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { mailPaymentApproved } from './payment-mail.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { postSale } from '../ledger/post.ts';
 import type { BillingPorts } from '../ports.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
-import { databaseEnvironment, type RunningMain, startMain } from '../../http/testing/start-main.ts';
+import { type Json, twoLanguages } from '../../documents/agreements/testing/visitor.ts';
+import { databaseEnvironment, type RunningMain, startMain } from '../../platform/http/testing/start-main.ts';
 import { freshDatabaseSettings } from '../../testing/test-database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-payment-'));

@@ -1,6 +1,6 @@
-import { lockAgreement } from '../../agreements/agreement-store.ts';
-import { allOrNothing } from '../../database/in-transaction.ts';
-import type { Refused } from '../../http/envelope.ts';
+import { lockAgreement } from '../../documents/records/agreement-store.ts';
+import { allOrNothing } from '../../platform/database/in-transaction.ts';
+import type { Refused } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import { cancelWithin } from './cancel-payment.ts';

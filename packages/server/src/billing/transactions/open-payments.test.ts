@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Holder, twoLanguages, visitor } from '../../agreements/testing/visitor.ts';
+import { type Holder, twoLanguages, visitor } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import type { Alert } from '../ports.ts';
 import { performRefund } from '../refunds/perform-refund.ts';

@@ -1,10 +1,10 @@
 import type { BodyOf, newTransaction } from '@clausewright/contract';
-import { type Caller, openAgreement } from '../../agreements/agreement-access.ts';
-import { ownsAnything } from '../../agreements/purchased-store.ts';
-import { findConsent } from '../../consents/consent-store.ts';
-import type { ItemType } from '../../database/billing-schema.ts';
-import type { Transaction } from '../../database/schema.ts';
-import type { Refused } from '../../http/envelope.ts';
+import { type Caller, openAgreement } from '../../documents/records/agreement-access.ts';
+import { ownsAnything } from '../../documents/records/purchased-store.ts';
+import { findConsent } from '../../consent/consents/consent-store.ts';
+import type { ItemType } from '../../platform/database/billing-schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import type { Refused } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PurchaseItem } from '../quotes/item-lines.ts';
 import { planToBuy } from '../subscriptions/plan-to-buy.ts';

@@ -1,9 +1,9 @@
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { expect, test } from 'vitest';
-import { twoLanguages } from '../../agreements/testing/visitor.ts';
+import { twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { insertDiscount } from '../discounts/discount-store.ts';
-import { putPricesInForce } from '../prices/price-store.ts';
+import { putPricesInForce } from '../../platform/prices/price-store.ts';
 import { scriptedProvider } from '../testing/scripted-provider.ts';
 import { shop } from '../testing/shop.ts';
 import { termsFrom } from '../../operator/testing/terms-from.ts';

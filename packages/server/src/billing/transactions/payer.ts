@@ -1,12 +1,12 @@
 import type { Processor } from '@clausewright/contract';
-import { findAccount } from '../../accounts/customer-store.ts';
-import type { Caller } from '../../agreements/agreement-access.ts';
-import type { Refused } from '../../http/envelope.ts';
+import { findAccount } from '../../customers/customer-store.ts';
+import type { Caller } from '../../documents/records/agreement-access.ts';
+import type { Refused } from '../../platform/http/envelope.ts';
 import { findMethod, type SavedMethod } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
-import { isMemberState, vatCountryOf } from '../tax/eu.ts';
+import { isMemberState, vatCountryOf } from '../../platform/vat-number/eu.ts';
 import type { Purchase } from './open-purchase.ts';
 
 /** Who pays, and with what. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../../http/session.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { planWorld } from '../subscriptions/testing/plan-world.ts';
 import { readPaymentProfile } from './payment-profile.ts';

@@ -1,12 +1,12 @@
 import type { paymentProfile, Processor, ResultOf, user3dSecure } from '@clausewright/contract';
-import { findAccount } from '../../accounts/customer-store.ts';
-import type { Outcome } from '../../http/envelope.ts';
-import type { Session } from '../../http/session.ts';
+import { findAccount } from '../../customers/customer-store.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { findBillingAddress } from '../billing-address/billing-address-store.ts';
 import { describeMethod } from '../payment-methods/describe-method.ts';
 import { methodsOf } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import { currentPrices } from '../prices/price-store.ts';
+import { currentPrices } from '../../platform/prices/price-store.ts';
 import { declineCodes } from '../providers/sandbox/test-cards.ts';
 import { lastCountryOf } from './transaction-store.ts';
 

@@ -1,6 +1,6 @@
 import type { processTransaction as processCall, ResultOf } from '@clausewright/contract';
-import type { Caller } from '../../agreements/agreement-access.ts';
-import type { Outcome } from '../../http/envelope.ts';
+import type { Caller } from '../../documents/records/agreement-access.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentProof } from '../providers/provider.ts';
 import { chargeTransaction } from './charge-transaction.ts';

@@ -6,9 +6,9 @@ import {
   twoLanguages,
   type Visitor,
   visitor,
-} from '../../agreements/testing/visitor.ts';
+} from '../../documents/agreements/testing/visitor.ts';
 import { markOrderPaid } from './mark-order-paid.ts';
-import { putPricesInForce } from '../prices/price-store.ts';
+import { putPricesInForce } from '../../platform/prices/price-store.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();

@@ -1,7 +1,7 @@
 import type { Language, ResultOf, transactionStatusCall } from '@clausewright/contract';
-import type { Caller } from '../../agreements/agreement-access.ts';
-import type { Outcome } from '../../http/envelope.ts';
-import { translate } from '../../http/translate.ts';
+import type { Caller } from '../../documents/records/agreement-access.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import { translate } from '../../platform/http/translate.ts';
 import type { BillingPorts } from '../ports.ts';
 import { invoiceOfTransaction } from '../invoices/invoice-store.ts';
 import { openItem } from './open-purchase.ts';

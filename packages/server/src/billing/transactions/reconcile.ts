@@ -1,4 +1,4 @@
-import { failpoint } from '../../failpoint.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer } from '../providers/provider.ts';
 import { absorbReading, type Heard } from './absorb-reading.ts';

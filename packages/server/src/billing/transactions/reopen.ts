@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { hashOfQuote, type Quote } from '../quotes/quote.ts';
 import { agreedIn } from './agreed-store.ts';

@@ -1,7 +1,7 @@
-import { insertAuditOnce } from '../../database/audit-store.ts';
-import type { JsonObject, Transaction } from '../../database/schema.ts';
-import { failpoint } from '../../failpoint.ts';
-import { mailPaymentPending, mailPaymentRefused } from '../../mail/payment-mail.ts';
+import { insertAuditOnce } from '../../platform/database/audit-store.ts';
+import type { JsonObject, Transaction } from '../../platform/database/schema.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { mailPaymentPending, mailPaymentRefused } from './payment-mail.ts';
 import { postDispute, postExcess, postSurplus } from '../ledger/post.ts';
 import type { Alert, BillingPorts } from '../ports.ts';
 import type { VaultedMethod } from '../providers/provider.ts';

@@ -1,9 +1,9 @@
 import type { Language, PaymentReason } from '@clausewright/contract';
 import { type Selectable, sql } from 'kysely';
-import type { ItemType, Processor, TransactionState } from '../../database/billing-schema.ts';
-import { newId } from '../../database/ids.ts';
-import { json } from '../../database/json.ts';
-import type { Database, JsonObject, Schema, Transaction } from '../../database/schema.ts';
+import type { ItemType, Processor, TransactionState } from '../../platform/database/billing-schema.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { json } from '../../platform/database/json.ts';
+import type { Database, JsonObject, Schema, Transaction } from '../../platform/database/schema.ts';
 import { hashOfQuote, type Quote } from '../quotes/quote.ts';
 import { nextCheck } from './check-schedule.ts';
 import type { Facts } from './facts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type Json, twoLanguages } from '../../../agreements/testing/visitor.ts';
-import { newId } from '../../../database/ids.ts';
+import { type Json, twoLanguages } from '../../../documents/agreements/testing/visitor.ts';
+import { newId } from '../../../platform/database/ids.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import { type BraintreeShop, braintreeShop } from './testing/braintree-shop.ts';

@@ -7,10 +7,10 @@ import {
   type Language,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../../agreements/agreement-access.ts';
-import type { ItemType } from '../../../database/billing-schema.ts';
-import { serveCall } from '../../../http/route.ts';
-import type { Session } from '../../../http/session.ts';
+import { callerOf } from '../../../documents/records/agreement-access.ts';
+import type { ItemType } from '../../../platform/database/billing-schema.ts';
+import { serveCall } from '../../../platform/http/route.ts';
+import type { Session } from '../../../platform/http/session.ts';
 import { addMethod } from '../../payment-methods/add-method.ts';
 import type { BillingPorts } from '../../ports.ts';
 import { newMethodToken, newToken } from './new-token.ts';

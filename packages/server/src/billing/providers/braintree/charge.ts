@@ -4,7 +4,7 @@
  * the gateway decides.
  */
 import type { PaymentReason } from '@clausewright/contract';
-import { decimalText } from '../../money.ts';
+import { decimalText } from '../../../platform/money.ts';
 import type { Answer, Order, PaymentProof } from '../provider.ts';
 import { call, type Gateway } from './gateway.ts';
 import { changeAnswer, nonceAnswer, type TransactionAnswer } from './gateway-answers.ts';

@@ -1,6 +1,6 @@
 import type { braintreeNewToken, braintreeNewMethodToken, ResultOf } from '@clausewright/contract';
-import type { Outcome } from '../../../http/envelope.ts';
-import type { Session } from '../../../http/session.ts';
+import type { Outcome } from '../../../platform/http/envelope.ts';
+import type { Session } from '../../../platform/http/session.ts';
 import { enterVault } from '../../payment-methods/add-method.ts';
 import type { BillingPorts } from '../../ports.ts';
 import { beginAtProvider } from '../../transactions/begin-at-provider.ts';

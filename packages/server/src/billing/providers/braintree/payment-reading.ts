@@ -1,5 +1,5 @@
-import type { AttemptState, DisputeState } from '../../../database/billing-schema.ts';
-import { minorOf } from '../../money.ts';
+import type { AttemptState, DisputeState } from '../../../platform/database/billing-schema.ts';
+import { minorOf } from '../../../platform/money.ts';
 import { declineOf } from '../decline-reasons.ts';
 import type { Order, Reading } from '../provider.ts';
 import { cardCountryOf } from './card-countries.ts';

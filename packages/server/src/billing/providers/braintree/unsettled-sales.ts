@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Answer, Order } from '../provider.ts';
 import type { TransactionAnswer } from './gateway-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Order, PaymentProvider, Started } from '../provider.ts';
 import { createFastspringClient, type FastspringSettings } from './client.ts';
 import { createRecentOrders } from './fastspring-order.ts';

@@ -1,4 +1,4 @@
-import type { AttemptState } from '../../../database/billing-schema.ts';
+import type { AttemptState } from '../../../platform/database/billing-schema.ts';
 import type { Answer, Order, Reading } from '../provider.ts';
 import type { FastspringClient, FastspringSettings, Outcome } from './client.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimalText } from '../../money.ts';
+import { decimalText } from '../../../platform/money.ts';
 import type { Order } from '../provider.ts';
 import type { FastspringClient, FastspringSettings, Outcome } from './client.ts';
 

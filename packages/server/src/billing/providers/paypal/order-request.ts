@@ -9,7 +9,7 @@ import {
   UsagePattern,
 } from '@paypal/paypal-server-sdk';
 import type { Language } from '@clausewright/contract';
-import { decimalText } from '../../money.ts';
+import { decimalText } from '../../../platform/money.ts';
 import type { Order } from '../provider.ts';
 
 const locales: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
-import type { AttemptState } from '../../../database/billing-schema.ts';
-import { minorOf } from '../../money.ts';
+import type { AttemptState } from '../../../platform/database/billing-schema.ts';
+import { minorOf } from '../../../platform/money.ts';
 import type { Order, Reading, VaultedMethod } from '../provider.ts';
 import { capturesOf, isTaken, type PaypalCapture, type PaypalOrder } from './paypal-order.ts';
 

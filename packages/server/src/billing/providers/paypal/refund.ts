@@ -1,5 +1,5 @@
 import { PaymentsController } from '@paypal/paypal-server-sdk';
-import { decimalText } from '../../money.ts';
+import { decimalText } from '../../../platform/money.ts';
 import type { Order, RefundAnswer } from '../provider.ts';
 import { fetchOrder } from './charge.ts';
 import type { PaypalClient } from './client.ts';

@@ -6,9 +6,9 @@ import fr from '@clausewright/messages/sandbox.fr.json' with { type: 'json' };
 import it from '@clausewright/messages/sandbox.it.json' with { type: 'json' };
 import nl from '@clausewright/messages/sandbox.nl.json' with { type: 'json' };
 import { createTranslator } from 'use-intl/core';
-import { hashSource } from '../../../http/security-headers.ts';
-import { markup, page } from '../../../mail/markup.ts';
-import { exponentOf } from '../../money.ts';
+import { hashSource } from '../../../platform/http/security-headers.ts';
+import { markup, page } from '../../../platform/mail/markup.ts';
+import { exponentOf } from '../../../platform/money.ts';
 
 type Say = (key: keyof typeof en, values?: Readonly<Record<string, string>>) => string;
 

@@ -1,6 +1,6 @@
 import { idPattern } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../../http/request-language.ts';
+import { languageOf } from '../../../platform/http/request-language.ts';
 import type { BillingPorts } from '../../ports.ts';
 import { returnUrlOf } from '../../transactions/order-of.ts';
 import { findTransaction } from '../../transactions/transaction-store.ts';

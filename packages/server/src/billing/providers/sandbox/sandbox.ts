@@ -1,6 +1,6 @@
 import type { PaymentReason } from '@clausewright/contract';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../database/schema.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { declineOf } from '../decline-reasons.ts';
 import type { Answer, Order, PaymentProvider, Reading } from '../provider.ts';
 import {

@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf, stripeConfirmPayment } from '@clausewright/contract';
-import type { Caller } from '../../../agreements/agreement-access.ts';
-import type { Outcome } from '../../../http/envelope.ts';
+import type { Caller } from '../../../documents/records/agreement-access.ts';
+import type { Outcome } from '../../../platform/http/envelope.ts';
 import type { BillingPorts } from '../../ports.ts';
 import { openItem } from '../../transactions/open-purchase.ts';
 import { reconcile } from '../../transactions/reconcile.ts';

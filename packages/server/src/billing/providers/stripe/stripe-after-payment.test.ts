@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DisputeState } from '../../../database/billing-schema.ts';
+import type { DisputeState } from '../../../platform/database/billing-schema.ts';
 import { disputeStateOf } from './stripe-reading.ts';
 import { beginStripe, type BegunStripe, readingOf, startOrder } from './testing/begin-stripe.ts';
 

@@ -1,4 +1,4 @@
-import type { AttemptState, DisputeState } from '../../../database/billing-schema.ts';
+import type { AttemptState, DisputeState } from '../../../platform/database/billing-schema.ts';
 import { declineOf } from '../decline-reasons.ts';
 import type { Reading, VaultedMethod } from '../provider.ts';
 import { fromStripe } from './stripe-amounts.ts';

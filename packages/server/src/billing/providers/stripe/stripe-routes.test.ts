@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Holder, Json } from '../../../agreements/testing/visitor.ts';
+import type { Holder, Json } from '../../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { intentFor, shop, type Shop } from './testing/stripe-shop.ts';
 

@@ -7,10 +7,10 @@ import {
   stripeNewMethodToken,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../../agreements/agreement-access.ts';
-import type { Outcome } from '../../../http/envelope.ts';
-import { serveCall } from '../../../http/route.ts';
-import type { Session } from '../../../http/session.ts';
+import { callerOf } from '../../../documents/records/agreement-access.ts';
+import type { Outcome } from '../../../platform/http/envelope.ts';
+import { serveCall } from '../../../platform/http/route.ts';
+import type { Session } from '../../../platform/http/session.ts';
 import { limitGuesses } from '../../discounts/limit-guesses.ts';
 import { addMethod, enterVault } from '../../payment-methods/add-method.ts';
 import type { BillingPorts } from '../../ports.ts';

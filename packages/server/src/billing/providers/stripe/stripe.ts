@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Answer, Order, PaymentProvider, Started } from '../provider.ts';
 import { leastCharge } from './stripe-amounts.ts';
 import { prepareIntent } from './stripe-begin.ts';

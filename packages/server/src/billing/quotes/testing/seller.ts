@@ -1,9 +1,9 @@
 import type { Buyer } from '@clausewright/contract';
-import { findAgreement } from '../../../agreements/agreement-store.ts';
-import { twoLanguages, type Visitor, visitor } from '../../../agreements/testing/visitor.ts';
-import type { Config } from '../../../config.ts';
-import { newId } from '../../../database/ids.ts';
-import type { Database } from '../../../database/schema.ts';
+import { findAgreement } from '../../../documents/records/agreement-store.ts';
+import { twoLanguages, type Visitor, visitor } from '../../../documents/agreements/testing/visitor.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { insertDiscount, type NewDiscount } from '../../discounts/discount-store.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { checkBuyer } from '../../tax/check-buyer.ts';

@@ -3,7 +3,7 @@ import {
   type BraintreeFakeOptions,
   startBraintreeFake,
 } from '@clausewright/fakes/braintree';
-import { newId } from '../../../../database/ids.ts';
+import { newId } from '../../../../platform/database/ids.ts';
 import { fakeClock } from '../../../../testing/fake-clock.ts';
 import type { Answer, Order, PaymentProvider, Reading } from '../../provider.ts';
 import { createBraintreeProvider } from '../braintree.ts';

@@ -1,0 +1,175 @@
+import {
+  agreementCosts,
+  agreementCoverage,
+  coverageOfAnswers,
+  type Buyer,
+  deleteAgreement as deleteCall,
+  downloadAgreement,
+  generateFiles as generateFilesCall,
+  getAgreementDetails,
+  getAgreementSaleDetails,
+  newAgreement,
+  previewAgreement as previewCall,
+  publicDownloadDetails,
+  readSiteDifferences as differencesCall,
+  readSiteProfile as profileCall,
+  sendCustomerEmail as sendEmailCall,
+  updateAgreement as updateCall,
+} from '@clausewright/contract';
+import type { FastifyInstance } from 'fastify';
+import { limitGuesses } from '../../billing/discounts/limit-guesses.ts';
+import type { BillingPorts } from '../../billing/ports.ts';
+import { type CallInput, serveCall } from '../../platform/http/route.ts';
+import { callerOf } from '../records/agreement-access.ts';
+import { createAgreement } from './create-agreement.ts';
+import { deleteAgreement } from './delete-agreement.ts';
+import { findFile } from '../records/file-store.ts';
+import { generateFiles } from './generate-files.ts';
+import type { AgreementPorts } from '../../platform/ports.ts';
+import { previewAgreement } from './preview-agreement.ts';
+import { coverAgreement, coverAnswers } from './read-coverage.ts';
+import { readAgreementDetails, readCosts, type ReadInput, readSaleDetails } from './read-agreement.ts';
+import { readDownload } from './read-download.ts';
+import { readSiteDifferences, readSiteProfile } from './read-site-profile.ts';
+import { sendCustomerEmail } from './send-customer-email.ts';
+import { unlessDeleted } from '../records/unless-deleted.ts';
+import { updateAgreement } from './update-agreement.ts';
+
+export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): void {
+  serveCall(app, newAgreement, ({ body, language, session }) =>
+    createAgreement(ports, {
+      ownerId: session?.customerId ?? null,
+      requestId: body.request_id,
+      requestSecret: body.request_secret,
+      type: body.type,
+      answers: body.answers,
+      language,
+      freeOnly: body.free_only ?? false,
+      premium: body.premium ?? false,
+    }),
+  );
+  serveCall(app, updateCall, (input) =>
+    unlessDeleted(ports.db, input.params.id, () =>
+      updateAgreement(ports, {
+        id: input.params.id,
+        caller: callerOf(input),
+        type: input.body.type,
+        answers: input.body.answers,
+        edits: input.body.edits,
+        resolutions: input.body.resolutions,
+        revision: input.body.revision,
+        language: input.language,
+        freeOnly: input.body.free_only ?? false,
+        premium: input.body.premium,
+      }),
+    ),
+  );
+  serveCall(app, previewCall, ({ body, language, session }) =>
+    previewAgreement(ports, {
+      type: body.type,
+      answers: body.answers,
+      language: body.language,
+      clause: body.clause,
+      interfaceLanguage: language,
+      ownerId: session?.customerId ?? null,
+    }),
+  );
+  serveCall(app, coverageOfAnswers, ({ body, language, session }) =>
+    coverAnswers(ports, {
+      type: body.type,
+      answers: body.answers,
+      language: body.language,
+      interfaceLanguage: language,
+      ownerId: session?.customerId ?? null,
+    }),
+  );
+  serveCall(app, deleteCall, (input) =>
+    deleteAgreement(ports, { id: input.params.id, caller: callerOf(input) }),
+  );
+  serveCall(app, sendEmailCall, (input) =>
+    sendCustomerEmail(ports, { id: input.params.id, caller: callerOf(input) }),
+  );
+  serveCall(app, profileCall, ({ body, session }) =>
+    readSiteProfile(ports, {
+      type: body.type,
+      agreements: body.agreements.map(({ agreement_id: id, token }) => ({ id, token })),
+      session,
+    }),
+  );
+  serveDetails(app, ports);
+  serveDownloads(app, ports);
+}
+
+function serveDetails(app: FastifyInstance, ports: BillingPorts): void {
+  serveCall(app, agreementCosts, (input) =>
+    limitGuesses(app.rateLimits, { address: input.address, code: input.body.discount_code }, () =>
+      unlessDeleted(ports.db, input.params.id, () =>
+        readCosts(ports, {
+          ...readInput(input),
+          buyer: buyerIn(input),
+          discountCode: input.body.discount_code,
+          processor: input.body.processor,
+          connectionCountry: input.connectionCountry,
+        }),
+      ),
+    ),
+  );
+  serveCall(app, agreementCoverage, (input) =>
+    unlessDeleted(ports.db, input.params.id, () =>
+      coverAgreement(ports, { ...readInput(input), document: input.query.language }),
+    ),
+  );
+  serveCall(app, differencesCall, (input) =>
+    unlessDeleted(ports.db, input.params.id, () => readSiteDifferences(ports, readInput(input))),
+  );
+  serveCall(app, getAgreementDetails, (input) =>
+    unlessDeleted(ports.db, input.params.id, () => readAgreementDetails(ports, readInput(input))),
+  );
+  serveCall(app, getAgreementSaleDetails, (input) =>
+    unlessDeleted(ports.db, input.params.id, () =>
+      readSaleDetails(ports, { ...readInput(input), connectionCountry: input.connectionCountry }),
+    ),
+  );
+}
+
+function serveDownloads(app: FastifyInstance, ports: BillingPorts): void {
+  serveCall(app, generateFilesCall, ({ body: { agreement_id: id }, ...input }) =>
+    unlessDeleted(ports.db, id, () => generateFiles(ports, { id, caller: callerOf(input) })),
+  );
+  for (const call of [publicDownloadDetails, downloadAgreement]) {
+    serveCall(app, call, (input) =>
+      unlessDeleted(ports.db, input.params.id, () => readDownload(ports, readInput(input))),
+    );
+  }
+  serveFiles(app, ports);
+}
+
+/** Who buys, in the long form or in the short one of scripts; null where neither says. */
+function buyerIn({ body, country }: CallInput<typeof agreementCosts>): Buyer | null {
+  const { billing, country: said, vat_number: vatNumber } = body;
+  if (billing !== undefined) return billing;
+  if (said === undefined && vatNumber === undefined) return null;
+  return { country: said ?? country, ...(vatNumber !== undefined && { vat_number: vatNumber }) };
+}
+
+function readInput(
+  input: Pick<CallInput<typeof getAgreementDetails>, 'params' | 'agreementToken' | 'session' | 'language'>,
+): ReadInput {
+  return { id: input.params.id, caller: callerOf(input), language: input.language };
+}
+
+/** A file's address carries its own random id: whoever has it may read the file. */
+function serveFiles(app: FastifyInstance, { db }: AgreementPorts): void {
+  app.get<{ Params: { id: string } }>(
+    '/files/:id',
+    { config: { documentClass: 'file', limit: 'download' }, schema: { hide: true } },
+    async (request, reply) => {
+      const file = await findFile(db, request.params.id);
+      if (file === null) return reply.callNotFound();
+      return reply
+        .type(file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        .send(Buffer.from(file.content));
+    },
+  );
+}
