@@ -1,11 +1,12 @@
 import { builtFiles } from '@clausewright/banner/built';
 import { createEmailChecks, createSharedEmailChecks } from './customers/accounts/email-checks.ts';
 import { readBannerFiles } from './consent/banner/read-banner-files.ts';
-import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
+import type { InvoicePorts } from './billing/invoices/invoice-file.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import type { Config } from './platform/config/config.ts';
-import { isForOwnMachine } from './platform/http/own-machine.ts';
+import { isForOwnMachine } from './platform/network/own-machine.ts';
 import type { RoutePorts } from './serve-routes.ts';
+import { policiesOfSite } from './documents/site-consistency/policies-of-site.ts';
 import { createPasswords } from './customers/sessions/hash-password.ts';
 import { loadPage } from './consent/site-check/load-page.ts';
 
@@ -24,6 +25,7 @@ export function routePortsOf(config: Config, billing: BillingPorts & InvoicePort
     demoUrl:
       config.mode === 'production' || !isForOwnMachine(config) ? null : `${config.publicUrl}/demo/shop`,
     privateNames: config.siteNetworks.length > 0,
+    policiesOfSite,
     loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
 }

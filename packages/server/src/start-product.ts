@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { forgetUnconfirmed } from './personal-data/forget-unconfirmed.ts';
 import { renderFiles } from './documents/agreements/render-files.ts';
 import { serveBanners } from './consent/banner/routes.ts';
-import { billingParts } from './billing/billing-parts.ts';
+import { productPorts } from './product-ports.ts';
 import { loadProviders, type ProvidersOf } from './billing/providers/configured-providers.ts';
 import { startBillingWork } from './billing/start-billing-work.ts';
 import type { BillingPorts } from './billing/ports.ts';
-import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
+import type { InvoicePorts } from './billing/invoices/invoice-file.ts';
 import { currentPrices, putPricesInForce } from './platform/prices/price-store.ts';
 import { watchPrices } from './platform/prices/watch-prices.ts';
 import { putVatRatesInForce } from './billing/tax/rate-store.ts';
@@ -17,6 +17,7 @@ import { serveCommands } from './operations/cli/command-socket.ts';
 import { commands } from './operations/cli/commands.ts';
 import { runCommand } from './operations/cli/run-command.ts';
 import { systemClock } from './platform/clock.ts';
+import { settleNotice, settleWaiting } from './statutory-functions/cancellations/settle-notice.ts';
 import { removeOldNotices } from './statutory-functions/cancellations/removal-store.ts';
 import { type Config, withPort } from './platform/config/config.ts';
 import { startLogWork } from './consent/consent-log/start-log-work.ts';
@@ -29,7 +30,7 @@ import { buildHealthServer } from './platform/http/build-health-server.ts';
 import { buildServer } from './platform/http/build-server.ts';
 import { freePort } from './platform/http/free-port.ts';
 import { listen } from './platform/http/listen.ts';
-import { isForOwnMachine, isLoopbackAddress } from './platform/http/own-machine.ts';
+import { isForOwnMachine, isLoopbackAddress } from './platform/network/own-machine.ts';
 import type { createLog } from './platform/http/log.ts';
 import { createPayloadKeyStore } from './platform/http/payload-key-store.ts';
 import { webBuildOf } from './platform/http/pages/web-build.ts';
@@ -42,7 +43,7 @@ import { startLibraryWork } from './documents/library-updates/start-library-work
 import { mailerOf } from './platform/mail/mailer-of.ts';
 import { outboxIsShown } from './platform/mail/outbox-routes.ts';
 import { maintenanceSince } from './platform/maintenance/maintenance-store.ts';
-import { countAlert } from './platform/metrics/counted.ts';
+import { countAlert } from './billing/alert-counter.ts';
 import { serveMetrics } from './operations/metrics/metrics-server.ts';
 import { watchMaintenance } from './platform/maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
@@ -103,7 +104,8 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     const attachments = termsAttachments({ db, pdf });
     const sending = { db, clock: systemClock, enqueue: jobs.enqueue, log, mailer, attachments };
     await startWork(jobs, sending, pdf);
-    await startBillingWork(jobs, ports);
+    await startBillingWork(jobs, ports, () => settleWaiting(ports));
+    await jobs.work('settle-cancellation', ({ notice_id: id }) => settleNotice(ports, id));
     await startLibraryWork(jobs, ports);
     const { consentMonths: months, dataDir, timestamps } = config;
     await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });
@@ -230,7 +232,7 @@ function billingPortsOf(
   const secret = instanceSecret(config.secretKey, config.dataDir);
   const clock = systemClock;
   return {
-    ...billingParts(config, { db, clock, publicUrl }, given),
+    ...productPorts(config, { db, clock, publicUrl }, given),
     db,
     clock,
     enqueue,

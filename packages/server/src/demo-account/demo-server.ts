@@ -20,7 +20,7 @@ import { buildServer } from '../platform/http/build-server.ts';
 import { createLog } from '../platform/http/log.ts';
 import { createPayloadKeyStore } from '../platform/http/payload-key-store.ts';
 import { createPayloadKeys } from '../platform/http/payload-keys.ts';
-import type { JobData, JobName } from '../platform/jobs/queues.ts';
+import type { JobData, JobName } from '../platform/database/job-queues/queues.ts';
 import { findNewerTexts } from '../documents/library-updates/find-newer-texts.ts';
 import { routePortsOf } from '../route-ports.ts';
 import { serveRoutes } from '../serve-routes.ts';

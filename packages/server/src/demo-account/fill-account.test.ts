@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PdfRenderer } from '@clausewright/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CommandResult } from '../operations/cli/commands.ts';
+import type { CommandResult } from '../operations/cli/command.ts';
 import { consentCommands } from '../operations/cli/consent-commands.ts';
 import { orderCommands } from '../operations/cli/order-commands.ts';
 import { runCommand } from '../operations/cli/run-command.ts';

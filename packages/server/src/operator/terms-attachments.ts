@@ -3,17 +3,9 @@ import { type PdfRenderer, renderText } from '@clausewright/documents';
 import type { Database } from '../platform/database/schema.ts';
 import { dateWords } from '../documents/page-frame/hosted-frame.ts';
 import { hostedMessages } from '../documents/page-frame/hosted-messages.ts';
+import type { Attachment, Attachments } from '../platform/mail/attachment.ts';
 import type { TermsDocument } from './sold-terms.ts';
 import { termsOf } from './sold-terms-store.ts';
-
-export interface Attachment {
-  fileName: string;
-  contentType: string;
-  content: Uint8Array;
-}
-
-/** Files of terms by their hashes. */
-export type Attachments = (hashes: readonly string[]) => Promise<Attachment[]>;
 
 /** Two documents in six languages, of this version and the one before. */
 const mostKept = 24;

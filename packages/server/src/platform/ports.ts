@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
-import type { Mode, Operator } from './config/config.ts';
+import type { Mode } from './config/config.ts';
+import type { Operator } from './config/operator.ts';
 import type { Database } from './database/schema.ts';
 import type { Enqueue } from './jobs/start-jobs.ts';
 

@@ -1,11 +1,12 @@
 import type { AgreementPorts } from '../platform/ports.ts';
-import { billingParts } from '../billing/billing-parts.ts';
+import { productPorts } from '../product-ports.ts';
 import type { Alert, BillingPorts } from '../billing/ports.ts';
 import { loadProviders } from '../billing/providers/configured-providers.ts';
 import { createProviders } from '../billing/providers/providers.ts';
 import type { PaymentProvider } from '../billing/providers/provider.ts';
 import type { Vies } from '../billing/tax/vies.ts';
-import { type Config, loadConfig, type Operator } from '../platform/config/config.ts';
+import { type Config, loadConfig } from '../platform/config/config.ts';
+import type { Operator } from '../platform/config/operator.ts';
 
 export interface BillingGiven {
   /** Beside the sandbox, before it. */
@@ -30,7 +31,7 @@ export function testBillingParts(
   ports: Pick<AgreementPorts, 'db' | 'clock' | 'publicUrl'>,
   { providers = [], vies, operator, alerts }: BillingGiven = {},
 ): Omit<BillingPorts, keyof AgreementPorts> {
-  const parts = billingParts(testConfig(), ports, { alert: (alert) => alerts?.push(alert), providersOf });
+  const parts = productPorts(testConfig(), ports, { alert: (alert) => alerts?.push(alert), providersOf });
   const { offered } = parts.providers;
   return {
     ...parts,

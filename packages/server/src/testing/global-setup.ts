@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { testDatabaseUrl } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { installJobs } from '../platform/jobs/install-jobs.ts';
+import { installJobs } from '../platform/database/job-queues/install-jobs.ts';
 import { createDatabase, dropDatabases } from './postgres-databases.ts';
 import { templateDirectory } from './template.ts';
 

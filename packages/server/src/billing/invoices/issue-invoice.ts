@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract';
-import type { Operator } from '../../platform/config/config.ts';
+import type { Operator } from '../../platform/config/operator.ts';
 import type { ItemType, Processor } from '../../platform/database/billing-schema.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Quote } from '../quotes/quote.ts';

@@ -1,5 +1,6 @@
 import type { listInvoices, QueryOf } from '@clausewright/contract';
 import type { Insertable } from 'kysely';
+import { featureLinks } from '../../product-ports.ts';
 import { expect, test } from 'vitest';
 import { insertAccount } from '../../customers/customer-store.ts';
 import { claimAgreements } from '../../documents/agreements/own-agreements.ts';
@@ -180,7 +181,7 @@ test('who claims an agreement has the invoices of what was paid for it, but not 
   ];
   const numbers = async () => (await listed(ada)).invoices.map((one) => one.number);
   expect(await numbers()).toEqual([]);
-  await claimAgreements({ db: database.db }, { session: ada, claims });
+  await claimAgreements({ db: database.db, ...featureLinks }, { session: ada, claims });
   expect(await numbers()).toEqual([number]);
   expect((await listed(bob)).total).toBe(1);
 });

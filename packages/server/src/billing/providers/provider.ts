@@ -1,6 +1,6 @@
 import type { ClientStart, Language, PaymentReason, Processor } from '@clausewright/contract';
 import type { AttemptState, DisputeState } from '../../platform/database/billing-schema.ts';
-import type { JsonObject } from '../../platform/database/schema.ts';
+import type { JsonObject } from '../../platform/database/json.ts';
 
 /** One payment, as a provider is told of it. */
 export interface Order {

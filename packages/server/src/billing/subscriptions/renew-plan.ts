@@ -1,4 +1,3 @@
-import { isNoticeWaiting } from '../../statutory-functions/cancellations/account-notice-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { mailPlanEnded } from './plan-mail.ts';
@@ -57,7 +56,7 @@ async function take(
 ): Promise<boolean> {
   // It may be this one that was cancelled: nothing more is charged until that is known.
   const charges = step === 'try' || step === 'charge';
-  if (charges && (await isNoticeWaiting(ports.db, subscription.customerId))) return false;
+  if (charges && (await ports.isCancellationWaiting(ports.db, subscription.customerId))) return false;
   switch (step) {
     case 'wait':
       return false;

@@ -8,11 +8,11 @@ import type { Session } from '../../platform/http/session.ts';
 import { cardsOf } from '../../consent/consents/consent-card-store.ts';
 import { planWith } from '../../consent/consents/describe-consent.ts';
 import { shownDomain } from '../../consent/consents/domain-of.ts';
-import type { ConsentPorts } from '../../consent/consents/ports.ts';
+import type { BillingPorts } from '../ports.ts';
 
 /** Plans of all own consents in figures; three questions however many they are. */
 export async function readSubscriptionStats(
-  { db, clock }: Pick<ConsentPorts, 'db' | 'clock'>,
+  { db, clock }: Pick<BillingPorts, 'db' | 'clock'>,
   session: Session,
 ): Promise<Outcome<ResultOf<typeof subscriptionStats>>> {
   const now = clock();

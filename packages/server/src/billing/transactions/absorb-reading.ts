@@ -2,7 +2,7 @@ import { insertAuditOnce } from '../../platform/database/audit-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { countPayment, countProviderAnswer } from '../../platform/metrics/counted.ts';
+import { countPayment, countProviderAnswer } from './payment-counters.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';

@@ -1,5 +1,6 @@
 import { insertAuditOnce } from '../../platform/database/audit-store.ts';
-import type { JsonObject, Transaction } from '../../platform/database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import type { JsonObject } from '../../platform/database/json.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { mailPaymentPending, mailPaymentRefused } from './payment-mail.ts';
 import { postDispute, postExcess, postSurplus } from '../ledger/post.ts';

@@ -2,7 +2,7 @@ import type { Processor } from '@clausewright/contract';
 import { insertAuditOnce } from '../../platform/database/audit-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { countWebhook, timeWebhook } from '../../platform/metrics/counted.ts';
+import { countWebhook, timeWebhook } from './webhook-counters.ts';
 import type { BillingPorts } from '../ports.ts';
 import { mirrorPlan } from '../subscriptions/mirror-plan.ts';
 import { openProviderRenewal } from '../subscriptions/open-provider-renewal.ts';

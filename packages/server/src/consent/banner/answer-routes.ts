@@ -3,7 +3,7 @@ import { recordBytes } from '@clausewright/contract/banner';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ConsentEvent, filedAt } from '../consent-log/consent-event.ts';
 import type { GroupCommit } from '../consent-log/group-commit.ts';
-import { countAnswer } from '../../platform/metrics/counted.ts';
+import { countAnswer } from './answer-counter.ts';
 import { readJson, type ReadBody } from '../../platform/http/json-body.ts';
 import { connectionCountry } from '../../platform/http/tracked-country.ts';
 import {

@@ -2,13 +2,7 @@
 import type { LogFormat } from '@clausewright/contract';
 import { csvCell, csvMark } from '../../platform/http/csv-cell.ts';
 import { consentRecord, recordContext } from './iso-27560.ts';
-import type { ExportedRecord } from './exported-record.ts';
-
-/** Whose answers they are. */
-export interface ExportedSite {
-  domain: string;
-  exportedAt: string;
-}
+import type { ExportedRecord, ExportedSite } from './exported-record.ts';
 
 interface ExportFormat {
   contentType: string;

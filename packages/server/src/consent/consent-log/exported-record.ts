@@ -5,6 +5,12 @@ import { entryWith, vendorsWith, versionAt } from './describe-entry.ts';
 import type { SealedEvent } from './leaf.ts';
 import type { SnapshotVersion } from './snapshot-version-store.ts';
 
+/** Whose answers they are. */
+export interface ExportedSite {
+  domain: string;
+  exportedAt: string;
+}
+
 export interface ExportedRecord extends Omit<LogEntry, 'id' | 'at' | 'language'> {
   record: string;
   time: string;

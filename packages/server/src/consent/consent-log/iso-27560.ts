@@ -3,7 +3,7 @@
  * (guide of its community group, final report of August 2024). Pure.
  */
 import type { OptionalType } from '@clausewright/contract';
-import type { ExportedSite } from './export-formats.ts';
+import type { ExportedSite } from './exported-record.ts';
 import type { ExportedRecord } from './exported-record.ts';
 
 export const recordContext = {

@@ -1,11 +1,8 @@
 import type { deleteConsent as call, ResultOf } from '@clausewright/contract';
-import { endPlan } from '../../billing/subscriptions/end-plan.ts';
 import { lockSubscription } from '../plans/subscription-store.ts';
-import { cancelUnlessCharging } from '../../billing/transactions/cancel-payment.ts';
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { lookAgain } from '../../documents/library-updates/look-again.ts';
 import { changeConsent } from './change-consent.ts';
 import { markDeleted } from './consent-store.ts';
 import type { ConsentPorts } from './ports.ts';
@@ -24,12 +21,12 @@ export async function deleteConsent(
     const lives = live !== null && live.state !== 'ended';
     if (lives && !live.cancelAtPeriodEnd) return { ok: false, reason: 'plan-runs' };
     const item = { itemType: 'consent', itemId: id } as const;
-    if (!(await cancelUnlessCharging(ports, trx, item, { because: 'consent-deleted', now }))) {
+    if (!(await ports.plans.cancelPayment(ports, trx, item, { because: 'consent-deleted', now }))) {
       return { ok: false, reason: 'payment-in-progress' };
     }
-    if (lives) await endPlan(ports, trx, { subscription: live, because: 'cancelled', now });
+    if (lives) await ports.plans.end(ports, trx, { subscription: live, because: 'cancelled', now });
     await markDeleted(trx, consent, now);
-    if (consent.published !== null) await lookAgain(ports, trx, consent.ownerId);
+    if (consent.published !== null) await ports.bannerChanged(ports, trx, consent.ownerId);
     const audited = { objectType: 'consent', objectId: id, at: now };
     await insertAudit(trx, { actor: session.customerId, action: 'consent.delete', ...audited });
     return { ok: true, value: {} };

@@ -6,7 +6,6 @@ import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { lookAgain } from '../../documents/library-updates/look-again.ts';
 import { asksAgain } from './asks-again.ts';
 import { factsOf } from './banner-of-site.ts';
 import { findVersion, insertVersion, readDraft, type Snapshot } from './banner-version-store.ts';
@@ -52,7 +51,7 @@ export async function publishBanner(
     );
     await insertVersion(trx, siteId, version, snapshots);
     await updateConsentRow(trx, consent, { published: version.number }, now);
-    if (saysElse(before?.draft, draft)) await lookAgain(ports, trx, consent.ownerId);
+    if (saysElse(before?.draft, draft)) await ports.bannerChanged(ports, trx, consent.ownerId);
     const audited = { objectType: 'consent', objectId: id, at: now };
     await insertAudit(trx, { actor: session.customerId, action: 'consent.publish', ...audited });
     return { ok: true, value: publishedWith(version, snapshots) };

@@ -11,9 +11,6 @@ import {
   listConsents,
   newConsent,
   publishBanner as publishCall,
-  readContradictions as contradictionsCall,
-  siteVendors,
-  subscriptionStats,
   toggleConsent,
   updateConsent as updateCall,
   updateFields,
@@ -28,20 +25,13 @@ import { addDomain, deleteDomain } from './further-domains.ts';
 import type { ConsentPorts } from './ports.ts';
 import { publishBanner } from './publish-banner.ts';
 import { readConsents, readDetails, readFields, readSaleDetails, readServing } from './read-consents.ts';
-import { readContradictions } from '../../documents/site-consistency/read-contradictions.ts';
-import { readSiteVendors } from '../../documents/site-consistency/site-vendors.ts';
-import { readSubscriptionStats } from '../../billing/subscriptions/subscription-stats.ts';
 import { toggle, updateConsent, writeFields } from './update-consent.ts';
 import { serveVendorCalls } from './vendor-routes.ts';
 
 export function serveConsentCalls(app: FastifyInstance, ports: ConsentPorts): void {
   serveCall(app, newConsent, ({ session, body }) => createConsent(ports, { session, body }));
   serveCall(app, listConsents, ({ session }) => readConsents(ports, session));
-  serveCall(app, subscriptionStats, ({ session }) => readSubscriptionStats(ports, session));
   serveCall(app, domainExists, ({ session, body }) => findDomain(ports, { session, siteUrl: body.site_url }));
-  serveCall(app, siteVendors, ({ session, body }) =>
-    readSiteVendors(ports, { session, siteUrl: body.site_url }),
-  );
   serveCall(app, consentSaleDetails, ({ session, params }) =>
     readSaleDetails(ports, { session, id: params.id }),
   );
@@ -67,9 +57,6 @@ export function serveConsentCalls(app: FastifyInstance, ports: ConsentPorts): vo
   serveVendorCalls(app, ports);
   serveCall(app, publishCall, ({ session, params, body }) =>
     publishBanner(ports, { session, id: params.id, askAgain: body.ask_again ?? false }),
-  );
-  serveCall(app, contradictionsCall, ({ session, params }) =>
-    readContradictions(ports, { session, id: params.id }),
   );
   serveCall(app, discardCall, ({ session, params }) => discardBanner(ports, { session, id: params.id }));
 }

@@ -9,7 +9,6 @@ import type {
 } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { lookAgain } from '../../documents/library-updates/look-again.ts';
 import { refusedBanner } from './banner-faults.ts';
 import { cardAfter, changeConsent, type Held } from './change-consent.ts';
 import { updateConsentRow } from './consent-store.ts';
@@ -71,7 +70,7 @@ export async function toggle(
     const { trx, consent, now } = held;
     await updateConsentRow(trx, consent, { active }, now);
     const asked = consent.published !== null && consent.active !== active;
-    if (asked) await lookAgain(ports, trx, consent.ownerId);
+    if (asked) await ports.bannerChanged(ports, trx, consent.ownerId);
     return cardAfter(held);
   });
 }

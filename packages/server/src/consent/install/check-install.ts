@@ -2,7 +2,6 @@ import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
 import { deniedUses } from '@clausewright/agreements/clauses';
 import type { checkInstall as call, ResultOf } from '@clausewright/contract';
 import { shownDomain } from '../consents/domain-of.ts';
-import { policiesOfSite } from '../../documents/site-consistency/policies-of-site.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -24,7 +23,7 @@ export async function checkInstall(
   const loaded = await loadSite(ports, consent.domain, path);
   if (!loaded.ok) return loaded;
   const catalogue = await loadBannerCatalogue('en');
-  const policies = await policiesOfSite(ports.db, session.customerId, draft);
+  const policies = await ports.policiesOfSite(ports.db, session.customerId, draft);
   const inspected = await ports.inspector.inspect(loaded.page, {
     siteId: consent.siteId,
     origin: ports.consentUrl,

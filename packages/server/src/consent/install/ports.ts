@@ -1,9 +1,12 @@
-import type { BillingPorts } from '../../billing/ports.ts';
+import type { Answers } from '@clausewright/agreements/questionnaires';
+import type { AgreementType } from '@clausewright/contract';
+import type { BannerDraft } from '../../platform/database/consent-schema.ts';
+import type { AgreementPorts } from '../../platform/ports.ts';
 import type { LoadResult } from '../site-check/load-page.ts';
 
 /** What installing a banner needs from the rest of the process. */
 export interface InstallPorts extends Pick<
-  BillingPorts,
+  AgreementPorts,
   'db' | 'clock' | 'enqueue' | 'publicUrl' | 'operatorName'
 > {
   /** Origin of the consent service. */
@@ -12,4 +15,10 @@ export interface InstallPorts extends Pick<
   demoUrl: string | null;
   /** Loads a page of somebody's site. */
   loadSite: (address: URL) => Promise<LoadResult>;
+  /** Served policies of an owner for the site that a banner stands on, with their relevant answers. */
+  policiesOfSite: (
+    db: AgreementPorts['db'],
+    ownerId: string,
+    draft: Pick<BannerDraft, 'domain' | 'domains'>,
+  ) => Promise<readonly { agreementId: string; type: AgreementType; answers: Answers }[]>;
 }

@@ -1,6 +1,6 @@
 import type { AgreementPorts } from '../../platform/ports.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { RateLimits } from '../../platform/http/allowance.ts';
 import type { SessionPorts } from '../sessions/ports.ts';
 import type { EmailChecks } from './email-checks.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyOf, registerCall, ResultOf } from '@clausewright/contract';
-import { holdsAgreement } from '../../documents/records/agreement-store.ts';
+import { holdsAgreement } from './agreement-holder-store.ts';
 import { isDraftToken } from './draft-token.ts';
 import { newToken } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';

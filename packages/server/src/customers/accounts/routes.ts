@@ -1,33 +1,24 @@
 import {
   activateAccountCall,
-  allAgreements,
   checkActivationHash as checkHashCall,
   checkEmail,
   checkEmailStatus,
   checkResetHash as checkResetCall,
   checkValidUuid,
-  claimAgreements as claimCall,
   customerInfo,
-  deleteAccountCall,
-  exportAccount as exportCall,
   forgotPassword as forgotCall,
   registerCall,
   resendActivation as resendCall,
   resetPasswordCall,
   setInitialPassword as setInitialCall,
   setLanguage as setLanguageCall,
-  unpaidAgreements,
   updateProfile as updateProfileCall,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/route.ts';
 import { activateAccount, checkActivationHash, setInitialPassword } from './activate-account.ts';
 import { readAvailability, readEmailStatus } from './check-email.ts';
-import { claimAgreements, readOwnAgreements } from '../../documents/agreements/own-agreements.ts';
 import type { AccountPorts, Allowance } from './ports.ts';
-import { deleteAccount } from '../../personal-data/delete-account.ts';
-import { exportAccount } from '../../personal-data/export-account.ts';
-import { takeExport } from '../../personal-data/export-store.ts';
 import { checkUuid, readCustomer, setLanguage, updateProfile } from './profile.ts';
 import { register } from './register.ts';
 import { checkReset, forgotPassword, resendActivation, resetPassword } from './reset-password.ts';
@@ -36,7 +27,6 @@ export function serveAccountCalls(app: FastifyInstance, ports: AccountPorts): vo
   serveSignUp(app, ports);
   serveLetters(app, ports);
   serveOwnAccount(app, ports);
-  serveEnd(app, ports);
 }
 
 function serveSignUp(app: FastifyInstance, ports: AccountPorts): void {
@@ -77,38 +67,4 @@ function serveOwnAccount(app: FastifyInstance, ports: AccountPorts): void {
   serveCall(app, customerInfo, ({ session }) => readCustomer(ports, session));
   serveCall(app, updateProfileCall, ({ session, body }) => updateProfile(ports, session, body));
   serveCall(app, setLanguageCall, ({ session, params }) => setLanguage(ports, session, params.lang));
-  serveCall(app, unpaidAgreements, ({ session, query }) =>
-    readOwnAgreements(ports, { session, query, unpaid: true }),
-  );
-  serveCall(app, allAgreements, ({ session, query }) =>
-    readOwnAgreements(ports, { session, query, unpaid: false }),
-  );
-  serveCall(app, claimCall, ({ session, body }) => {
-    const claims = body.agreements.map(({ agreement_id: agreementId, token }) => ({ agreementId, token }));
-    return claimAgreements(ports, { session, claims });
-  });
-}
-
-function serveEnd(app: FastifyInstance, ports: AccountPorts): void {
-  serveCall(app, exportCall, ({ session }) => exportAccount(ports, session));
-  serveCall(app, deleteAccountCall, ({ session, body }) =>
-    deleteAccount(ports, { session, password: body.password }),
-  );
-  // Its address carries a random id and gives the archive out once: to ask for its head would take it.
-  app.get<{ Params: { id: string } }>(
-    '/exports/:id',
-    {
-      exposeHeadRoute: false,
-      config: { documentClass: 'file', limit: 'download' },
-      schema: { hide: true },
-    },
-    async (request, reply) => {
-      const content = await takeExport(ports.db, request.params.id, ports.clock());
-      if (content === null) return reply.callNotFound();
-      return reply
-        .type('application/zip')
-        .header('content-disposition', 'attachment; filename="account.zip"')
-        .send(Buffer.from(content));
-    },
-  );
 }

@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/network/network-of.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import {
   allowanceKey,

@@ -1,5 +1,3 @@
-import { cancelUnlessCharging } from '../../billing/transactions/cancel-payment.ts';
-import { isDisputed } from '../../billing/transactions/transaction-store.ts';
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import { allOrNothing } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
@@ -7,7 +5,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { lockAgreement } from '../records/agreement-store.ts';
 import { removeAgreements } from '../records/delete-agreement-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { DocumentPorts } from '../ports.ts';
 import { unlessOutrun } from '../../platform/refuse-on-conflict.ts';
 
 type Deleted = Outcome<Record<string, never>>;
@@ -18,7 +16,7 @@ type Deleted = Outcome<Record<string, never>>;
  * agreement. Asked a second time, the agreement is unknown like any other that is gone.
  */
 export async function deleteAgreement(
-  ports: AgreementPorts,
+  ports: DocumentPorts,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Deleted> {
   const opened = await openAgreement(ports.db, id, caller, 'change');
@@ -30,16 +28,16 @@ export async function deleteAgreement(
 }
 
 async function deleteWithin(
-  ports: AgreementPorts,
+  ports: DocumentPorts,
   trx: Transaction,
   { id, actor }: { id: string; actor: string },
 ): Promise<Deleted> {
   const now = ports.clock();
   if ((await lockAgreement(trx, id)) === null) return { ok: false, reason: 'not-found' };
   // What was sold is evidence until the bank has decided.
-  if (await isDisputed(trx, 'agreement', id)) return { ok: false, reason: 'delete-failed' };
+  if (await ports.sales.isDisputed(trx, 'agreement', id)) return { ok: false, reason: 'delete-failed' };
   const item = { itemType: 'agreement', itemId: id } as const;
-  if (!(await cancelUnlessCharging(ports, trx, item, { because: 'agreement-deleted', now }))) {
+  if (!(await ports.sales.cancelPayment(ports, trx, item, { because: 'agreement-deleted', now }))) {
     return { ok: false, reason: 'payment-in-progress' };
   }
   await removeAgreements(trx, { agreementIds: [id], now });

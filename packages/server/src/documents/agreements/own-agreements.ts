@@ -7,7 +7,6 @@ import type {
   ResultOf,
 } from '@clausewright/contract';
 import { planOfAgreement } from '../planning/plan-of-agreement.ts';
-import { claimPayments } from '../../billing/invoices/claim-payments-store.ts';
 import { isForeignKeyViolation } from '../../platform/database/database-error.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
@@ -16,7 +15,7 @@ import { takeTokensFromLetters } from '../../platform/mail/agreement-letter-stor
 import { heldInVersion } from '../wording/held-wording.ts';
 import { lockAccount } from '../../customers/customer-store.ts';
 import { type Claim, claimFor, listAgreements } from './own-agreement-store.ts';
-import type { AccountPorts } from '../../customers/accounts/ports.ts';
+import type { DocumentPorts } from '../ports.ts';
 
 /** Agreements on a page unless the caller says how many. */
 const usualPage = 20;
@@ -28,7 +27,7 @@ export interface ListInput {
 }
 
 export async function readOwnAgreements(
-  { db, documentsUrl, mode, clock }: AccountPorts,
+  { db, documentsUrl, mode, clock }: DocumentPorts,
   { session, query, unpaid }: ListInput,
 ): Promise<Outcome<ResultOf<typeof allAgreements>>> {
   const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type, status } = query;
@@ -43,7 +42,7 @@ export async function readOwnAgreements(
 
 /** Finished ones are what they are, and few types carry such wording: most are not looked at. */
 function mayWait(
-  mode: AccountPorts['mode'],
+  mode: DocumentPorts['mode'],
   { type, status }: Pick<ListedAgreement, 'type' | 'status'>,
 ): boolean {
   return mode === 'production' && status !== 'finalized' && mayCarryPrescribed(type);
@@ -51,7 +50,7 @@ function mayWait(
 
 /** What waits for its wording need not wait for money: a free document is no premium one for that. */
 async function waiting(
-  ports: Pick<AccountPorts, 'db' | 'mode' | 'clock'>,
+  ports: Pick<DocumentPorts, 'db' | 'mode' | 'clock'>,
   { agreement_id: id, type }: Pick<ListedAgreement, 'agreement_id' | 'type'>,
 ): Promise<Pick<ListedAgreement, 'held' | 'premium'>> {
   const { plan, version } = await planOfAgreement(ports, { id, type });
@@ -63,7 +62,7 @@ async function waiting(
  * that waits carries one.
  */
 export async function claimAgreements(
-  { db }: Pick<AccountPorts, 'db'>,
+  { db, sales }: Pick<DocumentPorts, 'db' | 'sales'>,
   { session, claims }: { session: Session; claims: readonly Claim[] },
 ): Promise<Outcome<ResultOf<typeof claimCall>>> {
   if (claims.length === 0) return { ok: true, value: { claimed: [] } };
@@ -72,7 +71,7 @@ export async function claimAgreements(
       // Before the agreements, as all that changes an account does.
       if ((await lockAccount(trx, session.customerId)) === null) return null;
       const ids = await claimFor(trx, session.customerId, claims);
-      await claimPayments(trx, session.customerId, ids);
+      await sales.claimPayments(trx, session.customerId, ids);
       await takeTokensFromLetters(trx, ids);
       return ids;
     });

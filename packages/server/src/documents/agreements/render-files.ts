@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { isForeignKeyViolation } from '../../platform/database/database-error.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { countDocument, timeDocument } from '../../platform/metrics/counted.ts';
+import { countDocument, timeDocument } from './document-counters.ts';
 import { findAgreement } from '../records/agreement-store.ts';
 import { endGeneration, filesOfVersion, type GenerationEnd, insertFile } from '../records/file-store.ts';
 import { documentsOfVersion, findVersion } from '../records/version-store.ts';

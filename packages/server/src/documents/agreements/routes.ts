@@ -1,24 +1,22 @@
 import {
-  agreementCosts,
   agreementCoverage,
+  allAgreements,
+  claimAgreements as claimCall,
   coverageOfAnswers,
-  type Buyer,
   deleteAgreement as deleteCall,
   downloadAgreement,
   generateFiles as generateFilesCall,
   getAgreementDetails,
-  getAgreementSaleDetails,
   newAgreement,
   previewAgreement as previewCall,
   publicDownloadDetails,
   readSiteDifferences as differencesCall,
   readSiteProfile as profileCall,
   sendCustomerEmail as sendEmailCall,
+  unpaidAgreements,
   updateAgreement as updateCall,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { limitGuesses } from '../../billing/discounts/limit-guesses.ts';
-import type { BillingPorts } from '../../billing/ports.ts';
 import { type CallInput, serveCall } from '../../platform/http/route.ts';
 import { callerOf } from '../records/agreement-access.ts';
 import { createAgreement } from './create-agreement.ts';
@@ -26,16 +24,18 @@ import { deleteAgreement } from './delete-agreement.ts';
 import { findFile } from '../records/file-store.ts';
 import { generateFiles } from './generate-files.ts';
 import type { AgreementPorts } from '../../platform/ports.ts';
+import type { SavingDocumentPorts } from '../ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
 import { coverAgreement, coverAnswers } from './read-coverage.ts';
-import { readAgreementDetails, readCosts, type ReadInput, readSaleDetails } from './read-agreement.ts';
+import { readAgreementDetails, type ReadInput } from './read-agreement.ts';
+import { claimAgreements, readOwnAgreements } from './own-agreements.ts';
 import { readDownload } from './read-download.ts';
 import { readSiteDifferences, readSiteProfile } from './read-site-profile.ts';
 import { sendCustomerEmail } from './send-customer-email.ts';
 import { unlessDeleted } from '../records/unless-deleted.ts';
 import { updateAgreement } from './update-agreement.ts';
 
-export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): void {
+export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentPorts): void {
   serveCall(app, newAgreement, ({ body, language, session }) =>
     createAgreement(ports, {
       ownerId: session?.customerId ?? null,
@@ -96,24 +96,26 @@ export function serveAgreementCalls(app: FastifyInstance, ports: BillingPorts): 
       session,
     }),
   );
+  serveOwn(app, ports);
   serveDetails(app, ports);
   serveDownloads(app, ports);
 }
 
-function serveDetails(app: FastifyInstance, ports: BillingPorts): void {
-  serveCall(app, agreementCosts, (input) =>
-    limitGuesses(app.rateLimits, { address: input.address, code: input.body.discount_code }, () =>
-      unlessDeleted(ports.db, input.params.id, () =>
-        readCosts(ports, {
-          ...readInput(input),
-          buyer: buyerIn(input),
-          discountCode: input.body.discount_code,
-          processor: input.body.processor,
-          connectionCountry: input.connectionCountry,
-        }),
-      ),
-    ),
+/** The agreements of an account. */
+function serveOwn(app: FastifyInstance, ports: SavingDocumentPorts): void {
+  serveCall(app, unpaidAgreements, ({ session, query }) =>
+    readOwnAgreements(ports, { session, query, unpaid: true }),
   );
+  serveCall(app, allAgreements, ({ session, query }) =>
+    readOwnAgreements(ports, { session, query, unpaid: false }),
+  );
+  serveCall(app, claimCall, ({ session, body }) => {
+    const claims = body.agreements.map(({ agreement_id: agreementId, token }) => ({ agreementId, token }));
+    return claimAgreements(ports, { session, claims });
+  });
+}
+
+function serveDetails(app: FastifyInstance, ports: SavingDocumentPorts): void {
   serveCall(app, agreementCoverage, (input) =>
     unlessDeleted(ports.db, input.params.id, () =>
       coverAgreement(ports, { ...readInput(input), document: input.query.language }),
@@ -125,14 +127,9 @@ function serveDetails(app: FastifyInstance, ports: BillingPorts): void {
   serveCall(app, getAgreementDetails, (input) =>
     unlessDeleted(ports.db, input.params.id, () => readAgreementDetails(ports, readInput(input))),
   );
-  serveCall(app, getAgreementSaleDetails, (input) =>
-    unlessDeleted(ports.db, input.params.id, () =>
-      readSaleDetails(ports, { ...readInput(input), connectionCountry: input.connectionCountry }),
-    ),
-  );
 }
 
-function serveDownloads(app: FastifyInstance, ports: BillingPorts): void {
+function serveDownloads(app: FastifyInstance, ports: SavingDocumentPorts): void {
   serveCall(app, generateFilesCall, ({ body: { agreement_id: id }, ...input }) =>
     unlessDeleted(ports.db, id, () => generateFiles(ports, { id, caller: callerOf(input) })),
   );
@@ -142,14 +139,6 @@ function serveDownloads(app: FastifyInstance, ports: BillingPorts): void {
     );
   }
   serveFiles(app, ports);
-}
-
-/** Who buys, in the long form or in the short one of scripts; null where neither says. */
-function buyerIn({ body, country }: CallInput<typeof agreementCosts>): Buyer | null {
-  const { billing, country: said, vat_number: vatNumber } = body;
-  if (billing !== undefined) return billing;
-  if (said === undefined && vatNumber === undefined) return null;
-  return { country: said ?? country, ...(vatNumber !== undefined && { vat_number: vatNumber }) };
 }
 
 function readInput(

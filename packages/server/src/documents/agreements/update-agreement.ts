@@ -1,5 +1,4 @@
 import type { Language, SavedAgreement } from '@clausewright/contract';
-import { type Because, cancelUnlessCharging } from '../../billing/transactions/cancel-payment.ts';
 import { describeCosts } from '../planning/describe-costs.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
@@ -11,7 +10,7 @@ import { addVersion } from './add-version.ts';
 import { changeAgreement, lockAgreement } from '../records/agreement-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Plan } from '../planning/plan-agreement.ts';
-import type { SavingPorts } from '../../platform/ports.ts';
+import type { SavingDocumentPorts } from '../ports.ts';
 import { sameFacts } from '../planning/price-facts.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 import { unlessOutrun } from '../../platform/refuse-on-conflict.ts';
@@ -45,7 +44,7 @@ type Stored = Outcome<{ plan: Plan; status: AgreementStatus }>;
  * the new one costs is paid and the operator released its prescribed wording. A repeat of the same update finds its own version and adds nothing.
  */
 export async function updateAgreement(
-  ports: SavingPorts,
+  ports: SavingDocumentPorts,
   input: UpdateInput,
 ): Promise<Outcome<SavedAgreement>> {
   const opened = await openUpdate(ports, input);
@@ -75,7 +74,7 @@ export async function updateAgreement(
 }
 
 async function store(
-  ports: SavingPorts,
+  ports: SavingDocumentPorts,
   trx: Transaction,
   { update, revision, early }: { update: OpenedUpdate; revision: number; early: Early },
 ): Promise<Stored> {
@@ -88,8 +87,8 @@ async function store(
     : planUpdate(update, present);
   if (!again.ok) return again;
   const { planned } = again;
-  const makeWay = (because: Because): Promise<boolean> =>
-    cancelUnlessCharging(ports, trx, { itemType: 'agreement', itemId: agreement.id }, { because, now });
+  const makeWay = (because: 'nothing-to-pay' | 'answers-changed'): Promise<boolean> =>
+    ports.sales.cancelPayment(ports, trx, { itemType: 'agreement', itemId: agreement.id }, { because, now });
   const paid = planned.plan.price.total === 0;
   const { latest } = present;
   if (isMadeAlready(update, present, { planned, served: locked.currentVersionId === latest.id })) {
@@ -107,7 +106,7 @@ async function store(
 
 /** Writes the version, and serves it where nothing is left to pay and no wording holds it back. */
 async function add(
-  ports: SavingPorts,
+  ports: SavingDocumentPorts,
   trx: Transaction,
   { update, planned, number }: { update: OpenedUpdate; planned: PlannedUpdate; number: number },
 ): Promise<Stored> {

@@ -8,7 +8,7 @@ import {
   versionLine,
 } from '../page-frame/hosted-frame.ts';
 import { hostedMessages } from '../page-frame/hosted-messages.ts';
-import type { HostedVersion } from './hosted-store.ts';
+import type { HostedVersion } from '../page-frame/hosted-frame.ts';
 
 export interface ChangesInput extends Pick<FrameInput, 'base' | 'agreement' | 'language'> {
   before: HostedVersion;

@@ -1,3 +1,4 @@
+import type { HostedAgreement, HostedVersion } from '../page-frame/hosted-frame.ts';
 import type { Plain } from '@clausewright/agreements/tree';
 import type { Language } from '@clausewright/contract';
 import { sql } from 'kysely';
@@ -5,29 +6,6 @@ import { reusedQuery } from '../../platform/database/reused-query.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** A version that was served, and so is public for good unless its payment went back. */
-export interface HostedVersion {
-  id: string;
-  number: number;
-  servedAt: Date;
-  /** Never empty; the first one answers where an address names none. */
-  languages: readonly Language[];
-  /** Who speaks in it. */
-  publisher: string;
-  /** Its payment went back. */
-  withdrawn: boolean;
-}
-
-/** All that decides which pages a live link has, and what stands around their documents. */
-export interface HostedAgreement {
-  deleted: boolean;
-  interfaceLanguage: Language;
-  currentVersionId: string | null;
-  /** Something of it was ever paid for. */
-  paid: boolean;
-  /** Newest first. */
-  versions: readonly HostedVersion[];
-}
-
 /** As many as a page lists; older ones keep their addresses. */
 export const mostListed = 200;
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { findServedVersion, type HostedVersion, mostListed } from './hosted-store.ts';
+import { findServedVersion, mostListed } from './hosted-store.ts';
+import type { HostedVersion } from '../page-frame/hosted-frame.ts';
 import { sharedFor } from '../../platform/memoize-with-ttl.ts';
 
 interface Wanted {

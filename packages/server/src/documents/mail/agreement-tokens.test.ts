@@ -1,3 +1,4 @@
+import { featureLinks } from '../../product-ports.ts';
 import { expect, test } from 'vitest';
 import { insertAccount } from '../../customers/customer-store.ts';
 import { claimAgreements } from '../agreements/own-agreements.ts';
@@ -148,7 +149,10 @@ test.each(aboutAgreements)(
     // Given up, and sent again by the operator.
     await database.db.updateTable('outbox').set({ status: 'failed', next_attempt_at: null }).execute();
     const session = { id: newId(), customerId: account.id, role: 'customer', language: 'en' } as const;
-    const claimed = await claimAgreements(database, { session, claims: [{ agreementId: id, token }] });
+    const claimed = await claimAgreements(
+      { db: database.db, ...featureLinks },
+      { session, claims: [{ agreementId: id, token }] },
+    );
     expect(claimed).toEqual({ ok: true, value: { claimed: [id] } });
     // Nothing but the token is gone.
     expect(await kept()).toEqual(
@@ -167,7 +171,10 @@ test('a claim that proves nothing takes no token out of an e-mail', async () => 
   });
   const session = { id: newId(), customerId: account.id, role: 'customer', language: 'en' } as const;
   const claims = [{ agreementId: id, token: token.toLowerCase() }];
-  expect(await claimAgreements(database, { session, claims })).toEqual({ ok: true, value: { claimed: [] } });
+  expect(await claimAgreements({ db: database.db, ...featureLinks }, { session, claims })).toEqual({
+    ok: true,
+    value: { claimed: [] },
+  });
   expect(JSON.stringify(await kept())).toContain(token);
 });
 

@@ -1,7 +1,29 @@
 import type { Language } from '@clausewright/contract';
 import type { HostedFrame } from '@clausewright/documents';
 import { hostedMessages } from './hosted-messages.ts';
-import type { HostedAgreement, HostedVersion } from '../hosted/hosted-store.ts';
+
+export interface HostedVersion {
+  id: string;
+  number: number;
+  servedAt: Date;
+  /** Never empty; the first one answers where an address names none. */
+  languages: readonly Language[];
+  /** Who speaks in it. */
+  publisher: string;
+  /** Its payment went back. */
+  withdrawn: boolean;
+}
+
+/** All that decides which pages a live link has, and what stands around their documents. */
+export interface HostedAgreement {
+  deleted: boolean;
+  interfaceLanguage: Language;
+  currentVersionId: string | null;
+  /** Something of it was ever paid for. */
+  paid: boolean;
+  /** Newest first. */
+  versions: readonly HostedVersion[];
+}
 
 export interface FrameInput {
   /** Address of the live link, without a slash at the end. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AgreementType, Language } from '@clausewright/contract';
-import { hashToken } from '../../platform/database/ids.ts';
 import { reusedQuery } from '../../platform/database/reused-query.ts';
 import type { AgreementStatus, Database, Transaction } from '../../platform/database/schema.ts';
 import type { Said } from './version-store.ts';
@@ -91,18 +90,6 @@ export async function findAgreement(db: Database, id: string): Promise<Agreement
 export async function findAgreementByRequest(db: Database, requestId: string): Promise<Agreement | null> {
   const [row] = await agreementsByRequest(db, requestId);
   return row ?? null;
-}
-
-/** Whether the token opens any agreement of a visitor. */
-export async function holdsAgreement(db: Database, token: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('agreements')
-    .select('id')
-    .where('access_token_hash', '=', hashToken(token))
-    .where('owner_id', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Holds the agreement against every other writer until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { Format, Language } from '@clausewright/contract';
 import { newId } from '../../platform/database/ids.ts';
 import type { Database, GenerationStatus, Transaction } from '../../platform/database/schema.ts';
-import { queues } from '../../platform/jobs/queues.ts';
+import { queues } from '../../platform/database/job-queues/queues.ts';
 
 export interface FileSummary {
   id: string;

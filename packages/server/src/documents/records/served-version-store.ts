@@ -1,5 +1,12 @@
 import type { Transaction } from '../../platform/database/schema.ts';
-import type { ServedVersion } from '../serving/serve-version.ts';
+
+export interface ServedVersion {
+  agreementId: string;
+  versionId: string;
+  now: Date;
+  /** True where whoever asked sees it at once: a text saved by hand, a version taken back. */
+  withoutLetter?: boolean;
+}
 
 /** Keeps the first moment when a version was served; one that was withdrawn has its addresses again. */
 export async function insertServedVersion(trx: Transaction, served: ServedVersion): Promise<void> {

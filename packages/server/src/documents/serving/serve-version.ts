@@ -2,16 +2,8 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import { carryCheck } from '../library-updates/library-check-store.ts';
 import { type AgreementMailPorts, mailAgreementReady } from '../mail/agreement-mail.ts';
 import { type Agreement, changeAgreement, lockAgreement } from '../records/agreement-store.ts';
-import { insertServedVersion } from '../records/served-version-store.ts';
+import { insertServedVersion, type ServedVersion } from '../records/served-version-store.ts';
 import { findVersion } from '../records/version-store.ts';
-
-export interface ServedVersion {
-  agreementId: string;
-  versionId: string;
-  now: Date;
-  /** True where whoever asked sees it at once: a text saved by hand, a version taken back. */
-  withoutLetter?: boolean;
-}
 
 /**
  * Makes a version the one that is served, hosted and downloaded, with the site and the address that it

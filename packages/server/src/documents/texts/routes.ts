@@ -9,7 +9,7 @@ import {
 import { TextReader } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../records/agreement-access.ts';
-import type { SavingPorts } from '../../platform/ports.ts';
+import type { SavingDocumentPorts } from '../ports.ts';
 import { unlessDeleted } from '../records/unless-deleted.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import { changeLanguages } from './change-languages.ts';
@@ -20,7 +20,7 @@ import { readTexts } from './read-texts.ts';
 import { saveTexts } from './save-texts.ts';
 
 /** Writing the texts of agreements by hand. */
-export function serveTextCalls(app: FastifyInstance, ports: SavingPorts): void {
+export function serveTextCalls(app: FastifyInstance, ports: SavingDocumentPorts): void {
   const textReader = (): TextReader => {
     const made = new TextReader({ warn: (warning) => app.log.warn({ warning }, 'texts') });
     app.addHook('onClose', () => made[Symbol.asyncDispose]());

@@ -14,8 +14,7 @@ import {
   latestVersion,
   type Version,
 } from '../records/version-store.ts';
-import type { BillingPorts } from '../../billing/ports.ts';
-import { cancelUnlessCharging } from '../../billing/transactions/cancel-payment.ts';
+import type { DocumentPorts } from '../ports.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
@@ -37,13 +36,13 @@ type Restored = Outcome<ResultOf<typeof restoreCall>>;
  * Makes a version that was served before the newest one again, as a version of its own, with its answers and
  * texts; it is served at once, for it was paid for then. A repeat finds its own version and adds nothing.
  */
-export async function restoreVersion(ports: BillingPorts, input: RestoreInput): Promise<Restored> {
+export async function restoreVersion(ports: DocumentPorts, input: RestoreInput): Promise<Restored> {
   const opened = await openAgreement(ports.db, input.id, input.caller, 'change');
   if (!opened.ok) return opened;
   return unlessOutrun('update-failed', () => inTransaction(ports.db, (trx) => restore(ports, trx, input)));
 }
 
-async function restore(ports: BillingPorts, trx: Transaction, input: RestoreInput): Promise<Restored> {
+async function restore(ports: DocumentPorts, trx: Transaction, input: RestoreInput): Promise<Restored> {
   const agreement = await lockAgreement(trx, input.id);
   if (agreement === null) return { ok: false, reason: 'not-found' };
   const newest = await latestNumber(trx, agreement.id);
@@ -61,7 +60,7 @@ async function restore(ports: BillingPorts, trx: Transaction, input: RestoreInpu
   if (version === null) throw new Error('a version that was served does not exist');
   if (!(await isStillPaid(trx, { agreement, version, now }))) return notPaid;
   const item = { itemType: 'agreement', itemId: agreement.id } as const;
-  if (!(await cancelUnlessCharging(ports, trx, item, { because: 'answers-changed', now }))) {
+  if (!(await ports.sales.cancelPayment(ports, trx, item, { because: 'answers-changed', now }))) {
     return { ok: false, reason: 'payment-in-progress' };
   }
   const number = newest + 1;
@@ -89,7 +88,7 @@ async function isStillPaid(
 }
 
 async function addCopy(
-  ports: BillingPorts,
+  ports: DocumentPorts,
   trx: Transaction,
   { agreement, version, number, now }: { agreement: Agreement; version: Version; number: number; now: Date },
 ): Promise<void> {

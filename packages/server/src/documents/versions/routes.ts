@@ -10,14 +10,14 @@ import { callerOf } from '../records/agreement-access.ts';
 import { unlessDeleted } from '../records/unless-deleted.ts';
 import { readUpdateDetails } from '../agreements/update-details.ts';
 import { previewUpdate } from '../agreements/update-preview.ts';
-import type { BillingPorts } from '../../billing/ports.ts';
+import type { DocumentPorts } from '../ports.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import { compareVersions } from './compare-versions.ts';
 import { listVersions } from './list-versions.ts';
 import { restoreVersion } from './restore-version.ts';
 
 /** The versions of an agreement: what an update would change, what changed, and the way back. */
-export function serveVersionCalls(app: FastifyInstance, ports: BillingPorts): void {
+export function serveVersionCalls(app: FastifyInstance, ports: DocumentPorts): void {
   const about = <Result>(id: string, work: () => Promise<Result>) => unlessDeleted(ports.db, id, work);
   serveCall(app, getUpdateDetails, (input) => {
     const { id } = input.params;

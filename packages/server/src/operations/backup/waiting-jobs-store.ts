@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Enqueue } from '../../platform/jobs/start-jobs.ts';
-import { jobNames } from '../../platform/jobs/queues.ts';
+import { jobNames } from '../../platform/database/job-queues/queues.ts';
 import { z } from 'zod';
 import type { TableHead } from './backup-format.ts';
 

@@ -16,7 +16,8 @@ import { maintenanceSince } from '../../platform/maintenance/maintenance-store.t
 import { makeMessage } from '../../platform/mail/testing/make-message.ts';
 import { service } from '../../customers/sessions/testing/customer.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { type CommandContext, commands } from './commands.ts';
+import { commands } from './commands.ts';
+import type { CommandContext } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { failOneJob } from './testing/fail-one-job.ts';
 

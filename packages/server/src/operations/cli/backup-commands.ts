@@ -2,7 +2,7 @@ import { writeBackup, type Written } from '../backup/write-backup.ts';
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { instanceSecret } from '../../platform/instance-secret.ts';
-import type { Command, CommandInput, CommandResult, CommandContext } from './commands.ts';
+import type { Command, CommandInput, CommandResult, CommandContext } from './command.ts';
 
 const failures: Readonly<Record<Extract<Written, { ok: false }>['reason'], string>> = {
   'file-exists': 'There is such a file already: backups are never written over.',

@@ -1,8 +1,8 @@
-import { billingParts } from '../../billing/billing-parts.ts';
+import { productPorts } from '../../product-ports.ts';
 import type { BillingPorts } from '../../billing/ports.ts';
 import { loadProviders } from '../../billing/providers/configured-providers.ts';
 import { instanceSecret } from '../../platform/instance-secret.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command.ts';
 
 /** What the use cases need. The secret is read only when a message with a private link is written. */
 export async function billingPortsOf({
@@ -16,7 +16,7 @@ export async function billingPortsOf({
   const { db } = database;
   const providersOf = await loadProviders(config.payments);
   return {
-    ...billingParts(config, { db, clock, publicUrl }, { alert, providersOf }),
+    ...productPorts(config, { db, clock, publicUrl }, { alert, providersOf }),
     db,
     clock,
     enqueue,

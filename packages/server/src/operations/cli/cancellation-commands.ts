@@ -5,7 +5,7 @@ import {
   openNotices,
 } from '../../statutory-functions/cancellations/notice-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { ChangingCommand, Command } from './commands.ts';
+import type { ChangingCommand, Command } from './command.ts';
 
 const mostListed = 50;
 /** Open ones that are read at once; all of them are shown. */

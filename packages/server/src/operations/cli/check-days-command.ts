@@ -1,6 +1,6 @@
 import { checkDays } from '../../consent/consent-log/check-days.ts';
 import { readDaysCopy } from '../../consent/consent-log/days-copy.ts';
-import type { LoneCommand } from './commands.ts';
+import type { LoneCommand } from './command.ts';
 import { noKey, readKeys } from './read-keys.ts';
 import { aboutCodes, verified } from './verification-codes.ts';
 

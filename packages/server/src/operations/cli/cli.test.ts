@@ -6,7 +6,7 @@ import { fakeClock } from '../../testing/fake-clock.ts';
 import { loadConfig } from '../../platform/config/config.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { maintenanceSince } from '../../platform/maintenance/maintenance-store.ts';
-import type { Command, CommandContext } from './commands.ts';
+import type { Command, CommandContext } from './command.ts';
 import { commands } from './commands.ts';
 import { sendCommand, serveCommands } from './command-socket.ts';
 import { localCommands } from './local-commands.ts';

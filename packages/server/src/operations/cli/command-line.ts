@@ -1,6 +1,6 @@
 import { loadConfig } from '../../platform/config/config.ts';
 import { sendCommand } from './command-socket.ts';
-import type { CommandResult, Place } from './commands.ts';
+import type { CommandResult, Place } from './command.ts';
 import { commands } from './commands.ts';
 import { configFaults } from './config-commands.ts';
 import { localCommands } from './local-commands.ts';

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import type { CommandResult } from './commands.ts';
+import type { CommandResult } from './command.ts';
 
 /** A word may be the text of a file. */
 const requestSchema = z.strictObject({ words: z.array(z.string().max(1_000_000)).max(100) });

@@ -1,5 +1,5 @@
 import { printedConfig } from '../../platform/config/config.ts';
-import type { CommandResult, LocalCommand } from './commands.ts';
+import type { CommandResult, LocalCommand } from './command.ts';
 
 export function configFaults(faults: readonly string[]): CommandResult {
   return { ok: false, reason: ['The configuration has faults:', ...faults].join('\n  ') };

@@ -25,7 +25,7 @@ import { insertAudit } from '../../platform/database/audit-store.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { instanceSecret } from '../../platform/instance-secret.ts';
-import type { Command, CommandResult } from './commands.ts';
+import type { Command, CommandResult } from './command.ts';
 import { aboutCodes, verified } from './verification-codes.ts';
 
 const verifyLogCommand: Command = {

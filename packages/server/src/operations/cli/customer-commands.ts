@@ -8,7 +8,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { instanceSecret } from '../../platform/instance-secret.ts';
 import { confirmByOperator, endAllSessions } from '../../customers/sessions/operate-accounts.ts';
 import { listOpenSessions } from '../../customers/sessions/session-store.ts';
-import type { Command, CommandResult } from './commands.ts';
+import type { Command, CommandResult } from './command.ts';
 
 const failures = {
   'not-found': 'No account has this e-mail address.',

@@ -4,7 +4,7 @@ import { disableDiscount, insertDiscount, listDiscounts } from '../../billing/di
 import { decimalText, minorOf } from '../../platform/money.ts';
 import { plansOf } from '../../platform/prices/consent-plans.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
-import type { Command, CommandInput } from './commands.ts';
+import type { Command, CommandInput } from './command.ts';
 import { countIn, hundredthsIn, momentIn } from './read-option.ts';
 
 const createCommand: Command = {

@@ -8,7 +8,7 @@ import { checkMachine } from '../doctor/check-machine.ts';
 import { checkMail } from '../doctor/check-mail.ts';
 import { checkPaymentKeys } from '../doctor/check-payment-keys.ts';
 import { finding, findingLine, isFailure } from '../doctor/finding.ts';
-import type { Command, CommandResult, LocalCommand, Place } from './commands.ts';
+import type { Command, CommandResult, LocalCommand, Place } from './command.ts';
 
 /** Part of `doctor`, and the part that the process that has the database must do. */
 export const databaseCheckCommand: Command = {

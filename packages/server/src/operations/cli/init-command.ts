@@ -4,8 +4,8 @@ import { bringUpToDate } from '../../platform/database/bring-up-to-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { countPasswords } from '../backup/belongings-store.ts';
 import { existingSecret, instanceSecret, secretFile } from '../../platform/instance-secret.ts';
-import { installJobs } from '../../platform/jobs/install-jobs.ts';
-import type { CommandResult, LocalCommand, Place } from './commands.ts';
+import { installJobs } from '../../platform/database/job-queues/install-jobs.ts';
+import type { CommandResult, LocalCommand, Place } from './command.ts';
 import { configFaults } from './config-commands.ts';
 
 /** Prepared, but not for production: scripts may tell it from a failure. */

@@ -1,10 +1,10 @@
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failedJobs } from '../../platform/jobs/kept-jobs-store.ts';
-import { jobNames } from '../../platform/jobs/queues.ts';
+import { jobNames } from '../../platform/database/job-queues/queues.ts';
 import { retryJobs } from '../../platform/jobs/retry-jobs.ts';
 import { waitingJobs } from '../metrics/waiting-store.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 const mostShown = 50;
 const mostRetried = 1000;

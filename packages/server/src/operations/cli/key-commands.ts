@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createPayloadKeyStore } from '../../platform/http/payload-key-store.ts';
 import { createPayloadKeys, opensUntil } from '../../platform/http/payload-keys.ts';
 import { instanceSecret } from '../../platform/instance-secret.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 const listCommand: Command = {
   name: 'keys list',

@@ -1,4 +1,4 @@
-import type { LocalCommand } from './commands.ts';
+import type { LocalCommand } from './command.ts';
 import { configCommands } from './config-commands.ts';
 import { doctorCommand } from './doctor-commands.ts';
 import { initCommand } from './init-command.ts';

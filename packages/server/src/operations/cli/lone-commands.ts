@@ -8,7 +8,7 @@ import {
   tellRecord,
 } from '@clausewright/banner/receipt';
 import { checkDaysCommand } from './check-days-command.ts';
-import type { LoneCommand } from './commands.ts';
+import type { LoneCommand } from './command.ts';
 import { noKey, readKeys } from './read-keys.ts';
 import { aboutCodes, verified } from './verification-codes.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Delivery } from '../../platform/mail/mailer.ts';
 import { mailerOf } from '../../platform/mail/mailer-of.ts';
 import { dueAgain, undeliveredMessages } from '../../platform/mail/undelivered-store.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 const mostShown = 200;
 const noServer = 'There is no mail server (SMTP_URL): messages stay in the outbox.';

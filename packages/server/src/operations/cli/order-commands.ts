@@ -15,7 +15,7 @@ import { newId } from '../../platform/database/ids.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { translate } from '../../platform/http/translate.ts';
 import { billingPortsOf } from './billing-ports.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 const money = (amount: number, currency: string): string => `${decimalText(amount, currency)} ${currency}`;
 

@@ -4,7 +4,7 @@ import { openPayments } from '../../billing/transactions/fact-store.ts';
 import { eventsNamed, eventsToReplay } from '../../billing/webhooks/event-store.ts';
 import { workWebhook } from '../../billing/webhooks/work-webhook.ts';
 import { billingPortsOf } from './billing-ports.ts';
-import type { Command, CommandContext } from './commands.ts';
+import type { Command, CommandContext } from './command.ts';
 
 const atOnce = 1000;
 

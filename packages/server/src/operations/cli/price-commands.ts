@@ -1,6 +1,6 @@
 import { currentPrices, listPrices, setPrices } from '../../platform/prices/price-store.ts';
 import { readPriceTable } from '../../platform/prices/price-table-schema.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { discountCommands } from './discount-commands.ts';
 import { rateCommands } from './rate-commands.ts';
 import { momentIn } from './read-option.ts';

@@ -5,7 +5,7 @@ import {
   setExchangeRate,
   setVatRate,
 } from '../../billing/tax/rate-store.ts';
-import type { Changed, Command } from './commands.ts';
+import type { Changed, Command } from './command.ts';
 import { hundredthsIn, momentIn } from './read-option.ts';
 
 const wrongDay: Changed = { ok: false, reason: 'Write the day as 2027-01-01.' };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CommandForm, CommandInput } from './commands.ts';
+import type { CommandForm, CommandInput } from './command.ts';
 
 export type ReadWords<Form> =
   | { ok: true; command: Form; input: CommandInput }

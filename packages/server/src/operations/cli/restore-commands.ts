@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { existingSecret, replaceSecret, secretFile } from '../../platform/instance-secret.ts';
 import { isServed } from './command-socket.ts';
-import type { CommandInput, CommandResult, LocalCommand } from './commands.ts';
+import type { CommandInput, CommandResult, LocalCommand } from './command.ts';
 import { configFaults } from './config-commands.ts';
 
 const nothingChanged = 'Nothing was changed.';

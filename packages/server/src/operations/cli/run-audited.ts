@@ -1,6 +1,6 @@
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import { allOrNothing, inTransaction } from '../../platform/database/in-transaction.ts';
-import type { ChangingCommand, Command, CommandContext, CommandInput, CommandResult } from './commands.ts';
+import type { ChangingCommand, Command, CommandContext, CommandInput, CommandResult } from './command.ts';
 
 /** Runs a command and leaves the row of the audit log that it does not leave by itself. */
 export async function runAudited(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command, CommandContext } from './commands.ts';
+import type { Command, CommandContext } from './command.ts';
 import { runCommand } from './run-command.ts';
 
 const echo: Command = {

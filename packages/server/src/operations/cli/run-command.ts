@@ -8,7 +8,7 @@ import type {
   LocalCommand,
   LoneCommand,
   Place,
-} from './commands.ts';
+} from './command.ts';
 import { commandOf, readWords } from './read-words.ts';
 import { runAudited } from './run-audited.ts';
 

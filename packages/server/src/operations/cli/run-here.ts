@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { bringUpToDate } from '../../platform/database/bring-up-to-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { type Jobs, startJobs } from '../../platform/jobs/start-jobs.ts';
-import type { Command, CommandContext, CommandResult } from './commands.ts';
+import type { Command, CommandContext, CommandResult } from './command.ts';
 import { runCommand, takesSchemaAsFound } from './run-command.ts';
 
 /** Runs a command on the database, opened for it alone. */

@@ -2,7 +2,7 @@ import { libraryVersion } from '@clausewright/agreements/clauses';
 import { findNewerTexts } from '../../documents/library-updates/find-newer-texts.ts';
 import { checkedVersions, waitingParts } from '../../documents/library-updates/library-check-store.ts';
 import { billingPortsOf } from './billing-ports.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { wordingCommands } from './wording-commands.ts';
 
 const checkCommand: Command = {

@@ -1,4 +1,4 @@
-import type { CommandResult } from './commands.ts';
+import type { CommandResult } from './command.ts';
 
 /**
  * What a script reads of a command that verifies. 0: everything that was asked is proven; of the whole log, up to the

@@ -4,7 +4,7 @@ import { type WaitingWording, wordingsThatWait } from '../../documents/wording/r
 import { type Released, releaseWording, withdrawRelease } from '../../documents/wording/release-wording.ts';
 import { type Standing, wordingStanding } from '../../documents/wording/wording-standing.ts';
 import { billingPortsOf } from './billing-ports.ts';
-import type { Command, CommandContext } from './commands.ts';
+import type { Command, CommandContext } from './command.ts';
 
 const prescribedCommand: Command = {
   name: 'texts prescribed',

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { sealState } from '../../consent/consent-log/seal-store.ts';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
-import { jobNames } from '../../platform/jobs/queues.ts';
+import { jobNames } from '../../platform/database/job-queues/queues.ts';
 import { gauge } from '../../platform/metrics/instruments.ts';
 import { waitingJobs, waitingMail, waitingWebhooks } from './waiting-store.ts';
 

@@ -1,7 +1,7 @@
 /** What waits in the database, read for each look at the metrics; every query goes by an index or a short table. */
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { type JobName, jobNames } from '../../platform/jobs/queues.ts';
+import { type JobName, jobNames } from '../../platform/database/job-queues/queues.ts';
 
 export interface WaitingJobs {
   queue: JobName;

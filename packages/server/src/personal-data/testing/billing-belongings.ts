@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
-import type { Database, JsonObject } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { JsonObject } from '../../platform/database/json.ts';
 import { makeSite, makeTransaction, someTime } from '../../testing/factories.ts';
 import { giveBanner } from './banner-belongings.ts';
 

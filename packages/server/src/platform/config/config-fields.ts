@@ -2,7 +2,7 @@ import { languages } from '@clausewright/contract';
 import { z } from 'zod';
 import { type Field, field, link, secretField, text } from './config-field.ts';
 import { readTrustAnchors } from './trust-anchors.ts';
-import { isNetwork } from '../http/networks.ts';
+import { isNetwork } from '../network/networks.ts';
 import { paymentFields } from './config-payment-fields.ts';
 import { priceTableSchema } from '../prices/price-table-schema.ts';
 

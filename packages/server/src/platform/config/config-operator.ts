@@ -1,7 +1,15 @@
+import type { Language } from '@clausewright/contract';
 import { answerFaults, type OperatorFacts } from '@clausewright/agreements/operator';
-import type { Config } from './config.ts';
+import type { PaymentConfig } from './config-payments.ts';
+import type { Operator } from './operator.ts';
 
-type Told = Pick<Config, 'operator' | 'publicUrl' | 'uiLanguages' | 'currency' | 'payments'>;
+interface Told {
+  operator: Operator;
+  publicUrl: string;
+  uiLanguages: readonly Language[];
+  currency: string;
+  payments: PaymentConfig;
+}
 
 /** What the operator's own documents are written from. */
 export function operatorFacts({ operator, publicUrl, uiLanguages, currency, payments }: Told): OperatorFacts {
@@ -24,7 +32,7 @@ export function operatorFacts({ operator, publicUrl, uiLanguages, currency, paym
 }
 
 /** By their ids in the vendor catalogue; the test provider is nobody. */
-function paymentVendors({ stripe, braintree, paypal, fastspring }: Config['payments']): string[] {
+function paymentVendors({ stripe, braintree, paypal, fastspring }: PaymentConfig): string[] {
   return [
     ...(stripe === undefined ? [] : ['stripe']),
     ...(braintree === undefined ? [] : ['braintree']),

@@ -1,3 +1,4 @@
+import type { Operator } from './operator.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PriceTable } from '@clausewright/agreements/clauses';
@@ -10,7 +11,7 @@ import { operatorFaults } from './config-operator.ts';
 import { type PaymentConfig, paymentConflicts, paymentsOf } from './config-payments.ts';
 import { secretFaults } from './config-secrets.ts';
 import type { DatabaseSettings } from '../database/open-database.ts';
-import { isLoopbackName } from '../http/own-machine.ts';
+import { isLoopbackName } from '../network/own-machine.ts';
 
 export type { Limit } from './config-fields.ts';
 export type Mode = 'development' | 'standalone' | 'production';
@@ -76,31 +77,6 @@ export interface TcfConfig {
   gvlUrl: string | undefined;
   /** Numbers in that list, by the name of a vendor in banners. */
   vendors: Readonly<Record<string, number>>;
-}
-
-export interface Operator {
-  name: string;
-  legalName: string | undefined;
-  address: string | undefined;
-  /** ISO 3166 alpha-2. */
-  country: string | undefined;
-  /** Such as DE_BY. */
-  state: string | undefined;
-  hostingCountry: string | undefined;
-  email: string | undefined;
-  vat: string | undefined;
-  copyrightYears: string;
-  /** Documents that the operator wrote elsewhere. */
-  links: {
-    terms: string | undefined;
-    privacy: string | undefined;
-    cookies: string | undefined;
-    refunds: string | undefined;
-    disclaimer: string | undefined;
-    imprint: string | undefined;
-  };
-  /** For the documents of its own, by ids of questions. */
-  answers: Readonly<Record<string, unknown>>;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

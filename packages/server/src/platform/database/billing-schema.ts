@@ -6,7 +6,7 @@ import type {
 } from '@clausewright/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
-import type { JsonObject, Nullable } from './schema.ts';
+import type { JsonObject, Nullable } from './json.ts';
 
 /** Tables of prices, payments, invoices and subscriptions. What each column means stands in the migrations. */
 export interface BillingSchema {

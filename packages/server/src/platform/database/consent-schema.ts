@@ -9,7 +9,7 @@ import type {
 } from '@clausewright/contract';
 import type { Generated } from 'kysely';
 import type { JsonColumn } from './json.ts';
-import type { Nullable } from './schema.ts';
+import type { Nullable } from './json.ts';
 
 /** Rows of the banner's tables. What each column means stands in the migrations. */
 export interface ConsentSchema {

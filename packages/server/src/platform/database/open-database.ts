@@ -5,7 +5,7 @@ import { embeddedDialect } from './embedded/dialect.ts';
 import type { ClientLimits, EmbeddedClient } from './embedded/client.ts';
 import { defaultLimits, openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
-import { installJobs } from '../jobs/install-jobs.ts';
+import { installJobs } from './job-queues/install-jobs.ts';
 import { migrate } from './migrate.ts';
 import { grantRuntimeRole } from './runtime-role.ts';
 import { migrationPool, poolDialect, requestPool } from './postgres.ts';

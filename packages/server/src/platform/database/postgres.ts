@@ -2,7 +2,7 @@ import type { Dialect, PostgresPoolClient } from 'kysely';
 import { PostgresDialect } from 'kysely';
 import type { CustomTypesConfig, QueryResult } from 'pg';
 import { DatabaseError, Pool, types as defaultTypes } from 'pg';
-import { timeDatabaseWait } from '../metrics/counted.ts';
+import { timeDatabaseWait } from './wait-counter.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** Milliseconds. `pg` as shipped waits for ever when the network goes silent; with these it fails in 2 to 3 s. */

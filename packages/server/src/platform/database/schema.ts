@@ -1,16 +1,9 @@
 import type { AgreementType, Format, Language, VersionOrigin } from '@clausewright/contract';
-import type {
-  ColumnType,
-  Generated,
-  GeneratedAlways,
-  Kysely,
-  Transaction as KyselyTransaction,
-} from 'kysely';
+import type { Generated, GeneratedAlways, Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { BillingSchema } from './billing-schema.ts';
 import type { CancellationSchema } from './cancellation-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
-import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault } from './json.ts';
-import type { Wording } from '../../documents/prescribed-wording/prescribed-texts.ts';
+import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault, JsonObject, Nullable } from './json.ts';
 import type { WithdrawalSchema } from './withdrawal-schema.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
@@ -46,9 +39,6 @@ export interface Schema extends BillingSchema, CancellationSchema, ConsentSchema
 export type Database = Kysely<Schema>;
 /** For what must never run outside a transaction. */
 export type Transaction = KyselyTransaction<Schema>;
-
-export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 interface MaintenanceTable {
   only_one: Generated<boolean>;
@@ -104,7 +94,7 @@ interface AgreementVersionsTable {
   delivery_email: Nullable<string>;
   origin: Generated<VersionOrigin>;
   restored_from: Nullable<number>;
-  wording: JsonColumnOrNull<readonly Wording[]>;
+  wording: JsonColumnOrNull<readonly { id: string; language: Language; digest: string }[]>;
   hash: string;
   created_at: Date;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract';
-import type { Nullable } from './schema.ts';
+import type { Nullable } from './json.ts';
 
 /** Rows of the withdrawal function's tables. What each column means stands in the migrations. */
 export interface WithdrawalSchema {

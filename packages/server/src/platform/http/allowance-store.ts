@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Limit } from '../config/config.ts';
 import type { Database } from '../database/schema.ts';
-import type { Spent } from './rate-limits.ts';
+import type { Spent } from './allowance.ts';
 
 /**
  * Allowances that a restart does not reset. Each gives `points` tries at once; then one comes back every

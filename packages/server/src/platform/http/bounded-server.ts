@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { demandLength } from './length-required.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../network/network-of.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Timeouts } from './ports.ts';
 

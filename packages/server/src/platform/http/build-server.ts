@@ -19,7 +19,7 @@ import { faultOf, faultStatuses, maintenanceRetrySeconds } from './faults.ts';
 import { fetchFault } from './fetch-metadata.ts';
 import { serveHealth } from './health-routes.ts';
 import { createHostRule, namesOneHost } from './hosts.ts';
-import { comesFromOwnMachine, isForOwnMachine } from './own-machine.ts';
+import { comesFromOwnMachine, isForOwnMachine } from '../network/own-machine.ts';
 import { describeCalls, serveDescription } from './openapi.ts';
 import { servePages } from './pages/serve-pages.ts';
 import type { ServerPorts } from './ports.ts';

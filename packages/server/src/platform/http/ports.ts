@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { PayloadKeys } from './payload-keys.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './allowance.ts';
 import type { SharedCount } from './shared-rate-limits.ts';
 import type { ForeignSources } from './security-headers.ts';
 import type { Session } from './session.ts';

@@ -1,24 +1,10 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import type { LimitClass } from '@clausewright/contract';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import type { Limit, LimitName } from '../config/config.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../network/network-of.ts';
+import type { AnyLimit, RateLimits, Spent } from './allowance.ts';
 import { createSharedRateLimits, type SharedCount } from './shared-rate-limits.ts';
-
-/** `ok` while the allowance lasts; afterwards the seconds to wait. */
-export type Spent = { ok: true } | { ok: false; retryAfter: number };
-/** Three times the allowance of an hour or so, for a whole day. */
-export type DayLimit = 'email-check-day';
-export type AnyLimit = LimitClass | LimitName | DayLimit;
-export interface RateLimits {
-  /** Takes one from the allowance of an address. */
-  spendByAddress(limit: AnyLimit, address: string): Promise<Spent>;
-  /** Returns one: what it was taken for did not happen. */
-  giveBackByAddress(limit: AnyLimit, address: string): Promise<void>;
-  /** Takes one from the allowance of an object, such as an agreement. */
-  spendByObject(limit: AnyLimit, id: string): Promise<Spent>;
-}
 
 /** Reading costs little, so that no person meets this; it only stops floods. */
 const read: Limit = { points: 600, seconds: 60 };

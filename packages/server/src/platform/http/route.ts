@@ -26,7 +26,7 @@ import {
 import { fieldRefusals } from './field-refusals.ts';
 import { callCounter } from '../metrics/requests.ts';
 import type { ReadBody } from './json-body.ts';
-import type { AnyLimit } from './rate-limits.ts';
+import type { AnyLimit } from './allowance.ts';
 import { responseSchemas } from './response-schemas.ts';
 import { languageOf } from './request-language.ts';
 import type { DocumentClass } from './security-headers.ts';

@@ -3,7 +3,8 @@ import { isDatabaseUnavailable } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { allLimits, type AnyLimit, createRateLimits, type RateLimits, type Spent } from './rate-limits.ts';
+import { allLimits, createRateLimits } from './rate-limits.ts';
+import type { AnyLimit, RateLimits, Spent } from './allowance.ts';
 import { wideLimits } from './testing/wide-limits.ts';
 
 const database = useTestDatabase();

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Limit } from '../config/config.ts';
 import type { Database } from '../database/schema.ts';
 import { allowanceKey, returnAllowance, spendAllowance } from './allowance-store.ts';
-import { networkOf } from './network-of.ts';
-import type { AnyLimit, RateLimits, Spent } from './rate-limits.ts';
+import { networkOf } from '../network/network-of.ts';
+import type { AnyLimit, RateLimits, Spent } from './allowance.ts';
 
 export interface SharedCount {
   db: Database;

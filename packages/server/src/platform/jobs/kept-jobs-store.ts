@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { type JobName, jobNames } from './queues.ts';
+import { type JobName, jobNames } from '../database/job-queues/queues.ts';
 
 export interface FailedJob {
   id: string;

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '../database/database-error.ts';
 import type { Engine } from '../database/engine.ts';
-import { jobEngine } from './job-engine.ts';
+import { jobEngine } from '../database/job-queues/job-engine.ts';
 import type { FailedJob } from './kept-jobs-store.ts';
 
 /** Has failed jobs tried again; how many. One that a newer job of the same key stands for is left. */

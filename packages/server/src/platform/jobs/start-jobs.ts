@@ -4,11 +4,11 @@ import { fromKysely } from 'pg-boss';
 import type { EmbeddedClient } from '../database/embedded/client.ts';
 import type { Engine } from '../database/engine.ts';
 import type { Transaction } from '../database/schema.ts';
-import { countJob } from '../metrics/counted.ts';
-import { declareQueues } from './install-jobs.ts';
-import { jobEngine } from './job-engine.ts';
-import type { JobData, JobName } from './queues.ts';
-import { jobNames, queues } from './queues.ts';
+import { countJob } from './job-counter.ts';
+import { declareQueues } from '../database/job-queues/install-jobs.ts';
+import { jobEngine } from '../database/job-queues/job-engine.ts';
+import type { JobData, JobName } from '../database/job-queues/queues.ts';
+import { jobNames, queues } from '../database/job-queues/queues.ts';
 import { runningJobs } from './running-jobs-store.ts';
 
 export interface EnqueueOptions {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { OutboxMessage } from './outbox-store.ts';
-import type { Attachment } from '../../operator/terms-attachments.ts';
+import type { Attachment } from './attachment.ts';
 
 /** What became of one attempt; `code` names the cause and quotes nothing of what a server said. */
 export type Delivery =

@@ -1,6 +1,5 @@
 import type { Language, PaymentReason } from '@clausewright/contract';
 import { translate } from '../http/translate.ts';
-import type { TermsType } from '../../operator/sold-terms.ts';
 import { amountText } from './amount-text.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
 import type { LetterPart } from './letter.ts';
@@ -37,6 +36,9 @@ interface AboutPlan {
   /** Where to act on the message. */
   link: string;
 }
+
+/** Terms that a buyer agrees to. */
+type TermsType = 'TERMS_CONDITIONS' | 'RETURN_REFUND_POLICY';
 
 export interface PaymentFacts {
   'payment-approved': AboutPayment & {

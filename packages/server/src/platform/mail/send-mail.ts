@@ -12,9 +12,9 @@ import {
   releaseMessage,
   removeFarewells,
 } from './delivery-store.ts';
-import { countMail } from '../metrics/counted.ts';
+import { countMail } from './mail-counter.ts';
 import type { Mailer } from './mailer.ts';
-import type { Attachments } from '../../operator/terms-attachments.ts';
+import type { Attachments } from './attachment.ts';
 
 export interface SendingPorts {
   db: Database;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accountRows } from '../http/testing/account-rows.ts';
 import { routeWorld } from '../http/testing/route-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { countMail } from './counted.ts';
+import { countMail } from '../mail/mail-counter.ts';
 import { declaredLabels, registry } from './instruments.ts';
 
 const database = useTestDatabase();

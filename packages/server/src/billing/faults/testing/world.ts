@@ -12,6 +12,7 @@ import { openSession } from '../../../customers/sessions/open-session.ts';
 import { findSession } from '../../../customers/sessions/session-store.ts';
 import { type BillingGiven, testBillingParts } from '../../../testing/billing-parts.ts';
 import type { FakeClock } from '../../../testing/fake-clock.ts';
+import { serveAgreementCosts } from '../../agreement-costs-routes.ts';
 import { serveMoneyCalls } from '../../money-routes.ts';
 import { serveMethodCalls } from '../../payment-methods/routes.ts';
 import type { Alert, BillingPorts } from '../../ports.ts';
@@ -91,6 +92,7 @@ export async function world(
       serveConsentCalls(app, ports);
       serveTransactionCalls(app, ports);
       serveMoneyCalls(app, ports);
+      serveAgreementCosts(app, ports);
       serveMethodCalls(app, ports);
       serveStripeCalls(app, ports);
       serveBraintreeCalls(app, ports);

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
+import { featureLinks } from '../../../product-ports.ts';
 import { soldTerms } from '../../../operator/sold-terms.ts';
 import { openSession } from '../../../customers/sessions/open-session.ts';
 import { findSession } from '../../../customers/sessions/session-store.ts';
@@ -80,6 +81,7 @@ export async function planWorld(
     payments: config.payments,
     currency: 'EUR',
     terms: soldTerms(config),
+    ...featureLinks,
     alert: (alert) => alerts.push(alert),
   };
   const server = await testServer({

@@ -1,3 +1,4 @@
+import { policiesOfSite } from '../../../documents/site-consistency/policies-of-site.ts';
 import { loadBannerCatalogue } from '@clausewright/agreements/banner-catalogue';
 import { usualAppearance } from '@clausewright/banner/publish';
 import type { Appearance } from '@clausewright/contract';
@@ -22,6 +23,7 @@ export async function makeOwnerOf(db: Database) {
     operatorName: 'Service',
     consentUrl: 'https://consent.example',
     demoUrl: 'https://app.example/demo/shop',
+    policiesOfSite,
     loadSite: async () => ({ ok: false, reason: 'site-unreachable' }),
   };
   const { hotjar } = await loadBannerCatalogue('en');

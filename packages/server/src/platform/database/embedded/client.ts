@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { timeDatabaseWait } from '../../metrics/counted.ts';
+import { timeDatabaseWait } from '../wait-counter.ts';
 import { databaseError } from '../database-error.ts';
 import type { Message, Request, StatementResult } from './protocol.ts';
 

@@ -8,11 +8,12 @@ import { changeAccount, insertAccount } from '../../../customers/customer-store.
 import { complete, type Json, twoLanguages } from '../../../documents/agreements/testing/visitor.ts';
 import { someBannerFiles } from '../../../consent/banner/testing/published-site.ts';
 import { insertFile } from '../../../documents/records/file-store.ts';
-import { billingParts } from '../../../billing/billing-parts.ts';
+import { productPorts } from '../../../product-ports.ts';
 import { loadProviders } from '../../../billing/providers/configured-providers.ts';
 import { type Config, type Environment, loadConfig } from '../../config/config.ts';
 import type { Database, LinkPurpose } from '../../database/schema.ts';
 import { type RoutePorts, serveRoutes } from '../../../serve-routes.ts';
+import { policiesOfSite } from '../../../documents/site-consistency/policies-of-site.ts';
 import { createPasswords } from '../../../customers/sessions/hash-password.ts';
 import { openSession } from '../../../customers/sessions/open-session.ts';
 import { findSession } from '../../../customers/sessions/session-store.ts';
@@ -84,7 +85,7 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
   const ports: RoutePorts = {
     ...(environment === undefined
       ? testBillingParts({ db, clock, publicUrl: config.publicUrl })
-      : billingParts(
+      : productPorts(
           config,
           { db, clock, publicUrl: config.publicUrl },
           { alert: () => {}, providersOf: await loadProviders(config.payments) },
@@ -104,6 +105,7 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
     bannerFiles: someBannerFiles,
     consentUrl: 'https://consent.example',
     demoUrl: null,
+    policiesOfSite,
     loadSite: async (url) => ({ ok: true, page: { url, html: '', policies: [] } }),
   };
   const server = await testServer({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeAccount, insertAccount } from '../../../../customers/customer-store.ts';
+import { serveAgreementCosts } from '../../../agreement-costs-routes.ts';
 import { serveAgreementCalls } from '../../../../documents/agreements/routes.ts';
 import { type Json, twoLanguages } from '../../../../documents/agreements/testing/visitor.ts';
 import { serveConsentCalls } from '../../../../consent/consents/routes.ts';
@@ -59,6 +60,7 @@ export async function braintreeShop(db: Database, given: { without?: boolean } =
     findSession: (token) => findSession(db, token, clock()),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
+      serveAgreementCosts(app, ports);
       serveConsentCalls(app, ports);
       serveTransactionCalls(app, ports);
       serveBraintreeCalls(app, ports);

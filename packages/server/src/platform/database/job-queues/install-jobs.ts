@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { Engine } from '../database/engine.ts';
+import type { Engine } from '../engine.ts';
 import { jobEngine } from './job-engine.ts';
 import { jobNames, queues } from './queues.ts';
 

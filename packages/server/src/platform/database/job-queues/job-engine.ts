@@ -1,7 +1,7 @@
 import type { ConstructorOptions } from 'pg-boss';
 import { PgBoss } from 'pg-boss';
-import type { EmbeddedClient } from '../database/embedded/client.ts';
-import type { Engine } from '../database/engine.ts';
+import type { EmbeddedClient } from '../embedded/client.ts';
+import type { Engine } from '../engine.ts';
 
 type Connection = NonNullable<ConstructorOptions['db']>;
 

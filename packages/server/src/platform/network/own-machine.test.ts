@@ -7,7 +7,7 @@ import { serveDemo } from '../../demo-shop/routes.ts';
 import { serveOutbox } from '../mail/outbox-routes.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { loadConfig } from '../config/config.ts';
-import { testServer } from './testing/test-server.ts';
+import { testServer } from '../http/testing/test-server.ts';
 
 const database = useTestDatabase();
 
