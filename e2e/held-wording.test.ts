@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { austrianWorkshops } from '../packages/agreements/src/return-refund-policy/testing/union-sellers.ts';
-import { markOrderPaid } from '../packages/server/src/billing/transactions/mark-order-paid.ts';
+import { markOrderPaid } from '../packages/server/src/billing/checkout/mark-order-paid.ts';
 import { releaseWording } from '../packages/server/src/documents/wording/release-wording.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { customerPassword as password, type Json } from './support/customer.ts';

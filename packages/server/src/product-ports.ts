@@ -1,9 +1,9 @@
 import type { ConsentLinks } from './consent/consents/ports.ts';
-import { endPlan } from './billing/subscriptions/end-plan.ts';
+import { endPlan } from './billing/plan-periods/end-plan.ts';
 import { claimPayments } from './billing/invoices/claim-payments-store.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import type { ProvidersOf } from './billing/providers/configured-providers.ts';
-import { createVies } from './billing/tax/vies-client.ts';
+import { createVies } from './billing/vies/vies-client.ts';
 import { cancelUnlessCharging } from './billing/transactions/cancel-payment.ts';
 import { isDisputed } from './billing/transactions/transaction-store.ts';
 import { lookAgain } from './documents/library-updates/look-again.ts';

@@ -8,7 +8,7 @@ import { wideLimits } from '../platform/http/testing/wide-limits.ts';
 import { type Customer, service, type Service } from '../customers/sessions/testing/customer.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { setPrices } from '../platform/prices/price-store.ts';
-import { createProviders } from './providers/providers.ts';
+import { createProviders } from './provider-interface/providers.ts';
 import { makeDiscount, registered, seller } from './quotes/testing/seller.ts';
 import { putVatRatesInForce, setVatRate } from './tax/rate-store.ts';
 

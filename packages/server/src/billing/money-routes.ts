@@ -14,8 +14,8 @@ import { limitGuesses } from './discounts/limit-guesses.ts';
 import type { BillingPorts } from './ports.ts';
 import { currentPrices } from '../platform/prices/price-store.ts';
 import { readPlans } from './prices/read-plans.ts';
-import { readConsentCosts } from './quotes/consent-costs.ts';
-import { askVies } from './tax/ask-vies.ts';
+import { readConsentCosts } from './costs/consent-costs.ts';
+import { askVies } from './vies/ask-vies.ts';
 
 /** Prices, tax and the address for invoices. */
 export function serveMoneyCalls(app: FastifyInstance, ports: BillingPorts): void {

@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/schema.ts';
 import type { Operator } from '../platform/config/operator.ts';
 import type { PaymentConfig } from '../platform/config/config-payments.ts';
 import type { SoldTerms } from '../operator/sold-terms.ts';
-import type { Providers } from './providers/providers.ts';
-import type { Vies } from './tax/vies.ts';
+import type { Providers } from './provider-interface/providers.ts';
+import type { Vies } from './vies/vies.ts';
 
 /** Something that only the operator can settle; ids only, since it ends in the log. */
 export type Alert =

@@ -1,10 +1,10 @@
 import type { Jobs } from '../platform/jobs/start-jobs.ts';
-import { runErrands } from './errands/run-errands.ts';
+import { runErrands } from './run-provider-outbox.ts';
 import type { BillingPorts } from './ports.ts';
 import { performRefund } from './refunds/perform-refund.ts';
-import { cancelAtProvider } from './transactions/cancel-transaction.ts';
+import { cancelAtProvider } from './checkout/cancel-transaction.ts';
 import { renewPlans } from './subscriptions/renew-plans.ts';
-import { checkPayments } from './transactions/check-payments.ts';
+import { checkPayments } from './check-payments.ts';
 import { workLeftWebhooks, workWebhook } from './webhooks/work-webhook.ts';
 
 /** The jobs of payments. Before plans are renewed, `settleCancellations` carries out what waits; it tells a fault. */

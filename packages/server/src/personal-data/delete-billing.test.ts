@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { runErrands } from '../billing/errands/run-errands.ts';
+import { runErrands } from '../billing/run-provider-outbox.ts';
 import { makeDiscount } from '../billing/quotes/testing/seller.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
 import { sellerOfRecord } from '../billing/subscriptions/testing/bank.ts';
 import { planWorld } from '../billing/subscriptions/testing/plan-world.ts';
-import { openTransaction } from '../billing/transactions/open-transaction.ts';
-import { reconcile } from '../billing/transactions/reconcile.ts';
+import { openTransaction } from '../billing/checkout/open-transaction.ts';
+import { reconcile } from '../billing/settlement/reconcile.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { deleteAccountOf } from './delete-account.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addErrands, type NewErrand } from '../billing/errands/errand-store.ts';
+import { addErrands, type NewErrand } from '../billing/provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
 import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
 import { signingKey } from '../consent/consent-log/signing-key.ts';

@@ -2,9 +2,9 @@ import type { AgreementPorts } from '../platform/ports.ts';
 import { productPorts } from '../product-ports.ts';
 import type { Alert, BillingPorts } from '../billing/ports.ts';
 import { loadProviders } from '../billing/providers/configured-providers.ts';
-import { createProviders } from '../billing/providers/providers.ts';
-import type { PaymentProvider } from '../billing/providers/provider.ts';
-import type { Vies } from '../billing/tax/vies.ts';
+import { createProviders } from '../billing/provider-interface/providers.ts';
+import type { PaymentProvider } from '../billing/provider-interface/provider.ts';
+import type { Vies } from '../billing/vies/vies.ts';
 import { type Config, loadConfig } from '../platform/config/config.ts';
 import type { Operator } from '../platform/config/operator.ts';
 

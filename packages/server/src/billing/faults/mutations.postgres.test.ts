@@ -21,7 +21,7 @@ interface Mutation {
 const mutations: readonly Mutation[] = [
   {
     without: 'the amount check',
-    file: `${billing}/transactions/settle.ts`,
+    file: `${billing}/settlement/settle.ts`,
     remove: "return captured > 0 && captured !== amount ? 'amount' : null;",
     put: 'return captured > 0 && amount < 0 ? "amount" : null;',
     seenBy: {
@@ -35,7 +35,7 @@ const mutations: readonly Mutation[] = [
     remove: ".forUpdate('a')",
     put: '',
     seenBy: {
-      file: `${billing}/transactions/races.test.ts`,
+      file: `${billing}/settlement/races.test.ts`,
       test: 'orders marked as paid at the same time are paid once',
     },
   },
@@ -61,7 +61,7 @@ const mutations: readonly Mutation[] = [
   },
   {
     without: 'the rule of surplus',
-    file: `${billing}/transactions/claim-sale.ts`,
+    file: `${billing}/settlement/claim-sale.ts`,
     remove: 'item === null || saleId === null || !(await isCoverable(trx, saleId))',
     put: 'item === null || saleId === null',
     seenBy: {

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { addMethod } from '../payment-methods/add-method.ts';
 import { renewPlans } from '../subscriptions/renew-plans.ts';
 import { planWorld } from '../subscriptions/testing/plan-world.ts';
-import { checkPayments } from '../transactions/check-payments.ts';
+import { checkPayments } from '../check-payments.ts';
 import { paymentFailpoints } from '../transactions/failpoints.ts';
 import { takenByPayment } from './testing/books.ts';
 import { providersAt, startFakes } from './testing/fakes.ts';

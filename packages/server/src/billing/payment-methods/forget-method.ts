@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { addErrands } from '../errands/errand-store.ts';
+import { addErrands } from '../provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { isPayingPlan } from '../../consent/plans/subscription-store.ts';
 import { lockOwnMethod } from './choose-default.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { runErrands } from '../errands/run-errands.ts';
+import { runErrands } from '../run-provider-outbox.ts';
 import { bank, cardOf } from '../subscriptions/testing/bank.ts';
 import { planWorld } from '../subscriptions/testing/plan-world.ts';
 import { isExpired } from './describe-method.ts';

@@ -2,7 +2,7 @@ import { mailPlanEnded, mailRenewalFailed } from './plan-mail.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { type Refusal, retryPolicy } from './decline-policy.ts';
-import { endPlan } from './end-plan.ts';
+import { endPlan } from '../plan-periods/end-plan.ts';
 import { nextTry } from './renewal-step.ts';
 import { changeSubscription, type Subscription } from '../../consent/plans/subscription-store.ts';
 

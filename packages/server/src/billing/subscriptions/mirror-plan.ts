@@ -1,10 +1,10 @@
 import type { Processor } from '../../platform/database/billing-schema.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { mailPlanEnded } from './plan-mail.ts';
-import { isErrandWaiting } from '../errands/errand-store.ts';
+import { isErrandWaiting } from '../provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { lockItem } from '../transactions/items.ts';
-import { endPlan } from './end-plan.ts';
+import { endPlan } from '../plan-periods/end-plan.ts';
 import {
   changeSubscription,
   findByProviderReference,

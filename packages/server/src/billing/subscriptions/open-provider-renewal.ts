@@ -11,7 +11,7 @@ import {
   openTransactionOf,
   setReference,
 } from '../transactions/transaction-store.ts';
-import { setPeriod } from './period-store.ts';
+import { setPeriod } from '../plan-periods/period-store.ts';
 import { periodOf } from '../../consent/plans/periods.ts';
 import { renewalBuyer } from './renewal-buyer.ts';
 import { findByProviderReference, lockSubscription } from '../../consent/plans/subscription-store.ts';

@@ -8,12 +8,12 @@ import { findMethod, methodsOf, type SavedMethod } from '../payment-methods/paym
 import type { Alert, BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
-import { coverWithoutMoney } from '../transactions/cover-without-money.ts';
+import { coverWithoutMoney } from '../settlement/complete-zero-amount-sale.ts';
 import { lockItem } from '../transactions/items.ts';
 import { openSaleOf } from '../transactions/sale-store.ts';
 import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
 import { failRenewal } from './fail-renewal.ts';
-import { findPeriod, isPlanDisputed, setPeriod } from './period-store.ts';
+import { findPeriod, isPlanDisputed, setPeriod } from '../plan-periods/period-store.ts';
 import { periodOf } from '../../consent/plans/periods.ts';
 import { renewalStep } from './renewal-step.ts';
 import {

@@ -7,7 +7,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { describeMethod } from '../payment-methods/describe-method.ts';
 import { methodsOf } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import { cancelWithPeriod, settlePlan } from './end-plan.ts';
+import { cancelWithPeriod, settlePlan } from '../plan-periods/end-plan.ts';
 import {
   changeSubscription,
   lockSubscription,

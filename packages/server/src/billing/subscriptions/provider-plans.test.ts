@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { runErrands } from '../errands/run-errands.ts';
+import { runErrands } from '../run-provider-outbox.ts';
 import { insertEvent } from '../webhooks/event-store.ts';
 import { workLeftWebhooks, workWebhook } from '../webhooks/work-webhook.ts';
 import { renewPlans } from './renew-plans.ts';

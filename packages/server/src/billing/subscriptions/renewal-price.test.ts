@@ -5,7 +5,7 @@ import { json } from '../../platform/database/json.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { putPricesInForce } from '../../platform/prices/price-store.ts';
 import type { Quote } from '../quotes/quote.ts';
-import type { ViesVerdict } from '../tax/vies.ts';
+import type { ViesVerdict } from '../vies/vies.ts';
 import { renewPlans } from './renew-plans.ts';
 import { type PlanWorld, planWorld } from './testing/plan-world.ts';
 

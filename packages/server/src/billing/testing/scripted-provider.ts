@@ -1,5 +1,11 @@
 import type { Processor } from '@clausewright/contract';
-import type { Answer, Order, PaymentProvider, ProviderEvent, Reading } from '../providers/provider.ts';
+import type {
+  Answer,
+  Order,
+  PaymentProvider,
+  ProviderEvent,
+  Reading,
+} from '../provider-interface/provider.ts';
 
 /** A provider whose books a test writes. */
 export interface ScriptedProvider {

@@ -6,7 +6,7 @@ import { countWebhook, timeWebhook } from './webhook-counters.ts';
 import type { BillingPorts } from '../ports.ts';
 import { mirrorPlan } from '../subscriptions/mirror-plan.ts';
 import { openProviderRenewal } from '../subscriptions/open-provider-renewal.ts';
-import { collect } from '../transactions/collect.ts';
+import { collect } from '../settlement/collect.ts';
 import {
   findByReference,
   findTransaction,

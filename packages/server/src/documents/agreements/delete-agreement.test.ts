@@ -4,7 +4,7 @@ import { giveEverything } from '../../personal-data/testing/belongings.ts';
 import { findText } from '../../personal-data/testing/find-text.ts';
 import { person, send } from '../../customers/accounts/testing/people.ts';
 import { captureUnseen } from '../../billing/testing/pay.ts';
-import { reconcile } from '../../billing/transactions/reconcile.ts';
+import { reconcile } from '../../billing/settlement/reconcile.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { renderFiles } from './render-files.ts';
 import { complete, type Holder, type Json, twoLanguages, type Visitor, visitor } from './testing/visitor.ts';

@@ -5,9 +5,9 @@ import {
 } from '../../../../agreements/src/return-refund-policy/testing/union-sellers.ts';
 import { person, send } from '../../customers/accounts/testing/people.ts';
 import { type Holder, type Json, type Visitor, visitor } from '../agreements/testing/visitor.ts';
-import { chargeTransaction } from '../../billing/transactions/charge-transaction.ts';
+import { chargeTransaction } from '../../billing/settlement/charge-transaction.ts';
 import { requestRefund } from '../../billing/refunds/request-refund.ts';
-import { markOrderPaid } from '../../billing/transactions/mark-order-paid.ts';
+import { markOrderPaid } from '../../billing/checkout/mark-order-paid.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { findPrescribed } from '../prescribed-wording/prescribed-texts.ts';
 import { releaseWording, withdrawRelease } from './release-wording.ts';

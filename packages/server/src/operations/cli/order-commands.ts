@@ -1,9 +1,9 @@
 import { idPattern } from '@clausewright/contract';
 import { decimalText, minorOf } from '../../platform/money.ts';
 import { requestRefund, type Requested } from '../../billing/refunds/request-refund.ts';
-import { refundsOf } from '../../billing/refunds/refund-store.ts';
+import { refundsOf } from '../../billing/settlement/refund-store.ts';
 import { factsOf } from '../../billing/transactions/fact-store.ts';
-import { markOrderPaid } from '../../billing/transactions/mark-order-paid.ts';
+import { markOrderPaid } from '../../billing/checkout/mark-order-paid.ts';
 import { transactionStates } from '../../billing/transactions/facts.ts';
 import {
   findTransaction,

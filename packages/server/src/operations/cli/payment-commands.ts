@@ -1,5 +1,5 @@
-import { checkPayments } from '../../billing/transactions/check-payments.ts';
-import { reconcile } from '../../billing/transactions/reconcile.ts';
+import { checkPayments } from '../../billing/check-payments.ts';
+import { reconcile } from '../../billing/settlement/reconcile.ts';
 import { openPayments } from '../../billing/transactions/fact-store.ts';
 import { eventsNamed, eventsToReplay } from '../../billing/webhooks/event-store.ts';
 import { workWebhook } from '../../billing/webhooks/work-webhook.ts';

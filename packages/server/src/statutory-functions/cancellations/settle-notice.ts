@@ -1,5 +1,5 @@
 import type { BillingPorts } from '../../billing/ports.ts';
-import { cancelWithPeriod } from '../../billing/subscriptions/end-plan.ts';
+import { cancelWithPeriod } from '../../billing/plan-periods/end-plan.ts';
 import { lockSubscription, type Subscription } from '../../consent/plans/subscription-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { createBraintreeProvider } from '../../providers/braintree/braintree.ts';
 import { createFastspringProvider } from '../../providers/fastspring/fastspring.ts';
 import { createPaypalProvider } from '../../providers/paypal/paypal.ts';
-import type { PaymentProvider } from '../../providers/provider.ts';
+import type { PaymentProvider } from '../../provider-interface/provider.ts';
 import { createStripeProvider } from '../../providers/stripe/stripe.ts';
 
 /** Where the stand-ins for the providers listen. */

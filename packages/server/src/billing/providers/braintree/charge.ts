@@ -5,7 +5,7 @@
  */
 import type { PaymentReason } from '@clausewright/contract';
 import { decimalText } from '../../../platform/money.ts';
-import type { Answer, Order, PaymentProof } from '../provider.ts';
+import type { Answer, Order, PaymentProof } from '../../provider-interface/provider.ts';
 import { call, type Gateway } from './gateway.ts';
 import { changeAnswer, nonceAnswer, type TransactionAnswer } from './gateway-answers.ts';
 import type { FindAccount } from './merchant-accounts.ts';

@@ -1,5 +1,5 @@
 /** Finding a payment at the gateway: by its name there, or by ours. */
-import type { Answer, Order, Reading } from '../provider.ts';
+import type { Answer, Order, Reading } from '../../provider-interface/provider.ts';
 import { call, callBack, type Gateway } from './gateway.ts';
 import { searchAnswer, type TransactionAnswer, transactionAnswer } from './gateway-answers.ts';
 import { isAlive, mayHaveCounted, readingOf } from './payment-reading.ts';

@@ -1,7 +1,7 @@
 import type { AttemptState, DisputeState } from '../../../platform/database/billing-schema.ts';
 import { minorOf } from '../../../platform/money.ts';
-import { declineOf } from '../decline-reasons.ts';
-import type { Order, Reading } from '../provider.ts';
+import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import type { Order, Reading } from '../../provider-interface/provider.ts';
 import { cardCountryOf } from './card-countries.ts';
 import { methodOfPayment } from './card-method.ts';
 import type { TransactionAnswer, TransactionStatus } from './gateway-answers.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Order, PaymentProvider, Started } from '../provider.ts';
+import type { Order, PaymentProvider, Started } from '../../provider-interface/provider.ts';
 import { createFastspringClient, type FastspringSettings } from './client.ts';
 import { createRecentOrders } from './fastspring-order.ts';
 import { readPayment } from './payment-reading.ts';

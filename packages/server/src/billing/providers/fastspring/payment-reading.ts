@@ -1,5 +1,5 @@
 import type { AttemptState } from '../../../platform/database/billing-schema.ts';
-import type { Answer, Order, Reading } from '../provider.ts';
+import type { Answer, Order, Reading } from '../../provider-interface/provider.ts';
 import type { FastspringClient, FastspringSettings, Outcome } from './client.ts';
 import {
   type FastspringOrder,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OrdersController } from '@paypal/paypal-server-sdk';
-import type { Answer, Order, PaymentProof } from '../provider.ts';
+import type { Answer, Order, PaymentProof } from '../../provider-interface/provider.ts';
 import type { Outcome, PaypalClient } from './client.ts';
 import { withDispute } from './disputes.ts';
 import { failureOf, tellsState } from './failures.ts';

@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../../platform/database/billing-schema.ts';
 import { minorOf } from '../../../platform/money.ts';
-import type { Order, Reading, VaultedMethod } from '../provider.ts';
+import type { Order, Reading, VaultedMethod } from '../../provider-interface/provider.ts';
 import { capturesOf, isTaken, type PaypalCapture, type PaypalOrder } from './paypal-order.ts';
 
 const byOrder: Readonly<Record<string, AttemptState>> = {

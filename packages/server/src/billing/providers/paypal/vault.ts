@@ -5,7 +5,7 @@ import {
   VaultTokenRequestType,
 } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import type { Vault } from '../provider.ts';
+import type { Vault } from '../../provider-interface/provider.ts';
 import type { PaypalClient } from './client.ts';
 import { methodOf } from './payment-reading.ts';
 

@@ -4,7 +4,7 @@ import { twoLanguages, type Visitor, visitor } from '../../../documents/agreemen
 import { loadConfig } from '../../../platform/config/config.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { shop } from '../../testing/shop.ts';
-import { chargeTransaction } from '../../transactions/charge-transaction.ts';
+import { chargeTransaction } from '../../settlement/charge-transaction.ts';
 import { loadProviders } from '../configured-providers.ts';
 import { declineCodes, outcomeOfCard, outcomeOfNonce, testCard } from './test-cards.ts';
 

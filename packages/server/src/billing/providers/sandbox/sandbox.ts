@@ -1,8 +1,8 @@
 import type { PaymentReason } from '@clausewright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { declineOf } from '../decline-reasons.ts';
-import type { Answer, Order, PaymentProvider, Reading } from '../provider.ts';
+import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import type { Answer, Order, PaymentProvider, Reading } from '../../provider-interface/provider.ts';
 import {
   decideCharge,
   endReview,

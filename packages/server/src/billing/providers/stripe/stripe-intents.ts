@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Answer, Order } from '../provider.ts';
+import type { Answer, Order } from '../../provider-interface/provider.ts';
 import { ask, type Asked, type Fault } from './stripe-faults.ts';
 import {
   disputeObject,

@@ -1,6 +1,6 @@
 import type { AttemptState, DisputeState } from '../../../platform/database/billing-schema.ts';
-import { declineOf } from '../decline-reasons.ts';
-import type { Reading, VaultedMethod } from '../provider.ts';
+import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import type { Reading, VaultedMethod } from '../../provider-interface/provider.ts';
 import { fromStripe } from './stripe-amounts.ts';
 import type { IntentObject, PaymentMethodObject } from './stripe-objects.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { Vault } from '../provider.ts';
+import type { Vault } from '../../provider-interface/provider.ts';
 import { ask, type Asked } from './stripe-faults.ts';
 import { type PaymentMethodObject, paymentMethodObject, setupObject } from './stripe-objects.ts';
 import { vaultedMethod } from './stripe-reading.ts';

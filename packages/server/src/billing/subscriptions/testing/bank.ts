@@ -5,7 +5,7 @@ import type {
   Reading,
   Vault,
   VaultedMethod,
-} from '../../providers/provider.ts';
+} from '../../provider-interface/provider.ts';
 
 /** A provider whose books the test keeps: what each token answers to a charge, and what it was told. */
 export interface Bank extends PaymentProvider {

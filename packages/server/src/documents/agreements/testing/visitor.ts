@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { createEmailChecks } from '../../../customers/accounts/email-checks.ts';
 import type { AccountPorts } from '../../../customers/accounts/ports.ts';
 import { serveAccountCalls } from '../../../customers/accounts/routes.ts';
-import { serveAgreementCosts } from '../../../billing/agreement-costs-routes.ts';
+import { serveAgreementCosts } from '../../../billing/costs/routes.ts';
 import { servePersonalData } from '../../../personal-data/routes.ts';
 import { serveSiteConsistency } from '../../../documents/site-consistency/routes.ts';
 import { serveMoneyCalls } from '../../../billing/money-routes.ts';
 import { serveMethodCalls } from '../../../billing/payment-methods/routes.ts';
 import type { BillingPorts } from '../../../billing/ports.ts';
-import { serveChallenges } from '../../../billing/providers/sandbox/challenge-routes.ts';
-import { serveTransactionCalls } from '../../../billing/routes.ts';
+import { serveChallenges } from '../../../billing/provider-routes/challenge-routes.ts';
+import { serveTransactionCalls } from '../../../billing/checkout/routes.ts';
 import { serveSubscriptionCalls } from '../../../billing/subscriptions/routes.ts';
 import { serveWebhooks } from '../../../billing/webhooks/routes.ts';
 

@@ -1,4 +1,4 @@
-import { insertPurchasedLines } from '../../../billing/transactions/purchase-store.ts';
+import { insertPurchasedLines } from '../../../billing/settlement/purchase-store.ts';
 import { makeTransaction } from '../../../testing/factories.ts';
 import { everybody, provenUse, type Row, type RowDatabase, plain } from './route-row.ts';
 import type { Owner } from './route-world.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeAccount, insertAccount } from '../../../../customers/customer-store.ts';
-import { serveAgreementCosts } from '../../../agreement-costs-routes.ts';
+import { serveAgreementCosts } from '../../../costs/routes.ts';
 import { serveAgreementCalls } from '../../../../documents/agreements/routes.ts';
 import { type Json, twoLanguages } from '../../../../documents/agreements/testing/visitor.ts';
 import { serveConsentCalls } from '../../../../consent/consents/routes.ts';
@@ -11,10 +11,10 @@ import { openSession } from '../../../../customers/sessions/open-session.ts';
 import { findSession } from '../../../../customers/sessions/session-store.ts';
 import { testBillingParts } from '../../../../testing/billing-parts.ts';
 import type { BillingPorts } from '../../../ports.ts';
-import { serveTransactionCalls } from '../../../routes.ts';
+import { serveTransactionCalls } from '../../../checkout/routes.ts';
 import { serveWebhooks } from '../../../webhooks/routes.ts';
 import { workWebhook } from '../../../webhooks/work-webhook.ts';
-import { serveBraintreeCalls } from '../braintree-routes.ts';
+import { serveBraintreeCalls } from '../../../provider-routes/braintree-routes.ts';
 import { type BraintreeWorld, braintreeWorld } from './braintree-world.ts';
 
 type Call = (path: string, body?: object) => Promise<Json>;

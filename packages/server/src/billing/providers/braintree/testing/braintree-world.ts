@@ -5,7 +5,7 @@ import {
 } from '@clausewright/fakes/braintree';
 import { newId } from '../../../../platform/database/ids.ts';
 import { fakeClock } from '../../../../testing/fake-clock.ts';
-import type { Answer, Order, PaymentProvider, Reading } from '../../provider.ts';
+import type { Answer, Order, PaymentProvider, Reading } from '../../../provider-interface/provider.ts';
 import { createBraintreeProvider } from '../braintree.ts';
 import type { BraintreeSettings } from '../gateway.ts';
 

@@ -1,6 +1,6 @@
 import { type FastspringFake, startFastspringFake } from '@clausewright/fakes/fastspring';
 import { type FakeClock, fakeClock } from '../../../../testing/fake-clock.ts';
-import type { Answer, Order, PaymentProvider, Reading } from '../../provider.ts';
+import type { Answer, Order, PaymentProvider, Reading } from '../../../provider-interface/provider.ts';
 import { createFastspringProvider } from '../fastspring.ts';
 
 export interface FastspringAtFake extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { type PaypalFake, startPaypalFake } from '@clausewright/fakes/paypal';
 import { fakeClock, type FakeClock } from '../../../../testing/fake-clock.ts';
-import type { Answer, Order, PaymentProvider, Reading } from '../../provider.ts';
+import type { Answer, Order, PaymentProvider, Reading } from '../../../provider-interface/provider.ts';
 import { createPaypalProvider } from '../paypal.ts';
 
 export interface PaypalAtFake extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { startStripeFake, type StripeFake } from '@clausewright/fakes/stripe';
 import { type FakeClock, fakeClock } from '../../../../testing/fake-clock.ts';
-import type { Order, PaymentProvider, Reading } from '../../provider.ts';
+import type { Order, PaymentProvider, Reading } from '../../../provider-interface/provider.ts';
 import { createStripeProvider } from '../stripe.ts';
 import type { Patience, StripeSettings } from '../stripe-client.ts';
 

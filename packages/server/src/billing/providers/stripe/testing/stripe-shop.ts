@@ -18,7 +18,7 @@ import type { BillingPorts } from '../../../ports.ts';
 import { serveWebhooks } from '../../../webhooks/routes.ts';
 import { workWebhook } from '../../../webhooks/work-webhook.ts';
 import { createStripeProvider } from '../stripe.ts';
-import { serveStripeCalls } from '../stripe-routes.ts';
+import { serveStripeCalls } from '../../../provider-routes/stripe-routes.ts';
 
 export interface Shop extends AsyncDisposable {
   fake: StripeFake;
