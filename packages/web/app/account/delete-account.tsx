@@ -5,7 +5,7 @@ import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { logInPath } from '../session/next-address.ts';
-import { dropSession } from '../session/session-store.ts';
+import { dropSession } from '../stored-session/session-store.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Arrival } from './arrival.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { logIn } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { emailToCarry } from './arrival.ts';

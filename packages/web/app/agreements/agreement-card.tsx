@@ -2,7 +2,7 @@ import type { ListedAgreement } from '@clausewright/contract';
 import { ArrowUp, Download, ExternalLink, History, Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { CardBadges, CardDates } from './card-facts.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTop, Of } from './card-top.tsx';

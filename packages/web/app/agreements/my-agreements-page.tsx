@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageLink } from '../layout/page-link.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AgreementCard } from './agreement-card.tsx';

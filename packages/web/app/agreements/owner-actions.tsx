@@ -2,7 +2,7 @@ import type { AgreementDetails } from '@clausewright/contract';
 import { History, Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { isForSelling, paths } from './paths.ts';
 import { useCardLife } from './use-card-life.ts';

@@ -7,7 +7,7 @@ import { send } from '../api.ts';
 import { agreementToken, forgetAgreement } from '../kept-agreements.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
-import { saveCustomer } from '../session/session-store.ts';
+import { saveCustomer } from '../stored-session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { agreementCalls } from './agreement-calls.ts';
 import { headingOf } from './card-top.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { siteOf } from '../agreements/use-name.ts';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Progress } from './follow-files.ts';
 import { FilesNotice } from './files-notice.tsx';

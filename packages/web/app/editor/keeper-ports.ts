@@ -1,6 +1,6 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import { send } from '../api.ts';
-import { readCustomer, sessionEnd } from '../session/session-store.ts';
+import { readCustomer, sessionEnd } from '../stored-session/session-store.ts';
 import { dropCopy, writeCopy } from './kept-copy.ts';
 import { textCalls } from './text-calls.ts';
 import type { KeeperPorts } from './text-keeper.ts';

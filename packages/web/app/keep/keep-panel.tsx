@@ -6,7 +6,7 @@ import { OutboxNote } from '../account/outbox-note.tsx';
 import { Resend } from '../account/resend.tsx';
 import { SignUpForm } from '../account/sign-up-form.tsx';
 import '../account/account.css';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { checkAddress } from '../session/log-in.ts';
 import { logInAddress } from '../session/next-address.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo } from 'react';
-import { NotFound } from '../frame/error-page.tsx';
+import { NotFound } from '../layout/error-page.tsx';
 import { noteInAccount } from '../kept-agreements.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { wizardParts } from '../wizard/parts.ts';

@@ -1,6 +1,6 @@
 import { loadQuestionnaire, type Questionnaire } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { InterfaceLanguage } from '../language/interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 import type * as asking from './asking.ts';
 import { wizardWords, type WizardWords } from './words.ts';
 

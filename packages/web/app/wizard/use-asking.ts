@@ -1,9 +1,9 @@
 import { evaluate, type Path, type Questionnaire } from '@clausewright/agreements/questionnaires';
 import { isLanguage } from '@clausewright/contract/languages';
 import { useEffect, useMemo, useReducer } from 'react';
-import type { InterfaceLanguage } from '../language/interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 import { chosenOf } from './choosing.ts';
-import { newDraft, reviewStep, type DraftSource } from './draft.ts';
+import { newDraft, reviewStep, type DraftSource } from '../draft.ts';
 import { furthestStep } from './furthest-step.ts';
 import { stepOfPath } from './problems.ts';
 import { useDraft } from './use-draft.ts';

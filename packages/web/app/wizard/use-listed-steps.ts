@@ -1,6 +1,6 @@
 import type { Evaluation } from '@clausewright/agreements/questionnaires';
 import { useTranslations } from 'use-intl';
-import { reviewStep } from './draft.ts';
+import { reviewStep } from '../draft.ts';
 import { markOf } from './marks.ts';
 import type { ListedStep } from './step-links.tsx';
 import type { WizardState } from './wizard-state.ts';

@@ -5,7 +5,7 @@ import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import { isCode, type Failure } from '../outcome.ts';
 import { newRequestId, newRequestSecret } from '../request-id.ts';
-import { storeDraft } from './draft.ts';
+import { storeDraft } from '../draft.ts';
 import { RestoredNotice, tellsRestored } from './draft-notices.tsx';
 import type { Goal } from './goal.ts';
 import { sentAnswers } from './sent-answers.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import { AreaWords, loadAreaWords } from '../language/area-words.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '@clausewright/agreements/questionnaires';
 import type { ComponentType, ReactNode } from 'react';
-import type { InterfaceLanguage } from '../language/interface-languages.ts';
-import type { DraftSource } from './draft.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
+import type { DraftSource } from '../draft.ts';
 import type { Goal } from './goal.ts';
 import { newAgreementDraft } from './new-agreement-draft.ts';
 import { type Asking, useAsking } from './use-asking.ts';

@@ -23,7 +23,7 @@ const files: Readonly<Record<string, 'cells' | 'writes' | 'names a format'>> = {
   'packages/server/src/consent/consent-log/export-formats.ts': 'writes',
   'packages/server/src/platform/http/csv-cell.ts': 'cells',
   'packages/server/src/statutory-functions/withdrawals/export-log.ts': 'writes',
-  'packages/web/app/consents-log/export-dialog.tsx': 'names a format',
+  'packages/web/app/consent/log/export-dialog.tsx': 'names a format',
   'packages/web/app/withdrawals/export-buttons.tsx': 'names a format',
 };
 
