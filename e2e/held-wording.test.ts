@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { austrianWorkshops } from '../packages/agreements/src/return-refund-policy/testing/union-sellers.ts';
 import { markOrderPaid } from '../packages/server/src/billing/checkout/mark-order-paid.ts';
-import { releaseWording } from '../packages/server/src/documents/wording/release-wording.ts';
+import { releaseWording } from '../packages/server/src/documents/release-gate/release-wording.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { customerPassword as password, type Json } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';

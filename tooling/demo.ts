@@ -31,9 +31,9 @@ if (process.env['PORT'] === '0')
 
 const loaded = loadConfig();
 // Before what production would want to be told.
-if (process.env['NODE_ENV'] === 'production') refuse(notInProduction, 1);
+if (process.env['NODE_ENV'] === 'production') exitWithError(notInProduction, 1);
 else if (loaded.ok) await start();
-else refuse(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);
+else exitWithError(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);
 
 async function start(): Promise<void> {
   if (!loaded.ok) return;
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
       await opened.database.close();
     },
   });
-  if (!prepared.ok) return refuse(prepared.reason, 1);
+  if (!prepared.ok) return exitWithError(prepared.reason, 1);
   if (prepared.filled) say(`Filled in ${Math.round((performance.now() - begun) / 1000)} s.`);
   await import('../packages/server/src/serve.ts');
   if (process.exitCode !== undefined) return;
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   say(`  Kept in:  ${config.dataDir}; begin anew with: npm run demo -- --fresh`);
 }
 
-function refuse(reason: string, exitCode: number): void {
+function exitWithError(reason: string, exitCode: number): void {
   process.stderr.write(`${reason}\n`);
   process.exitCode = exitCode;
 }

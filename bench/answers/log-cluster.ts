@@ -1,7 +1,7 @@
 /** A PostgreSQL that waits for its disk as usual, with an empty log and sites that take answers. */
 import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import { turnMonths } from '../../packages/server/src/consent/consent-log/turn-months.ts';
+import { rotatePartitions } from '../../packages/server/src/consent/consent-log/rotate-partitions.ts';
 import { migrate } from '../../packages/server/src/platform/database/migrate.ts';
 import {
   migrationPool,
@@ -27,7 +27,7 @@ export async function logCluster(): Promise<LogCluster> {
   const db = new Kysely<Schema>({ dialect: poolDialect(pool) });
   const slow = new Kysely<Schema>({ dialect: poolDialect(migrationPool(cluster.url)) });
   await migrate(slow);
-  await turnMonths(db, new Date(), 36);
+  await rotatePartitions(db, new Date(), 36);
   return {
     url: cluster.url,
     pool,

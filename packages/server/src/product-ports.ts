@@ -6,11 +6,11 @@ import type { ProvidersOf } from './billing/providers/configured-providers.ts';
 import { createVies } from './billing/vies/vies-client.ts';
 import { cancelUnlessCharging } from './billing/transactions/cancel-payment.ts';
 import { isDisputed } from './billing/transactions/transaction-store.ts';
-import { lookAgain } from './documents/library-updates/look-again.ts';
+import { recheckDocuments } from './documents/library-updates/recheck-documents.ts';
 import type { DocumentPorts } from './documents/ports.ts';
 import type { OwnDocumentsConfig } from './operator/own-documents.ts';
 import { soldTerms } from './operator/sold-terms.ts';
-import type { AgreementPorts } from './platform/ports.ts';
+import type { InstancePorts } from './platform/ports.ts';
 import { isNoticeWaiting } from './statutory-functions/cancellations/account-notice-store.ts';
 
 /** Who answers where a feature asks another one that knows it: imports lead one way only. */
@@ -18,7 +18,7 @@ export const featureLinks: ConsentLinks &
   Pick<DocumentPorts, 'sales'> &
   Pick<BillingPorts, 'isCancellationWaiting'> = {
   plans: { cancelPayment: cancelUnlessCharging, end: endPlan },
-  bannerChanged: lookAgain,
+  bannerChanged: recheckDocuments,
   sales: { cancelPayment: cancelUnlessCharging, isDisputed, claimPayments },
   isCancellationWaiting: isNoticeWaiting,
 };
@@ -26,9 +26,9 @@ export const featureLinks: ConsentLinks &
 /** What the settings add to the ports of the instance so that something can be paid. */
 export function productPorts(
   config: OwnDocumentsConfig,
-  { db, clock, publicUrl }: Pick<AgreementPorts, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, publicUrl }: Pick<InstancePorts, 'db' | 'clock' | 'publicUrl'>,
   { alert, providersOf }: { alert: BillingPorts['alert']; providersOf: ProvidersOf },
-): Omit<BillingPorts, keyof AgreementPorts> {
+): Omit<BillingPorts, keyof InstancePorts> {
   const { operator, payments, currency } = config;
   const seller = { country: operator.country, vat: operator.vat };
   return {

@@ -9,7 +9,7 @@ import type { InvoicePorts } from './billing/invoices/invoice-file.ts';
 import { serveAgreementCosts } from './billing/costs/routes.ts';
 import { servePersonalData } from './personal-data/routes.ts';
 import { serveSiteConsistency } from './documents/site-consistency/routes.ts';
-import { serveMoneyCalls } from './billing/money-routes.ts';
+import { servePriceCalls } from './billing/price-routes.ts';
 import { serveMethodCalls } from './billing/payment-methods/routes.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import { serveBraintreeCalls } from './billing/provider-routes/braintree-routes.ts';
@@ -50,7 +50,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveTextCalls(app, ports);
   serveVersionCalls(app, ports);
   serveTransactionCalls(app, ports);
-  serveMoneyCalls(app, ports);
+  servePriceCalls(app, ports);
   serveAgreementCosts(app, ports);
   serveSiteConsistency(app, ports);
   servePersonalData(app, ports);

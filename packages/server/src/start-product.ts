@@ -2,7 +2,7 @@
 import { defaultPrices } from '@clausewright/agreements/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
-import { forgetUnconfirmed } from './personal-data/forget-unconfirmed.ts';
+import { deleteUnconfirmedAccounts } from './personal-data/delete-unconfirmed-accounts.ts';
 import { renderFiles } from './documents/agreements/render-files.ts';
 import { serveBanners } from './consent/banner/routes.ts';
 import { productPorts } from './product-ports.ts';
@@ -17,7 +17,10 @@ import { serveCommands } from './operations/cli/command-socket.ts';
 import { commands } from './operations/cli/commands.ts';
 import { runCommand } from './operations/cli/run-command.ts';
 import { systemClock } from './platform/clock.ts';
-import { settleNotice, settleWaiting } from './statutory-functions/cancellations/settle-notice.ts';
+import {
+  processCancellation,
+  processWaitingCancellations,
+} from './statutory-functions/cancellations/process-cancellation.ts';
 import { removeOldNotices } from './statutory-functions/cancellations/removal-store.ts';
 import { type Config, withPort } from './platform/config/config.ts';
 import { startLogWork } from './consent/consent-log/start-log-work.ts';
@@ -48,12 +51,12 @@ import { serveMetrics } from './operations/metrics/metrics-server.ts';
 import { watchMaintenance } from './platform/maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
 import { type HeldLanguage, heldLanguages, heldLine } from './operator/shown-languages.ts';
-import { refuse } from './refuse.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { routePortsOf } from './route-ports.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './customers/sessions/expired-rows-store.ts';
 import { findSession } from './customers/sessions/session-store.ts';
-import { wordingStanding } from './documents/wording/wording-standing.ts';
+import { readWordingStatus } from './documents/release-gate/wording-status.ts';
 import { removeOldDeclarations } from './statutory-functions/withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './platform/mail/send-mail.ts';
 import { termsAttachments } from './operator/terms-attachments.ts';
@@ -84,7 +87,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
   const upToDate = await bringUpToDate(database);
   if (!upToDate.ok) {
     await parts.disposeAsync();
-    return refuse(upToDate.reason, 1);
+    return exitWithError(upToDate.reason, 1);
   }
   const builtIn = { ...defaultPrices, currency: config.currency };
   await putPricesInForce(database.db, { own: config.priceTable, builtIn }, systemClock());
@@ -104,8 +107,8 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     const attachments = termsAttachments({ db, pdf });
     const sending = { db, clock: systemClock, enqueue: jobs.enqueue, log, mailer, attachments };
     await startWork(jobs, sending, pdf);
-    await startBillingWork(jobs, ports, () => settleWaiting(ports));
-    await jobs.work('settle-cancellation', ({ notice_id: id }) => settleNotice(ports, id));
+    await startBillingWork(jobs, ports, () => processWaitingCancellations(ports));
+    await jobs.work('settle-cancellation', ({ notice_id: id }) => processCancellation(ports, id));
     await startLibraryWork(jobs, ports);
     const { consentMonths: months, dataDir, timestamps } = config;
     await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });
@@ -121,13 +124,13 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
   const listening = await listen(app, config);
   if (!listening.ok) {
     await parts.disposeAsync();
-    return refuse(listening.reason, 1);
+    return exitWithError(listening.reason, 1);
   }
   const metrics =
     config.metrics && (await serveMetrics(config.metrics, { database, works, clock: systemClock }));
   if (metrics?.ok === false) {
     await parts.disposeAsync();
-    return refuse(metrics.reason, 1);
+    return exitWithError(metrics.reason, 1);
   }
   if (metrics !== undefined) parts.defer(() => metrics.close());
   const drainMs = config.mode === 'production' ? 3000 : 0;
@@ -182,7 +185,7 @@ function toldOutbox(config: Config): string {
 
 /** Elsewhere nobody relies on a document yet. */
 async function toldInProduction(db: OpenDatabase['db']): Promise<string[]> {
-  const { length } = (await wordingStanding(db)).filter(({ holds }) => holds);
+  const { length } = (await readWordingStatus(db)).filter(({ holds }) => holds);
   return length === 0
     ? []
     : [`  Texts:    ${length} prescribed ones hold documents back, see \`texts prescribed\``];
@@ -219,7 +222,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
     await removeExpired(db, systemClock());
     await removeOldDeclarations(db);
     await removeOldNotices(db);
-    await forgetUnconfirmed({ db, clock: systemClock });
+    await deleteUnconfirmedAccounts({ db, clock: systemClock });
   });
 }
 

@@ -1,4 +1,4 @@
-import { counter } from '../platform/metrics/instruments.ts';
+import { counter } from '../platform/metrics/registry.ts';
 
 export const countAlert = counter(
   'operator_alerts_total',

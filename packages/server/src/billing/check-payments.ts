@@ -3,7 +3,7 @@ import type { BillingPorts } from './ports.ts';
 import { performRefund } from './refunds/perform-refund.ts';
 import { waitingRefunds } from './settlement/refund-store.ts';
 import { dueTransactions } from './transactions/fact-store.ts';
-import { collect } from './settlement/collect.ts';
+import { chargeOrReconcile } from './settlement/charge-or-reconcile.ts';
 
 /** As many as a minute holds where every answer takes its time. */
 const atOnce = 50;
@@ -22,7 +22,7 @@ export async function checkPayments(ports: BillingPorts): Promise<number> {
     processors: [...asked, 'operator', 'none'],
     limit: atOnce,
   });
-  await each(due, (id) => collect(ports, id, 'check'));
+  await each(due, (id) => chargeOrReconcile(ports, id, 'check'));
   await each(refunds, (id) => performRefund(ports, id));
   return due.length;
 }

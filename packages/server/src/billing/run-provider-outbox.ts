@@ -2,7 +2,11 @@ import type { Processor } from '../platform/database/billing-schema.ts';
 import { findMethodByReference } from './payment-methods/payment-method-store.ts';
 import type { BillingPorts } from './ports.ts';
 import { findByProviderReference } from '../consent/plans/subscription-store.ts';
-import { type Errand, removeErrand, waitingErrands } from './provider-outbox/provider-outbox-store.ts';
+import {
+  type ProviderTask,
+  removeProviderTask,
+  waitingProviderTasks,
+} from './provider-outbox/provider-outbox-store.ts';
 
 type Ports = Pick<BillingPorts, 'db' | 'clock' | 'providers'>;
 
@@ -10,17 +14,20 @@ type Ports = Pick<BillingPorts, 'db' | 'clock' | 'providers'>;
 const givenUpAfterDays = 30;
 
 /** Tells providers what was decided here; answers how many errands wait on. */
-export async function runErrands(ports: Ports): Promise<number> {
+export async function runProviderOutbox(ports: Ports): Promise<number> {
   let left = 0;
-  for (const errand of await waitingErrands(ports.db)) {
+  for (const errand of await waitingProviderTasks(ports.db)) {
     const tooOld = ports.clock().getTime() - errand.createdAt.getTime() > givenUpAfterDays * 86_400_000;
-    if (tooOld || (await isTold(ports, errand))) await removeErrand(ports.db, errand.id);
+    if (tooOld || (await isTold(ports, errand))) await removeProviderTask(ports.db, errand.id);
     else left += 1;
   }
   return left;
 }
 
-async function isTold({ db, providers }: Ports, { processor, errand, reference }: Errand): Promise<boolean> {
+async function isTold(
+  { db, providers }: Ports,
+  { processor, errand, reference }: ProviderTask,
+): Promise<boolean> {
   const provider = providers.find(processor as Processor);
   if (provider === null) return false;
   if (errand === 'forget-method') {

@@ -1,5 +1,5 @@
 import type { Jobs } from '../platform/jobs/start-jobs.ts';
-import { runErrands } from './run-provider-outbox.ts';
+import { runProviderOutbox } from './run-provider-outbox.ts';
 import type { BillingPorts } from './ports.ts';
 import { performRefund } from './refunds/perform-refund.ts';
 import { cancelAtProvider } from './checkout/cancel-transaction.ts';
@@ -26,7 +26,7 @@ export async function startBillingWork(
     if ((await workWebhook(ports, id)) === 'unreachable') throw new Error('the provider did not answer');
   });
   await jobs.work('run-errands', async () => {
-    await runErrands(ports);
+    await runProviderOutbox(ports);
   });
   await jobs.work('renew-plans', async () => {
     const unsettled = await settleCancellations();

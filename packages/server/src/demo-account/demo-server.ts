@@ -13,7 +13,7 @@ import { keepDay } from '../consent/consent-log/kept-days.ts';
 import { sealLog } from '../consent/consent-log/seal-log.ts';
 import { signDays } from '../consent/consent-log/sign-days.ts';
 import { signingKey } from '../consent/consent-log/signing-key.ts';
-import { turnMonths } from '../consent/consent-log/turn-months.ts';
+import { rotatePartitions } from '../consent/consent-log/rotate-partitions.ts';
 import { newId } from '../platform/database/ids.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { buildServer } from '../platform/http/build-server.ts';
@@ -131,7 +131,7 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
     },
     async endDay() {
       await renewPlans(billing);
-      await turnMonths(db, clock(), config.consentMonths);
+      await rotatePartitions(db, clock(), config.consentMonths);
       await sealLog({ db, clock });
       await signDays({ db, clock }, key, (root) => keepDay(config.dataDir, root));
       await work();

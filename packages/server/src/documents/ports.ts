@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/schema.ts';
 import type { Enqueue } from '../platform/jobs/start-jobs.ts';
-import type { AgreementPorts, SavingPorts } from '../platform/ports.ts';
+import type { InstancePorts, SavingPorts } from '../platform/ports.ts';
 
 /** What documents ask of payments, which know them; whoever puts the product together says who answers. */
 export interface DocumentSales {
@@ -21,7 +21,7 @@ export interface DocumentSales {
 }
 
 /** What the use cases of documents need from the rest of the process. */
-export interface DocumentPorts extends AgreementPorts {
+export interface DocumentPorts extends InstancePorts {
   sales: DocumentSales;
 }
 

@@ -8,7 +8,7 @@ import { fakeClock } from '../testing/fake-clock.ts';
 import { operatorConfig } from './testing/german-operator.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { findPrescribed } from '../documents/prescribed-wording/prescribed-texts.ts';
-import { releaseWording } from '../documents/wording/release-wording.ts';
+import { releaseWording } from '../documents/release-gate/release-wording.ts';
 import { serveOwnDocuments } from './routes.ts';
 import { languageFor, shownLanguages } from './shown-languages.ts';
 import { soldTerms, type SoldTerms } from './sold-terms.ts';

@@ -4,7 +4,7 @@ import { ownDocumentTypes } from '@clausewright/agreements/operator';
 import { type Language, languages } from '@clausewright/contract';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { heldWording } from '../documents/wording/held-wording.ts';
+import { findWithheldWording } from '../documents/release-gate/release-gate.ts';
 import { sameWording, type Wording } from '../documents/prescribed-wording/prescribed-texts.ts';
 import { type OwnDocumentsConfig, type WrittenDocument, writeOwnDocuments } from './own-documents.ts';
 
@@ -23,7 +23,7 @@ export async function shownLanguages(
   judge: Judge,
   { texts }: Pick<WrittenDocument, 'texts'>,
 ): Promise<Shown> {
-  const held = await heldWording(
+  const held = await findWithheldWording(
     judge,
     [...texts.values()].flatMap(({ carried }) => carried),
   );

@@ -1,7 +1,7 @@
 import { renderHtml, renderMarkdown } from '@clausewright/documents';
 import { noticesAbout } from '../statutory-functions/cancellations/account-notice-store.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { listLetters } from './account-letter-store.ts';
+import { listEmails } from './account-email-store.ts';
 import { type Account, describeCustomer } from '../customers/account.ts';
 import { readBilling, readPayments } from './export-billing-store.ts';
 import { readConsents } from './export-consent-store.ts';
@@ -67,7 +67,7 @@ async function* accountJson(
     ...(await readPayments(db, { accountId: account.id, agreementIds: ids })),
   };
   for (const [name, value] of Object.entries(rest)) yield `"${name}": ${json(value)},\n`;
-  const letters = await listLetters(db, { account, agreementIds: ids });
+  const letters = await listEmails(db, { account, agreementIds: ids });
   yield* list('letters', letters.map(withoutSecrets));
   yield '\n}\n';
 }

@@ -6,15 +6,15 @@ import { reconcile } from '../billing/settlement/reconcile.ts';
 import { personalData } from '../platform/database/personal-data.ts';
 import { armFailpoints } from '../platform/failpoint.ts';
 import { markSent, removeFarewells } from '../platform/mail/delivery-store.ts';
-import { runErrands } from '../billing/run-provider-outbox.ts';
+import { runProviderOutbox } from '../billing/run-provider-outbox.ts';
 import { removeExpired } from '../customers/sessions/expired-rows-store.ts';
 import { makeAgreement } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { giveEverything } from './testing/belongings.ts';
+import { fillAccount } from './testing/account-fixtures.ts';
 import { findText } from './testing/find-text.ts';
 import {
   goodPassword,
-  lettersTo,
+  emailsTo,
   type Person,
   person,
   post,
@@ -47,10 +47,10 @@ async function personalValues(): Promise<Snapshot> {
 test('deletion removes whatever the register says, of this account alone', async () => {
   await using one = await visitor(database.db);
   const bob = await person(one, 'bob@shop.example');
-  await giveEverything(database.db, bob, 'bob');
+  await fillAccount(database.db, bob, 'bob');
   const bobs = await personalValues();
   const ada = await person(one, email);
-  await giveEverything(database.db, ada, 'lovelace');
+  await fillAccount(database.db, ada, 'lovelace');
   const both = await personalValues();
   for (const [column, values] of Object.entries(both)) {
     expect(values.length, `${column} holds something of both`).toBeGreaterThan(bobs[column]?.length ?? 0);
@@ -61,16 +61,16 @@ test('deletion removes whatever the register says, of this account alone', async
   expect(reply.json).toEqual({ success: true, authenticated: false, data: {} });
 
   expect(await findText(database.db, 'lovelace-method')).toEqual(['public.provider_errands']);
-  expect(await runErrands(one.ports)).toBe(0);
+  expect(await runProviderOutbox(one.ports)).toBe(0);
   expect(await findText(database.db, email)).toEqual(['public.outbox']);
-  expect(await lettersTo(one, email)).toMatchObject([{ message: 'account-deleted', recipient: email }]);
+  expect(await emailsTo(one, email)).toMatchObject([{ message: 'account-deleted', recipient: email }]);
   const { id } = await database.db
     .selectFrom('outbox')
     .select('id')
     .where('message', '=', 'account-deleted')
     .executeTakeFirstOrThrow();
   await removeFarewells(database.db);
-  expect(await lettersTo(one, email)).toHaveLength(1);
+  expect(await emailsTo(one, email)).toHaveLength(1);
   await markSent(database.db, id, one.clock());
   await removeFarewells(database.db);
   // A word of the letters a to f alone could be part of a random id.
@@ -103,7 +103,7 @@ test('its sessions end, its address is free again, and its links and letters ope
   expect((await send(one, 'GET', '/customer/info', undefined, { bearer })).status).toBe(401);
   expect((await post(one, '/customer/delete', { password: goodPassword }, { bearer })).status).toBe(401);
   await post(one, '/customer/forgot-password', { email });
-  expect((await lettersTo(one, email)).map(({ message }) => message)).toEqual(['account-deleted']);
+  expect((await emailsTo(one, email)).map(({ message }) => message)).toEqual(['account-deleted']);
   const again = await person(one, email);
   expect((await send(one, 'GET', '/customer/agreements/all', undefined, again)).json['data'].total).toBe(0);
 });
@@ -190,7 +190,7 @@ test('a payment that was left open is cancelled; one that the provider still app
 test('a fault in the middle deletes nothing and writes no letter', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
-  await giveEverything(database.db, ada, 'lovelace');
+  await fillAccount(database.db, ada, 'lovelace');
   const before = await personalValues();
   armFailpoints('delete-account:throw@1');
   const { bearer } = ada;
@@ -200,5 +200,5 @@ test('a fault in the middle deletes nothing and writes no letter', async () => {
   expect((await remove()).json['success']).toBe(true);
   const replies = await Promise.all([remove(), remove()]);
   expect(replies.map(({ status }) => status)).toEqual([401, 401]);
-  expect((await lettersTo(one, email)).map(({ message }) => message)).toEqual(['account-deleted']);
+  expect((await emailsTo(one, email)).map(({ message }) => message)).toEqual(['account-deleted']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runErrands } from '../billing/run-provider-outbox.ts';
+import { runProviderOutbox } from '../billing/run-provider-outbox.ts';
 import { makeDiscount } from '../billing/quotes/testing/seller.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
 import { sellerOfRecord } from '../billing/subscriptions/testing/bank.ts';
@@ -30,7 +30,7 @@ test('with an account its plans end and its methods are forgotten; payments and 
   for (const table of ['subscriptions', 'consents', 'payment_methods', 'subscription_periods'] as const) {
     expect([table, await count(table)]).toEqual([table, 1]);
   }
-  expect(await runErrands(world.ports)).toBe(0);
+  expect(await runProviderOutbox(world.ports)).toBe(0);
   expect(world.bank.forgotten).toEqual(['pm_ada']);
   expect(seller.told).toEqual(['cancel plan-1']);
   const kept = await database.db.selectFrom('transactions').select(['customer_id', 'email']).execute();

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { addErrands, type NewErrand } from '../billing/provider-outbox/provider-outbox-store.ts';
+import {
+  addToProviderOutbox,
+  type NewProviderTask,
+} from '../billing/provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../billing/ports.ts';
 import { cancelUnlessCharging } from '../billing/transactions/cancel-payment.ts';
 import { signingKey } from '../consent/consent-log/signing-key.ts';
@@ -38,7 +41,7 @@ export async function removeBilling(
   for (const item of items) {
     await cancelUnlessCharging({ enqueue }, trx, item, { because: 'account-deleted', now });
   }
-  await addErrands(trx, enqueue, await lastErrands(trx, account.id), now);
+  await addToProviderOutbox(trx, enqueue, await lastProviderTasks(trx, account.id), now);
   await sql`
     delete from subscription_periods where subscription_id in (
       select id from subscriptions where customer_id = ${account.id})`.execute(trx);
@@ -52,7 +55,7 @@ export async function removeBilling(
 }
 
 /** What providers are told: methods to forget, and plans of theirs that end. */
-async function lastErrands(trx: Transaction, accountId: string): Promise<NewErrand[]> {
+async function lastProviderTasks(trx: Transaction, accountId: string): Promise<NewProviderTask[]> {
   const methods = await trx
     .selectFrom('payment_methods')
     .select(['processor', 'reference'])

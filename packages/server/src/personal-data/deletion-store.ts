@@ -5,7 +5,7 @@ import { removeNotices } from '../statutory-functions/cancellations/account-noti
 import type { Transaction } from '../platform/database/schema.ts';
 import { emailKey } from '../platform/email-key.ts';
 import { removeFunctions } from '../statutory-functions/withdrawals/removal-store.ts';
-import { removeLetters } from './account-letter-store.ts';
+import { removeEmails } from './account-email-store.ts';
 import type { Account } from '../customers/account.ts';
 import { deleteAccountRow } from '../customers/customer-store.ts';
 import { removeBilling } from './deletion-billing-store.ts';
@@ -28,7 +28,7 @@ export async function removeAccount(
     .forUpdate()
     .execute();
   const ids = agreements.map(({ id }) => id);
-  await removeLetters(trx, { account, agreementIds: ids });
+  await removeEmails(trx, { account, agreementIds: ids });
   await removeFunctions(trx, { ownerId: account.id, now });
   await removeNotices(trx, account);
   await removeBilling(ports, trx, { account, agreementIds: ids, now });

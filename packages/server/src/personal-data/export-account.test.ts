@@ -11,7 +11,7 @@ import {
 import { type Column, personalData } from '../platform/database/personal-data.ts';
 import { mailAgreementReady } from '../documents/mail/agreement-mail.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { giveEverything } from './testing/belongings.ts';
+import { fillAccount } from './testing/account-fixtures.ts';
 import { hashIn, type Person, person, post, send } from '../customers/accounts/testing/people.ts';
 
 const database = useTestDatabase();
@@ -30,7 +30,7 @@ async function take(one: Visitor, url: string): Promise<Record<string, string>> 
 }
 const accountIn = (files: Record<string, string>) => JSON.parse(files['account.json'] ?? '') as Json;
 
-/** What each exported column holds of the account that `giveEverything` fills with the mark `ada`. */
+/** What each exported column holds of the account that `fillAccount` fills with the mark `ada`. */
 const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => ({
   'sites.owner_id': id,
   'sites.address': 'ada-address',
@@ -102,8 +102,8 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
 test('the archive holds whatever the register of personal data calls exported', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
-  await giveEverything(database.db, ada, 'ada');
-  await giveEverything(database.db, await person(one, 'bob@shop.example'), 'bob');
+  await fillAccount(database.db, ada, 'ada');
+  await fillAccount(database.db, await person(one, 'bob@shop.example'), 'bob');
   const files = await take(one, await exported(one, ada));
   const all = Object.entries(files).flat().join('\n');
   const expected = marks(ada);

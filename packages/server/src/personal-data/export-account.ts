@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/schema.ts';
 import type { Outcome } from '../platform/http/envelope.ts';
 import type { Session } from '../platform/http/session.ts';
 import { auditAccount } from '../customers/audit-account.ts';
-import { createGate } from '../platform/gate.ts';
+import { createConcurrencyLimit } from '../platform/concurrency-limit.ts';
 import { archiveEntries } from './archive-entries.ts';
 import { findAccount, findAccountByEmail, lockAccount } from '../customers/customer-store.ts';
 import { insertExport } from './export-store.ts';
@@ -13,7 +13,7 @@ import { zipOf } from './zip-archive.ts';
 type ExportPorts = Pick<AccountPorts, 'db' | 'clock' | 'operatorName'>;
 
 /** An archive is in memory while it is made: one at a time in this process, and a few wait. */
-const gate = createGate({ at: 1, waiting: 10 });
+const gate = createConcurrencyLimit({ at: 1, waiting: 10 });
 
 /** Seconds after which a full queue has surely moved on. */
 const retryAfter = 10;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fakeClock } from '../testing/fake-clock.ts';
-import { sharedFor } from './memoize-with-ttl.ts';
+import { memoizeWithTtl } from './memoize-with-ttl.ts';
 
 function source() {
   const clock = fakeClock();
   const asked: string[] = [];
   let fault: Error | null = null;
-  const ask = sharedFor(100, clock, async (key) => {
+  const ask = memoizeWithTtl(100, clock, async (key) => {
     asked.push(key);
     if (fault !== null) throw fault;
     return asked.length;

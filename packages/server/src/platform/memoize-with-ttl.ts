@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
  * Gives an answer to all who want the same within `milliseconds` of the question being asked, so that nobody
  * is told a state older than that. A fault is not kept.
  */
-export function sharedFor<T>(
+export function memoizeWithTtl<T>(
   milliseconds: number,
   clock: Clock,
   load: (key: string) => Promise<T>,

@@ -5,7 +5,7 @@ import type { Database } from './database/schema.ts';
 import type { Enqueue } from './jobs/start-jobs.ts';
 
 /** What the use cases of agreements need from the rest of the process. */
-export interface AgreementPorts {
+export interface InstancePorts {
   db: Database;
   clock: Clock;
   enqueue: Enqueue;
@@ -20,6 +20,6 @@ export interface AgreementPorts {
 }
 
 /** The same for what may need the operator before it can be finished. */
-export interface SavingPorts extends AgreementPorts {
+export interface SavingPorts extends InstancePorts {
   operator: Pick<Operator, 'email' | 'country'>;
 }

@@ -5,7 +5,7 @@ import type { Refused } from './http/envelope.ts';
  * Work in a transaction that may lose to others so often that it is given up: it is all as it was, and may be
  * tried again. Any other fault stays one.
  */
-export async function unlessOutrun<Result>(
+export async function refuseOnConflict<Result>(
   reason: 'update-failed' | 'delete-failed',
   work: () => Promise<Result>,
 ): Promise<Result | Refused> {

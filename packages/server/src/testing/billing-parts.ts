@@ -1,4 +1,4 @@
-import type { AgreementPorts } from '../platform/ports.ts';
+import type { InstancePorts } from '../platform/ports.ts';
 import { productPorts } from '../product-ports.ts';
 import type { Alert, BillingPorts } from '../billing/ports.ts';
 import { loadProviders } from '../billing/providers/configured-providers.ts';
@@ -28,9 +28,9 @@ const providersOf = await loadProviders(testConfig().payments);
 
 /** What payments need in a test: the test provider, a register that is away, no VAT number of ours. */
 export function testBillingParts(
-  ports: Pick<AgreementPorts, 'db' | 'clock' | 'publicUrl'>,
+  ports: Pick<InstancePorts, 'db' | 'clock' | 'publicUrl'>,
   { providers = [], vies, operator, alerts }: BillingGiven = {},
-): Omit<BillingPorts, keyof AgreementPorts> {
+): Omit<BillingPorts, keyof InstancePorts> {
   const parts = productPorts(testConfig(), ports, { alert: (alert) => alerts?.push(alert), providersOf });
   const { offered } = parts.providers;
   return {

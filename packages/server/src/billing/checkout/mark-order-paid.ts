@@ -4,7 +4,7 @@ import type { Refused } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
-import { coverWithoutMoney } from '../settlement/complete-zero-amount-sale.ts';
+import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
 import { isHeld } from '../transactions/is-held.ts';
 import { openSaleOf } from '../transactions/sale-store.ts';
 import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
@@ -60,7 +60,7 @@ export async function markOrderPaid(ports: BillingPorts, agreementId: string): P
     });
     const transaction = await findTransaction(trx, id);
     if (transaction === null) throw new Error('a payment that was marked does not exist');
-    await coverWithoutMoney(ports, trx, { transaction, item, actor: 'operator', now });
+    await completeZeroAmountSale(ports, trx, { transaction, item, actor: 'operator', now });
     return { ok: true, agreementId, amount: quote.total, currency: quote.currency };
   });
 }

@@ -17,7 +17,7 @@ import { quotePurchase } from '../quotes/quote-purchase.ts';
 import { type CheckedBuyer, checkBuyer } from '../tax/check-buyer.ts';
 import { beginAtProvider } from './begin-at-provider.ts';
 import { cancelWithin, isCharging } from '../transactions/cancel-payment.ts';
-import { coverWithoutMoney } from '../settlement/complete-zero-amount-sale.ts';
+import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
 import { lockItem, pathOfItem } from '../transactions/items.ts';
 import { openPurchase, type Purchase, purchaseItemOf } from './open-purchase.ts';
 import { isHeld } from '../transactions/is-held.ts';
@@ -135,7 +135,7 @@ async function openWithin(
   const held = await reserved(ports, trx, transaction, now);
   if (!held.ok) return held;
   if (quote.total > 0) return { ok: true, value: { kind: 'open', transaction } };
-  await coverWithoutMoney(ports, trx, { transaction, item, actor: 'customer', now });
+  await completeZeroAmountSale(ports, trx, { transaction, item, actor: 'customer', now });
   return { ok: true, value: { kind: 'finished' } };
 }
 

@@ -6,7 +6,7 @@ import { insertFact, writeFacts } from '../transactions/fact-store.ts';
 import { joinFacts, noFacts, stateOf } from '../transactions/facts.ts';
 import { nextCheck } from '../transactions/check-schedule.ts';
 import type { Payer } from './payer.ts';
-import { type PaymentTransaction, setPayer, takeReading } from '../transactions/transaction-store.ts';
+import { type PaymentTransaction, setPayer, takePaymentStatus } from '../transactions/transaction-store.ts';
 
 interface Same {
   quote: Quote;
@@ -40,7 +40,7 @@ export async function reopen(
   };
   await setPayer(trx, id, paying);
   if (state === 'created') return { ...last, ...paying };
-  const attemptReading = await takeReading(trx, id);
+  const attemptReading = await takePaymentStatus(trx, id);
   const facts = joinFacts(last.facts, { ...noFacts, attempt: 'created', attemptReading });
   const transaction = { ...last, ...paying, facts, state: stateOf(facts, last) };
   await writeFacts(trx, id, { ...transaction, nextCheckAt: nextCheck(now, now), now });

@@ -3,7 +3,7 @@ import type { Plan } from '../../documents/planning/plan-agreement.ts';
 import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
 import { type ReadInput, summaryOf } from '../../documents/agreements/read-agreement.ts';
 import { openAgreement } from '../../documents/records/agreement-access.ts';
-import { heldInVersion, toldWording } from '../../documents/wording/held-wording.ts';
+import { withheldInVersion, describeWithheldWording } from '../../documents/release-gate/release-gate.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { buyerOfAccount } from '../billing-address/own-address.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -45,8 +45,8 @@ export async function readSaleDetails(
       payment_pending: open?.state === 'processing' || open?.state === 'pending-verification',
       buyer_country: buyerCountry,
       processors,
-      held_wording: toldWording(
-        agreement.status === 'finalized' ? [] : await heldInVersion(ports, latest.version),
+      held_wording: describeWithheldWording(
+        agreement.status === 'finalized' ? [] : await withheldInVersion(ports, latest.version),
       ),
     },
   };

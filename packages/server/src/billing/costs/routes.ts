@@ -1,7 +1,7 @@
 import { agreementCosts, type Buyer, getAgreementSaleDetails } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../documents/records/agreement-access.ts';
-import { unlessDeleted } from '../../documents/records/unless-deleted.ts';
+import { refuseIfDeleted } from '../../documents/records/refuse-if-deleted.ts';
 import { type CallInput, serveCall } from '../../platform/http/route.ts';
 import { limitGuesses } from '../discounts/limit-guesses.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -11,7 +11,7 @@ import { readCosts, readSaleDetails } from './agreement-costs.ts';
 export function serveAgreementCosts(app: FastifyInstance, ports: BillingPorts): void {
   serveCall(app, agreementCosts, (input) =>
     limitGuesses(app.rateLimits, { address: input.address, code: input.body.discount_code }, () =>
-      unlessDeleted(ports.db, input.params.id, () =>
+      refuseIfDeleted(ports.db, input.params.id, () =>
         readCosts(ports, {
           id: input.params.id,
           caller: callerOf(input),
@@ -26,7 +26,7 @@ export function serveAgreementCosts(app: FastifyInstance, ports: BillingPorts): 
   );
   serveCall(app, getAgreementSaleDetails, (input) => {
     const { params, language, connectionCountry } = input;
-    return unlessDeleted(ports.db, params.id, () =>
+    return refuseIfDeleted(ports.db, params.id, () =>
       readSaleDetails(ports, { id: params.id, caller: callerOf(input), language, connectionCountry }),
     );
   });

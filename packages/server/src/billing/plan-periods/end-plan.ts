@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/schema.ts';
-import { addErrands } from '../provider-outbox/provider-outbox-store.ts';
+import { addToProviderOutbox } from '../provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { changeSubscription, type Subscription } from '../../consent/plans/subscription-store.ts';
 
@@ -42,5 +42,10 @@ export async function settlePlan(
   now: Date,
 ): Promise<void> {
   if (providerReference === null) return;
-  await addErrands(trx, enqueue, [{ processor, errand: 'settle-plan', reference: providerReference }], now);
+  await addToProviderOutbox(
+    trx,
+    enqueue,
+    [{ processor, errand: 'settle-plan', reference: providerReference }],
+    now,
+  );
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Language, languages } from '@clausewright/contract';
 import type pay from '@clausewright/messages/pay.de.json';
 import { createTranslator } from 'use-intl/core';
-import { amountText } from '../../platform/mail/amount-text.ts';
+import { formatAmount } from '../../platform/mail/format-amount.ts';
 import type { Subscription } from '../../consent/plans/subscription-store.ts';
 
 type Words = (key: 'month' | 'year', values: Readonly<Record<string, string | number>>) => string;
@@ -24,6 +24,6 @@ export function mandateText(
   const words = translators.get(language);
   if (words === undefined) throw new Error(`no words of a mandate in ${language}`);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(nextCharge);
-  const price = amountText({ amount: plan.price, currency }, language);
+  const price = formatAmount({ amount: plan.price, currency }, language);
   return words(plan.interval, { price, count: plan.count, date });
 }

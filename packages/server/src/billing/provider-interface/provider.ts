@@ -54,7 +54,7 @@ export interface VaultedMethod {
 }
 
 /** What a provider knows of one payment at one moment: facts, never a wish. */
-export interface Reading {
+export interface ProviderPayment {
   reference: string | null;
   attempt: AttemptState;
   /** Why the attempt was refused; null otherwise. */
@@ -91,7 +91,7 @@ export interface Reading {
  * not-found: it knows of no such payment.
  */
 export type Answer =
-  | { ok: true; reading: Reading }
+  | { ok: true; reading: ProviderPayment }
   | { ok: false; reason: 'unreachable' | 'not-found' }
   | { ok: false; reason: 'refused'; failure: PaymentReason };
 

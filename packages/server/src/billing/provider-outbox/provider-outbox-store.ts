@@ -3,14 +3,14 @@ import type { Database, Schema, Transaction } from '../../platform/database/sche
 import type { Enqueue } from '../../platform/jobs/start-jobs.ts';
 
 /** What a provider is to be told, once the commit that decided it stands. */
-export type NewErrand = Pick<Schema['provider_errands'], 'processor' | 'errand' | 'reference'>;
-export type Errand = NewErrand & { id: string; createdAt: Date };
+export type NewProviderTask = Pick<Schema['provider_errands'], 'processor' | 'errand' | 'reference'>;
+export type ProviderTask = NewProviderTask & { id: string; createdAt: Date };
 
 /** Written in the transaction that decides it; the job tells the provider, however often it takes. */
-export async function addErrands(
+export async function addToProviderOutbox(
   trx: Transaction,
   enqueue: Enqueue,
-  errands: readonly NewErrand[],
+  errands: readonly NewProviderTask[],
   now: Date,
 ): Promise<void> {
   if (errands.length === 0) return;
@@ -22,9 +22,9 @@ export async function addErrands(
 }
 
 /** Whether a decision of ours has not reached the provider yet. */
-export async function isErrandWaiting(
+export async function isProviderTaskWaiting(
   db: Database,
-  { processor, errand, reference }: NewErrand,
+  { processor, errand, reference }: NewProviderTask,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('provider_errands')
@@ -37,7 +37,7 @@ export async function isErrandWaiting(
 }
 
 /** At most 200, oldest first. */
-export async function waitingErrands(db: Database): Promise<Errand[]> {
+export async function waitingProviderTasks(db: Database): Promise<ProviderTask[]> {
   return db
     .selectFrom('provider_errands')
     .select(['id', 'processor', 'errand', 'reference', 'created_at as createdAt'])
@@ -47,6 +47,6 @@ export async function waitingErrands(db: Database): Promise<Errand[]> {
     .execute();
 }
 
-export async function removeErrand(db: Database, id: string): Promise<void> {
+export async function removeProviderTask(db: Database, id: string): Promise<void> {
   await db.deleteFrom('provider_errands').where('id', '=', id).execute();
 }

@@ -6,9 +6,9 @@ import { countPayment, countProviderAnswer } from './payment-counters.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import type { Answer, Reading } from '../provider-interface/provider.ts';
+import type { Answer, ProviderPayment } from '../provider-interface/provider.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
-import { mismatchOf } from './compare-status.ts';
+import { findMismatch } from './compare-status.ts';
 import { type Facts, joinFacts, noFacts } from '../transactions/facts.ts';
 import { lockItem } from '../transactions/items.ts';
 import { type Change, settle, type Settled } from './settle.ts';
@@ -17,12 +17,12 @@ import {
   lockTransaction,
   type PaymentTransaction,
   quoteLife,
-  takeReading,
+  takePaymentStatus,
 } from '../transactions/transaction-store.ts';
 
 /** What a provider answered, and when it was asked. */
-export interface Heard {
-  /** From `takeReading`, before the provider was asked; null for the answer to a charge, which is the latest. */
+export interface AppliedStatus {
+  /** From `takePaymentStatus`, before the provider was asked; null for the answer to a charge, which is the latest. */
   number: number | null;
   source: 'pay' | 'renew' | 'status' | 'webhook' | 'check' | 'operator';
   answer: Answer;
@@ -32,10 +32,10 @@ export interface Heard {
  * Takes an answer of the provider into what is known of a payment, and does in the same transaction all
  * that follows from it. Answers the payment as it is then; null where there is none.
  */
-export async function absorbReading(
+export async function applyProviderStatus(
   ports: BillingPorts,
   id: string,
-  heard: Heard,
+  heard: AppliedStatus,
 ): Promise<PaymentTransaction | null> {
   const now = ports.clock();
   const settled = await inTransaction(ports.db, async (trx): Promise<Settled | null> => {
@@ -45,7 +45,7 @@ export async function absorbReading(
     const before = await lockTransaction(trx, id);
     if (before === null) return null;
     await failpoint('absorb-locked');
-    const number = heard.number ?? (await takeReading(trx, id));
+    const number = heard.number ?? (await takePaymentStatus(trx, id));
     const change = changeOf(ports, before, { ...heard, number }, now);
     const done = await settle(ports, trx, { before, item, change });
     const { transaction } = done;
@@ -75,7 +75,7 @@ export async function absorbReading(
 function changeOf(
   ports: BillingPorts,
   before: PaymentTransaction,
-  { number, source, answer }: Heard & { number: number },
+  { number, source, answer }: AppliedStatus & { number: number },
   now: Date,
 ): Change {
   const charges = source === 'pay' || source === 'renew';
@@ -98,7 +98,7 @@ function changeOf(
   const provider = ports.providers.find(before.processor);
   return {
     ...common,
-    mismatch: provider === null ? null : mismatchOf(before, reading, provider),
+    mismatch: provider === null ? null : findMismatch(before, reading, provider),
     reference: reading.reference ?? before.reference,
     // The issuer's country is evidence of place (Regulation 282/2011 art. 24b).
     response: { ...reading.raw, ...(reading.cardCountry !== null && { cardCountry: reading.cardCountry }) },
@@ -125,7 +125,7 @@ function factsOf(
   return waits ? { ...noFacts, attempt: 'created', attemptReading: number } : noFacts;
 }
 
-function factsIn(reading: Reading, number: number, ignoreAttempt: boolean): Facts {
+function factsIn(reading: ProviderPayment, number: number, ignoreAttempt: boolean): Facts {
   return {
     attemptReading: ignoreAttempt ? 0 : number,
     attempt: ignoreAttempt ? 'created' : reading.attempt,

@@ -3,7 +3,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { holdsDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer, PaymentProof, PaymentProvider } from '../provider-interface/provider.ts';
-import { absorbReading } from './apply-provider-status.ts';
+import { applyProviderStatus } from './apply-provider-status.ts';
 import { chargeLease, inTime } from '../transactions/ask-provider.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
 import { insertFact, writeFacts } from '../transactions/fact-store.ts';
@@ -19,7 +19,7 @@ import {
   markChargeStarted,
   openTransactionOf,
   type PaymentTransaction,
-  takeReading,
+  takePaymentStatus,
 } from '../transactions/transaction-store.ts';
 
 export type ChargeKind = { kind: 'pay'; proof: PaymentProof } | { kind: 'renew' };
@@ -71,7 +71,7 @@ export async function chargeTransaction(ports: BillingPorts, id: string, what: C
   const answer = settled ? earlier : await inTime(ask(provider, order, what));
   await failpoint('charge-after-provider');
   const source = what.kind;
-  const after = await absorbReading(ports, id, { number: null, source, answer: known(answer) });
+  const after = await applyProviderStatus(ports, id, { number: null, source, answer: known(answer) });
   if (after === null) return { ok: false, reason: 'payment-not-saved' };
   return { ok: true, transaction: after, authenticateUrl: answer.ok ? answer.reading.authenticateUrl : null };
 }
@@ -143,7 +143,7 @@ async function begin(ports: BillingPorts, { id, itemType, itemId }: PaymentTrans
       await cancelWithin(ports, trx, locked, { because: 'discount-gone', now });
       return { ok: false, reason: 'price-changed' };
     }
-    const attemptReading = await takeReading(trx, id);
+    const attemptReading = await takePaymentStatus(trx, id);
     const facts = joinFacts(locked.facts, { ...noFacts, attempt: 'processing', attemptReading });
     const transaction = { ...locked, facts, state: stateOf(facts, locked) };
     await markChargeStarted(trx, id, now);

@@ -1,4 +1,4 @@
-import type { PaymentProvider, Reading } from '../provider-interface/provider.ts';
+import type { PaymentProvider, ProviderPayment } from '../provider-interface/provider.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
 
 /** Why money does not count for what it came for. */
@@ -16,9 +16,9 @@ export type Mismatch =
  * What of a reading contradicts the payment it is said to be of. None of it can change at a provider, so
  * that one contradiction is enough for ever; the amount is compared apart, with all that came.
  */
-export function mismatchOf(
+export function findMismatch(
   transaction: PaymentTransaction,
-  reading: Reading,
+  reading: ProviderPayment,
   provider: Pick<PaymentProvider, 'live'>,
 ): Exclude<Mismatch, 'amount' | 'item' | 'discount'> | null {
   if (reading.captured === 0 && reading.refunded === 0) return null;

@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longTests } from '../../platform/config/config.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import type { Reading } from '../provider-interface/provider.ts';
+import type { ProviderPayment } from '../provider-interface/provider.ts';
 import { type Shop, shop } from '../testing/shop.ts';
-import { absorbReading } from './apply-provider-status.ts';
+import { applyProviderStatus } from './apply-provider-status.ts';
 import { orderOf } from '../transactions/order-of.ts';
-import { findTransaction, takeReading } from '../transactions/transaction-store.ts';
+import { findTransaction, takePaymentStatus } from '../transactions/transaction-store.ts';
 
 const database = useTestDatabase();
 
 /** What becomes of one payment at a provider, step by step; each step is what a reading then says. */
-const steps = (total: number): Partial<Reading>[] => [
+const steps = (total: number): Partial<ProviderPayment>[] => [
   { attempt: 'requires-action' },
   { attempt: 'processing' },
   { attempt: 'approved', captured: total },
@@ -30,7 +30,7 @@ async function tell(at: Shop, id: string, order: readonly number[]): Promise<voi
   if (!answer.ok) throw new Error('no reading');
   const readings = [];
   for (const step of steps(transaction.amount)) {
-    const number = await takeReading(database.db, id);
+    const number = await takePaymentStatus(database.db, id);
     readings.push({
       number,
       source: 'webhook',
@@ -39,7 +39,7 @@ async function tell(at: Shop, id: string, order: readonly number[]): Promise<voi
   }
   for (const index of [...order, readings.length - 1]) {
     const reading = readings[index];
-    if (reading !== undefined) await absorbReading(ports, id, reading);
+    if (reading !== undefined) await applyProviderStatus(ports, id, reading);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import type { Reading } from '../provider-interface/provider.ts';
+import type { ProviderPayment } from '../provider-interface/provider.ts';
 import { performRefund } from '../refunds/perform-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { captureUnseen } from '../testing/pay.ts';
@@ -17,7 +17,7 @@ test.each([
   ['transaction', { transactionId: someId }],
   ['quote', { quoteHash: 'b'.repeat(64) }],
   ['reference', { transactionId: null, reference: 'pi_of_another_sale' }],
-] as const satisfies readonly (readonly [string, Partial<Reading>])[])(
+] as const satisfies readonly (readonly [string, Partial<ProviderPayment>])[])(
   'money whose %s differs finishes nothing and is shown to the operator once',
   async (mismatch, known) => {
     await using at = await shop(database.db);

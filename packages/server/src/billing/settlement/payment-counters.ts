@@ -1,6 +1,6 @@
 import { processors } from '@clausewright/contract';
 import { transactionStates } from '../transactions/facts.ts';
-import { counter } from '../../platform/metrics/instruments.ts';
+import { counter } from '../../platform/metrics/registry.ts';
 
 const processor = [...processors, 'operator', 'none'] as const;
 

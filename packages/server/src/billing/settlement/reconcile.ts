@@ -1,10 +1,14 @@
 import { failpoint } from '../../platform/failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer } from '../provider-interface/provider.ts';
-import { absorbReading, type Heard } from './apply-provider-status.ts';
+import { applyProviderStatus, type AppliedStatus } from './apply-provider-status.ts';
 import { inTime } from '../transactions/ask-provider.ts';
 import { orderOf } from '../transactions/order-of.ts';
-import { findTransaction, type PaymentTransaction, takeReading } from '../transactions/transaction-store.ts';
+import {
+  findTransaction,
+  type PaymentTransaction,
+  takePaymentStatus,
+} from '../transactions/transaction-store.ts';
 
 export interface Reconciled {
   transaction: PaymentTransaction;
@@ -23,7 +27,7 @@ export interface Reconciled {
 export async function reconcile(
   ports: BillingPorts,
   id: string,
-  source: Heard['source'],
+  source: AppliedStatus['source'],
 ): Promise<Reconciled | null> {
   const transaction = await findTransaction(ports.db, id);
   if (transaction === null) return null;
@@ -32,7 +36,7 @@ export async function reconcile(
     return { transaction, read: false, authenticateUrl: null, waitsForUs: false };
   }
   const provider = ports.providers.find(processor);
-  const number = await takeReading(ports.db, id);
+  const number = await takePaymentStatus(ports.db, id);
   await failpoint('reconcile-numbered');
   // Whose keys are gone can be asked nothing; it is tried again at its times.
   const answer: Answer =
@@ -40,7 +44,7 @@ export async function reconcile(
       ? { ok: false, reason: 'unreachable' }
       : await inTime(provider.read(await orderOf(ports, transaction)));
   await failpoint('reconcile-asked');
-  const after = await absorbReading(ports, id, { number, source, answer });
+  const after = await applyProviderStatus(ports, id, { number, source, answer });
   if (after === null) return null;
   return {
     transaction: after,

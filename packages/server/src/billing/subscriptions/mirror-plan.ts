@@ -1,7 +1,7 @@
 import type { Processor } from '../../platform/database/billing-schema.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { mailPlanEnded } from './plan-mail.ts';
-import { isErrandWaiting } from '../provider-outbox/provider-outbox-store.ts';
+import { isProviderTaskWaiting } from '../provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { lockItem } from '../transactions/items.ts';
 import { endPlan } from '../plan-periods/end-plan.ts';
@@ -32,7 +32,7 @@ export async function mirrorPlan(
     await lockItem(trx, { itemType: 'consent', itemId: found.consentId });
     const subscription = await lockSubscription(trx, found.id);
     if (subscription === null || subscription.state === 'ended') return 'done';
-    if (await isErrandWaiting(trx, { processor, errand: 'settle-plan', reference })) return 'done';
+    if (await isProviderTaskWaiting(trx, { processor, errand: 'settle-plan', reference })) return 'done';
     const now = clock();
     if (read.state === 'ended') {
       const because =

@@ -8,7 +8,7 @@ import { findMethod, methodsOf, type SavedMethod } from '../payment-methods/paym
 import type { Alert, BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
-import { coverWithoutMoney } from '../settlement/complete-zero-amount-sale.ts';
+import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
 import { lockItem } from '../transactions/items.ts';
 import { openSaleOf } from '../transactions/sale-store.ts';
 import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
@@ -107,7 +107,7 @@ export async function openRenewal(
     if (quote.total > 0) return 'opened';
     const transaction = await findTransaction(trx, transactionId);
     if (transaction === null) throw new Error('a renewal that was opened does not exist');
-    await coverWithoutMoney(ports, trx, { transaction, item, actor: 'renewal', now });
+    await completeZeroAmountSale(ports, trx, { transaction, item, actor: 'renewal', now });
     return 'done';
   });
   await failpoint('renewal-opened');

@@ -1,6 +1,6 @@
 import type { Language, PaymentReason } from '@clausewright/contract';
 import { findAccount } from '../../customers/customer-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { priceLabels } from '../../platform/prices/price-labels.ts';
 import type { SavedMethod } from '../payment-methods/payment-method-store.ts';
 import { graceEnd } from '../../consent/plans/plan-state.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import type { MessageFacts } from '../../platform/mail/messages.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 
-type Ports = Pick<AgreementPorts, 'enqueue' | 'publicUrl' | 'operatorName'>;
+type Ports = Pick<InstancePorts, 'enqueue' | 'publicUrl' | 'operatorName'>;
 interface Told {
   subscription: Subscription;
   now: Date;

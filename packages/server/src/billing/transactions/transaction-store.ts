@@ -263,7 +263,7 @@ export async function insertTransaction(trx: Transaction, given: NewTransaction)
 }
 
 /** Takes the number of a reading before the provider is asked: what was asked later is known better. */
-export async function takeReading(db: Database, id: string): Promise<number> {
+export async function takePaymentStatus(db: Database, id: string): Promise<number> {
   const { readings } = await db
     .updateTable('transactions')
     .set({ readings: sql<number>`readings + 1` })

@@ -1,4 +1,4 @@
-import { counter, duration } from '../../platform/metrics/instruments.ts';
+import { counter, duration } from '../../platform/metrics/registry.ts';
 
 export const countWebhook = counter('webhooks_total', 'Work at messages of providers, by outcome.', {
   outcome: ['done', 'unknown', 'unreachable', 'waiting'],

@@ -15,7 +15,7 @@ import {
   readAnswer,
   vendorBits,
 } from './answer.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { memoize } from './memoize.ts';
 import type { BannerPorts } from './ports.ts';
 import { findSnapshot } from '../consents/served-site-store.ts';
 import type { ServedSites } from './served-sites.ts';
@@ -37,7 +37,7 @@ export function serveAnswers(scope: FastifyInstance, { db, clock, sites, log }: 
     { parseAs: 'buffer' },
     async (_: FastifyRequest, body: Buffer): Promise<ReadBody> => readJson(body),
   );
-  const rules = keptAnswers<AnswerRules>(mostRules);
+  const rules = memoize<AnswerRules>(mostRules);
   const options = { config: { documentClass: 'consent' }, schema: { hide: true } } as const;
 
   scope.options('/c/:site', options, (_, reply) =>

@@ -3,7 +3,7 @@ import type { Language } from '@clausewright/contract';
 import type { CoreConfig, CoreVendor, PublishedBanner } from '@clausewright/contract/banner';
 import type { Regime } from '@clausewright/contract/consent-types';
 import { inlined } from './inlined.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { memoize } from './memoize.ts';
 import { type BannerFiles, fileHash } from './read-banner-files.ts';
 import { type ScriptBody, scriptBody } from './script-body.ts';
 
@@ -36,7 +36,7 @@ interface Made {
 
 /** Scripts of published states: composed and compressed once, kept for as long as somebody asks for them. */
 export function bannerScripts({ files, origin, load, frameworks }: Made): BannerScripts {
-  const bodies = keptAnswers<ScriptBody>(keptBytes, ({ weight }) => weight);
+  const bodies = memoize<ScriptBody>(keptBytes, ({ weight }) => weight);
   const preferencesCode = fileHash(files.preferences, 8);
   const keyOf = ({ site, snapshot, regime }: WantedScript): string => `${site} ${snapshot} ${regime}`;
 

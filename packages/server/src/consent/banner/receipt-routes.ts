@@ -9,8 +9,8 @@ import { type DayStamp, newestDayStamps } from '../consent-log/stamps/day-stamp-
 import type { Database } from '../../platform/database/schema.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
 import { sendStored, type StoredAnswer, storeAnswer } from '../../platform/http/stored-answer.ts';
-import { inTurn } from './in-turn.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { boundedQueue } from './bounded-queue.ts';
+import { memoize } from './memoize.ts';
 import type { BannerPorts } from './ports.ts';
 import { type ReceiptPage, receiptPage } from './receipt-page.ts';
 
@@ -37,10 +37,10 @@ export function serveReceipts(
   { db, clock }: Ports,
   { origin, name, script }: { origin: string; name: string; script: string | null },
 ): void {
-  const days = keptAnswers<DayTree>(keptBytes, ({ weight }) => weight);
+  const days = memoize<DayTree>(keptBytes, ({ weight }) => weight);
   const ports = { db, clock, signedDay: (day: string) => days(day, () => readDayTree(db, day)) };
   // A receipt may read a hundred busy minutes: never two at a time, beside answers that come in.
-  const turn = inTurn(mostWaiting);
+  const turn = boundedQueue(mostWaiting);
 
   scope.get<{ Params: { site: string; visitor: string } }>(
     '/c/:site/receipt/:visitor',
@@ -59,7 +59,7 @@ export function serveReceipts(
     },
   );
   // With time stamps it has some megabytes: made once a minute for all who ask.
-  const published = keptAnswers<Buffer>(1);
+  const published = memoize<Buffer>(1);
   scope.get('/c/days', perAddress, async (_, reply) => {
     const minute = String(Math.floor(clock().getTime() / 60_000));
     const body = await published(minute, async () => Buffer.from(JSON.stringify(await publicDays(db))));
@@ -72,7 +72,7 @@ export function serveReceipts(
       .send(JSON.stringify(await publicKeys(db))),
   );
   const page: ReceiptPage | null = script === null ? null : receiptPage({ origin, name, script });
-  const pages = keptAnswers<StoredAnswer>(mostPages);
+  const pages = memoize<StoredAnswer>(mostPages);
   scope.get('/receipt', perAddress, async (request, reply) => {
     if (page === null) return reply.code(503).header('retry-after', '5').send();
     const keys = (await publicKeys(db)).keys.map((key) => key.public_key);

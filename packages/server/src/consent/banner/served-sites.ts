@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { FaultLog } from './ports.ts';
-import { recentlyUsed } from './recently-used.ts';
+import { createLruCache } from './lru-cache.ts';
 import type { ServedSite } from '../consents/served-site-store.ts';
 
 /** What the database said of a site, and when. */
@@ -38,8 +38,8 @@ const mostEmpty = 20_000;
 /** What each site serves, asked for once a minute; without a database what was said last holds. */
 export function servedSites({ clock, log, load }: Asked): ServedSites {
   // Apart: somebody who tries out ids must not push out what others are served.
-  const serving = recentlyUsed<SiteState>(mostServed);
-  const empty = recentlyUsed<SiteState>(mostEmpty);
+  const serving = createLruCache<SiteState>(mostServed);
+  const empty = createLruCache<SiteState>(mostEmpty);
   const asking = new Map<string, Promise<SiteState>>();
   let failure: { at: number; error: unknown } | null = null;
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { DatabaseError } from '../../platform/database/database-error.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ConsentEvent } from './consent-event.ts';
-import { believed } from './believed-time.ts';
-import { makeMonth } from './month-store.ts';
+import { guardClockSkew } from './clock-skew-guard.ts';
+import { makeMonth } from './partition-store.ts';
 
 /**
  * Writes answers and counts them for their day, all or none. A repeat of one that is there, and one to a
@@ -44,5 +44,5 @@ function insert(
       ${column(({ regime }) => regime)}, ${column(({ granted }) => granted)},
       ${column(({ offered }) => offered)}, ${column(({ vendors }) => vendors && Buffer.from(vendors))},
       ${column(({ country }) => country)}, ${column(({ gpc }) => gpc)},
-      ${believed(now)}, ${writer}::smallint)`.execute(db);
+      ${guardClockSkew(now)}, ${writer}::smallint)`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
-import { believed } from './believed-time.ts';
+import { guardClockSkew } from './clock-skew-guard.ts';
 import type { Seal, Span } from './seal.ts';
 
 /** Seals read at a time. */
@@ -31,7 +31,7 @@ export async function advanceCut(db: Database, now: Date): Promise<SealState> {
     await sql`select pg_advisory_xact_lock(hashtext('consent_cut'))`.execute(trx);
     return trx
       .insertInto('consent_seal_state')
-      .values({ cut: believed(now), sealed: beginning })
+      .values({ cut: guardClockSkew(now), sealed: beginning })
       .onConflict((conflict) =>
         conflict.column('single').doUpdateSet({ cut: sql`greatest(consent_seal_state.cut, excluded.cut)` }),
       )

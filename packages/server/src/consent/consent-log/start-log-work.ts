@@ -11,7 +11,7 @@ import { sealLog } from './seal-log.ts';
 import { signDays } from './sign-days.ts';
 import { signingKey } from './signing-key.ts';
 import { stampDays } from './stamps/stamp-days.ts';
-import { makeMonths, turnMonths } from './turn-months.ts';
+import { createPartitions, rotatePartitions } from './rotate-partitions.ts';
 
 interface LogWork {
   db: Database;
@@ -46,6 +46,6 @@ export async function startLogWork(
     const stamped = await stampDays({ db, clock }, { url, anchors });
     if (!stamped.ok) log.warn({ day: stamped.day, why: stamped.why }, 'a signed day got no time stamp');
   });
-  await jobs.work('turn-consent-months', () => turnMonths(db, clock(), months));
-  await makeMonths(db, clock());
+  await jobs.work('turn-consent-months', () => rotatePartitions(db, clock(), months));
+  await createPartitions(db, clock());
 }

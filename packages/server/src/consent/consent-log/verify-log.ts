@@ -9,13 +9,13 @@ import { eventHash, type SealedEvent } from './leaf.ts';
 import { readDeletedSites } from './deleted-sites.ts';
 import { unknownBanners } from './log-facts-store.ts';
 import { type LogFault, mostFaults } from './log-fault.ts';
-import { newcomers } from './newcomers.ts';
+import { createBatchedDedupe } from './batched-dedupe.ts';
 import { rootOf, sameBytes } from './merkle.ts';
 import { type Seal, sealHash, type Span } from './seal.ts';
 import { hasSeals, sealsInOrder, sealState } from './seal-store.ts';
 import { eventsReceived, firstReceived } from './sealed-event-store.ts';
 import type { SigningKey } from './signing-key.ts';
-import { firstOf } from './turn-months.ts';
+import { firstOf } from './rotate-partitions.ts';
 import { verifyCounters } from './verify-counters.ts';
 import { verifyDays } from './verify-days.ts';
 
@@ -88,10 +88,10 @@ function watchAnswers(
   db: Database,
   { banners, fault }: { banners: boolean; fault: SealCheck['fault'] },
 ): SealCheck['watch'] & { end(): Promise<void> } {
-  const days = newcomers<{ site: string; day: string }>(async (pairs) => {
+  const days = createBatchedDedupe<{ site: string; day: string }>(async (pairs) => {
     for (const pair of await uncountedAmong(db, pairs)) fault({ what: 'count-wrong', ...pair });
   });
-  const shown = newcomers<{ site: string; snapshot: string }>(async (pairs) => {
+  const shown = createBatchedDedupe<{ site: string; snapshot: string }>(async (pairs) => {
     for (const pair of await unknownBanners(db, pairs)) fault({ what: 'banner-missing', ...pair });
   });
   return {

@@ -13,7 +13,7 @@ import { domainsOfOwner } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { summaryOf } from './read-consents.ts';
 import { refusedDomain } from './refused-domain.ts';
-import { refusedAsUnfit } from './unfit-domain.ts';
+import { refuseDomain } from './domain-rules.ts';
 import { withoutRepeats } from './update-consent.ts';
 import { insertVendors } from './vendor-store.ts';
 
@@ -28,7 +28,7 @@ export async function createConsent(
   if (domain === null) {
     return { ok: false, reason: 'answers-invalid', fields: [{ field: 'site_url', code: 'wrong-format' }] };
   }
-  const unfit = refusedAsUnfit(ports, 'site_url', domain);
+  const unfit = refuseDomain(ports, 'site_url', domain);
   if (unfit !== null) return unfit;
   const { appearance = usualAppearance(session.language) } = body;
   const refused = refusedBanner({ appearance, fields, vendors: { at: 'vendors', given: vendors } });

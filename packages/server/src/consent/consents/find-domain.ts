@@ -5,7 +5,7 @@ import { domainOf, shownDomain } from './domain-of.ts';
 import { overlap } from './domain-overlap.ts';
 import { domainsOfOwner } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
-import { refusedAsUnfit } from './unfit-domain.ts';
+import { refuseDomain } from './domain-rules.ts';
 
 /** Whether an own consent covers a domain already; of others, and to visitors, nothing is told. */
 export async function findDomain(
@@ -16,7 +16,7 @@ export async function findDomain(
   if (domain === null) {
     return { ok: false, reason: 'answers-invalid', fields: [{ field: 'site_url', code: 'wrong-format' }] };
   }
-  const unfit = refusedAsUnfit(ports, 'site_url', domain);
+  const unfit = refuseDomain(ports, 'site_url', domain);
   if (unfit !== null) return unfit;
   const own = session === null ? [] : await domainsOfOwner(ports.db, session.customerId);
   const exists = own.some((one) => overlap(one, { domain, main: true }));

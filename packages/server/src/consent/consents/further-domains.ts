@@ -7,7 +7,7 @@ import { domainPatternOf, shownDomain } from './domain-of.ts';
 import { domainsOfOwner, furtherDomains, insertDomains, removeDomain } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';
-import { refusedAsUnfit } from './unfit-domain.ts';
+import { refuseDomain } from './domain-rules.ts';
 
 type Listed = Outcome<ResultOf<typeof addCall>>;
 
@@ -24,7 +24,7 @@ export async function addDomain(
 ): Promise<Listed> {
   const domain = domainPatternOf(written);
   if (domain === null) return refused('wrong-format');
-  const unfit = refusedAsUnfit(ports, 'domain', domain);
+  const unfit = refuseDomain(ports, 'domain', domain);
   if (unfit !== null) return unfit;
   return changeConsent(ports, { session, id, domains: true }, async ({ trx, consent, now }) => {
     const { siteId, ownerId } = consent;

@@ -1,6 +1,6 @@
 import type { Enqueue } from '../../platform/jobs/start-jobs.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { Subscription } from '../plans/subscription-store.ts';
 
 /** What consents ask of features that know them; whoever puts the product together says who answers. */
@@ -25,7 +25,7 @@ export interface ConsentLinks {
 }
 
 /** What the use cases of consents need from the rest of the process. */
-export interface ConsentPorts extends Pick<AgreementPorts, 'db' | 'clock' | 'enqueue'>, ConsentLinks {
+export interface ConsentPorts extends Pick<InstancePorts, 'db' | 'clock' | 'enqueue'>, ConsentLinks {
   /** Whether sites may have names and addresses that only the operator's own networks know. */
   privateNames?: boolean;
 }

@@ -6,7 +6,7 @@ import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { asksAgain } from './asks-again.ts';
+import { requiresNewConsent } from './requires-new-consent.ts';
 import { factsOf } from './banner-of-site.ts';
 import { findVersion, insertVersion, readDraft, type Snapshot } from './banner-version-store.ts';
 import { changeConsent } from './change-consent.ts';
@@ -39,7 +39,7 @@ export async function publishBanner(
     if (before !== null && !askAgain && canonicalJson(before.draft) === canonicalJson(draft)) {
       return { ok: false, reason: 'nothing-to-publish' };
     }
-    const isAskedAgain = before !== null && (askAgain || asksAgain(before.draft, draft));
+    const isAskedAgain = before !== null && (askAgain || requiresNewConsent(before.draft, draft));
     const version = {
       number: (before?.number ?? 0) + 1,
       revision: (before?.revision ?? 1) + (isAskedAgain ? 1 : 0),

@@ -16,7 +16,7 @@ import { domainOf } from './domain-of.ts';
 import { domainsOfOwner } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';
-import { refusedAsUnfit } from './unfit-domain.ts';
+import { refuseDomain } from './domain-rules.ts';
 
 interface OfConsent {
   session: Session;
@@ -39,7 +39,7 @@ export async function updateConsent(
     const { trx, consent, now } = held;
     // What is there already stays, by whatever rule it was taken.
     if (domain !== undefined && domain !== consent.domain) {
-      const unfit = refusedAsUnfit(ports, 'site_url', domain);
+      const unfit = refuseDomain(ports, 'site_url', domain);
       if (unfit !== null) return unfit;
     }
     if (domain !== undefined) {

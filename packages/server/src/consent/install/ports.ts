@@ -1,12 +1,12 @@
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { LoadResult } from '../site-check/load-page.ts';
 
 /** What installing a banner needs from the rest of the process. */
 export interface InstallPorts extends Pick<
-  AgreementPorts,
+  InstancePorts,
   'db' | 'clock' | 'enqueue' | 'publicUrl' | 'operatorName'
 > {
   /** Origin of the consent service. */
@@ -17,7 +17,7 @@ export interface InstallPorts extends Pick<
   loadSite: (address: URL) => Promise<LoadResult>;
   /** Served policies of an owner for the site that a banner stands on, with their relevant answers. */
   policiesOfSite: (
-    db: AgreementPorts['db'],
+    db: InstancePorts['db'],
     ownerId: string,
     draft: Pick<BannerDraft, 'domain' | 'domains'>,
   ) => Promise<readonly { agreementId: string; type: AgreementType; answers: Answers }[]>;

@@ -1,6 +1,6 @@
 import { JobThread } from '@clausewright/documents/job-thread';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { createGate } from '../../platform/gate.ts';
+import { createConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Inspection, Installed } from './inspect-page.ts';
 import type { InspectJob } from './inspect-worker.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -20,7 +20,7 @@ export function createPageInspector({ timeout = 5000 }: { timeout?: number } = {
     timeout,
     memory: 256,
   });
-  const gate = createGate({ at: 1, waiting: mostWaiting });
+  const gate = createConcurrencyLimit({ at: 1, waiting: mostWaiting });
   return {
     async inspect(page, site) {
       const done = await gate(() => thread.run({ page: { ...page, url: page.url.href }, site }));

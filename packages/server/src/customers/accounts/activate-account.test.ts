@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import {
   goodPassword,
   hashIn,
-  lettersTo,
+  emailsTo,
   person,
   post,
   registration,
@@ -213,12 +213,12 @@ test('letters asked for are written three times an hour, and only to who still n
   const again = () => post(one, '/customer/resend-activation-email', { email });
   const hash = await registered(one);
   for (let index = 0; index < 5; index += 1) await again();
-  expect(await lettersTo(one, email)).toHaveLength(3);
+  expect(await emailsTo(one, email)).toHaveLength(3);
   one.clock.advance(3_600_000);
   await Promise.all([again(), again(), again(), again(), again()]);
-  expect(await lettersTo(one, email)).toHaveLength(6);
+  expect(await emailsTo(one, email)).toHaveLength(6);
   await activate(one, hash);
   one.clock.advance(3_600_000);
   expect((await again()).json).toMatchObject({ success: true, data: {} });
-  expect(await lettersTo(one, email)).toHaveLength(6);
+  expect(await emailsTo(one, email)).toHaveLength(6);
 });

@@ -5,7 +5,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import { findAccountByEmail } from '../customer-store.ts';
 import type { AccountPorts, Allowance } from './ports.ts';
-import { atSameTime } from './same-time.ts';
+import { inConstantTime } from './constant-time.ts';
 
 export interface CheckInput {
   email: string;
@@ -18,7 +18,7 @@ export async function readEmailStatus(
   ports: AccountPorts,
   input: CheckInput,
 ): Promise<Outcome<ResultOf<typeof checkEmailStatus>>> {
-  return atSameTime(async () => ({
+  return inConstantTime(async () => ({
     ok: true,
     value: { exists: (await isTaken(ports, input)) || 'unknown' },
   }));
@@ -29,7 +29,7 @@ export async function readAvailability(
   ports: AccountPorts,
   input: CheckInput,
 ): Promise<Outcome<ResultOf<typeof checkCall>>> {
-  return atSameTime(async () => {
+  return inConstantTime(async () => {
     const refused = !isEmail(input.email) || (await isTaken(ports, input));
     return { ok: true, value: { available: refused ? false : 'unknown' } };
   });

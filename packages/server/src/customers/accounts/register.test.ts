@@ -4,7 +4,7 @@ import { complete, visitor } from '../../documents/agreements/testing/visitor.ts
 import { wideLimits } from '../../platform/http/testing/wide-limits.ts';
 import { armFailpoints } from '../../platform/failpoint.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { lettersTo, post, registration, send } from './testing/people.ts';
+import { emailsTo, post, registration, send } from './testing/people.ts';
 
 const database = useTestDatabase();
 afterEach(() => armFailpoints(undefined));
@@ -27,7 +27,7 @@ test('an account is made, its password hashed, and one letter written in its lan
     { email, customer_id: reply.json['data'].customer_id, confirmed_at: null, language: 'fr' },
   ]);
   expect((await accounts())[0]?.password_hash).toContain('$argon2id$');
-  const letters = await lettersTo(one, email);
+  const letters = await emailsTo(one, email);
   expect(letters).toMatchObject([{ message: 'activation', language: 'fr' }]);
   const links = await database.db.selectFrom('account_links').selectAll().execute();
   const secret = /activate-account\/([\w-]{43})/.exec(letters[0]?.text ?? '')?.[1] ?? 'none';
@@ -37,7 +37,7 @@ test('an account is made, its password hashed, and one letter written in its lan
 test('no letter goes out where none is asked for', async () => {
   await using one = await visitor(database.db);
   await post(one, '/customer/register', registration(email, { send_activation: '0' }));
-  expect(await lettersTo(one, email)).toEqual([]);
+  expect(await emailsTo(one, email)).toEqual([]);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test('of two registrations of one address at once one is made, with one letter',
   expect(codes.filter((code) => code === null)).toHaveLength(1);
   expect(codes.filter((code) => code === 'email-exists')).toHaveLength(5);
   expect(await accounts()).toHaveLength(1);
-  expect(await lettersTo(one, email)).toHaveLength(1);
+  expect(await emailsTo(one, email)).toHaveLength(1);
 });
 
 test('inside a wizard a session opens that may do little; elsewhere none does', async () => {
@@ -172,5 +172,5 @@ test('a fault between account and letter leaves neither', async () => {
   expect(await accounts()).toEqual([]);
   expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
   expect((await post(one, '/customer/register', registration(email))).json['success']).toBe(true);
-  expect(await lettersTo(one, email)).toHaveLength(1);
+  expect(await emailsTo(one, email)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { armFailpoints } from '../../platform/failpoint.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import type { Passwords } from '../sessions/hash-password.ts';
 import { resetPassword } from './reset-password.ts';
-import { goodPassword, hashIn, lettersTo, person, post, registration, send } from './testing/people.ts';
+import { goodPassword, hashIn, emailsTo, person, post, registration, send } from './testing/people.ts';
 
 const database = useTestDatabase();
 afterEach(() => armFailpoints(undefined));
@@ -33,7 +33,7 @@ test('a reset sets the password, ends every session and tells the owner once', a
   ]);
   expect([await matches(one, next), await matches(one, goodPassword)]).toEqual([true, false]);
   expect((await send(one, 'GET', '/customer/info', undefined, { bearer })).status).toBe(401);
-  const letters = (await lettersTo(one, email)).map(({ message }) => message);
+  const letters = (await emailsTo(one, email)).map(({ message }) => message);
   expect(letters.toSorted()).toEqual(['activation', 'password-changed', 'reset']);
   expect((await reset(one, hash, goodPassword)).code).toBe('link-invalid');
   expect(await matches(one, next)).toBe(true);
@@ -108,7 +108,7 @@ test('a fault in the middle of a reset leaves password, link and sessions as the
   expect((await reset(one, hash)).status).toBe(500);
   expect(await account()).toEqual(before);
   expect((await send(one, 'GET', '/customer/info', undefined, { bearer })).status).toBe(200);
-  expect(await lettersTo(one, email)).toHaveLength(2);
+  expect(await emailsTo(one, email)).toHaveLength(2);
   expect((await reset(one, hash)).json['success']).toBe(true);
 });
 
@@ -116,8 +116,8 @@ test('reset letters are written three times an hour', async () => {
   await using one = await visitor(database.db);
   await person(one, email);
   await Promise.all(Array.from({ length: 6 }, () => forgot(one)));
-  expect((await lettersTo(one, email)).filter(({ message }) => message === 'reset')).toHaveLength(3);
+  expect((await emailsTo(one, email)).filter(({ message }) => message === 'reset')).toHaveLength(3);
   one.clock.advance(3_600_000);
   await forgot(one);
-  expect((await lettersTo(one, email)).filter(({ message }) => message === 'reset')).toHaveLength(4);
+  expect((await emailsTo(one, email)).filter(({ message }) => message === 'reset')).toHaveLength(4);
 });

@@ -9,7 +9,7 @@ import { auditAccount } from '../audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { giveDevice } from '../sessions/known-device.ts';
-import { tellOwner } from '../sessions/tell-owner.ts';
+import { notifyOwner } from '../sessions/notify-owner.ts';
 import { type AccountLink, endLinks, findLink, useLink } from '../account-link-store.ts';
 import { mailActivation, mailReset } from './account-mail.ts';
 import { confirm, isDone } from './activate-account.ts';
@@ -17,18 +17,18 @@ import type { Account } from '../account.ts';
 import { changeAccount, findAccount, findAccountByEmail, lockAccount } from '../customer-store.ts';
 import { type AccountPorts, type Done, done } from './ports.ts';
 import { rulesFor } from './register.ts';
-import { atSameTime } from './same-time.ts';
+import { inConstantTime } from './constant-time.ts';
 
 /** Sends a reset link if the address has an account; body and time of the answer do not tell. */
 export async function forgotPassword(ports: AccountPorts, email: string): Promise<Done> {
-  return atSameTime(() =>
+  return inConstantTime(() =>
     writeTo(ports, email, (trx, account, now) => mailReset(ports, trx, { account, now })),
   );
 }
 
 /** Sends the activation letter again to an account that still needs it; the answer does not tell. */
 export async function resendActivation(ports: AccountPorts, email: string): Promise<Done> {
-  return atSameTime(() =>
+  return inConstantTime(() =>
     writeTo(ports, email, async (trx, account, now) => {
       if (!isDone(account)) await mailActivation(ports, trx, { account, now });
     }),
@@ -91,7 +91,7 @@ export async function resetPassword(
     await endSessions(trx, { accountId: account.id, now });
     await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
     await forgetTries(trx, ports, { email: account.email, address });
-    await tellOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });
+    await notifyOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });
     await auditAccount(trx, 'reset-password', { actor: account.id, accountId: account.id, now });
     return { ok: true, value: await giveDevice(trx, ports, account.id) };
   });

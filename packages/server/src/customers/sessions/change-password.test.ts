@@ -33,7 +33,7 @@ test('a change replaces the password, ends every session, goes on in a new one a
   }
   expect(await canLogIn(shop, here.email, here.password)).toBe(false);
   expect(await canLogIn(shop, here.email, newpassword)).toBe(true);
-  expect(await shop.lettersTo(here.email)).toEqual(['password-changed']);
+  expect(await shop.emailsTo(here.email)).toEqual(['password-changed']);
 });
 
 test('without the old password nothing changes', async () => {
@@ -43,7 +43,7 @@ test('without the old password nothing changes', async () => {
   expect(json['messages'][0].code).toBe('password-wrong');
   expect(await opens(shop, here.token)).toBe(true);
   expect(await canLogIn(shop, here.email, here.password)).toBe(true);
-  expect(await shop.lettersTo(here.email)).toEqual([]);
+  expect(await shop.emailsTo(here.email)).toEqual([]);
 });
 
 test.each([
@@ -108,7 +108,7 @@ test('of two changes at once one wins, and the other one is told that the passwo
   const replies = await Promise.all([change(here), change(there, { newpassword: 'Zitronen 8 gelb' })]);
   const codes = replies.map(({ json }): string => json['messages']?.[0].code ?? 'changed');
   expect(new Set(codes)).toEqual(new Set(['changed', 'password-wrong']));
-  expect(await shop.lettersTo(here.email)).toEqual(['password-changed']);
+  expect(await shop.emailsTo(here.email)).toEqual(['password-changed']);
 });
 
 test('a log-in whose password is changed while it is looked at opens no session', async () => {

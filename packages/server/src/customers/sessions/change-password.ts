@@ -11,7 +11,7 @@ import { openSession } from './open-session.ts';
 import { proveOwnPassword } from './own-password.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import type { SessionPorts } from './ports.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 export interface PasswordChange {
   session: Session;
@@ -50,7 +50,7 @@ export async function changePassword(
     const opened = await openSession(trx, { customerId, role: session.role, userAgent, now });
     await auditAccount(trx, 'change-password', { actor: customerId, accountId: customerId, now });
     // A change is one event each: its new session names it.
-    await tellOwner(trx, ports, account, { message: 'password-changed', event: opened.sessionId, now });
+    await notifyOwner(trx, ports, account, { message: 'password-changed', event: opened.sessionId, now });
     return { ok: true, value: await giveDevice(trx, ports, customerId), tokens: opened.tokens };
   });
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash as argon2Hash, parseOptions, verify as argon2Verify } from '@node-rs/argon2';
 import type { Refused } from '../../platform/http/envelope.ts';
-import { createGate } from '../../platform/gate.ts';
+import { createConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 
 /** Cost of one hash; OWASP's first choice for Argon2id (19 MiB, two passes, one lane). */
 export interface HashCost {
@@ -40,7 +40,7 @@ const busy: Refused = { ok: false, reason: 'limited', retryAfter: 2 };
  * @param waiting Hashes that may wait while others are made.
  */
 export function createPasswords(secret: Uint8Array, cost: HashCost = usualCost, waiting = 50): Passwords {
-  const gate = createGate({ at: Math.min(2, availableParallelism()), waiting });
+  const gate = createConcurrencyLimit({ at: Math.min(2, availableParallelism()), waiting });
   const pepper = pepperOf(secret);
   const options = { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 };
   // Of the same cost, and matched by nothing.

@@ -107,7 +107,7 @@ test('two tabs that renew at once get the same pair', async () => {
   expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
   shop.clock.advance(30_000);
   expect(await renewed(shop, customer)).toEqual(pairs[0]);
-  expect(await shop.lettersTo(customer.email)).toEqual([]);
+  expect(await shop.emailsTo(customer.email)).toEqual([]);
 });
 
 test('a used token after half a minute ends the session and writes to its owner, once', async () => {
@@ -124,7 +124,7 @@ test('a used token after half a minute ends the session and writes to its owner,
   expect(await opens(shop, second.token)).toBe(false);
   expect((await ping(shop, second)).status).toBe(401);
   expect(await opens(shop, elsewhere.token)).toBe(true);
-  expect(await shop.lettersTo(first.email)).toEqual(['session-reused']);
+  expect(await shop.emailsTo(first.email)).toEqual(['session-reused']);
   const noted = await database.db.selectFrom('audit_log').select(['actor', 'action', 'object_id']).execute();
   expect(noted).toContainEqual({
     actor: 'visitor',
@@ -165,7 +165,7 @@ test('a session that nobody renews ends after 30 days, any session after 90', as
   const last = await renewed(shop, { refreshToken });
   shop.clock.advance(0.3 * day);
   expect((await ping(shop, last)).status).toBe(401);
-  expect(await shop.lettersTo(busy.email)).toEqual([]);
+  expect(await shop.emailsTo(busy.email)).toEqual([]);
 });
 
 test('no token outlives its session', async () => {

@@ -9,7 +9,7 @@ import type { SessionPorts } from './ports.ts';
 import { openSuccessor, sealSuccessor } from './seal-successor.ts';
 import { deleteSession, lockSession, noteUse } from './session-store.ts';
 import { dropOldPairs, findPair, insertTokens, markReplaced, type Pair } from './token-store.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 export type Renewal =
   /** The token opens nothing: unknown, expired, or of a session that has ended. */
@@ -99,5 +99,5 @@ async function endReused(
   await auditAccount(trx, 'token-reused', { actor: 'visitor', accountId: customerId, now });
   const owner = await findAccount(trx, customerId);
   const event = { message: 'session-reused', event: sessionId, now } as const;
-  if (owner !== null) await tellOwner(trx, ports, owner, event);
+  if (owner !== null) await notifyOwner(trx, ports, owner, event);
 }

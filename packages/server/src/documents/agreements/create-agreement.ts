@@ -13,9 +13,9 @@ import { accessTokenOf } from '../records/access-token.ts';
 import { addVersion, saidOf } from './add-version.ts';
 import { type Agreement, findAgreementByRequest, insertAgreement } from '../records/agreement-store.ts';
 import { refuseAnswers } from '../planning/answer-refusals.ts';
-import { heldWording } from '../wording/held-wording.ts';
+import { findWithheldWording } from '../release-gate/release-gate.ts';
 import type { Wording } from '../prescribed-wording/prescribed-texts.ts';
-import { tellOperator } from '../wording/tell-operator.ts';
+import { notifyOperator } from '../release-gate/notify-operator.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import {
   offeredQuestionnaire,
@@ -77,7 +77,7 @@ export async function createAgreement(
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
   const written = writeDocuments(plan);
   const agreementId = newId();
-  const held = await heldWording(ports, written.wording);
+  const held = await findWithheldWording(ports, written.wording);
   const status = plan.price.total > 0 || held.length > 0 ? 'unfinished' : 'finalized';
   try {
     await inTransaction(db, (trx) =>
@@ -136,7 +136,7 @@ async function store(
     now,
   });
   const versionId = await addVersion(trx, { agreementId, number: 1, plan, written, now });
-  await tellOperator(ports, trx, { held, now });
+  await notifyOperator(ports, trx, { held, now });
   if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
 }
 

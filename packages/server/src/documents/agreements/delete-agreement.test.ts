@@ -1,6 +1,6 @@
 import { PdfRenderer } from '@clausewright/documents';
 import { afterAll, expect, test } from 'vitest';
-import { giveEverything } from '../../personal-data/testing/belongings.ts';
+import { fillAccount } from '../../personal-data/testing/account-fixtures.ts';
 import { findText } from '../../personal-data/testing/find-text.ts';
 import { person, send } from '../../customers/accounts/testing/people.ts';
 import { captureUnseen } from '../../billing/testing/pay.ts';
@@ -69,7 +69,7 @@ test('what its holder deletes is gone: page, files, links and letters; payment a
 test('an owner deletes one agreement with all that is personal in it; the account keeps the rest', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
-  await giveEverything(database.db, ada, 'ada');
+  await fillAccount(database.db, ada, 'ada');
   const { id } = await database.db.selectFrom('agreements').select('id').executeTakeFirstOrThrow();
   const ofAgreement = 'tree,generated,title,draft,answers,site_name,site_address,delivery,version_delivery';
   const inIt = [...ofAgreement.split(','), 'file_name', 'failure', 'colleague', 'alerted', 'payer'];

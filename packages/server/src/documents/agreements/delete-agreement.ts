@@ -6,7 +6,7 @@ import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { lockAgreement } from '../records/agreement-store.ts';
 import { removeAgreements } from '../records/delete-agreement-store.ts';
 import type { DocumentPorts } from '../ports.ts';
-import { unlessOutrun } from '../../platform/refuse-on-conflict.ts';
+import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
 
 type Deleted = Outcome<Record<string, never>>;
 
@@ -22,7 +22,7 @@ export async function deleteAgreement(
   const opened = await openAgreement(ports.db, id, caller, 'change');
   if (!opened.ok) return opened;
   const actor = caller.session?.customerId ?? 'visitor';
-  return unlessOutrun('delete-failed', () =>
+  return refuseOnConflict('delete-failed', () =>
     allOrNothing(ports.db, (trx) => deleteWithin(ports, trx, { id, actor })),
   );
 }

@@ -1,5 +1,5 @@
 import { formats } from '@clausewright/contract';
-import { counter, duration } from '../../platform/metrics/instruments.ts';
+import { counter, duration } from '../../platform/metrics/registry.ts';
 
 export const countDocument = counter('documents_total', 'Files of documents made, by format and outcome.', {
   format: formats,

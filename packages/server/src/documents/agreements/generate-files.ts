@@ -2,11 +2,11 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { beginGeneration, generationOf } from '../records/file-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 
 /** Starts the making of the files of the version that is served; repeating it changes nothing. */
 export async function generateFiles(
-  { db, clock, enqueue }: AgreementPorts,
+  { db, clock, enqueue }: InstancePorts,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Outcome<{ status: 'generating' | 'ready' }>> {
   const opened = await openAgreement(db, id, caller, 'download');

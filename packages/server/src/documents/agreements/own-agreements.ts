@@ -11,8 +11,8 @@ import { isForeignKeyViolation } from '../../platform/database/database-error.ts
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { takeTokensFromLetters } from '../../platform/mail/agreement-letter-store.ts';
-import { heldInVersion } from '../wording/held-wording.ts';
+import { removeTokensFromEmails } from '../../platform/mail/agreement-email-store.ts';
+import { withheldInVersion } from '../release-gate/release-gate.ts';
 import { lockAccount } from '../../customers/customer-store.ts';
 import { type Claim, claimFor, listAgreements } from './own-agreement-store.ts';
 import type { DocumentPorts } from '../ports.ts';
@@ -54,7 +54,7 @@ async function waiting(
   { agreement_id: id, type }: Pick<ListedAgreement, 'agreement_id' | 'type'>,
 ): Promise<Pick<ListedAgreement, 'held' | 'premium'>> {
   const { plan, version } = await planOfAgreement(ports, { id, type });
-  return { held: (await heldInVersion(ports, version)).length > 0, premium: plan.price.premium };
+  return { held: (await withheldInVersion(ports, version)).length > 0, premium: plan.price.premium };
 }
 
 /**
@@ -72,7 +72,7 @@ export async function claimAgreements(
       if ((await lockAccount(trx, session.customerId)) === null) return null;
       const ids = await claimFor(trx, session.customerId, claims);
       await sales.claimPayments(trx, session.customerId, ids);
-      await takeTokensFromLetters(trx, ids);
+      await removeTokensFromEmails(trx, ids);
       return ids;
     });
     return claimed === null ? { ok: false, reason: 'not-authenticated' } : { ok: true, value: { claimed } };

@@ -16,13 +16,13 @@ import { renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../planning/describe-costs.ts';
 import { foundBetween } from '../site-consistency/found-between.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { heldInDrafts, heldInPlan, toldWording } from '../wording/held-wording.ts';
-import { withoutHeld } from '../wording/without-held.ts';
+import { withheldInDrafts, withheldInPlan, describeWithheldWording } from '../release-gate/release-gate.ts';
+import { redactWithheld } from '../release-gate/redact-withheld.ts';
 import { draftToken } from '../../customers/accounts/draft-token.ts';
 import { foundBetweenDocuments } from '../site-consistency/found-between-documents.ts';
 import { headingOf } from '../planning/heading-of-clause.ts';
 import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 
 export interface PreviewInput extends AnswersInput {
   /** Language of the document. */
@@ -37,7 +37,7 @@ type Preview = ResultOf<typeof previewCall>;
 
 /** The document that the answers so far would give, blanks and all, but for wording that is held. Nothing is stored. */
 export async function previewAgreement(
-  ports: Pick<AgreementPorts, 'db' | 'clock' | 'secret' | 'mode'>,
+  ports: Pick<InstancePorts, 'db' | 'clock' | 'secret' | 'mode'>,
   input: PreviewInput,
 ): Promise<Outcome<Preview>> {
   const planned = await planAnswers(ports, input);
@@ -50,9 +50,9 @@ export async function previewAgreement(
     today,
     blanks: true,
   });
-  const held = await heldInDrafts(ports, [whole], relevant);
+  const held = await withheldInDrafts(ports, [whole], relevant);
   const shown = abridge(
-    withoutHeld(whole, held),
+    redactWithheld(whole, held),
     whole.clauses.filter(({ price }) => price === null).map(({ id }) => id),
   );
   const { due } = coverageOf(whole, relevant, { laws: plan.scope.laws, today });
@@ -83,7 +83,9 @@ export async function previewAgreement(
         answers: relevant,
       }),
       costs: describeCosts(plan, input.interfaceLanguage),
-      held_wording: toldWording(input.clause === undefined ? await heldInPlan(ports, plan, whole) : []),
+      held_wording: describeWithheldWording(
+        input.clause === undefined ? await withheldInPlan(ports, plan, whole) : [],
+      ),
       draft_token: draftToken(ports.secret, ports.clock()),
     },
   };

@@ -4,7 +4,7 @@ import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import type { Agreement } from '../records/agreement-store.ts';
 import type { Plan } from '../planning/plan-agreement.ts';
 import { planOfAgreement } from '../planning/plan-of-agreement.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { Version } from '../records/version-store.ts';
 import { liveUrl } from '../records/live-url.ts';
 
@@ -32,7 +32,7 @@ export function summaryOf(agreement: Agreement, { plan, version }: { plan: Plan;
 
 /** The agreement with its answers, for changing them. */
 export async function readAgreementDetails(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   { id, caller }: ReadInput,
 ): Promise<Outcome<AgreementDetails>> {
   const opened = await openAgreement(ports.db, id, caller);
@@ -43,7 +43,7 @@ export async function readAgreementDetails(
 
 /** What is told of an agreement and its latest version. */
 export function detailsOf(
-  ports: Pick<AgreementPorts, 'documentsUrl'>,
+  ports: Pick<InstancePorts, 'documentsUrl'>,
   agreement: Agreement,
   latest: { plan: Plan; version: Version },
 ): AgreementDetails {

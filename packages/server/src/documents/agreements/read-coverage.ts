@@ -8,13 +8,13 @@ import {
 import type { Answers } from '@clausewright/agreements/questionnaires';
 import type { CoverageResult, Language } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { whyUnserved } from '../wording/why-unserved.ts';
+import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { describeCoverage } from '../planning/describe-coverage.ts';
 import { headingOf } from '../planning/heading-of-clause.ts';
 import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
 import { planOfVersion } from '../planning/plan-of-agreement.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { priceFacts } from '../planning/price-facts.ts';
 import { documentsOfVersion, findVersion } from '../records/version-store.ts';
 
@@ -35,7 +35,7 @@ function checksOf(headings: ReadonlyMap<string, string>, relevant: Answers, lang
 
 /** What the document of these answers would meet. */
 export async function coverAnswers(
-  ports: Pick<AgreementPorts, 'db' | 'clock' | 'mode'>,
+  ports: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
   input: CoverInput,
 ): Promise<Outcome<CoverageResult>> {
   const planned = await planAnswers(ports, input);
@@ -69,13 +69,13 @@ interface VersionInput {
 
 /** What the version that is served meets: judged as on the day on which it was made. */
 export async function coverAgreement(
-  { db, clock, mode }: Pick<AgreementPorts, 'db' | 'clock' | 'mode'>,
+  { db, clock, mode }: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
   { id, caller, document: language, language: interfaceLanguage }: VersionInput,
 ): Promise<Outcome<CoverageResult>> {
   const opened = await openAgreement(db, id, caller);
   if (!opened.ok) return opened;
   const { type, currentVersionId } = opened.agreement;
-  if (currentVersionId === null) return whyUnserved({ db, mode }, id);
+  if (currentVersionId === null) return notServedReason({ db, mode }, id);
   const version = await findVersion(db, currentVersionId);
   if (version === null) throw new Error('an agreement serves a version that does not exist');
   const stored = (await documentsOfVersion(db, version.id)).find((one) => one.language === language);

@@ -1,23 +1,23 @@
 import { type DownloadDetails, formats } from '@clausewright/contract';
 import { renderArticle } from '@clausewright/documents';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { whyUnserved } from '../wording/why-unserved.ts';
+import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { filesOfVersion, generationOf } from '../records/file-store.ts';
 import { liveUrl } from '../records/live-url.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { documentsOfVersion, findVersion } from '../records/version-store.ts';
 
 /** What the download page shows: state of the files, and per language the text and its five files. */
 export async function readDownload(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Outcome<DownloadDetails>> {
   const { db, publicUrl } = ports;
   const opened = await openAgreement(db, id, caller, 'download');
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  if (agreement.currentVersionId === null) return whyUnserved(ports, agreement.id);
+  if (agreement.currentVersionId === null) return notServedReason(ports, agreement.id);
   const version = await findVersion(db, agreement.currentVersionId);
   if (version === null) throw new Error('an agreement serves a version that does not exist');
   const documents = await documentsOfVersion(db, version.id);

@@ -20,11 +20,11 @@ import type { Agreement } from '../records/agreement-store.ts';
 import { placeOfAnswers, versionsOfSite } from '../site-consistency/documents-of-site.ts';
 import { isSamePlace } from '../site-consistency/place.ts';
 import { offeredQuestionnaire, questionnaireOf } from '../planning/plan-agreement.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { liveUrl } from '../records/live-url.ts';
 import { latestAnswers } from '../site-consistency/site-documents-store.ts';
 
-type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'mode' | 'documentsUrl'>;
+type Ports = Pick<InstancePorts, 'db' | 'clock' | 'mode' | 'documentsUrl'>;
 interface Known extends AnsweredDocument {
   agreementId: string;
 }

@@ -23,7 +23,7 @@ import { createAgreement } from './create-agreement.ts';
 import { deleteAgreement } from './delete-agreement.ts';
 import { findFile } from '../records/file-store.ts';
 import { generateFiles } from './generate-files.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { SavingDocumentPorts } from '../ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
 import { coverAgreement, coverAnswers } from './read-coverage.ts';
@@ -32,7 +32,7 @@ import { claimAgreements, readOwnAgreements } from './own-agreements.ts';
 import { readDownload } from './read-download.ts';
 import { readSiteDifferences, readSiteProfile } from './read-site-profile.ts';
 import { sendCustomerEmail } from './send-customer-email.ts';
-import { unlessDeleted } from '../records/unless-deleted.ts';
+import { refuseIfDeleted } from '../records/refuse-if-deleted.ts';
 import { updateAgreement } from './update-agreement.ts';
 
 export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentPorts): void {
@@ -49,7 +49,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentP
     }),
   );
   serveCall(app, updateCall, (input) =>
-    unlessDeleted(ports.db, input.params.id, () =>
+    refuseIfDeleted(ports.db, input.params.id, () =>
       updateAgreement(ports, {
         id: input.params.id,
         caller: callerOf(input),
@@ -117,25 +117,25 @@ function serveOwn(app: FastifyInstance, ports: SavingDocumentPorts): void {
 
 function serveDetails(app: FastifyInstance, ports: SavingDocumentPorts): void {
   serveCall(app, agreementCoverage, (input) =>
-    unlessDeleted(ports.db, input.params.id, () =>
+    refuseIfDeleted(ports.db, input.params.id, () =>
       coverAgreement(ports, { ...readInput(input), document: input.query.language }),
     ),
   );
   serveCall(app, differencesCall, (input) =>
-    unlessDeleted(ports.db, input.params.id, () => readSiteDifferences(ports, readInput(input))),
+    refuseIfDeleted(ports.db, input.params.id, () => readSiteDifferences(ports, readInput(input))),
   );
   serveCall(app, getAgreementDetails, (input) =>
-    unlessDeleted(ports.db, input.params.id, () => readAgreementDetails(ports, readInput(input))),
+    refuseIfDeleted(ports.db, input.params.id, () => readAgreementDetails(ports, readInput(input))),
   );
 }
 
 function serveDownloads(app: FastifyInstance, ports: SavingDocumentPorts): void {
   serveCall(app, generateFilesCall, ({ body: { agreement_id: id }, ...input }) =>
-    unlessDeleted(ports.db, id, () => generateFiles(ports, { id, caller: callerOf(input) })),
+    refuseIfDeleted(ports.db, id, () => generateFiles(ports, { id, caller: callerOf(input) })),
   );
   for (const call of [publicDownloadDetails, downloadAgreement]) {
     serveCall(app, call, (input) =>
-      unlessDeleted(ports.db, input.params.id, () => readDownload(ports, readInput(input))),
+      refuseIfDeleted(ports.db, input.params.id, () => readDownload(ports, readInput(input))),
     );
   }
   serveFiles(app, ports);
@@ -148,7 +148,7 @@ function readInput(
 }
 
 /** A file's address carries its own random id: whoever has it may read the file. */
-function serveFiles(app: FastifyInstance, { db }: AgreementPorts): void {
+function serveFiles(app: FastifyInstance, { db }: InstancePorts): void {
   app.get<{ Params: { id: string } }>(
     '/files/:id',
     { config: { documentClass: 'file', limit: 'download' }, schema: { hide: true } },

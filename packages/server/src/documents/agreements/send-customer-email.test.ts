@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  lettersTo,
+  emailsTo,
   type Person,
   person,
   post,
@@ -40,7 +40,7 @@ test('the letter goes again to the address of the document, else of its account,
   const [letter] = await outbox();
   const letterId = letter?.id ?? '';
   expect(letter).toMatchObject({ recipient: email, status: 'waiting' });
-  const letters = await lettersTo(one, email);
+  const letters = await emailsTo(one, email);
   // Written in the same moment as the one that confirms the address: the order of the two says nothing.
   const ready = letters.find(({ message }) => message === 'agreement-ready');
   expect(ready?.text).toContain(`/download/${id}\n`);
@@ -61,7 +61,7 @@ test('the letter goes again to the address of the document, else of its account,
   await database.db.updateTable('agreements').set({ delivery_email: reader }).execute();
   expect(await ask()).toBeNull();
   expect(await outbox()).toMatchObject([{ id: letterId, recipient: reader, status: 'waiting' }]);
-  expect((await lettersTo(one, reader)).at(-1)?.text).not.toContain('token=');
+  expect((await emailsTo(one, reader)).at(-1)?.text).not.toContain('token=');
 });
 
 test('who gave no address is told so, and what was never served has no letter', async () => {

@@ -2,17 +2,17 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { mailAgreementReadyAgain } from '../mail/agreement-mail.ts';
 import { readerOf } from '../mail/agreement-reader.ts';
-import { whyUnserved } from '../wording/why-unserved.ts';
+import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { lockAgreement } from '../records/agreement-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 
 /**
  * Sends the letter with the download link once more: to the address that the answers give, else to that of
  * the account.
  */
 export async function sendCustomerEmail(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Outcome<Record<string, never>>> {
   const opened = await openAgreement(ports.db, id, caller);
@@ -21,7 +21,7 @@ export async function sendCustomerEmail(
     const agreement = await lockAgreement(trx, id);
     if (agreement === null) return { ok: false, reason: 'not-found' };
     const { currentVersionId: versionId } = agreement;
-    if (versionId === null) return whyUnserved({ ...ports, db: trx }, id);
+    if (versionId === null) return notServedReason({ ...ports, db: trx }, id);
     const reader = await readerOf(trx, agreement);
     if (reader === null) return nobodyToWriteTo;
     const now = ports.clock();

@@ -3,8 +3,8 @@ import { describeCosts } from '../planning/describe-costs.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
-import { heldInVersion, heldWording } from '../wording/held-wording.ts';
-import { tellOperator } from '../wording/tell-operator.ts';
+import { withheldInVersion, findWithheldWording } from '../release-gate/release-gate.ts';
+import { notifyOperator } from '../release-gate/notify-operator.ts';
 import { accessTokenOf } from '../records/access-token.ts';
 import { addVersion } from './add-version.ts';
 import { changeAgreement, lockAgreement } from '../records/agreement-store.ts';
@@ -13,7 +13,7 @@ import type { Plan } from '../planning/plan-agreement.ts';
 import type { SavingDocumentPorts } from '../ports.ts';
 import { sameFacts } from '../planning/price-facts.ts';
 import { serveVersion } from '../serving/serve-version.ts';
-import { unlessOutrun } from '../../platform/refuse-on-conflict.ts';
+import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
 import {
   type AskedUpdate,
   isMadeAlready,
@@ -55,7 +55,7 @@ export async function updateAgreement(
   const early = planUpdate(update, present);
   if (!early.ok) return early;
   const asked = { update, revision: input.revision, early: { present, planned: early.planned } };
-  const stored = await unlessOutrun('update-failed', () =>
+  const stored = await refuseOnConflict('update-failed', () =>
     inTransaction(ports.db, (trx) => store(ports, trx, asked)),
   );
   if (!stored.ok) return stored;
@@ -93,7 +93,8 @@ async function store(
   const { latest } = present;
   if (isMadeAlready(update, present, { planned, served: locked.currentVersionId === latest.id })) {
     if (!paid || locked.status === 'finalized') return done(planned, locked.status);
-    if ((await heldInVersion({ ...ports, db: trx }, latest)).length > 0) return done(planned, locked.status);
+    if ((await withheldInVersion({ ...ports, db: trx }, latest)).length > 0)
+      return done(planned, locked.status);
     if (!(await makeWay('nothing-to-pay'))) return inProgress;
     await serveVersion(ports, trx, { agreementId: agreement.id, versionId: latest.id, now });
     return done(planned, 'finalized');
@@ -115,10 +116,10 @@ async function add(
   const agreementId = update.agreement.id;
   const origin = edited ? 'merged' : 'generated';
   const versionId = await addVersion(trx, { agreementId, number, plan, written, origin, now });
-  const held = await heldWording({ ...ports, db: trx }, written.wording);
+  const held = await findWithheldWording({ ...ports, db: trx }, written.wording);
   const status = plan.price.total === 0 && held.length === 0 ? 'finalized' : 'unfinished';
   await changeAgreement(trx, agreementId, { status, edited, newRevision: true, now });
-  await tellOperator(ports, trx, { held, now });
+  await notifyOperator(ports, trx, { held, now });
   if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
   return done(planned, status);
 }

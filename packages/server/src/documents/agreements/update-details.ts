@@ -2,12 +2,12 @@ import { sameBlocks } from '@clausewright/agreements/merge';
 import { updatedAnswers } from '@clausewright/agreements/questionnaires';
 import type { AgreementDetails, getUpdateDetails, Language, ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { reasonsOf } from '../library-updates/reasons-of.ts';
+import { updateReasons } from '../library-updates/update-reasons.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { withoutNumbers } from '../planning/heading-numbers.ts';
 import { questionnaireOf } from '../planning/plan-agreement.ts';
 import { planOfAgreement } from '../planning/plan-of-agreement.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { ownsAnything } from '../records/purchased-store.ts';
 import { detailsOf } from './read-agreement.ts';
 import { clausesOf } from '../planning/update-merge.ts';
@@ -21,7 +21,7 @@ export interface UpdateDetailsInput {
 
 /** The agreement for its update: its answers as the present questions would have them. */
 export async function readUpdateDetails(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   { id, caller, language }: UpdateDetailsInput,
 ): Promise<Outcome<ResultOf<typeof getUpdateDetails>>> {
   const { db } = ports;
@@ -44,7 +44,7 @@ export async function readUpdateDetails(
       dropped: updated.dropped,
       owned: await ownsAnything(db, agreement.id),
       edited_clauses: documents.reduce((sum, document) => sum + editedIn(document).length, 0),
-      update_reasons: await reasonsOf(db, agreement, language),
+      update_reasons: await updateReasons(db, agreement, language),
     },
   };
 }

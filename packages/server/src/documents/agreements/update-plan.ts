@@ -17,7 +17,7 @@ import {
   type WrittenDocuments,
   writtenOf,
 } from '../planning/plan-agreement.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { priceFacts, type PriceFacts } from '../planning/price-facts.ts';
 import { mergeDocument, type MergedDocument, type Resolution, type Side } from '../planning/update-merge.ts';
 import { sameWording, type Wording } from '../prescribed-wording/prescribed-texts.ts';
@@ -73,7 +73,7 @@ export interface PlannedUpdate {
 }
 
 export async function openUpdate(
-  { db, clock, mode }: Pick<AgreementPorts, 'db' | 'clock' | 'mode'>,
+  { db, clock, mode }: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
   asked: AskedUpdate,
 ): Promise<{ ok: true; update: OpenedUpdate } | Refused> {
   const opened = await openAgreement(db, asked.id, asked.caller, 'change');

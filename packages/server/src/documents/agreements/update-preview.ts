@@ -6,11 +6,15 @@ import { redline, renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../planning/describe-costs.ts';
 import { redlineWords } from '../page-frame/hosted-messages.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { heldInVersion, heldWording, toldWording } from '../wording/held-wording.ts';
+import {
+  withheldInVersion,
+  findWithheldWording,
+  describeWithheldWording,
+} from '../release-gate/release-gate.ts';
 import type { Wording } from '../prescribed-wording/prescribed-texts.ts';
-import { withoutHeld } from '../wording/without-held.ts';
+import { redactWithheld } from '../release-gate/redact-withheld.ts';
 import { numberedAs } from '../planning/heading-numbers.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { editedIn } from './update-details.ts';
 import { clausesOf } from '../planning/update-merge.ts';
 import {
@@ -29,7 +33,7 @@ type ClauseChange = LanguageChange['clauses'][number];
 
 /** What an update would change, clause by clause. Nothing is stored. */
 export async function previewUpdate(
-  ports: Pick<AgreementPorts, 'db' | 'clock' | 'mode'>,
+  ports: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
   asked: AskedUpdate & { language: Language },
 ): Promise<Outcome<Preview>> {
   const opened = await openUpdate(ports, asked);
@@ -46,9 +50,9 @@ export async function previewUpdate(
   const { planned } = result;
   // Of the version itself: the state of the agreement may be that of before another update.
   const isServed = present.latest.id === agreement.currentVersionId;
-  const waiting = await heldWording(ports, planned.written.wording);
+  const waiting = await findWithheldWording(ports, planned.written.wording);
   // Of a version that waits too: what is served was handed out, so that only the new side is left to hide.
-  const before = isServed ? [] : await heldInVersion(ports, present.latest);
+  const before = isServed ? [] : await withheldInVersion(ports, present.latest);
   const shown = shownClauses(hidden(present, planned, isServed), [...waiting, ...before]);
   const languages = [
     ...planned.written.documents.map((after) =>
@@ -70,7 +74,7 @@ export async function previewUpdate(
       changed,
       languages,
       costs: describeCosts(planned.plan, asked.language),
-      held_wording: toldWording(isServed && !changed ? [] : waiting),
+      held_wording: describeWithheldWording(isServed && !changed ? [] : waiting),
     },
   };
 }
@@ -98,7 +102,7 @@ function shownClauses(ids: Hidden, held: readonly Wording[]): Shown {
   return (side, language) => (clause) => {
     const isHidden = ids[side].has(clause.id);
     if (!isHidden && held.length === 0) return clause;
-    const draft = withoutHeld(draftOf(language, clause), held);
+    const draft = redactWithheld(draftOf(language, clause), held);
     return { ...clause, blocks: finish(isHidden ? abridge(draft, []) : draft).document.children };
   };
 }

@@ -10,10 +10,10 @@ import { changesFrame } from './changes-frame.ts';
 import { hostedFrame, sharedLanguages } from '../page-frame/hosted-frame.ts';
 import { findHostedAgreement, findTree } from './hosted-store.ts';
 import type { HostedAgreement, HostedVersion } from '../page-frame/hosted-frame.ts';
-import { oneForAll } from './one-for-all.ts';
+import { singleFlight } from './single-flight.ts';
 import { createPageCache, type PageBytes } from './page-cache.ts';
 import { servedVersionFinder } from './served-version-finder.ts';
-import { sharedFor } from '../../platform/memoize-with-ttl.ts';
+import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
 
 export interface HostedPorts {
   db: Database;
@@ -69,11 +69,11 @@ interface Around {
 export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
   const { db, clock } = ports;
   const cache = createPageCache(keptBytes);
-  const ask = oneForAll(async (token) => {
+  const ask = singleFlight(async (token) => {
     const agreement = await findHostedAgreement(db, token);
     return agreement === null ? null : { agreement, surroundings: surroundingsOf(agreement) };
   });
-  const find = sharedFor(lag, clock, ask);
+  const find = memoizeWithTtl(lag, clock, ask);
   const finder = servedVersionFinder(db, { clock, lag });
 
   return async (address) => {

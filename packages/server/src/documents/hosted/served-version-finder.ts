@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { findServedVersion, mostListed } from './hosted-store.ts';
 import type { HostedVersion } from '../page-frame/hosted-frame.ts';
-import { sharedFor } from '../../platform/memoize-with-ttl.ts';
+import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
 
 interface Wanted {
   /** Of the live link. */
@@ -18,7 +18,7 @@ export function servedVersionFinder(
   db: Database,
   { clock, lag }: { clock: Clock; lag: number },
 ): (wanted: Wanted) => Promise<HostedVersion | null> {
-  const older = sharedFor(lag, clock, (key) => {
+  const older = memoizeWithTtl(lag, clock, (key) => {
     const [token = '', number = ''] = key.split(' ');
     return findServedVersion(db, token, Number(number));
   });

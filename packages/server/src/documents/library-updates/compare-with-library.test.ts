@@ -7,7 +7,7 @@ import { type Plan, planAgreement, writeDocuments } from '../planning/plan-agree
 import { frenchService } from '../agreements/testing/french-service.ts';
 import type { Version } from '../records/version-store.ts';
 import { reasonsToUpdate } from './compare-with-library.ts';
-import { spokenReasons } from './reasons-of.ts';
+import { describeReasons } from './update-reasons.ts';
 
 const type = 'PRIVACY_POLICY';
 const facts = { prices: defaultPrices, owned: [], served: [] };
@@ -73,7 +73,7 @@ test('a question that has to be answered is a reason, and each reason speaks six
   ]);
   const all = [...reasons, { kind: 'law', id: 'gdpr' }, { kind: 'clause', id: 'pp.unknown' }] as const;
   for (const language of languages) {
-    const spoken = spokenReasons(type, { ...version, reasons: all }, language);
+    const spoken = describeReasons(type, { ...version, reasons: all }, language);
     expect(spoken.map(({ kind, id }) => ({ kind, id }))).toEqual(all);
     for (const { text } of spoken) expect(text).toMatch(/^\p{L}[^{}]+\.$/u);
     expect(spoken.find(({ kind }) => kind === 'law')?.text).not.toContain('gdpr');

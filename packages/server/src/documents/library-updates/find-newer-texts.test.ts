@@ -6,7 +6,7 @@ import { complete, type Holder, twoLanguages, visitor } from '../agreements/test
 import { bought, texts } from '../texts/testing/bought-texts.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { findNewerTexts } from './find-newer-texts.ts';
-import { reasonsOf } from './reasons-of.ts';
+import { updateReasons } from './update-reasons.ts';
 import { makeOlder } from './testing/make-older.ts';
 
 const database = useTestDatabase();
@@ -38,7 +38,7 @@ const alerts = () =>
 const reasons = async (id: string) => {
   const agreement = await findAgreement(database.db, id);
   if (agreement === null) throw new Error('no agreement');
-  return reasonsOf(database.db, agreement, 'nl');
+  return updateReasons(database.db, agreement, 'nl');
 };
 
 test('only a text that would be another one waits, whatever numbers, days and hands changed', async () => {

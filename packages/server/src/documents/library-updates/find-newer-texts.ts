@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { isPolicyType, libraryVersion, type SiteBanner } from '@clausewright/agreements/clauses';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import { lockAgreement } from '../records/agreement-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { priceFacts } from '../planning/price-facts.ts';
 import { documentsOfVersion, findVersion, type Version } from '../records/version-store.ts';
 import { readSiteBanner } from '../../consent/consents/banner-of-site.ts';
@@ -12,7 +12,7 @@ import { readerOf } from '../mail/agreement-reader.ts';
 import { mailLawAlert } from '../mail/law-alert-mail.ts';
 import { reasonsToUpdate } from './compare-with-library.ts';
 import { type Unchecked, uncheckedVersions, writeCheck, writeNothingWaits } from './library-check-store.ts';
-import { nameOfReasons, spokenReasons } from './reasons-of.ts';
+import { hashOfReasons, describeReasons } from './update-reasons.ts';
 
 export interface SearchInput {
   /** Name of the present library. */
@@ -39,7 +39,7 @@ const mostInRun = 20_000;
  * run that is cut off costs no more.
  */
 export async function findNewerTexts(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   { library = libraryVersion(), most = mostInRun, signal }: SearchInput = {},
 ): Promise<Searched> {
   const searched: Searched = { checked: 0, waiting: 0, failed: [] };
@@ -73,7 +73,7 @@ export async function findNewerTexts(
 
 /** Plans the document anew. */
 async function checkVersion(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   unchecked: Unchecked,
   library: string,
 ): Promise<readonly LibraryReason[]> {
@@ -103,7 +103,7 @@ interface Kept {
 
 /** With the letter to whoever asked for one, unless something else is served or published by now: the next run tells. */
 async function keep(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   { unchecked, version, banner, library, reasons, now }: Kept,
 ): Promise<void> {
   const { agreementId, versionId } = unchecked;
@@ -119,11 +119,11 @@ async function keep(
     const reader = await readerOf(trx, agreement);
     if (reader === null) return;
     const waiting = { ...version, reasons: news };
-    const spoken = spokenReasons(agreement.type, waiting, reader.language);
+    const spoken = describeReasons(agreement.type, waiting, reader.language);
     await mailLawAlert(ports, trx, {
       agreement,
       reader,
-      waiting: nameOfReasons(agreement.type, waiting),
+      waiting: hashOfReasons(agreement.type, waiting),
       reasons: [...new Set(spoken.map(({ text }) => text))],
       now,
     });

@@ -1,9 +1,9 @@
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { Jobs } from '../../platform/jobs/start-jobs.ts';
 import { findNewerTexts } from './find-newer-texts.ts';
 
 /** The job that finds newer texts, by its schedule and once now: a new release may have brought some. */
-export async function startLibraryWork(jobs: Jobs, ports: AgreementPorts): Promise<void> {
+export async function startLibraryWork(jobs: Jobs, ports: InstancePorts): Promise<void> {
   await jobs.work('find-newer-texts', async (_, { signal }) => {
     const { failed } = await findNewerTexts(ports, { signal });
     const [first] = failed;

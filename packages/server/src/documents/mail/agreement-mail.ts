@@ -1,14 +1,14 @@
 import type { Language } from '@clausewright/contract';
 import { accessTokenOf } from '../records/access-token.ts';
 import type { Agreement } from '../records/agreement-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { namelessSite } from '../records/site-of.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { AboutAgreement } from '../../platform/mail/document-name.ts';
 import { type OutgoingMessage, putInOutbox, putInOutboxAgain } from '../../platform/mail/outbox-store.ts';
 
 export type AgreementMailPorts = Pick<
-  AgreementPorts,
+  InstancePorts,
   'enqueue' | 'secret' | 'publicUrl' | 'documentsUrl' | 'operatorName'
 >;
 

@@ -12,8 +12,8 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import type { TermsInForce } from '../../operator/sold-terms.ts';
 import { makeAgreement, makeTransaction, makeVersion, someTime as now } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { insertRelease } from '../wording/release-store.ts';
-import { tellWaiting } from '../wording/tell-waiting.ts';
+import { insertRelease } from '../release-gate/release-store.ts';
+import { notifyWaiting } from '../release-gate/notify-waiting.ts';
 import { mailAgreementReady } from './agreement-mail.ts';
 import { mailLawAlert } from './law-alert-mail.ts';
 import type { MessageName } from '../../platform/mail/messages.ts';
@@ -57,7 +57,7 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
       reasons: ['A reason.'],
       now,
     }),
-  'wording-released': (trx) => tellWaiting(ports, trx, { released: [wording], now }),
+  'wording-released': (trx) => notifyWaiting(ports, trx, { released: [wording], now }),
   'payment-approved': (trx, { transaction }) => mailPaymentApproved(ports, trx, { transaction, now }),
   'payment-pending': (trx, { transaction }) => mailPaymentPending(ports, trx, { transaction, now }),
   'payment-refused': (trx, { transaction }) =>

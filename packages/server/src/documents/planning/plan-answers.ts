@@ -5,7 +5,7 @@ import { bannerOfSite, factsOf } from '../../consent/consents/banner-of-site.ts'
 import type { ServedBanner } from '../../consent/consents/served-banner-store.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
 import { offeredQuestionnaire, type Plan, planAgreement } from './plan-agreement.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 
 export interface AnswersInput {
   type: AgreementType;
@@ -24,7 +24,7 @@ interface Planned {
 
 /** What answers come to of which nothing is stored yet, everything that costs included. */
 export async function planAnswers(
-  { db, clock, mode }: Pick<AgreementPorts, 'db' | 'clock' | 'mode'>,
+  { db, clock, mode }: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
   { type, answers: given, ownerId }: AnswersInput,
 ): Promise<Planned | Refused> {
   const questionnaire = offeredQuestionnaire(type, mode);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/schema.ts';
-import { lettersAbout } from '../../platform/mail/agreement-letter-store.ts';
+import { emailsAbout } from '../../platform/mail/agreement-email-store.ts';
 
 /**
  * Removes locked agreements with their versions, texts, files and letters, and their sites where nothing else
@@ -11,7 +11,7 @@ export async function removeAgreements(
   trx: Transaction,
   { agreementIds, now }: { agreementIds: readonly string[]; now: Date },
 ): Promise<void> {
-  await sql`delete from outbox where ${lettersAbout(agreementIds)}`.execute(trx);
+  await sql`delete from outbox where ${emailsAbout(agreementIds)}`.execute(trx);
   await sql`
     update transactions set email = null
     where email is not null and item_type = 'agreement' and item_id = any(${agreementIds}::text[])`.execute(

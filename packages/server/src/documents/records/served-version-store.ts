@@ -5,7 +5,7 @@ export interface ServedVersion {
   versionId: string;
   now: Date;
   /** True where whoever asked sees it at once: a text saved by hand, a version taken back. */
-  withoutLetter?: boolean;
+  withoutEmail?: boolean;
 }
 
 /** Keeps the first moment when a version was served; one that was withdrawn has its addresses again. */

@@ -29,6 +29,6 @@ export async function serveVersion(
   });
   const agreement = await lockAgreement(trx, agreementId);
   if (agreement === null) throw new Error('an agreement was served that does not exist');
-  if (served.withoutLetter !== true) await mailAgreementReady(ports, trx, { agreement, versionId, now });
+  if (served.withoutEmail !== true) await mailAgreementReady(ports, trx, { agreement, versionId, now });
   return agreement;
 }

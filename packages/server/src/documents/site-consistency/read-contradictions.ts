@@ -6,12 +6,12 @@ import { readDraft } from '../../consent/consents/banner-version-store.ts';
 import { bannerOf } from '../../consent/consents/consent-store.ts';
 import { foundBetween } from './found-between.ts';
 import { policiesOfSite } from './policies-of-site.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { openConsent } from '../../consent/consents/read-consents.ts';
 
 /** Holds the served documents of a site against its banner as it is edited now: the owner sees it before publishing. */
 export async function readContradictions(
-  ports: Pick<AgreementPorts, 'db'>,
+  ports: Pick<InstancePorts, 'db'>,
   { session, id }: { session: Session; id: string },
 ): Promise<Outcome<ResultOf<typeof call>>> {
   const opened = await openConsent(ports, id, session);

@@ -4,11 +4,11 @@ import type { ResultOf, siteVendors as call } from '@clausewright/contract';
 import { versionsOfSite } from './documents-of-site.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 
 /** What the policies of a site name, for a banner that is being made: paid or not, they say what runs there. */
 export async function readSiteVendors(
-  { db }: Pick<AgreementPorts, 'db'>,
+  { db }: Pick<InstancePorts, 'db'>,
   { session, siteUrl }: { session: Session; siteUrl: string },
 ): Promise<Outcome<ResultOf<typeof call>>> {
   const answers = { website_url: siteUrl };

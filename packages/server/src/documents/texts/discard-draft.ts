@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract';
 import { type Caller } from '../records/agreement-access.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { removeDraft } from './draft-store.ts';
@@ -9,7 +9,7 @@ import { languagesOfVersion } from './text-store.ts';
 
 /** Throws the draft of a language away, the source's where none is named; one that is not there is thrown away too. */
 export async function discardDraft(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   { id, caller, language }: { id: string; caller: Caller; language: Language | undefined },
 ): Promise<Outcome<Record<string, never>>> {
   const opened = await openEditable(ports, id, caller);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersTo } from '../../customers/accounts/testing/people.ts';
+import { emailsTo } from '../../customers/accounts/testing/people.ts';
 import { type Json, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { bought } from './testing/bought-texts.ts';
@@ -25,7 +25,7 @@ test('a text by hand is a version that is served at once, beside the other langu
   const before = await texts.details('en');
   const live = new URL(before['live_url']).pathname;
   const german = articleOf(await page(one, `${live}/de`));
-  const letters = (await lettersTo(one, 'visitor@shop.example')).length;
+  const letters = (await emailsTo(one, 'visitor@shop.example')).length;
 
   const first = await texts.save({
     language: 'en',
@@ -67,7 +67,7 @@ test('a text by hand is a version that is served at once, beside the other langu
   await one.call('POST', '/agreement/generate-files', { agreement_id: texts.id }, texts.token);
   expect(one.enqueued).toHaveLength(1);
   // Who saved sees it; nobody is told what they did themselves.
-  expect(await lettersTo(one, 'visitor@shop.example')).toHaveLength(letters);
+  expect(await emailsTo(one, 'visitor@shop.example')).toHaveLength(letters);
 
   const after = await texts.details('en');
   expect(after).toMatchObject({ revision: 3, edited: true, source_language: 'de', language: 'en' });

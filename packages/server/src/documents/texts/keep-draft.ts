@@ -1,7 +1,7 @@
 import { type BodyOf, limits, type ResultOf, type saveTextDraft } from '@clausewright/contract';
 import { type Caller } from '../records/agreement-access.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { FieldRefusal, Outcome, Refused } from '../../platform/http/envelope.ts';
 import { type Draft, findDraft, putDraft } from './draft-store.ts';
@@ -20,7 +20,7 @@ interface KeepInput extends BodyOf<typeof saveTextDraft> {
  * writes while an update comes loses nothing.
  */
 export async function keepDraft(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   input: KeepInput,
 ): Promise<Outcome<ResultOf<typeof saveTextDraft>>> {
   const { id, caller, language, clauses } = input;
@@ -39,7 +39,7 @@ export async function keepDraft(
     const { agreement } = locked;
     if (!(await languagesOfVersion(trx, agreement.currentVersionId)).includes(language))
       return refuseLanguage;
-    if (input.based_on > agreement.revision) return refuse({ field: 'based_on', code: 'not-allowed' });
+    if (input.based_on > agreement.revision) return exitWithError({ field: 'based_on', code: 'not-allowed' });
     const draftOf = { agreementId: id, language };
     const kept = await findDraft(trx, draftOf);
     if (kept !== null && isRepeat(kept, input)) return answer(kept);
@@ -53,14 +53,14 @@ export async function keepDraft(
   });
 }
 
-function refuse(field: FieldRefusal): Refused {
+function exitWithError(field: FieldRefusal): Refused {
   return { ok: false, reason: 'answers-invalid', fields: [field] };
 }
 
 function refuseLength(clauses: KeepInput['clauses']): Refused | null {
   const characters = clauses.reduce((sum, { markdown }) => sum + markdown.length, 0);
   if (characters <= limits.documentText) return null;
-  return refuse({ field: 'clauses', code: 'too-long', values: { max: limits.documentText } });
+  return exitWithError({ field: 'clauses', code: 'too-long', values: { max: limits.documentText } });
 }
 
 /** Whether the answer to this very draft got lost. */

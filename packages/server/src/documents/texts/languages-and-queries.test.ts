@@ -1,7 +1,7 @@
 import { TextReader } from '@clausewright/documents';
 import { expect, test } from 'vitest';
 import { complete, twoLanguages, type Visitor, visitor } from '../agreements/testing/visitor.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { readTexts } from './read-texts.ts';
 import { saveTexts } from './save-texts.ts';
@@ -86,7 +86,7 @@ test('another free language takes the place of the first, and a second one is to
 /** Queries asked by a use case, those of its transaction included. */
 async function countOf(
   one: Visitor,
-  work: (ports: AgreementPorts) => Promise<{ ok: boolean }>,
+  work: (ports: InstancePorts) => Promise<{ ok: boolean }>,
 ): Promise<number> {
   let asked = 0;
   const db = one.ports.db.withPlugin({

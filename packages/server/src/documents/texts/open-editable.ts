@@ -1,12 +1,12 @@
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { type Agreement, findAgreement, lockAgreement } from '../records/agreement-store.ts';
 import { ownsAnything } from '../records/purchased-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
-import { whyUnserved } from '../wording/why-unserved.ts';
+import { notServedReason } from '../release-gate/not-served-reason.ts';
 
-type OpenPorts = Pick<AgreementPorts, 'db' | 'mode'>;
+type OpenPorts = Pick<InstancePorts, 'db' | 'mode'>;
 
 /** An agreement whose newest version is the one that is served, and paid for. */
 export type Editable = Agreement & { currentVersionId: string };
@@ -36,7 +36,7 @@ export async function lockEditable(
 async function editable(ports: OpenPorts, agreement: Agreement): Promise<OpenedEditable> {
   const { currentVersionId } = agreement;
   if (agreement.status !== 'finalized' || currentVersionId === null) {
-    return whyUnserved(ports, agreement.id);
+    return notServedReason(ports, agreement.id);
   }
   if (!(await ownsAnything(ports.db, agreement.id))) return { ok: false, reason: 'premium-only' };
   return { ok: true, agreement: { ...agreement, currentVersionId } };

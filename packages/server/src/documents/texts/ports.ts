@@ -1,8 +1,8 @@
 import type { TextReader } from '@clausewright/documents';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 
 /** What the use cases of texts need. */
-export interface TextPorts extends AgreementPorts {
+export interface TextPorts extends InstancePorts {
   /** Long texts must not hold up other requests. */
   reader: TextReader;
 }

@@ -1,7 +1,7 @@
 import type { Language, TranslationDetails } from '@clausewright/contract';
 import { type Caller } from '../records/agreement-access.ts';
 import { liveUrl } from '../records/live-url.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { VersionDocument } from '../records/version-store.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { findDrafts } from './draft-store.ts';
@@ -20,7 +20,7 @@ interface ReadInput {
 
 /** The texts of one language for their editor, with how far the others are. */
 export async function readTexts(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   { id, caller, language: named }: ReadInput,
 ): Promise<Outcome<TranslationDetails>> {
   const opened = await openEditable(ports, id, caller);

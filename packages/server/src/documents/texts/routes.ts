@@ -10,7 +10,7 @@ import { TextReader } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../records/agreement-access.ts';
 import type { SavingDocumentPorts } from '../ports.ts';
-import { unlessDeleted } from '../records/unless-deleted.ts';
+import { refuseIfDeleted } from '../records/refuse-if-deleted.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import { changeLanguages } from './change-languages.ts';
 import { textConverter } from './convert-text.ts';
@@ -42,7 +42,7 @@ export function serveTextCalls(app: FastifyInstance, ports: SavingDocumentPorts)
     discardDraft(ports, { id: input.params.id, caller: callerOf(input), language: input.query.language }),
   );
   serveCall(app, changeLanguagesCall, (input) =>
-    unlessDeleted(ports.db, input.params.id, () =>
+    refuseIfDeleted(ports.db, input.params.id, () =>
       changeLanguages(ports, {
         ...input.body,
         id: input.params.id,

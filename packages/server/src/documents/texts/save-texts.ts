@@ -2,9 +2,9 @@ import type { BodyOf, ResultOf, updateTranslation } from '@clausewright/contract
 import { type Caller } from '../records/agreement-access.ts';
 import { changeAgreement } from '../records/agreement-store.ts';
 import { hashOf } from '../planning/plan-agreement.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { serveVersion } from '../serving/serve-version.ts';
-import { unlessOutrun } from '../../platform/refuse-on-conflict.ts';
+import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
 import { findVersion, insertVersion, type Scope, type VersionDocument } from '../records/version-store.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -46,7 +46,7 @@ export async function saveTexts(ports: TextPorts, input: SaveInput): Promise<Out
   if (texts === null) return { ok: false, reason: 'not-found' };
   const next = await nextVersion(ports.reader, texts, input);
   if (!next.ok) return next;
-  return unlessOutrun('update-failed', () =>
+  return refuseOnConflict('update-failed', () =>
     inTransaction(ports.db, (trx) => store(ports, trx, { input, base, next })),
   );
 }
@@ -106,7 +106,7 @@ async function nextVersion(
 }
 
 async function store(
-  ports: AgreementPorts,
+  ports: InstancePorts,
   trx: Transaction,
   { input, base, next }: { input: SaveInput; base: string; next: Next },
 ): Promise<Outcome<Saved>> {
@@ -161,6 +161,6 @@ async function store(
     newRevision: true,
     now,
   });
-  await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now, withoutLetter: true });
+  await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now, withoutEmail: true });
   return answer({ revision: agreement.revision + 1, number: version.number + 1, saved: true });
 }

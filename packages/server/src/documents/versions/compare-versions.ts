@@ -2,12 +2,12 @@ import type { compareVersions as compareCall, Language, ResultOf } from '@clause
 import { redline } from '@clausewright/documents';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { numberedAs } from '../planning/heading-numbers.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { clausesOf } from '../planning/update-merge.ts';
 import { type GeneratedText, textsInLanguage } from '../records/version-store.ts';
 import { redlineWords } from '../page-frame/hosted-messages.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { whyNeverServed } from '../wording/why-unserved.ts';
+import { neverServedReason } from '../release-gate/not-served-reason.ts';
 import { versionsNumbered } from './version-list-store.ts';
 
 export interface CompareInput {
@@ -20,7 +20,7 @@ export interface CompareInput {
 
 /** What changed between two versions that were served; of others nothing is told but what they wait for. */
 export async function compareVersions(
-  { db, mode }: Pick<AgreementPorts, 'db' | 'mode'>,
+  { db, mode }: Pick<InstancePorts, 'db' | 'mode'>,
   input: CompareInput,
 ): Promise<Outcome<ResultOf<typeof compareCall>>> {
   const opened = await openAgreement(db, input.id, input.caller);
@@ -30,7 +30,7 @@ export async function compareVersions(
   const to = rows.find(({ number }) => number === input.to);
   if (from === undefined || to === undefined) return { ok: false, reason: 'not-found' };
   const unserved = [from, to].find(({ servedAt }) => servedAt === null);
-  if (unserved !== undefined) return whyNeverServed({ db, mode }, unserved.id);
+  if (unserved !== undefined) return neverServedReason({ db, mode }, unserved.id);
   const languages = to.languages.filter((language) => from.languages.includes(language));
   const language = languages.find((one) => one === input.language) ?? languages[0];
   if (language === undefined) {

@@ -1,14 +1,14 @@
 import type { ListedVersion, listVersions as listCall, ResultOf } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import type { Agreement } from '../records/agreement-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { namelessSite } from '../records/site-of.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { listedVersions, type VersionRow } from './version-list-store.ts';
 
 /** The history of an agreement; as many questions however long it is. */
 export async function listVersions(
-  { db, documentsUrl }: Pick<AgreementPorts, 'db' | 'documentsUrl'>,
+  { db, documentsUrl }: Pick<InstancePorts, 'db' | 'documentsUrl'>,
   { id, caller, page, perPage }: { id: string; caller: Caller; page: number; perPage: number },
 ): Promise<Outcome<ResultOf<typeof listCall>>> {
   const opened = await openAgreement(db, id, caller);

@@ -6,7 +6,7 @@ import { hashOf } from '../planning/plan-agreement.ts';
 import { planOfVersion } from '../planning/plan-of-agreement.ts';
 import { priceFacts } from '../planning/price-facts.ts';
 import { serveVersion } from '../serving/serve-version.ts';
-import { unlessOutrun } from '../../platform/refuse-on-conflict.ts';
+import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
 import {
   documentsOfVersion,
   findVersion,
@@ -20,7 +20,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
-import { whyNeverServed } from '../wording/why-unserved.ts';
+import { neverServedReason } from '../release-gate/not-served-reason.ts';
 import { latestNumber, lostPayment, type VersionRow, versionsNumbered } from './version-list-store.ts';
 
 export interface RestoreInput {
@@ -39,7 +39,9 @@ type Restored = Outcome<ResultOf<typeof restoreCall>>;
 export async function restoreVersion(ports: DocumentPorts, input: RestoreInput): Promise<Restored> {
   const opened = await openAgreement(ports.db, input.id, input.caller, 'change');
   if (!opened.ok) return opened;
-  return unlessOutrun('update-failed', () => inTransaction(ports.db, (trx) => restore(ports, trx, input)));
+  return refuseOnConflict('update-failed', () =>
+    inTransaction(ports.db, (trx) => restore(ports, trx, input)),
+  );
 }
 
 async function restore(ports: DocumentPorts, trx: Transaction, input: RestoreInput): Promise<Restored> {
@@ -50,7 +52,7 @@ async function restore(ports: DocumentPorts, trx: Transaction, input: RestoreInp
   const wanted = rows.find(({ number }) => number === input.number);
   const last = rows.find(({ number }) => number === newest);
   if (wanted === undefined) return { ok: false, reason: 'not-found' };
-  if (wanted.servedAt === null) return whyNeverServed({ ...ports, db: trx }, wanted.id);
+  if (wanted.servedAt === null) return neverServedReason({ ...ports, db: trx }, wanted.id);
   if (stands(wanted, { last, agreement })) {
     return { ok: true, value: { revision: agreement.revision, number: newest } };
   }
@@ -116,7 +118,7 @@ async function addCopy(
     newRevision: true,
     now,
   });
-  await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now, withoutLetter: true });
+  await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now, withoutEmail: true });
 }
 
 /** Who took an address back, or wants no letters any more, does not undo that with an older text. */

@@ -7,7 +7,7 @@ import {
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../records/agreement-access.ts';
-import { unlessDeleted } from '../records/unless-deleted.ts';
+import { refuseIfDeleted } from '../records/refuse-if-deleted.ts';
 import { readUpdateDetails } from '../agreements/update-details.ts';
 import { previewUpdate } from '../agreements/update-preview.ts';
 import type { DocumentPorts } from '../ports.ts';
@@ -18,7 +18,7 @@ import { restoreVersion } from './restore-version.ts';
 
 /** The versions of an agreement: what an update would change, what changed, and the way back. */
 export function serveVersionCalls(app: FastifyInstance, ports: DocumentPorts): void {
-  const about = <Result>(id: string, work: () => Promise<Result>) => unlessDeleted(ports.db, id, work);
+  const about = <Result>(id: string, work: () => Promise<Result>) => refuseIfDeleted(ports.db, id, work);
   serveCall(app, getUpdateDetails, (input) => {
     const { id } = input.params;
     return about(id, () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { giveEverything } from '../../personal-data/testing/belongings.ts';
+import { fillAccount } from '../../personal-data/testing/account-fixtures.ts';
 import { person } from '../../customers/accounts/testing/people.ts';
 import { visitor } from '../../documents/agreements/testing/visitor.ts';
 import { migrationTexts } from '../../platform/database/migrate.ts';
@@ -75,7 +75,7 @@ async function giveOddValues(): Promise<void> {
 test('every row of every table comes back as it was, with keys, triggers, counters and waiting jobs', async () => {
   const { db, open } = database;
   await using one = await visitor(db);
-  await giveEverything(db, await person(one, 'ada@shop.example'), 'ada');
+  await fillAccount(db, await person(one, 'ada@shop.example'), 'ada');
   await giveOddValues();
   const jobs = await startJobs(open.engine, { onError: () => {}, maintain: false });
   await db.transaction().execute((trx) => jobs.enqueue(trx, 'send-mail', { outbox_id: 'one' }));
@@ -221,7 +221,7 @@ test('what does not fit is refused, and the database stays as it is', async () =
 test('rows that point at nothing, or that no column takes, undo all of it', async () => {
   const { db } = database;
   await using one = await visitor(db);
-  await giveEverything(db, await person(one, 'ada@shop.example'), 'ada');
+  await fillAccount(db, await person(one, 'ada@shop.example'), 'ada');
   const file = await backedUp();
   const lines = linesOf(file);
   const before = await structure();

@@ -1,4 +1,4 @@
-import { makeMonth } from '../../consent/consent-log/month-store.ts';
+import { makeMonth } from '../../consent/consent-log/partition-store.ts';
 import { isRefusedData } from '../../platform/database/database-error.ts';
 import { appliedMigrations, migrate, migrationTexts } from '../../platform/database/migrate.ts';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';

@@ -4,7 +4,7 @@ import { verifyBanners } from '../../consent/consent-log/verify-banners.ts';
 import { verifyLog } from '../../consent/consent-log/verify-log.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { pepperId } from '../../customers/sessions/hash-password.ts';
-import { countFiles, countPasswords } from './belongings-store.ts';
+import { countFiles, countPasswords } from './row-count-store.ts';
 import type { Contents } from './check-backup.ts';
 import { inOrderOf } from './match-tables.ts';
 import { rowDigest } from './row-digest.ts';

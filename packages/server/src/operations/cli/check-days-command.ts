@@ -1,10 +1,10 @@
 import { checkDays } from '../../consent/consent-log/check-days.ts';
 import { readDaysCopy } from '../../consent/consent-log/days-copy.ts';
-import type { LoneCommand } from './command.ts';
+import type { StandaloneCommand } from './command.ts';
 import { noKey, readKeys } from './read-keys.ts';
 import { aboutCodes, verified } from './verification-codes.ts';
 
-export const checkDaysCommand: LoneCommand = {
+export const checkDaysCommand: StandaloneCommand = {
   name: 'consent check-days',
   parameters: ['older-copy', 'newer-copy'],
   options: { key: { type: 'string', multiple: true } },

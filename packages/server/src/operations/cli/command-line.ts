@@ -4,15 +4,15 @@ import type { CommandResult, Place } from './command.ts';
 import { commands } from './commands.ts';
 import { configFaults } from './config-commands.ts';
 import { localCommands } from './local-commands.ts';
-import { loneCommands } from './lone-commands.ts';
+import { standaloneCommands } from './standalone-commands.ts';
 import { runLocal, runLone, usage, withFile } from './run-command.ts';
-import { runHere } from './run-here.ts';
+import { runOffline } from './run-offline.ts';
 
 /** Runs one command: where it needs none, in the process that serves this data directory, or on the database opened here. */
 async function main(words: readonly string[]): Promise<CommandResult> {
   if (words.length === 0 || words[0] === 'help')
-    return { ok: true, lines: [usage([...localCommands, ...commands, ...loneCommands])] };
-  const alone = await runLone(loneCommands, words);
+    return { ok: true, lines: [usage([...localCommands, ...commands, ...standaloneCommands])] };
+  const alone = await runLone(standaloneCommands, words);
   if (alone !== null) return alone;
   const loaded = loadConfig();
   const ask: Place['ask'] = async (asked) =>
@@ -22,7 +22,7 @@ async function main(words: readonly string[]): Promise<CommandResult> {
   if (!loaded.ok) return configFaults(loaded.faults);
   const filled = withFile(commands, words);
   if (!filled.ok) return filled;
-  return (await ask(filled.words)) ?? runHere(commands, loaded.config, filled.words);
+  return (await ask(filled.words)) ?? runOffline(commands, loaded.config, filled.words);
 }
 
 const result = await main(process.argv.slice(2));

@@ -84,7 +84,7 @@ export type Changed =
 export type Command = RunningCommand | NotedCommand | ChangingCommand;
 
 /** One that needs neither configuration nor database. */
-export interface LoneCommand extends CommandForm {
+export interface StandaloneCommand extends CommandForm {
   run(input: CommandInput): Promise<CommandResult>;
 }
 

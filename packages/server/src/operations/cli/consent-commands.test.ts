@@ -26,7 +26,7 @@ import { fakeClock } from '../../testing/fake-clock.ts';
 import { requireProgram } from '../../testing/require-program.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { commands } from './commands.ts';
-import { loneCommands } from './lone-commands.ts';
+import { standaloneCommands } from './standalone-commands.ts';
 import { runCommand, runLone, withFile } from './run-command.ts';
 
 requireProgram('openssl', 'openssl');
@@ -325,11 +325,11 @@ test('a receipt is checked without any service', async () => {
   const none = await verify(JSON.stringify({ ...receipt, records: [] }), ownKey());
   expect(none).toMatchObject({ ok: false, exitCode: 3 });
   expect(await verify('{}')).toMatchObject({ ok: false });
-  expect(await runLone(loneCommands, ['consent', 'verify-receipt', join(folder, 'none')])).toEqual({
+  expect(await runLone(standaloneCommands, ['consent', 'verify-receipt', join(folder, 'none')])).toEqual({
     ok: false,
     reason: expect.stringContaining('cannot be read'),
   });
-  expect(await runLone(loneCommands, ['consent', 'verify-log'])).toBeNull();
+  expect(await runLone(standaloneCommands, ['consent', 'verify-log'])).toBeNull();
   const large = join(folder, 'large.json');
   writeFileSync(large, ' '.repeat(1_000_001));
   const words = ['consent', 'compare-days', large];
@@ -344,7 +344,7 @@ async function verify(text: string, ...keys: string[]) {
   const file = join(folder, 'receipt.json');
   writeFileSync(file, text);
   const options = keys.flatMap((key) => ['--key', key]);
-  return runLone(loneCommands, ['consent', 'verify-receipt', file, ...options]);
+  return runLone(standaloneCommands, ['consent', 'verify-receipt', file, ...options]);
 }
 
 const ownKey = (): string => hex(signingKey(instanceSecret(undefined, folder)).publicKey);

@@ -18,7 +18,7 @@ import { daysOfMonth } from '../../consent/consent-log/log-period.ts';
 import { provenUntil, tellProven } from '../../consent/consent-log/proven-until-store.ts';
 import { signingKey } from '../../consent/consent-log/signing-key.ts';
 import { verifyStamps } from '../../consent/consent-log/stamps/verify-stamps.ts';
-import { tellDeletions } from '../../consent/consent-log/tell-deletions.ts';
+import { describeDeletions } from '../../consent/consent-log/describe-deletions.ts';
 import { verifyBanners } from '../../consent/consent-log/verify-banners.ts';
 import { verifyLog } from '../../consent/consent-log/verify-log.ts';
 import { insertAudit } from '../../platform/database/audit-store.ts';
@@ -50,7 +50,7 @@ const verifyLogCommand: Command = {
     const signedHere = await compareDays(db, keptDays(config.dataDir));
     const all = [...[...log.faults, ...faults, ...stamps.faults].map(faultSentence), ...signedHere];
     const deleted = await readDeletedSites(db, key);
-    const about = [counts, ...tellDeletions(deleted, site), ...stamps.notes];
+    const about = [counts, ...describeDeletions(deleted, site), ...stamps.notes];
     if (all.length > 0) return altered(about, all);
     const proven = await provenUntil(db, site);
     const isGone = site !== undefined && deleted.has(site);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { giveEverything } from '../../personal-data/testing/belongings.ts';
+import { fillAccount } from '../../personal-data/testing/account-fixtures.ts';
 import { person } from '../../customers/accounts/testing/people.ts';
 import { visitor } from '../../documents/agreements/testing/visitor.ts';
 import { loadConfig } from '../../platform/config/config.ts';
@@ -35,7 +35,7 @@ async function run(...words: string[]) {
 test('an account is shown, however its address is written', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
-  await giveEverything(database.db, ada, 'ada');
+  await fillAccount(database.db, ada, 'ada');
   const shown = await run('customer', 'show', 'ADA@shop.example');
   expect(shown).toMatchObject({
     ok: true,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import { localCommands } from './local-commands.ts';
-import { loneCommands } from './lone-commands.ts';
-import { commandOf, readWords } from './read-words.ts';
+import { standaloneCommands } from './standalone-commands.ts';
+import { commandOf, parseArguments } from './parse-arguments.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
-const forms = [...localCommands, ...commands, ...loneCommands];
+const forms = [...localCommands, ...commands, ...standaloneCommands];
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Names of events read like commands: `mail sent`. */
@@ -60,7 +60,7 @@ function fault(text: string): string | undefined {
   const given = words.slice(command.name.split(' ').length);
   if (given.every((word) => word.startsWith('--') && Object.hasOwn(command.options, word.slice(2))))
     return undefined;
-  const result = readWords(forms, words);
+  const result = parseArguments(forms, words);
   return result.ok ? undefined : `${text}: ${result.reason}`;
 }
 

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type Config, productionFaults } from '../../platform/config/config.ts';
 import { bringUpToDate } from '../../platform/database/bring-up-to-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { countPasswords } from '../backup/belongings-store.ts';
+import { countPasswords } from '../backup/row-count-store.ts';
 import { existingSecret, instanceSecret, secretFile } from '../../platform/instance-secret.ts';
 import { installJobs } from '../../platform/database/job-queues/install-jobs.ts';
 import type { CommandResult, LocalCommand, Place } from './command.ts';

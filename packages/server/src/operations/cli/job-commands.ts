@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failedJobs } from '../../platform/jobs/kept-jobs-store.ts';
 import { jobNames } from '../../platform/database/job-queues/queues.ts';
 import { retryJobs } from '../../platform/jobs/retry-jobs.ts';
-import { waitingJobs } from '../metrics/waiting-store.ts';
+import { waitingJobs } from '../metrics/backlog-store.ts';
 import type { Command } from './command.ts';
 
 const mostShown = 50;

@@ -6,10 +6,10 @@ import type {
   CommandForm,
   CommandResult,
   LocalCommand,
-  LoneCommand,
+  StandaloneCommand,
   Place,
 } from './command.ts';
-import { commandOf, readWords } from './read-words.ts';
+import { commandOf, parseArguments } from './parse-arguments.ts';
 import { runAudited } from './run-audited.ts';
 
 /** Of a file whose text goes to the process that runs, which refuses longer words: a price table, a list of days. */
@@ -23,7 +23,7 @@ export async function runCommand(
   context: CommandContext,
   words: readonly string[],
 ): Promise<CommandResult> {
-  const read = readWords(commands, words);
+  const read = parseArguments(commands, words);
   if (read.ok) return runAudited(read.command, context, read.input);
   if (read.command !== undefined) return refused(read.command, read.reason);
   return { ok: false, reason: `${read.reason}\n${usage(commands)}` };
@@ -31,12 +31,12 @@ export async function runCommand(
 
 /** The same for commands that need nothing; null where the words name none of them. */
 export async function runLone(
-  commands: readonly LoneCommand[],
+  commands: readonly StandaloneCommand[],
   words: readonly string[],
 ): Promise<CommandResult | null> {
   const filled = withFile(commands, words, mostReadBytes);
   if (!filled.ok) return filled;
-  const read = readWords(commands, filled.words);
+  const read = parseArguments(commands, filled.words);
   if (read.ok) return read.command.run(read.input);
   return read.command === undefined ? null : refused(read.command, read.reason);
 }
@@ -47,7 +47,7 @@ export async function runLocal(
   place: Place,
   words: readonly string[],
 ): Promise<CommandResult | null> {
-  const read = readWords(commands, words);
+  const read = parseArguments(commands, words);
   if (read.ok) return read.command.run(place, read.input);
   return read.command === undefined ? null : refused(read.command, read.reason);
 }

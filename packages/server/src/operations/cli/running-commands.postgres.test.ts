@@ -15,7 +15,7 @@ import { commands } from './commands.ts';
 import type { CommandResult } from './command.ts';
 import { localCommands } from './local-commands.ts';
 import { runLocal, withFile } from './run-command.ts';
-import { runHere } from './run-here.ts';
+import { runOffline } from './run-offline.ts';
 import { failOneJob } from './testing/fail-one-job.ts';
 import { verificationCodes } from './verification-codes.ts';
 
@@ -65,7 +65,7 @@ async function run(given: Record<string, string>, ...words: string[]): Promise<C
   const local = await runLocal(localCommands, { loaded, ask: async () => undefined }, words);
   if (local !== null) return local;
   const filled = withFile(commands, words);
-  return filled.ok ? runHere(commands, loaded.config, filled.words) : filled;
+  return filled.ok ? runOffline(commands, loaded.config, filled.words) : filled;
 }
 
 test.each([

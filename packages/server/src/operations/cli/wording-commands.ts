@@ -1,8 +1,12 @@
 import { isLanguage } from '@clausewright/contract';
 import { sameWording, type Wording } from '../../documents/prescribed-wording/prescribed-texts.ts';
-import { type WaitingWording, wordingsThatWait } from '../../documents/wording/release-store.ts';
-import { type Released, releaseWording, withdrawRelease } from '../../documents/wording/release-wording.ts';
-import { type Standing, wordingStanding } from '../../documents/wording/wording-standing.ts';
+import { type WaitingWording, wordingsThatWait } from '../../documents/release-gate/release-store.ts';
+import {
+  type Released,
+  releaseWording,
+  withdrawRelease,
+} from '../../documents/release-gate/release-wording.ts';
+import { type WordingStatus, readWordingStatus } from '../../documents/release-gate/wording-status.ts';
 import { billingPortsOf } from './billing-ports.ts';
 import type { Command, CommandContext } from './command.ts';
 
@@ -14,7 +18,7 @@ const prescribedCommand: Command = {
     'Show the wording that a law prescribes, which of it nobody compared with the official text, and what waits for it',
   audit: 'none',
   async run({ database: { db } }) {
-    const all = await wordingStanding(db);
+    const all = await readWordingStatus(db);
     const waiting = await wordingsThatWait(db);
     const open = all.filter(({ holds }) => holds);
     const held = countWaiting(waiting, (one) => isOpen(one, all));
@@ -40,12 +44,12 @@ function countWaiting(waiting: readonly WaitingWording[], carries: (one: Wording
     .reduce((sum, { agreements }) => sum + agreements, 0);
 }
 
-function stateOf({ text, release, holds }: Standing): string {
+function stateOf({ text, release, holds }: WordingStatus): string {
   if (holds) return 'unverified';
   return release === undefined ? text.official : `released ${dayOf(release.releasedAt)}`;
 }
 
-function isOpen(wording: Wording, all: readonly Standing[]): boolean {
+function isOpen(wording: Wording, all: readonly WordingStatus[]): boolean {
   const known = all.find(({ text }) => sameWording(text, wording));
   return known === undefined || known.holds;
 }
@@ -61,7 +65,7 @@ const showCommand: Command = {
   about: 'Print a prescribed wording part by part with its source, for comparing it with the official text',
   audit: 'none',
   async run({ database: { db } }, { positionals: [id = '', language = ''] }) {
-    const found = (await wordingStanding(db)).find(
+    const found = (await readWordingStatus(db)).find(
       ({ text }) => text.id === id && text.language === language,
     );
     if (found === undefined) return { ok: false, reason: unknown(`${id} ${language}`) };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { countPasswords } from '../backup/belongings-store.ts';
+import { countPasswords } from '../backup/row-count-store.ts';
 import { sealState } from '../../consent/consent-log/seal-store.ts';
 import { firstReceived } from '../../consent/consent-log/sealed-event-store.ts';
 import { appliedMigrations, laterMigration, migrationTexts } from '../../platform/database/migrate.ts';
@@ -8,11 +8,11 @@ import type { OpenDatabase } from '../../platform/database/open-database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { existingSecret } from '../../platform/instance-secret.ts';
 import { pepperId } from '../../customers/sessions/hash-password.ts';
-import { type Waiting, waitingJobs, type WaitingJobs, waitingMail } from '../metrics/waiting-store.ts';
+import { type Waiting, waitingJobs, type WaitingJobs, waitingMail } from '../metrics/backlog-store.ts';
 import { hasQueue, roleFacts, serverFacts } from './database-facts-store.ts';
 import { sameWording } from '../../documents/prescribed-wording/prescribed-texts.ts';
-import { wordingsThatWait } from '../../documents/wording/release-store.ts';
-import { wordingStanding } from '../../documents/wording/wording-standing.ts';
+import { wordingsThatWait } from '../../documents/release-gate/release-store.ts';
+import { readWordingStatus } from '../../documents/release-gate/wording-status.ts';
 import { heldLanguages, heldLine } from '../../operator/shown-languages.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -161,7 +161,7 @@ async function checkSeals(db: Database, now: Date): Promise<Finding> {
 }
 
 async function checkWording(db: Database, { mode }: Config): Promise<Finding> {
-  const open = (await wordingStanding(db)).filter(({ holds }) => holds);
+  const open = (await readWordingStatus(db)).filter(({ holds }) => holds);
   const about = 'wording';
   if (open.length === 0) return finding('ok', about, 'All that laws prescribe was compared.');
   const waiting = (await wordingsThatWait(db))

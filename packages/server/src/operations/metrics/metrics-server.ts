@@ -2,8 +2,8 @@ import { fastify } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { freePort } from '../../platform/http/free-port.ts';
 import { listen } from '../../platform/http/listen.ts';
-import { registry } from '../../platform/metrics/instruments.ts';
-import { type ReadingPorts, takeReadings } from './readings.ts';
+import { registry } from '../../platform/metrics/registry.ts';
+import { type GaugePorts, updateGauges } from './gauges.ts';
 
 type Serving = { ok: true; address: string; close(): Promise<void> } | { ok: false; reason: string };
 
@@ -13,7 +13,7 @@ type Serving = { ok: true; address: string; close(): Promise<void> } | { ok: fal
  */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
-  ports: ReadingPorts,
+  ports: GaugePorts,
 ): Promise<Serving> {
   // Loop lag, memory and processor time of this process.
   if (registry.getSingleMetric('process_cpu_seconds_total') === undefined) {
@@ -21,7 +21,7 @@ export async function serveMetrics(
   }
   const app = fastify({ requestTimeout: 5000, forceCloseConnections: true });
   app.get('/metrics', async (_, reply) => {
-    await takeReadings(ports);
+    await updateGauges(ports);
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')

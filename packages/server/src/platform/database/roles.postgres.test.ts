@@ -4,7 +4,7 @@ import { publishSite } from '../../consent/banner/testing/published-site.ts';
 import { eraseVisitor } from '../../consent/consent-log/erase-store.ts';
 import { insertEvents } from '../../consent/consent-log/event-store.ts';
 import { sealLog } from '../../consent/consent-log/seal-log.ts';
-import { turnMonths } from '../../consent/consent-log/turn-months.ts';
+import { rotatePartitions } from '../../consent/consent-log/rotate-partitions.ts';
 import { someEvent } from '../../consent/consent-log/testing/some-events.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { makeVersion, someTime } from '../../testing/factories.ts';
@@ -73,7 +73,7 @@ test('the serving role seals, makes months ahead and erases a visitor, each by w
   const { db } = serving;
   const { site } = await publishSite(db);
   const answer = someEvent(site, someTime);
-  await turnMonths(db, new Date('2031-05-05T00:00:00Z'), 36);
+  await rotatePartitions(db, new Date('2031-05-05T00:00:00Z'), 36);
   await insertEvents(db, [answer], { writer: 0, now: someTime });
   expect(await sealLog({ db, clock: () => new Date(someTime.getTime() + 60_000) })).toBeGreaterThan(0);
   expect(await eraseVisitor(db, site, answer.visitor)).toBe(1);

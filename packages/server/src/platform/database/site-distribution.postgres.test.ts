@@ -48,11 +48,11 @@ const ofAllSites: Readonly<Record<string, readonly [tables: string, reason: stri
     'consent_erasures',
     'a job: which sites are to be erased',
   ],
-  'consent/consent-log/month-store.ts forgetCounters': [
+  'consent/consent-log/partition-store.ts forgetCounters': [
     'consent_days',
     'a job of the night: counters of months that are gone',
   ],
-  'consent/consent-log/month-store.ts foldCounters': [
+  'consent/consent-log/partition-store.ts foldCounters': [
     'consent_days',
     'a job of the night: counters of settled days',
   ],

@@ -1,4 +1,4 @@
-import { duration } from '../metrics/instruments.ts';
+import { duration } from '../metrics/registry.ts';
 
 export const timeDatabaseWait = duration(
   'database_wait_seconds',

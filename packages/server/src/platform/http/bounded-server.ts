@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { demandLength } from './length-required.ts';
 import { networkOf } from '../network/network-of.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { limitPipelining } from './limit-pipelining.ts';
 import type { Timeouts } from './ports.ts';
 
 /** Node would wait a minute for a head, and for ever for a body and for somebody who does not read his answer. */
@@ -28,7 +28,7 @@ export function proxiesOf(trustProxy: readonly string[]): IsProxy {
 /** What Fastify takes as `serverFactory`. */
 export function boundedServer(timeouts: Timeouts, isProxy: IsProxy): (answer: RequestListener) => Server {
   return (answer) => {
-    const { take, isAnswered } = oneAtATime(answer);
+    const { take, isAnswered } = limitPipelining(answer);
     const server = createServer(
       {
         headersTimeout: timeouts.headers,

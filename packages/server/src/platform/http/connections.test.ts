@@ -7,7 +7,7 @@ import { fakeClock } from '../../testing/fake-clock.ts';
 import { defaultTimeouts, mostPerAddress } from './bounded-server.ts';
 import { buildHealthServer } from './build-health-server.ts';
 import { createLog } from './log.ts';
-import { mostAhead } from './one-at-a-time.ts';
+import { mostAhead } from './limit-pipelining.ts';
 import { type TestOptions, testServer, type TestServer } from './testing/test-server.ts';
 
 const timeouts = { headers: 300, request: 700, check: 100, silence: 1000 };

@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract';
-import type { LetterPart } from './letter.ts';
+import type { EmailPart } from './email.ts';
 import type { MailWords } from './mail-words.ts';
-import { momentText } from './moment-text.ts';
+import { formatMoment } from './format-moment.ts';
 import { oneLine, wholeDeclaration } from './one-line.ts';
 import type { Writer } from './writer.ts';
 
@@ -52,7 +52,7 @@ export const cancellationWriters: {
     return {
       subject: say('cancellation-received.subject', { service }),
       parts: [
-        paragraph(say('cancellation-received.intro', { moment: momentText(new Date(at), language) })),
+        paragraph(say('cancellation-received.intro', { moment: formatMoment(new Date(at), language) })),
         paragraph(say('cancellation-received.declared', { button })),
         declared(facts),
         paragraph(say(`cancellation-received.${outcome}`, { domain, day })),
@@ -71,7 +71,7 @@ export const cancellationWriters: {
     return {
       subject: say('cancellation-notice.subject'),
       parts: [
-        paragraph(say('cancellation-notice.intro', { moment: momentText(new Date(at), language) })),
+        paragraph(say('cancellation-notice.intro', { moment: formatMoment(new Date(at), language) })),
         paragraph(say('cancellation-notice.declared')),
         declared(facts),
         paragraph(
@@ -89,7 +89,7 @@ function isReviewed(outcome: Outcome | 'elsewhere'): outcome is Reviewed {
 }
 
 /** Its lines are marked, so that none of them can be taken for one of ours. */
-function declared({ declared: { sentence, details } }: AboutCancellation): LetterPart {
+function declared({ declared: { sentence, details } }: AboutCancellation): EmailPart {
   const lines = details.flatMap(([term, value]) => {
     const [first = '', ...rest] = value.split('\n').map((line) => oneLine(line, wholeDeclaration));
     return [`${term}: ${first}`, ...rest];
@@ -97,7 +97,7 @@ function declared({ declared: { sentence, details } }: AboutCancellation): Lette
   return { kind: 'lines', lines: [sentence, ...lines].map((line) => `> ${line}`.trimEnd()) };
 }
 
-function contactLine(contact: string | null, say: MailWords): LetterPart[] {
+function contactLine(contact: string | null, say: MailWords): EmailPart[] {
   return contact === null ? [] : [paragraph(say('cancellation-received.contact', { email: contact }))];
 }
 
@@ -106,6 +106,6 @@ function dayIn(iso: string | null, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
 
-function paragraph(text: string): LetterPart {
+function paragraph(text: string): EmailPart {
   return { kind: 'paragraph', text };
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@clausewright/contract';
 import { type CancellationFacts, cancellationWriters } from './cancellation-messages.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
-import { type Letter, letterHtml, type LetterPart, letterText } from './letter.ts';
+import { type Email, emailHtml, type EmailPart, emailText } from './email.ts';
 import { mailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
 import { type PaymentFacts, paymentWriters } from './payment-messages.ts';
 import { type WithdrawalFacts, withdrawalWriters } from './withdrawal-messages.ts';
-import { whoseLink } from './whose-link.ts';
+import { linkOwnerNote } from './link-owner-note.ts';
 import type { Writer } from './writer.ts';
 
 interface AboutAccount {
@@ -85,7 +85,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       parts: [
         paragraph(say('agreement-ready.intro', { document })),
         { kind: 'link', label: say('agreement-ready.download'), url: facts.privateLink },
-        whoseLink(facts.privateLink, say),
+        linkOwnerNote(facts.privateLink, say),
         { kind: 'link', label: say('agreement-ready.live'), url: facts.liveLink },
       ],
     };
@@ -99,7 +99,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
         { kind: 'lines', lines: [say('law-alert.what'), ...facts.reasons.map((reason) => `– ${reason}`)] },
         paragraph(say('law-alert.as-it-is')),
         { kind: 'link', label: say('law-alert.update'), url: facts.updateLink },
-        whoseLink(facts.updateLink, say),
+        linkOwnerNote(facts.updateLink, say),
         paragraph(say('law-alert.stop')),
       ],
       why: 'why-alerts',
@@ -126,7 +126,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       parts: [
         paragraph(say('wording-released.intro', { document })),
         { kind: 'link', label: say('wording-released.finish'), url: facts.finishLink },
-        whoseLink(facts.finishLink, say),
+        linkOwnerNote(facts.finishLink, say),
         ...(facts.keptDays === null
           ? []
           : [paragraph(say('wording-released.kept', { days: facts.keptDays }))]),
@@ -197,7 +197,7 @@ export function renderMessage<Name extends MessageName>(
   const service = oneLine(facts.service);
   const body = writers[message]({ ...facts, service }, say, language);
   const { subject, parts, why = 'why', sender = service } = body;
-  const letter: Letter = {
+  const letter: Email = {
     language,
     subject: oneLine(subject, 250),
     parts,
@@ -206,9 +206,9 @@ export function renderMessage<Name extends MessageName>(
     sender,
     why: say(why, { service }),
   };
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  return { subject: letter.subject, text: emailText(letter), html: emailHtml(letter) };
 }
 
-function paragraph(text: string): LetterPart {
+function paragraph(text: string): EmailPart {
   return { kind: 'paragraph', text };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract';
 import { hashSource, plainPolicy } from '../http/security-headers.ts';
-import { letterStyle } from './letter.ts';
+import { emailStyle } from './email.ts';
 import { mailWords } from './mail-words.ts';
 import { type Markup, markup, page } from './markup.ts';
 import type { OutboxMessage } from './outbox-store.ts';
@@ -9,7 +9,7 @@ const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;color:#1c1b19;background:#fff}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem 1rem .5rem 0;border-bottom:1px solid #d6d3cd;overflow-wrap:anywhere}a{color:#1b4d8f}dt{font-weight:600}dd{margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{width:100%;height:32rem;border:1px solid #d6d3cd}';
 
 /** A framed message lives under the policy of the page around it, so that allows the style of both. */
-export const outboxPolicy = plainPolicy([hashSource(style), hashSource(letterStyle)]);
+export const outboxPolicy = plainPolicy([hashSource(style), hashSource(emailStyle)]);
 
 export function listPage(messages: readonly OutboxMessage[], language: Language): string {
   const say = mailWords(language);

@@ -1,11 +1,11 @@
 import type { Language, PaymentReason } from '@clausewright/contract';
 import { translate } from '../http/translate.ts';
-import { amountText } from './amount-text.ts';
+import { formatAmount } from './format-amount.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
-import type { LetterPart } from './letter.ts';
+import type { EmailPart } from './email.ts';
 import type { MailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
-import { whoseLink } from './whose-link.ts';
+import { linkOwnerNote } from './link-owner-note.ts';
 import type { Writer } from './writer.ts';
 
 /** What was bought. */
@@ -123,7 +123,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
       paragraph(translate(language, facts.failure)),
       payment(facts, say, language),
       link(say('payment-refused.again'), facts.payLink),
-      ...(facts.bought.kind === 'agreement' ? [whoseLink(facts.payLink, say)] : []),
+      ...(facts.bought.kind === 'agreement' ? [linkOwnerNote(facts.payLink, say)] : []),
       ...testNote(facts, say),
     ],
     ...whyOf(facts),
@@ -131,7 +131,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
   refund: (facts, say, language) => {
     const { full, noteLink, bought } = facts;
     const item = itemName(bought, say, language);
-    const amount = amountText(facts, language);
+    const amount = formatAmount(facts, language);
     return {
       subject: say('refund.subject', { item }),
       parts: [
@@ -161,7 +161,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
           kind: 'lines',
           lines: [
             say('renewal-notice.plan', { plan: facts.plan }),
-            say('renewal-notice.price', { amount: amountText(facts, language) }),
+            say('renewal-notice.price', { amount: formatAmount(facts, language) }),
             method === null
               ? say('renewal-notice.no-method')
               : say('renewal-notice.method', { method: oneLine(method, 80) }),
@@ -219,7 +219,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
 };
 
 /** On a durable medium (Art. 8(7)): what we wrote is attached, of the rest the address is all that we have. */
-function termsParts({ attached, elsewhere }: PaymentFacts['payment-approved'], say: MailWords): LetterPart[] {
+function termsParts({ attached, elsewhere }: PaymentFacts['payment-approved'], say: MailWords): EmailPart[] {
   return [
     ...(attached.length === 0
       ? []
@@ -239,11 +239,11 @@ const termsKeys = { TERMS_CONDITIONS: 'terms', RETURN_REFUND_POLICY: 'refunds' }
   string
 >;
 
-function paragraph(text: string): LetterPart {
+function paragraph(text: string): EmailPart {
   return { kind: 'paragraph', text };
 }
 
-function link(label: string, url: string): LetterPart {
+function link(label: string, url: string): EmailPart {
   return { kind: 'link', label, url };
 }
 
@@ -251,25 +251,25 @@ function itemName(bought: Bought, say: MailWords, language: Language): string {
   return bought.kind === 'agreement' ? documentName(bought, say, language) : oneLine(bought.product);
 }
 
-function payment(facts: AboutPayment, say: MailWords, language: Language): LetterPart {
+function payment(facts: AboutPayment, say: MailWords, language: Language): EmailPart {
   const { bought, reference } = facts;
   return {
     kind: 'lines',
     lines: [
       say('payment-approved.what', { item: itemName(bought, say, language) }),
-      say('payment-approved.amount', { amount: amountText(facts, language) }),
+      say('payment-approved.amount', { amount: formatAmount(facts, language) }),
       say('payment-approved.reference', { reference }),
     ],
   };
 }
 
-function toItem(bought: Bought, say: MailWords): LetterPart[] {
+function toItem(bought: Bought, say: MailWords): EmailPart[] {
   return bought.kind === 'plan'
     ? [link(say('payment-approved.open-plan'), bought.link)]
-    : [link(say('payment-approved.open'), bought.privateLink), whoseLink(bought.privateLink, say)];
+    : [link(say('payment-approved.open'), bought.privateLink), linkOwnerNote(bought.privateLink, say)];
 }
 
-function testNote({ test }: AboutPayment, say: MailWords): LetterPart[] {
+function testNote({ test }: AboutPayment, say: MailWords): EmailPart[] {
   return test ? [paragraph(say('test-payment'))] : [];
 }
 

@@ -1,6 +1,6 @@
-import type { LetterPart } from './letter.ts';
+import type { EmailPart } from './email.ts';
 import type { MailWords } from './mail-words.ts';
-import { momentText } from './moment-text.ts';
+import { formatMoment } from './format-moment.ts';
 import { oneLine, wholeDeclaration } from './one-line.ts';
 import type { Writer } from './writer.ts';
 
@@ -39,7 +39,7 @@ export const withdrawalWriters: { readonly [Name in keyof WithdrawalFacts]: Writ
   {
     'withdrawal-received': (facts, say, language) => {
       const trader = oneLine(facts.trader, 200);
-      const moment = momentText(new Date(facts.at), language);
+      const moment = formatMoment(new Date(facts.at), language);
       return {
         subject: say('withdrawal-received.subject', { trader }),
         parts: [
@@ -55,7 +55,7 @@ export const withdrawalWriters: { readonly [Name in keyof WithdrawalFacts]: Writ
     },
     'withdrawal-notice': (facts, say, language) => {
       const place = oneLine(facts.place, 100);
-      const moment = momentText(new Date(facts.at), language);
+      const moment = formatMoment(new Date(facts.at), language);
       return {
         subject: say('withdrawal-notice.subject', { place }),
         parts: [
@@ -72,10 +72,7 @@ export const withdrawalWriters: { readonly [Name in keyof WithdrawalFacts]: Writ
   };
 
 /** Its lines are marked, so that none of them can be taken for one of ours. */
-function declared(
-  { statement, name, contract, items, email }: AboutWithdrawal,
-  say: MailWords,
-): LetterPart[] {
+function declared({ statement, name, contract, items, email }: AboutWithdrawal, say: MailWords): EmailPart[] {
   const told = [
     statement,
     say('withdrawal-received.name', { value: oneLine(name, wholeDeclaration) }),
@@ -87,6 +84,6 @@ function declared(
   return [{ kind: 'lines', lines: told.map((line) => `> ${line}`.trimEnd()) }];
 }
 
-function paragraph(text: string): LetterPart {
+function paragraph(text: string): EmailPart {
   return { kind: 'paragraph', text };
 }

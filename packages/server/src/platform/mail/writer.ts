@@ -1,9 +1,9 @@
 import type { Language } from '@clausewright/contract';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 import type { MailWords } from './mail-words.ts';
 
 /** `why`: what the line below says, where it is not about the address of a document. */
-type Body = Pick<Letter, 'subject' | 'parts'> & {
+type Body = Pick<Email, 'subject' | 'parts'> & {
   why?:
     | 'why-account'
     | 'why-alerts'

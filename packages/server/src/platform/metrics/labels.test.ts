@@ -4,7 +4,7 @@ import { accountRows } from '../http/testing/account-rows.ts';
 import { routeWorld } from '../http/testing/route-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { countMail } from '../mail/mail-counter.ts';
-import { declaredLabels, registry } from './instruments.ts';
+import { declaredLabels, registry } from './registry.ts';
 
 const database = useTestDatabase();
 const canary = 'canary-7f3a';

@@ -1,7 +1,7 @@
 import { type RefusalReason, refusalReasons } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
-import { declaredLabels, registry } from './instruments.ts';
+import { declaredLabels, registry } from './registry.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const statuses = Array.from({ length: 500 }, (_, at) => String(at + 100));

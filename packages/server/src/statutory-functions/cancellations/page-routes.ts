@@ -2,9 +2,9 @@ import { isLanguage, type Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BillingPorts } from '../../billing/ports.ts';
 import { newToken } from '../../platform/database/ids.ts';
-import { formOf, isOwnForm, keyIn, sendForm, takeForms } from '../forms/take-forms.ts';
+import { formOf, isOwnForm, keyIn, sendForm, acceptFormPosts } from '../forms/accept-form-posts.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
-import { acceptNotice } from './accept-notice.ts';
+import { submitCancellation } from './submit-cancellation.ts';
 import { checkPage } from './pages/check-page.ts';
 import { failedPage } from './pages/failed-page.ts';
 import { formPage } from './pages/form-page.ts';
@@ -29,7 +29,7 @@ type Ports = Pick<BillingPorts, 'db' | 'clock' | 'enqueue' | 'operator' | 'opera
 /** Contracts with the operator are cancelled here by anybody who names one: no script, no cookie, no account. */
 export function serveCancellationPages(app: FastifyInstance, ports: Ports): void {
   app.register(async (scope) => {
-    takeForms(scope, {
+    acceptFormPosts(scope, {
       notReceived: (log, fault) => log.error(fault, 'a cancellation was not received'),
       failed: (request) => failedPage(namedLanguage(request) ?? languageOf(request), ports.operatorName),
     });
@@ -95,7 +95,7 @@ function pagesOf(scope: FastifyInstance, ports: Ports) {
         reply.code(429).header('retry-after', String(spent.retryAfter));
         return sendForm(reply, form(language, { values, key, wait: Math.ceil(spent.retryAfter / 60) }));
       }
-      const at = await acceptNotice(ports, { notice, key, language });
+      const at = await submitCancellation(ports, { notice, key, language });
       return sendForm(reply, receivedPage({ trader, contact, language, notice, at }));
     },
   };

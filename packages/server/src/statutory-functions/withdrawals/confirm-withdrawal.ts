@@ -1,16 +1,16 @@
 import type { Language } from '@clausewright/contract';
 import { findAccount } from '../../customers/customer-store.ts';
 import { placeName } from '../../documents/site-consistency/place.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { declarationId } from '../forms/take-forms.ts';
+import { declarationId } from '../forms/accept-form-posts.ts';
 import {
-  confirmationBound,
-  noticeBound,
-  putBoundedInOutbox,
-} from '../../platform/mail/bounded-letter-store.ts';
+  confirmationLimit,
+  noticeLimit,
+  putRateLimitedInOutbox,
+} from '../../platform/mail/rate-limited-email-store.ts';
 import {
   type Declaration,
   insertDeclaration,
@@ -22,7 +22,7 @@ import type { WithdrawalFunction } from './function-store.ts';
 import { pageWords } from './page-messages.ts';
 
 export type WithdrawalPorts = Pick<
-  AgreementPorts,
+  InstancePorts,
   'db' | 'clock' | 'enqueue' | 'publicUrl' | 'documentsUrl' | 'operatorName'
 >;
 
@@ -52,13 +52,13 @@ export async function confirmWithdrawal(
   const isNew = await inTransaction(ports.db, async (trx) => {
     if (!(await insertDeclaration(trx, of.id, kept))) return false;
     await failpoint('confirm-withdrawal');
-    await writeLetters(ports, trx, of, kept);
+    await writeCancellationEmails(ports, trx, of, kept);
     return true;
   });
   return isNew ? kept.receivedAt : receivedAt(ports.db, of.id, kept.id);
 }
 
-async function writeLetters(
+async function writeCancellationEmails(
   { enqueue, operatorName, publicUrl }: WithdrawalPorts,
   trx: Transaction,
   of: WithdrawalFunction,
@@ -74,21 +74,21 @@ async function writeLetters(
     ...declaration,
   };
   // Where one is not written, the log of the owner says that it did not arrive.
-  await putBoundedInOutbox(trx, enqueue, {
+  await putRateLimitedInOutbox(trx, enqueue, {
     eventKey: letterKeys.acknowledgement(of.id, id),
     recipient: declaration.email,
     language,
     message: 'withdrawal-received',
-    bound: confirmationBound,
+    bound: confirmationLimit,
     facts: { ...facts, replyTo: of.email },
     now,
   });
-  await putBoundedInOutbox(trx, enqueue, {
+  await putRateLimitedInOutbox(trx, enqueue, {
     eventKey: letterKeys.notice(of.id, id),
     recipient: of.email,
     language: owner?.language ?? of.language,
     message: 'withdrawal-notice',
-    bound: noticeBound,
+    bound: noticeLimit,
     facts: {
       ...facts,
       replyTo: declaration.email,

@@ -1,6 +1,6 @@
 import { languages, type WithdrawalFunction as Described } from '@clausewright/contract';
 import { placeName } from '../../documents/site-consistency/place.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { markup } from '../../platform/mail/markup.ts';
 import { countDeclarations } from './declaration-store.ts';
 import type { WithdrawalFunction } from './function-store.ts';
@@ -8,7 +8,7 @@ import { labelOf } from './label.ts';
 
 /** Address of the function, which stays as long as the account does. */
 export function functionUrl(
-  { documentsUrl }: Pick<AgreementPorts, 'documentsUrl'>,
+  { documentsUrl }: Pick<InstancePorts, 'documentsUrl'>,
   { token }: Pick<WithdrawalFunction, 'token'>,
 ): string {
   return `${documentsUrl}/withdraw/${token}`;
@@ -16,7 +16,7 @@ export function functionUrl(
 
 /** Functions as calls answer them; one question however many they are. */
 export async function describeFunctions(
-  ports: Pick<AgreementPorts, 'db' | 'documentsUrl'>,
+  ports: Pick<InstancePorts, 'db' | 'documentsUrl'>,
   functions: readonly WithdrawalFunction[],
 ): Promise<Described[]> {
   const counts = await countDeclarations(
@@ -44,7 +44,7 @@ export async function describeFunctions(
 }
 
 export async function describeFunction(
-  ports: Pick<AgreementPorts, 'db' | 'documentsUrl'>,
+  ports: Pick<InstancePorts, 'db' | 'documentsUrl'>,
   of: WithdrawalFunction,
 ): Promise<Described> {
   const [described] = await describeFunctions(ports, [of]);

@@ -6,7 +6,7 @@ import type {
   WithdrawalFormat,
 } from '@clausewright/contract';
 import { placeName } from '../../documents/site-consistency/place.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { csvCell, csvMark } from '../../platform/http/csv-cell.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
@@ -31,7 +31,7 @@ export const contentTypes: Readonly<Record<WithdrawalFormat, string>> = {
 
 /** An address for a file of all declarations, and how many there are. */
 export async function exportLog(
-  ports: Pick<AgreementPorts, 'db' | 'clock' | 'secret' | 'publicUrl'>,
+  ports: Pick<InstancePorts, 'db' | 'clock' | 'secret' | 'publicUrl'>,
   { session, id, body }: { session: Session; id: string; body: BodyOf<typeof exportWithdrawals> },
 ): Promise<Outcome<ResultOf<typeof exportWithdrawals>>> {
   const { db, clock, secret, publicUrl } = ports;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationBound, noticeBound } from '../../platform/mail/bounded-letter-store.ts';
+import { confirmationLimit, noticeLimit } from '../../platform/mail/rate-limited-email-store.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { shop, type Shop, typed } from './testing/shop.ts';
 
@@ -21,33 +21,33 @@ test('a mailbox gets ten letters an hour and twenty a day, under whatever names,
   await using one = await shop(database.db);
   let number = 0;
   const flood = async (): Promise<number> => {
-    for (let more = 0; more <= confirmationBound.hour; more += 1) {
+    for (let more = 0; more <= confirmationLimit.hour; more += 1) {
       number += 1;
       const { status } = await one.withdraw({ email: `Ada+${number}@mail.example` });
       expect(status).toBe(200);
     }
     return (await letters('withdrawal-received')).length;
   };
-  expect(await flood()).toBe(confirmationBound.hour);
+  expect(await flood()).toBe(confirmationLimit.hour);
   one.service.clock.advance(3_600_001);
-  expect(await flood()).toBe(2 * confirmationBound.hour);
+  expect(await flood()).toBe(2 * confirmationLimit.hour);
   one.service.clock.advance(3_600_001);
-  expect(await flood()).toBe(confirmationBound.day);
+  expect(await flood()).toBe(confirmationLimit.day);
   await one.withdraw({ email: 'adam@mail.example' });
-  expect(await letters('withdrawal-received')).toHaveLength(confirmationBound.day + 1);
+  expect(await letters('withdrawal-received')).toHaveLength(confirmationLimit.day + 1);
   expect(await kept()).toHaveLength(number + 1);
   one.service.clock.advance(22 * 3_600_001);
   await one.withdraw({ email: 'ada@mail.example' });
-  expect(await letters('withdrawal-received')).toHaveLength(confirmationBound.day + 2);
+  expect(await letters('withdrawal-received')).toHaveLength(confirmationLimit.day + 2);
 });
 
 test('who enters a stranger for the address of a shop cannot have him flooded with notices', async () => {
   await using one = await shop(database.db);
-  for (let number = 0; number <= noticeBound.hour; number += 1) {
+  for (let number = 0; number <= noticeLimit.hour; number += 1) {
     await one.withdraw({ email: `consumer${number}@mail.example` });
   }
-  expect(await letters('withdrawal-notice')).toHaveLength(noticeBound.hour);
-  expect(await kept()).toHaveLength(noticeBound.hour + 1);
+  expect(await letters('withdrawal-notice')).toHaveLength(noticeLimit.hour);
+  expect(await kept()).toHaveLength(noticeLimit.hour + 1);
   const address = `/withdrawal/log/${one.hosted.withdrawal_id}?per_page=100`;
   const { json } = await one.owner.call('GET', address);
   expect(json['data'].declarations).toContainEqual(expect.objectContaining({ notice: 'failed' }));

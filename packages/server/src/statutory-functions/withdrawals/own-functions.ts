@@ -11,7 +11,7 @@ import {
   type withdrawalOfAgreement,
 } from '@clausewright/contract';
 import { placeKey, placeName, placeOf } from '../../documents/site-consistency/place.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { findAccount } from '../../customers/customer-store.ts';
 import { isForeignKeyViolation } from '../../platform/database/database-error.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -29,7 +29,7 @@ import {
 } from './function-store.ts';
 import { openDocument } from './selling-document.ts';
 
-type Ports = Pick<AgreementPorts, 'db' | 'clock' | 'documentsUrl' | 'mode'>;
+type Ports = Pick<InstancePorts, 'db' | 'clock' | 'documentsUrl' | 'mode'>;
 
 export async function readOfAgreement(
   ports: Ports,

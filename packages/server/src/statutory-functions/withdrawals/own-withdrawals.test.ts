@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { confirmationBound } from '../../platform/mail/bounded-letter-store.ts';
+import { confirmationLimit } from '../../platform/mail/rate-limited-email-store.ts';
 import { removeExpired } from '../../customers/sessions/expired-rows-store.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { removeOldDeclarations } from './removal-store.ts';
@@ -112,12 +112,12 @@ test('the log shows what was declared, newest first, page by page', async () => 
 
 test('an address that had its ten letters of an hour gets no more, and the owner sees whom to write to', async () => {
   await using one = await shop(database.db);
-  for (let number = 1; number <= confirmationBound.hour + 1; number += 1) {
+  for (let number = 1; number <= confirmationLimit.hour + 1; number += 1) {
     expect((await one.withdraw({ contract: `Order ${number}`, email: 'ADA@mail.example' })).status).toBe(200);
   }
   await one.withdraw({ contract: 'of somebody else', email: 'eve@mail.example' });
   const { total, declarations } = await log(one, '?per_page=100');
-  expect(total).toBe(confirmationBound.hour + 2);
+  expect(total).toBe(confirmationLimit.hour + 2);
   const without = declarations.filter(
     ({ acknowledgement }: { acknowledgement: string }) => acknowledgement === 'failed',
   );
@@ -126,7 +126,7 @@ test('an address that had its ten letters of an hour gets no more, and the owner
   one.service.clock.advance(3_600_001);
   await one.withdraw({ contract: 'an hour later' });
   const received = database.db.selectFrom('outbox').where('message', '=', 'withdrawal-received');
-  expect(await received.select('id').execute()).toHaveLength(confirmationBound.hour + 2);
+  expect(await received.select('id').execute()).toHaveLength(confirmationLimit.hour + 2);
 });
 
 test('files hold every declaration, and no cell that a spreadsheet would run', async () => {

@@ -2,7 +2,7 @@ import { chooseLanguage, isLanguage, type Language, languages } from '@clausewri
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newToken } from '../../platform/database/ids.ts';
 import { isGone } from '../../documents/hosted/hosted-store.ts';
-import { formOf, isOwnForm, keyIn, sendForm, takeForms } from '../forms/take-forms.ts';
+import { formOf, isOwnForm, keyIn, sendForm, acceptFormPosts } from '../forms/accept-form-posts.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
 import { confirmWithdrawal, type WithdrawalPorts } from './confirm-withdrawal.ts';
 import type { Declaration } from './declaration-store.ts';
@@ -22,7 +22,7 @@ const options = { config: { documentClass: 'hosted', limit: 'read' }, schema: { 
 /** The withdrawal function of a site: three pages without script. Nothing is stored before the second is confirmed. */
 export function serveWithdrawalPages(app: FastifyInstance, ports: WithdrawalPorts): void {
   app.register(async (scope) => {
-    takeForms(scope, {
+    acceptFormPosts(scope, {
       notReceived: (log, fault) => log.error(fault, 'a withdrawal was not received'),
       failed: (request) => failedPage(namedLanguage(request) ?? languageOf(request)),
     });

@@ -1,7 +1,7 @@
 import { cleanText, limits } from '@clausewright/contract';
 import { isEmail } from '@clausewright/contract/account-rules';
 import type { FieldFault } from '../forms/form-faults.ts';
-import { inOneLine, typedIn } from '../forms/take-forms.ts';
+import { inOneLine, typedIn } from '../forms/accept-form-posts.ts';
 import type { Declaration } from './declaration-store.ts';
 
 export type FormField = 'name' | 'contract' | 'items' | 'email';

@@ -1,5 +1,5 @@
 import type { LoggedWithdrawal, QueryOf, ResultOf, withdrawalLog } from '@clausewright/contract';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { declarationsOf, type LoggedDeclaration } from './declaration-store.ts';
@@ -8,7 +8,7 @@ import { openFunction } from './own-functions.ts';
 
 /** What consumers declared, newest first. */
 export async function readWithdrawals(
-  ports: Pick<AgreementPorts, 'db' | 'documentsUrl'>,
+  ports: Pick<InstancePorts, 'db' | 'documentsUrl'>,
   { session, id, query }: { session: Session; id: string; query: QueryOf<typeof withdrawalLog> },
 ): Promise<Outcome<ResultOf<typeof withdrawalLog>>> {
   const opened = await openFunction(ports.db, id, session);

@@ -9,7 +9,7 @@ import {
   withdrawalOfAgreement,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import { openSealedFile } from '../../platform/http/sealed-file.ts';
 import {
@@ -25,7 +25,7 @@ import { serveWithdrawalPages } from './page-routes.ts';
 import { readWithdrawals } from './read-log.ts';
 
 /** The online withdrawal function: what its owner does with it, and the pages of consumers. */
-export function serveWithdrawals(app: FastifyInstance, ports: AgreementPorts): void {
+export function serveWithdrawals(app: FastifyInstance, ports: InstancePorts): void {
   serveCall(app, withdrawalOfAgreement, ({ session, params }) =>
     readOfAgreement(ports, { session, ...params }),
   );
@@ -50,7 +50,7 @@ export function serveWithdrawals(app: FastifyInstance, ports: AgreementPorts): v
 }
 
 /** The address of a file is the proof that its owner asked for it. */
-function serveFiles(app: FastifyInstance, { db, clock, secret }: AgreementPorts): void {
+function serveFiles(app: FastifyInstance, { db, clock, secret }: InstancePorts): void {
   app.get<{ Querystring: { file?: unknown } }>(
     '/withdrawal-logs',
     {

@@ -3,12 +3,12 @@ import { findAccount } from '../../customers/customer-store.ts';
 import { placeKey, placeOf } from '../../documents/site-consistency/place.ts';
 import { type Agreement, findAgreement } from '../../documents/records/agreement-store.ts';
 import { findVersion } from '../../documents/records/version-store.ts';
-import type { AgreementPorts } from '../../platform/ports.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { whyUnserved } from '../../documents/wording/why-unserved.ts';
+import { notServedReason } from '../../documents/release-gate/not-served-reason.ts';
 
-type JudgePorts = Pick<AgreementPorts, 'db' | 'mode'>;
+type JudgePorts = Pick<InstancePorts, 'db' | 'mode'>;
 
 interface Proposed {
   place: string;
@@ -26,7 +26,7 @@ async function proposedBy(
   if (type !== 'TERMS_CONDITIONS' && type !== 'RETURN_REFUND_POLICY') {
     return { ok: false, reason: 'type-unavailable' };
   }
-  if (currentVersionId === null) return whyUnserved(ports, agreement.id);
+  if (currentVersionId === null) return notServedReason(ports, agreement.id);
   const version = await findVersion(ports.db, currentVersionId);
   const account = await findAccount(ports.db, session.customerId);
   if (version === null || account === null) return { ok: false, reason: 'not-found' };

@@ -13,7 +13,7 @@ import { findSession } from '../../../customers/sessions/session-store.ts';
 import { type BillingGiven, testBillingParts } from '../../../testing/billing-parts.ts';
 import type { FakeClock } from '../../../testing/fake-clock.ts';
 import { serveAgreementCosts } from '../../costs/routes.ts';
-import { serveMoneyCalls } from '../../money-routes.ts';
+import { servePriceCalls } from '../../price-routes.ts';
 import { serveMethodCalls } from '../../payment-methods/routes.ts';
 import type { Alert, BillingPorts } from '../../ports.ts';
 import { serveBraintreeCalls } from '../../provider-routes/braintree-routes.ts';
@@ -91,7 +91,7 @@ export async function world(
       serveAgreementCalls(app, ports);
       serveConsentCalls(app, ports);
       serveTransactionCalls(app, ports);
-      serveMoneyCalls(app, ports);
+      servePriceCalls(app, ports);
       serveAgreementCosts(app, ports);
       serveMethodCalls(app, ports);
       serveStripeCalls(app, ports);

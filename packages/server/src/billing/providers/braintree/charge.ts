@@ -10,7 +10,7 @@ import { call, type Gateway } from './gateway.ts';
 import { changeAnswer, nonceAnswer, type TransactionAnswer } from './gateway-answers.ts';
 import type { FindAccount } from './merchant-accounts.ts';
 import { best, readPayment, searchByOrder } from './payment-lookup.ts';
-import { isAlive } from './payment-reading.ts';
+import { isAlive } from './payment-status.ts';
 import { refusalOf } from './refusals.ts';
 import type { UnsettledSales } from './unsettled-sales.ts';
 

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import type { Vault } from '../../provider-interface/provider.ts';
 import type { PaypalClient } from './client.ts';
-import { methodOf } from './payment-reading.ts';
+import { methodOf } from './payment-status.ts';
 
 const setupToken = z.object({
   id: z.string(),

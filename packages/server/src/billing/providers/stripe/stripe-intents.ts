@@ -9,7 +9,7 @@ import {
   refundObject,
   type RefundObject,
 } from './stripe-objects.ts';
-import { disputeStateOf, readingOf } from './stripe-reading.ts';
+import { disputeStateOf, readingOf } from './stripe-status.ts';
 
 /** More attempts than one customer can leave behind in the time a payment stays open. */
 const newest = 100;

@@ -59,7 +59,7 @@ export function registration(email: string, more: object = {}) {
   };
 }
 
-export interface Letter {
+export interface Email {
   message: string;
   recipient: string;
   text: string;
@@ -67,10 +67,10 @@ export interface Letter {
 }
 
 /** Oldest first. */
-export async function lettersTo(
+export async function emailsTo(
   { ports: { db } }: Pick<Visitor, 'app' | 'ports'>,
   email: string,
-): Promise<Letter[]> {
+): Promise<Email[]> {
   return db
     .selectFrom('outbox')
     .select(['message', 'recipient', 'text', 'language'])
@@ -85,7 +85,7 @@ export async function hashIn(
   email: string,
   message: 'activation' | 'reset',
 ): Promise<string> {
-  const letter = (await lettersTo(one, email)).findLast((one) => one.message === message);
+  const letter = (await emailsTo(one, email)).findLast((one) => one.message === message);
   const found = /\/(?:activate-account|reset-password)\/([\w-]+)/.exec(letter?.text ?? '');
   if (found?.[1] === undefined) throw new Error(`no ${message} letter to ${email}`);
   return found[1];

@@ -10,7 +10,7 @@ import type { BillingPorts } from '../../../billing/ports.ts';
 import { serveAgreementCosts } from '../../../billing/costs/routes.ts';
 import { servePersonalData } from '../../../personal-data/routes.ts';
 import { serveSiteConsistency } from '../../../documents/site-consistency/routes.ts';
-import { serveMoneyCalls } from '../../../billing/money-routes.ts';
+import { servePriceCalls } from '../../../billing/price-routes.ts';
 import { serveTransactionCalls } from '../../../billing/checkout/routes.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -66,7 +66,7 @@ export interface Service extends AsyncDisposable {
   /** An account that is confirmed and logged in. */
   customer(given?: { email?: string }): Promise<Customer>;
   /** Names of the messages to an address, oldest first. */
-  lettersTo(email: string): Promise<string[]>;
+  emailsTo(email: string): Promise<string[]>;
 }
 
 interface Settings {
@@ -101,7 +101,7 @@ export async function service(
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveTransactionCalls(app, ports);
-      serveMoneyCalls(app, ports);
+      servePriceCalls(app, ports);
       serveAgreementCosts(app, ports);
       serveSiteConsistency(app, ports);
       servePersonalData(app, ports);
@@ -150,7 +150,7 @@ export async function service(
     account,
     logIn,
     customer: async (given) => logIn(await account(given)),
-    lettersTo: async (email) => {
+    emailsTo: async (email) => {
       const letters = db.selectFrom('outbox').select('message').where('recipient', '=', email);
       return (await letters.orderBy('created_at').orderBy('id').execute()).map(({ message }) => message);
     },

@@ -6,7 +6,7 @@ import { serveAccountCalls } from '../../../customers/accounts/routes.ts';
 import { serveAgreementCosts } from '../../../billing/costs/routes.ts';
 import { servePersonalData } from '../../../personal-data/routes.ts';
 import { serveSiteConsistency } from '../../../documents/site-consistency/routes.ts';
-import { serveMoneyCalls } from '../../../billing/money-routes.ts';
+import { servePriceCalls } from '../../../billing/price-routes.ts';
 import { serveMethodCalls } from '../../../billing/payment-methods/routes.ts';
 import type { BillingPorts } from '../../../billing/ports.ts';
 import { serveChallenges } from '../../../billing/provider-routes/challenge-routes.ts';
@@ -27,7 +27,7 @@ import { type BillingGiven, testBillingParts } from '../../../testing/billing-pa
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { serveVersionCalls } from '../../versions/routes.ts';
 import { serveWithdrawals } from '../../../statutory-functions/withdrawals/routes.ts';
-import type { AgreementPorts } from '../../../platform/ports.ts';
+import type { InstancePorts } from '../../../platform/ports.ts';
 
 import { serveAgreementCalls } from '../routes.ts';
 
@@ -78,7 +78,7 @@ export interface Holder {
 }
 
 interface VisitorOptions {
-  mode?: AgreementPorts['mode'];
+  mode?: InstancePorts['mode'];
   limits?: Config['limits'];
   billing?: BillingGiven;
 }
@@ -120,7 +120,7 @@ export async function visitor(
       serveVersionCalls(app, ports);
       serveTextCalls(app, ports);
       serveTransactionCalls(app, ports);
-      serveMoneyCalls(app, ports);
+      servePriceCalls(app, ports);
       serveAgreementCosts(app, ports);
       serveSiteConsistency(app, ports);
       servePersonalData(app, ports);

@@ -108,7 +108,7 @@ export function embeddedClient(worker: Worker, limits: ClientLimits): EmbeddedCl
   }
 
   /** Runs `start` as soon as nobody holds the connection and nobody came earlier. */
-  function inTurn<T>(start: () => Promise<T>): Promise<T> {
+  function oneAfterAnother<T>(start: () => Promise<T>): Promise<T> {
     if (ended !== undefined) return Promise.reject(ended);
     if (!leased && waiting.length === 0) {
       timeDatabaseWait({}, 0);
@@ -176,8 +176,8 @@ export function embeddedClient(worker: Worker, limits: ClientLimits): EmbeddedCl
     });
   }
 
-  const single = statements(false, inTurn);
-  const lease = (): Promise<Lease> => inTurn(grantLease);
+  const single = statements(false, oneAfterAnother);
+  const lease = (): Promise<Lease> => oneAfterAnother(grantLease);
 
   return {
     ...single,
@@ -209,7 +209,7 @@ export function embeddedClient(worker: Worker, limits: ClientLimits): EmbeddedCl
     },
     async close() {
       asked = true;
-      if (ended === undefined) await inTurn(() => post({ kind: 'close' }));
+      if (ended === undefined) await oneAfterAnother(() => post({ kind: 'close' }));
       await exited;
     },
   };

@@ -15,7 +15,7 @@ import * as erasing from '../../../consent/consent-log/erase-store.ts';
 import { insertEvents } from '../../../consent/consent-log/event-store.ts';
 import * as entries from '../../../consent/consent-log/log-entry-store.ts';
 import * as logFacts from '../../../consent/consent-log/log-facts-store.ts';
-import * as months from '../../../consent/consent-log/month-store.ts';
+import * as months from '../../../consent/consent-log/partition-store.ts';
 import * as receipts from '../../../consent/consent-log/receipt-store.ts';
 import * as seals from '../../../consent/consent-log/seal-store.ts';
 import * as sealed from '../../../consent/consent-log/sealed-event-store.ts';
@@ -162,7 +162,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     unknownBanners: (given) =>
       logFacts.unknownBanners(given.trx, [{ site: given.of.site, snapshot: hash(given) }]),
   },
-  'consent/consent-log/month-store.ts': {
+  'consent/consent-log/partition-store.ts': {
     makeMonth: ({ trx }) => months.makeMonth(trx, '2030-01-01'),
     forgetMonths: ({ trx }) => months.forgetMonths(trx, 60),
     forgetCounters: ({ trx }) => months.forgetCounters(trx),

@@ -1,6 +1,6 @@
 import { framed } from '../../forms/form-frame.ts';
 import { markup } from '../../../platform/mail/markup.ts';
-import { momentText } from '../../../platform/mail/moment-text.ts';
+import { formatMoment } from '../../../platform/mail/format-moment.ts';
 import type { Notice } from '../notice.ts';
 import { pageWords } from '../page-messages.ts';
 import { statementOf } from '../statement.ts';
@@ -18,7 +18,7 @@ export function receivedPage({
   const say = pageWords(language);
   const title = say('received-title');
   const statement = statementOf({ ...notice, language });
-  const received = say('received', { trader, moment: momentText(at, language) });
+  const received = say('received', { trader, moment: formatMoment(at, language) });
   const byButton = say('received-what', { button: say('confirm') });
   const lines = statement.details.map(([term, value]) => `${term}: ${value}`);
   const text = [title, received, byButton, [statement.sentence, ...lines].join('\n')].join('\n\n');

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { serveCancellationPages } from '../page-routes.ts';
-import { settleNotice } from '../settle-notice.ts';
+import { processCancellation } from '../process-cancellation.ts';
 
 export const typed = {
   kind: 'ordinary',
@@ -82,7 +82,7 @@ export async function cancelling(
       payload: new URLSearchParams({ ...fields }).toString(),
     });
   const work = async (): Promise<void> => {
-    for (const id of waiting.splice(0)) await settleNotice(ports, id);
+    for (const id of waiting.splice(0)) await processCancellation(ports, id);
   };
   return {
     world,

@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract';
 import { framed } from '../../forms/form-frame.ts';
-import { momentText } from '../../../platform/mail/moment-text.ts';
+import { formatMoment } from '../../../platform/mail/format-moment.ts';
 import { markup } from '../../../platform/mail/markup.ts';
 import type { Declaration } from '../declaration-store.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
@@ -21,7 +21,7 @@ export function receivedPage({ of, language, declaration, at }: ReceivedPage): s
   const title = say('received-title');
   return framed({ language, title: `${title} – ${trader}`, trader }, [
     markup`<h1>${title}</h1>`,
-    markup`<p><strong>${say('received', { trader, moment: momentText(at, language) })}</strong></p>`,
+    markup`<p><strong>${say('received', { trader, moment: formatMoment(at, language) })}</strong></p>`,
     markup`<p class="screen">${say('received-mail', { email: declaration.email })} ${say('received-keep')}</p>`,
     markup`<p>${say('received-what')}</p>`,
     declared(language, declaration),
