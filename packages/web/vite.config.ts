@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'questions',
-                  test: /\/app\/draft\.ts$|\/app\/wizard\/(paths|problems|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|dock|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/agreements\/src\/questionnaire\/(?!load)|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
+                  test: /\/app\/draft\.ts$|\/app\/wizard\/(paths|problems|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|action-bar|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/agreements\/src\/questionnaire\/(?!load)|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
                 },
               ],
             },

@@ -18,7 +18,7 @@ import type { Arrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { FormTop } from './form-top.tsx';
 import { useReportInvalid } from './invalid-forms.tsx';
-import { faultsOf, useJudge } from './judge.ts';
+import { faultsOf, useValidation } from './use-validation.ts';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -62,7 +62,7 @@ function DeadLink({ failure }: { failure: Failure }) {
 /** The password that is set ends every session, this browser's too. */
 function ResetForm({ hash }: { hash: string }) {
   const t = useTranslations('account');
-  const judge = useJudge();
+  const judge = useValidation();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const { supportEmail } = useOperator();

@@ -8,12 +8,12 @@ import { CardFailure } from './card-failure.tsx';
 import { CardTop, Of } from './card-top.tsx';
 import { NewerTexts } from './newer-texts.tsx';
 import { isForSelling, paths } from './paths.ts';
-import type { CardLife } from './use-card-life.ts';
+import type { AgreementActions } from './use-agreement-actions.ts';
 import { useName } from './use-name.ts';
 
 interface Props {
   agreement: ListedAgreement;
-  life: CardLife;
+  life: AgreementActions;
 }
 
 /** A finished agreement: everything that can be done with it. */

@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '../layout/page-link.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { isForSelling, paths } from './paths.ts';
-import { useCardLife } from './use-card-life.ts';
+import { useAgreementActions } from './use-agreement-actions.ts';
 
 /** The actions of a card on the download page of its owner, with the same questions first. */
 export function OwnerActions({ details }: { details: AgreementDetails }) {
   const t = useTranslations('agreements');
-  const life = useCardLife(() => undefined);
+  const life = useAgreementActions(() => undefined);
   const agreement = { ...details, served: true, held: false, update_available: false };
   return (
     <div className="row flex-initial">

@@ -22,7 +22,9 @@ const ConfirmEmail = lazy(async () => ({ default: (await import('./confirm-email
 const PaymentConfirmation = lazy(async () => ({
   default: (await import('../checkout/payment-confirmation.tsx')).PaymentConfirmation,
 }));
-const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
+const SavePanel = lazy(async () => ({
+  default: (await import('../sign-up-or-log-in/save-panel.tsx')).SavePanel,
+}));
 
 type Shown = Extract<Progress, { phase: 'generating' | 'failed' | 'ready' }>;
 
@@ -121,7 +123,7 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
       {progress.phase !== 'generating' && !unconfirmed && (
         <div className="mt-8">
           <Suspense fallback={null}>
-            <KeepPanel made email={typeof email === 'string' ? email : null} agreementToken={token} />
+            <SavePanel made email={typeof email === 'string' ? email : null} agreementToken={token} />
           </Suspense>
         </div>
       )}

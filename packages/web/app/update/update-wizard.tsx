@@ -26,7 +26,7 @@ export function UpdateWizard({ details, token }: Changed) {
     if (token === null) noteInAccount([id]);
   }, [id, token]);
   const change = useMemo(
-    () => questionnaire && { source: updateDraft(questionnaire, details), Goal: NextVersion },
+    () => questionnaire && { source: updateDraft(questionnaire, details), WizardMode: NextVersion },
     [questionnaire, details],
   );
   const changed = useMemo(() => ({ details, token }), [details, token]);

@@ -73,7 +73,7 @@ export function VersionsPage({ id }: { id: string }) {
           return (
             <>
               <p className="lead">{nameOf(listed)}</p>
-              <Ways id={id} listed={listed} />
+              <SignUpOrLogIn id={id} listed={listed} />
               <VersionList
                 id={id}
                 listed={listed}
@@ -102,7 +102,7 @@ export function VersionsPage({ id }: { id: string }) {
 }
 
 /** What else somebody may have come for. */
-function Ways({ id, listed: { type, versions } }: { id: string; listed: Listed }) {
+function SignUpOrLogIn({ id, listed: { type, versions } }: { id: string; listed: Listed }) {
   const t = useTranslations('versions');
   const tAgreements = useTranslations('agreements');
   const agreement = { agreement_id: id, type };

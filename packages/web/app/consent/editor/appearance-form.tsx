@@ -4,7 +4,7 @@ import type { Failure } from '../../outcome.ts';
 import { type BannerDraft, withAppearance, withField } from './banner-draft.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { LanguageFields } from './language-fields.tsx';
-import type { NamedFault } from './look-faults.ts';
+import type { NamedFault } from './appearance-errors.ts';
 import { PositionFields } from './position-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { faultAt } from './server-faults.ts';

@@ -7,8 +7,8 @@ import { AppearanceForm } from './appearance-form.tsx';
 import { bannerCalls } from './banner-calls.ts';
 import { composed } from './composed.ts';
 import { useConsent } from '../consent-context.ts';
-import { JudgedLine } from './judged-line.tsx';
-import { useLookFaults } from './look-faults.ts';
+import { ValidationStatus } from './validation-status.tsx';
+import { useAppearanceErrors } from './appearance-errors.ts';
 import { PlaceLine } from './place-line.tsx';
 import { Preview } from './preview.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -30,7 +30,7 @@ export function AppearancePage() {
   const vendors = outcome?.ok ? outcome.data.vendors : noVendors;
   const { keeper, state } = useBanner();
   const { draft, place, failure } = state;
-  const faults = useLookFaults(draft);
+  const faults = useAppearanceErrors(draft);
   const [language, setLanguage] = useState(draft.appearance.languages[0] ?? 'en');
   const shown = draft.appearance.languages.includes(language)
     ? language
@@ -49,7 +49,7 @@ export function AppearancePage() {
       <div className="work work--wide cons__look">
         <section className="work__side cons__preview" aria-labelledby="preview-title">
           <Preview draft={draft} vendors={vendors} language={shown} onLanguage={setLanguage} />
-          <JudgedLine appearance={draft.appearance} faults={faults} />
+          <ValidationStatus appearance={draft.appearance} faults={faults} />
         </section>
         <div>
           <RefusalNote failure={withoutFieldFaults(failure)} />

@@ -9,13 +9,13 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { mostAtOnce, useAddVendors } from './use-add-vendors.ts';
 import { useCatalogue } from './use-catalogue.ts';
-import type { VendorKeeper } from './vendor-keeper.ts';
+import type { VendorSync } from './vendor-sync.ts';
 import type { Vendors } from './vendor-order.ts';
 
 interface Props {
   heading: ReactNode;
   vendors: Vendors;
-  keeper: VendorKeeper;
+  keeper: VendorSync;
   /** `words`: what has happened. */
   onBack: (words: string | null) => void;
 }

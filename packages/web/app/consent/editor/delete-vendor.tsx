@@ -10,12 +10,12 @@ import { Said } from '../../account/section.tsx';
 import { bannerCalls } from './banner-calls.ts';
 import { useConsent } from '../consent-context.ts';
 import { RefusalNote } from './refusal-note.tsx';
-import type { VendorKeeper } from './vendor-keeper.ts';
+import type { VendorSync } from './vendor-sync.ts';
 import { withoutState } from './vendor-fields.ts';
 import { idsOf, moved, type Vendors } from './vendor-order.ts';
 
 interface Props {
-  keeper: VendorKeeper;
+  keeper: VendorSync;
   vendors: Vendors;
   /** Those of them that stand in the table. */
   shown: Vendors;

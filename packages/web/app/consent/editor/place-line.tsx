@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { ownClock } from '../../own-clock.ts';
-import type { Place } from './banner-keeper.ts';
+import type { Place } from './banner-autosave.ts';
 
 /** Where the changes are; said by screen readers whenever that changes. */
 export function PlaceLine({ place }: { place: Place }) {

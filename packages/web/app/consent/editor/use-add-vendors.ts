@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language-provider.tsx';
 import type { Failure } from '../../outcome.ts';
 import { bannerCalls } from './banner-calls.ts';
 import { useConsent } from '../consent-context.ts';
-import type { VendorKeeper } from './vendor-keeper.ts';
+import type { VendorSync } from './vendor-sync.ts';
 
 interface Adding {
   busy: boolean;
@@ -17,7 +17,7 @@ interface Adding {
 /** As many as one call takes. */
 export const mostAtOnce = 50;
 
-export function useAddVendors(keeper: VendorKeeper): Adding {
+export function useAddVendors(keeper: VendorSync): Adding {
   const { id } = useConsent();
   const { language } = useLanguage();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { send } from '../../api.ts';
 import { bannerCalls } from './banner-calls.ts';
-import { type BannerKeeper, keepBanner, type KeeperState } from './banner-keeper.ts';
+import { type BannerAutosave, autosaveBanner, type AutosaveState } from './banner-autosave.ts';
 import { useConsent, useWork } from '../consent-context.ts';
 import { dropBanner, readBanner, writeBanner } from './kept-banner.ts';
 
 /** The banner of the open site as it is edited, saved without being asked. */
-export function useBanner(): { keeper: BannerKeeper; state: KeeperState } {
+export function useBanner(): { keeper: BannerAutosave; state: AutosaveState } {
   const { id, details, reload } = useConsent();
   const [keeper] = useState(() => {
     const params = { id };
-    return keepBanner(
+    return autosaveBanner(
       {
         saveAppearance: (appearance) =>
           send(bannerCalls.updateConsent, { params, body: { appearance }, keepalive: true }),

@@ -8,7 +8,7 @@ export interface DropMark {
 
 export type Grip = ReturnType<typeof useRowDrag>['grip'];
 
-function markOf(event: DragEvent<HTMLElement>): DropMark | null {
+function stepStatus(event: DragEvent<HTMLElement>): DropMark | null {
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-row]') : null;
   if (!row?.dataset['row']) return null;
   const { top, height } = row.getBoundingClientRect();
@@ -40,14 +40,14 @@ export function useRowDrag(onDrop: (id: string, over: string, after: boolean) =>
   );
   const body = {
     onDragOver: (event: DragEvent<HTMLElement>) => {
-      const next = dragged === null ? null : markOf(event);
+      const next = dragged === null ? null : stepStatus(event);
       if (next === null) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'move';
       if (next.over !== mark?.over || next.side !== mark.side) setMark(next);
     },
     onDrop: (event: DragEvent<HTMLElement>) => {
-      const at = markOf(event);
+      const at = stepStatus(event);
       setDragged(null);
       setMark(null);
       if (dragged === null || at === null) return;

@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { send } from '../../api.ts';
 import { bannerCalls } from './banner-calls.ts';
 import { useConsent, useWork } from '../consent-context.ts';
-import { keepVendors, type KeeperState, type VendorKeeper } from './vendor-keeper.ts';
+import { syncVendors, type AutosaveState, type VendorSync } from './vendor-sync.ts';
 import type { Vendors } from './vendor-order.ts';
 
 /** The vendors of the open site; an order that waits is sent when the page is left or the banner published. */
-export function useVendors(vendors: Vendors): { keeper: VendorKeeper; state: KeeperState } {
+export function useVendors(vendors: Vendors): { keeper: VendorSync; state: AutosaveState } {
   const { id, reload } = useConsent();
   const [keeper] = useState(() =>
-    keepVendors(
+    syncVendors(
       {
         order: (order) =>
           send(bannerCalls.orderVendors, { params: { id }, body: { order }, keepalive: true }),

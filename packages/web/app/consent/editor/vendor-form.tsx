@@ -3,7 +3,7 @@ import { limits } from '@clausewright/contract/limits';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../../account/form-top.tsx';
-import { faultsOf, useJudge } from '../../account/judge.ts';
+import { faultsOf, useValidation } from '../../account/use-validation.ts';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import { send } from '../../api.ts';
 import { PageLink } from '../../layout/page-link.tsx';
@@ -16,13 +16,13 @@ import { useConsent } from '../consent-context.ts';
 import { planPath } from '../../consent-tab-paths.ts';
 import { aboutLanguages, atFields, inputOf, linesOf, patternsOf } from './vendor-fields.ts';
 import { VendorFormFields } from './vendor-form-fields.tsx';
-import type { VendorKeeper } from './vendor-keeper.ts';
+import type { VendorSync } from './vendor-sync.ts';
 
 interface Props {
   heading: ReactNode;
   /** Null for one that is added. */
   vendor: ConsentVendor | null;
-  keeper: VendorKeeper;
+  keeper: VendorSync;
   onBack: (words: string | null) => void;
 }
 
@@ -32,7 +32,7 @@ const mostDays = 3650;
 export function VendorForm({ heading, vendor, keeper, onBack }: Props) {
   const t = useTranslations('banner-editor');
   const failureText = useFailureText();
-  const judge = useJudge();
+  const judge = useValidation();
   const { id, details } = useConsent();
   const spoken = aboutLanguages(details.appearance.languages, vendor);
   const tooMany = (lines: readonly string[], max: number) =>

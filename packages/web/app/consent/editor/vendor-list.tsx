@@ -5,14 +5,14 @@ import { PageLink } from '../../layout/page-link.tsx';
 import { barLeads, useConsent } from '../consent-context.ts';
 import { DeleteVendor } from './delete-vendor.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import type { KeeperState, VendorKeeper } from './vendor-keeper.ts';
+import type { AutosaveState, VendorSync } from './vendor-sync.ts';
 import { matching } from './vendor-order.ts';
 import { VendorTable } from './vendor-table.tsx';
 
 /** From here on a list is long enough to look for something in it. */
 const filterFrom = 13;
 
-export function VendorList({ keeper, state }: { keeper: VendorKeeper; state: KeeperState }) {
+export function VendorList({ keeper, state }: { keeper: VendorSync; state: AutosaveState }) {
   const t = useTranslations('banner-editor');
   const { details } = useConsent();
   const [wanted, setWanted] = useState('');

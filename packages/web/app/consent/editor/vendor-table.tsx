@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../../announcement.tsx';
 import { useRowDrag } from './use-row-drag.ts';
-import type { VendorKeeper } from './vendor-keeper.ts';
+import type { VendorSync } from './vendor-sync.ts';
 import { dropOf, stepOf, type Vendors } from './vendor-order.ts';
 import { type RowActs, VendorRow } from './vendor-row.tsx';
 
 interface Props {
-  keeper: VendorKeeper;
+  keeper: VendorSync;
   vendors: Vendors;
   /** Those that the filter leaves. */
   shown: Vendors;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../../account/form-top.tsx';
-import { faultsOf } from '../../account/judge.ts';
+import { faultsOf } from '../../account/use-validation.ts';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import { send } from '../../api.ts';
 import { useFailureText } from '../../outcome-text.ts';

@@ -3,7 +3,7 @@ import { limits } from '@clausewright/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../../account/form-top.tsx';
-import { faultsOf } from '../../account/judge.ts';
+import { faultsOf } from '../../account/use-validation.ts';
 import { Said } from '../../account/section.tsx';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import { send } from '../../api.ts';

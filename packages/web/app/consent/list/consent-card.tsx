@@ -8,11 +8,11 @@ import { PageLink } from '../../layout/page-link.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { consentPaths } from '../paths.ts';
 import { SiteName } from './site-name.tsx';
-import { type ConsentLife, headingOf } from './use-consent-life.ts';
+import { type ConsentActions, headingOf } from './use-consent-actions.ts';
 
 export interface CardProps {
   consent: ConsentCard;
-  life: ConsentLife;
+  life: ConsentActions;
   planName: (code: string) => string;
 }
 

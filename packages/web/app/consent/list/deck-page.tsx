@@ -10,7 +10,7 @@ import { DeckFailed, DeckLoading } from './deck-states.tsx';
 import { DeckStats } from './deck-stats.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
-import { useConsentLife } from './use-consent-life.ts';
+import { useConsentActions } from './use-consent-actions.ts';
 import { useOwnConsents } from '../use-own-consents.ts';
 
 /** `/profile/privacy-consents`: one card per website. */
@@ -19,7 +19,7 @@ export function DeckPage() {
   const title = useTranslations('frame')('myPrivacyConsents');
   const { confirmed } = useSession();
   const list = useOwnConsents();
-  const life = useConsentLife(list.reload);
+  const life = useConsentActions(list.reload);
   const { consents } = list;
   return (
     <main id="main" tabIndex={-1} className="wrap page">

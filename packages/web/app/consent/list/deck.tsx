@@ -6,11 +6,11 @@ import { BegunCard } from './begun-card.tsx';
 import { ConsentCardView } from './consent-card.tsx';
 import { consentPaths } from '../paths.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
-import type { ConsentLife } from './use-consent-life.ts';
+import type { ConsentActions } from './use-consent-actions.ts';
 import { usePlanNames } from './use-plan-names.ts';
 
 /** All cards, the way to another one last. */
-export function Deck({ consents, life }: { consents: readonly ConsentCard[]; life: ConsentLife }) {
+export function Deck({ consents, life }: { consents: readonly ConsentCard[]; life: ConsentActions }) {
   const t = useTranslations('consents');
   const planName = usePlanNames();
   return (

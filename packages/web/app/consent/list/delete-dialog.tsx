@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { ConsentLife } from './use-consent-life.ts';
+import type { ConsentActions } from './use-consent-actions.ts';
 
 /** Asks before a banner goes; while its plan renews, that has to be cancelled first. */
-export function DeleteDialog({ life: { asked, answer } }: { life: ConsentLife }) {
+export function DeleteDialog({ life: { asked, answer } }: { life: ConsentActions }) {
   const t = useTranslations('consents.ask');
   const navigate = useNavigate();
   if (asked === null) return null;

@@ -1,5 +1,5 @@
 /** Where the bars of the chart stand, in pixels. */
-import { type LogPart, type Series, series, type Unit } from './parts.ts';
+import { type TimeBucket, type Series, series, type Unit } from './time-buckets.ts';
 
 interface Segment {
   series: Series;
@@ -47,7 +47,7 @@ function stepFor(highest: number): number {
 }
 
 /** `available`: the width of the page for it; a chart with many bars is wider and scrolls. */
-export function chartShape(parts: readonly LogPart[], unit: Unit, available: number): ChartShape {
+export function chartShape(parts: readonly TimeBucket[], unit: Unit, available: number): ChartShape {
   const highest = Math.max(0, ...parts.map(({ answers }) => answers));
   const step = stepFor(highest);
   const count = Math.max(1, Math.ceil(highest / step));
@@ -87,7 +87,7 @@ function isNamedDay(day: string): boolean {
 }
 
 /** Each above the one before with a gap, and high enough to be seen. */
-function segmentsOf(part: LogPart, heightOf: (value: number) => number): Segment[] {
+function segmentsOf(part: TimeBucket, heightOf: (value: number) => number): Segment[] {
   let y = bottom;
   return series.flatMap((name) => {
     if (part[name] === 0) return [];

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@clausewright/contract';
 import type { OptionalType } from '@clausewright/contract/consent-types';
-import type { Series } from './parts.ts';
+import type { Series } from './time-buckets.ts';
 
 /** What a visitor decided, and as which part of the numbers it counts. */
 export interface Decision {

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ScrollBox } from '../../scroll-box.tsx';
 import { type ChartShape, chartShape } from './chart-shape.ts';
 import { dateForms } from './date-forms.ts';
-import { allParts, type LogPart, type Series, seriesOf } from './parts.ts';
+import { allBuckets, type TimeBucket, type Series, seriesOf } from './time-buckets.ts';
 import { PartsTable } from './parts-table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -12,7 +12,7 @@ import { useWidth } from './use-width.ts';
 export function LogChart({ page }: { page: LogPage }) {
   const t = useTranslations('consent-log.chart');
   const { unit, totals } = page;
-  const parts = useMemo(() => allParts(page), [page]);
+  const parts = useMemo(() => allBuckets(page), [page]);
   const shown = seriesOf(totals);
   const [box, width] = useWidth();
   const shape = useMemo(() => chartShape(parts, unit, width), [parts, unit, width]);
@@ -60,7 +60,7 @@ export function Swatch({ series }: { series: Series }) {
 
 interface BarsProps {
   shape: ChartShape;
-  parts: readonly LogPart[];
+  parts: readonly TimeBucket[];
   unit: LogPage['unit'];
 }
 

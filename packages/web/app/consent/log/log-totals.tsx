@@ -1,6 +1,6 @@
 import type { LogCounts } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { seriesOf } from './parts.ts';
+import { seriesOf } from './time-buckets.ts';
 import { share } from './share.ts';
 
 /** How the answers came out, in numbers and percent. */

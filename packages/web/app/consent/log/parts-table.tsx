@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ScrollBox } from '../../scroll-box.tsx';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
 import { dateForms } from './date-forms.ts';
-import type { LogPart, Series, Unit } from './parts.ts';
+import type { TimeBucket, Series, Unit } from './time-buckets.ts';
 
 interface Props {
-  parts: readonly LogPart[];
+  parts: readonly TimeBucket[];
   unit: Unit;
   shown: readonly Series[];
 }

@@ -2,7 +2,7 @@ import type { LogEntry } from '@clausewright/contract';
 import type { OptionalType } from '@clausewright/contract/consent-types';
 import { useTranslations } from 'use-intl';
 import { decisionOf } from './decision.ts';
-import type { Series } from './parts.ts';
+import type { Series } from './time-buckets.ts';
 
 /** A decision in words, and as which part of the numbers it counts. */
 export function useDecisionWords(): (entry: Pick<LogEntry, 'action' | 'granted'>) => {

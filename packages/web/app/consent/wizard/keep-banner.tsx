@@ -6,7 +6,7 @@ import { OutboxNote } from '../../account/outbox-note.tsx';
 import { Resend } from '../../account/resend.tsx';
 import { SignUpForm } from '../../account/sign-up-form.tsx';
 import '../../account/account.css';
-import { type Way, Ways } from '../../keep/ways.tsx';
+import { type Way, SignUpOrLogIn } from '../../sign-up-or-log-in/sign-up-or-log-in.tsx';
 import { AreaWords } from '../../language/area-words.tsx';
 import { logInAddress } from '../../session/next-address.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -74,7 +74,7 @@ function Panel({ refusals }: Props) {
       {status === 'out' && (
         <>
           {sentTo === null && <p>{t('lead')}</p>}
-          <Ways way={way} choose={setWay} nameOf={(one) => t(one)}>
+          <SignUpOrLogIn way={way} choose={setWay} nameOf={(one) => t(one)}>
             {way === 'logIn' && <LogInForm id="keep-log-in" email={sentTo ?? undefined} />}
             {way === 'signUp' && (
               <SignUpForm
@@ -86,7 +86,7 @@ function Panel({ refusals }: Props) {
                 }}
               />
             )}
-          </Ways>
+          </SignUpOrLogIn>
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
 /** The steps after the first one. */
-export { LookStep } from './look-step.tsx';
+export { AppearanceStep } from './appearance-step.tsx';
 export { VendorsStep } from './vendors-step.tsx';
 export { VisitorsStep } from './visitors-step.tsx';

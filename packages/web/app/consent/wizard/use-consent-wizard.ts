@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { InterfaceLanguage } from '../../interface-languages.ts';
 import { newDraft, reviewStep } from '../../draft.ts';
 import { furthestStep } from '../../wizard/furthest-step.ts';
-import type { StepMark } from '../../wizard/marks.ts';
+import type { StepStatus } from '../../wizard/step-status.ts';
 import { fieldId } from '../../wizard/paths.ts';
 import { useDraft } from '../../wizard/use-draft.ts';
 import { useStep } from '../../wizard/use-step.ts';
@@ -51,7 +51,7 @@ export function useConsentWizard(language: InterfaceLanguage) {
     ? shown.map((fault) => ({ target: fieldId(fault.field), ...wordsOf(fault) }))
     : [];
 
-  const markOf = (id: (typeof steps)[number]): StepMark => {
+  const stepStatus = (id: (typeof steps)[number]): StepStatus => {
     if (id === current) return 'current';
     if (state.visited.includes(id) || checked.includes(id))
       return faults.some(({ step }) => step === id) ? 'needs-answer' : 'done';
@@ -61,7 +61,7 @@ export function useConsentWizard(language: InterfaceLanguage) {
     id,
     number: index + 1,
     title: t(`${id}.title`),
-    mark: markOf(id),
+    mark: stepStatus(id),
   }));
 
   /** Brings the first of what is wrong on screen; false where nothing is. */

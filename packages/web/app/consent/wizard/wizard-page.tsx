@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/language-provider.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Dock } from '../../wizard/dock.tsx';
+import { ActionBar } from '../../wizard/action-bar.tsx';
 import { reviewStep } from '../../draft.ts';
 import { RestoredNotice, TabNotices, tellsRestored } from '../../wizard/draft-notices.tsx';
 import { StepBar } from '../../wizard/step-bar.tsx';
@@ -22,7 +22,7 @@ import { WebsiteStep } from './website-step.tsx';
 const loadSteps = () => import('./later-steps.tsx');
 const VisitorsStep = lazy(async () => ({ default: (await loadSteps()).VisitorsStep }));
 const VendorsStep = lazy(async () => ({ default: (await loadSteps()).VendorsStep }));
-const LookStep = lazy(async () => ({ default: (await loadSteps()).LookStep }));
+const AppearanceStep = lazy(async () => ({ default: (await loadSteps()).AppearanceStep }));
 const loadReview = () => import('./review-page.tsx');
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 const CreateFailure = lazy(async () => ({ default: (await loadReview()).CreateFailure }));
@@ -33,7 +33,7 @@ const asking = {
   website: WebsiteStep,
   visitors: VisitorsStep,
   vendors: VendorsStep,
-  look: LookStep,
+  look: AppearanceStep,
 } as const;
 const formId = 'wizard';
 
@@ -143,7 +143,7 @@ export function WizardPage() {
           />
         </Suspense>
       )}
-      <Dock words={<PriceHint />} waiting={waiting}>
+      <ActionBar words={<PriceHint />} waiting={waiting}>
         <button
           type="button"
           className="btn"
@@ -159,7 +159,7 @@ export function WizardPage() {
           words={Step ? tWizard('nextStep') : t('create.act')}
           busyWords={t('create.busy')}
         />
-      </Dock>
+      </ActionBar>
     </>
   );
 }

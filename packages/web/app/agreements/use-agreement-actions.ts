@@ -22,7 +22,7 @@ export interface Asked {
   agreement: ListedAgreement;
 }
 
-export interface CardLife {
+export interface AgreementActions {
   /** What a dialog asks now. */
   asked: Asked | null;
   ask: (question: Question, agreement: ListedAgreement) => void;
@@ -65,7 +65,7 @@ async function readAgain(): Promise<void> {
 }
 
 /** Dialogs and deletion for all cards of the page. */
-export function useCardLife(reload: () => void): CardLife {
+export function useAgreementActions(reload: () => void): AgreementActions {
   const t = useTranslations('agreements');
   const failureText = useFailureText();
   const name = useName();

@@ -3,7 +3,7 @@ import type { ConsentVendor } from '@clausewright/contract';
 import type { Failure, Outcome } from '../../outcome.ts';
 import { idsOf, inOrder, moved, type Vendors } from './vendor-order.ts';
 
-export interface KeeperPorts {
+export interface AutosavePorts {
   order: (ids: string[]) => Promise<Outcome<{ vendors: ConsentVendor[] }>>;
   toggle: (id: string, active: boolean) => Promise<Outcome<ConsentVendor>>;
   /** After the server has taken something. */
@@ -12,25 +12,25 @@ export interface KeeperPorts {
   later: (run: () => void, ms: number) => () => void;
 }
 
-export interface KeeperState {
+export interface AutosaveState {
   vendors: Vendors;
   /** Why the last change was taken back. */
   failure: Failure | null;
 }
 
-export type VendorKeeper = ReturnType<typeof keepVendors>;
+export type VendorSync = ReturnType<typeof syncVendors>;
 
 /** A person who moves a vendor far presses more than once: the order is sent after the last press. */
 const orderAfterMs = 900;
 
-export function keepVendors(ports: KeeperPorts, start: Vendors) {
-  let state: KeeperState = { vendors: start, failure: null };
+export function syncVendors(ports: AutosavePorts, start: Vendors) {
+  let state: AutosaveState = { vendors: start, failure: null };
   let ordered = idsOf(start);
   let callOff: (() => void) | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  const set = (change: Partial<KeeperState>) => {
+  const set = (change: Partial<AutosaveState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { BannerDraft } from './banner-draft.ts';
 import { fieldId } from './field-places.ts';
-import { type NamedFault, useRatio } from './look-faults.ts';
+import { type NamedFault, useRatio } from './appearance-errors.ts';
 
 interface Props {
   appearance: BannerDraft['appearance'];
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What was measured of the banner, or why it cannot be published. */
-export function JudgedLine({ appearance, faults }: Props) {
+export function ValidationStatus({ appearance, faults }: Props) {
   const t = useTranslations('banner-editor.judged');
   const shown = useRatio();
   const { background, text, button, buttonText } = paletteOf(appearance);

@@ -25,7 +25,7 @@ interface Input {
 }
 
 /** Answers, steps and what is wrong with them: all of a wizard but what it leads to. */
-export function useAsking({ questionnaire, words, language, source }: Input) {
+export function useWizardFlow({ questionnaire, words, language, source }: Input) {
   const { type } = questionnaire;
   const today = useToday();
   const [state, dispatch] = useReducer(reduceWizard, newDraft(Object.create(null)), closedState);
@@ -95,4 +95,4 @@ export function useAsking({ questionnaire, words, language, source }: Input) {
   };
 }
 
-export type Asking = ReturnType<typeof useAsking>;
+export type WizardFlow = ReturnType<typeof useWizardFlow>;

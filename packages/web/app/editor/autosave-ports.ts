@@ -3,13 +3,13 @@ import { send } from '../api.ts';
 import { readCustomer, sessionEnd } from '../stored-session/session-store.ts';
 import { dropCopy, writeCopy } from './kept-copy.ts';
 import { textCalls } from './text-calls.ts';
-import type { KeeperPorts } from './text-keeper.ts';
+import type { AutosavePorts } from './text-autosave.ts';
 
 /** Browsers send some 64 kB after a page is gone; the envelope makes a body longer by a third. */
 const smallCharacters = 30_000;
 
 /** The server and this browser, for one text. */
-export function keeperPorts({ agreement_id: id, language }: TranslationDetails): KeeperPorts {
+export function autosavePorts({ agreement_id: id, language }: TranslationDetails): AutosavePorts {
   const customer = readCustomer()?.id ?? '';
   const params = { id };
   return {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The two ways into an account, a button each, and the form of the one that was chosen. */
-export function Ways({ way, choose, nameOf, children }: Props) {
+export function SignUpOrLogIn({ way, choose, nameOf, children }: Props) {
   return (
     <>
       <div className="row mt-4">

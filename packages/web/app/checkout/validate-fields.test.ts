@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyFields } from './checkout-form.ts';
-import { missingIn } from './judge-fields.ts';
+import { missingIn } from './validate-fields.ts';
 
 const asked = { asksPlan: false, asksPlace: false, isFree: false };
 const ready = { ...emptyFields, country: 'US', method: 'sandbox-card' };

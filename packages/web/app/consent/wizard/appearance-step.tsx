@@ -12,7 +12,7 @@ import { CustomColours } from './custom-colours.tsx';
 import type { StepProps } from './use-consent-wizard.ts';
 
 /** Colours, place and languages of the banner; words and the rest come afterwards in Appearance. */
-export function LookStep(props: StepProps) {
+export function AppearanceStep(props: StepProps) {
   const t = useTranslations('consent-wizard.look');
   const { answers, errors, set } = props;
   const { colour, custom, position, languages } = answers;

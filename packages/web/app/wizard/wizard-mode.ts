@@ -2,7 +2,7 @@
 import type { Costs } from '@clausewright/contract';
 import type { ReactNode } from 'react';
 
-export interface Goal {
+export interface WizardMode {
   /** Null until the server has answered once. */
   costs: Costs | null;
   /** Said instead of the price where nothing is to be paid; without it the agreement is free. */

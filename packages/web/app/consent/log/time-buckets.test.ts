@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { chartShape } from './chart-shape.ts';
 import { decisionOf, whereOf } from './decision.ts';
 import { countLines, loadLines } from './load-records.ts';
-import { allParts, type LogPart, seriesOf } from './parts.ts';
+import { allBuckets, type TimeBucket, seriesOf } from './time-buckets.ts';
 import { share } from './share.ts';
 
-function part(first: string, accepted: number, custom = 0, rejected = 0, notices = 0): LogPart {
+function part(first: string, accepted: number, custom = 0, rejected = 0, notices = 0): TimeBucket {
   const answers = accepted + custom + rejected + notices;
   return { first, answers, accepted, custom, rejected, notices, withdrawn: 0, signals: 0 };
 }
 
 test('days and months without answers are filled in, months from the first with any', () => {
-  const days = allParts({
+  const days = allBuckets({
     first: '2026-02-27',
     last: '2026-03-02',
     unit: 'day',
@@ -26,7 +26,7 @@ test('days and months without answers are filled in, months from the first with 
   ]);
   const months = { first: '2025-10-25', last: '2026-01-20', unit: 'month' as const };
   const parts = [part('2025-10-01', 1), part('2026-01-01', 2)];
-  expect(allParts({ ...months, parts }).map(({ first }) => first.slice(0, 7))).toEqual([
+  expect(allBuckets({ ...months, parts }).map(({ first }) => first.slice(0, 7))).toEqual([
     '2025-10',
     '2025-11',
     '2025-12',

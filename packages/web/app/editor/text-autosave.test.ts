@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure, Outcome } from '../outcome.ts';
 import type { KeptCopy } from './kept-copy.ts';
-import { type KeeperPorts, type KeeperStart, startKeeper, type Texts } from './text-keeper.ts';
+import { type AutosavePorts, type AutosaveStart, startAutosave, type Texts } from './text-autosave.ts';
 
 const texts = (markdown: string): Texts => [{ id: 'a', markdown }];
 const refused = (code: 'draft-changed' | 'revision-changed'): Failure => ({
@@ -15,14 +15,14 @@ type Draft = Outcome<{ draft_revision: number; saved_at: string }>;
 /** A server and a browser whose time the test moves. */
 function stage(
   answers: { draft?: () => Draft | Promise<Draft>; storage?: boolean; failVersion?: Failure } = {},
-  start: Partial<KeeperStart> = {},
+  start: Partial<AutosaveStart> = {},
 ) {
   const sent: unknown[] = [];
   const timers: { run: () => void; at: number }[] = [];
   let copy: KeptCopy | null = null;
   let now = 0;
   let drafts = 0;
-  const ports: KeeperPorts = {
+  const ports: AutosavePorts = {
     saveDraft: async (body) => {
       sent.push(['draft', body.based_on, body.draft_revision, body.clauses[0]?.markdown]);
       const given = await answers.draft?.();
@@ -54,7 +54,7 @@ function stage(
       return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1));
     },
   };
-  const keeper = startKeeper(ports, {
+  const keeper = startAutosave(ports, {
     revision: 1,
     draftRevision: 0,
     saved: texts('saved'),

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { Dock } from './dock.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { PriceLine } from './price-line.tsx';
 import { GenerateNote } from './review/generate-note.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Price and buttons of the step on screen. Going back never judges anything. */
-export function WizardDock({ costs, nothingDue, number, last, busy, waiting, goTo }: Props) {
+export function WizardActionBar({ costs, nothingDue, number, last, busy, waiting, goTo }: Props) {
   const t = useTranslations('wizard');
   const navigate = useNavigate();
   const review = number === last;
@@ -32,7 +32,7 @@ export function WizardDock({ costs, nothingDue, number, last, busy, waiting, goT
     else void navigate('/');
   };
   return (
-    <Dock words={review ? <GenerateNote {...price} /> : <PriceLine {...price} />} waiting={waiting}>
+    <ActionBar words={review ? <GenerateNote {...price} /> : <PriceLine {...price} />} waiting={waiting}>
       <button type="button" className="btn" onClick={goBack}>
         <ArrowLeft className="icon icon--sm" aria-hidden="true" />
         {t(number > 1 ? 'previousStep' : 'goBack')}
@@ -45,6 +45,6 @@ export function WizardDock({ costs, nothingDue, number, last, busy, waiting, goT
         words={t(review ? 'generate' : 'nextStep')}
         busyWords={t('generating')}
       />
-    </Dock>
+    </ActionBar>
   );
 }

@@ -3,7 +3,7 @@ import type { Appearance } from '@clausewright/contract';
 import type { Failure, Outcome } from '../../outcome.ts';
 import { type BannerDraft, same } from './banner-draft.ts';
 
-export interface KeeperPorts {
+export interface AutosavePorts {
   saveAppearance: (appearance: Appearance) => Promise<Outcome<unknown>>;
   saveFields: (fields: BannerDraft['fields']) => Promise<Outcome<unknown>>;
   /** Keeps it in this browser; false where it cannot. */
@@ -19,27 +19,27 @@ export interface KeeperPorts {
 /** Where the changes are that the person sees; `kept` in this browser, `unkept` in this page alone. */
 export type Place = { is: 'saved'; at: Date | null } | { is: 'writing' | 'saving' | 'kept' | 'unkept' };
 
-export interface KeeperState {
+export interface AutosaveState {
   draft: BannerDraft;
   place: Place;
   /** Why the server does not have it. */
   failure: Failure | null;
 }
 
-export type BannerKeeper = ReturnType<typeof keepBanner>;
+export type BannerAutosave = ReturnType<typeof autosaveBanner>;
 
 const saveAfterMs = 800;
 const againAfterMs = 10_000;
 
 /** `kept`: what an earlier page could not save any more. */
-export function keepBanner(ports: KeeperPorts, start: BannerDraft, kept: BannerDraft | null = null) {
+export function autosaveBanner(ports: AutosavePorts, start: BannerDraft, kept: BannerDraft | null = null) {
   let saved = start;
-  let state: KeeperState = { draft: start, place: { is: 'saved', at: null }, failure: null };
+  let state: AutosaveState = { draft: start, place: { is: 'saved', at: null }, failure: null };
   let callOff: (() => void) | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  const set = (change: Partial<KeeperState>) => {
+  const set = (change: Partial<AutosaveState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Price and buttons at the foot of the screen. */
-export function Dock({ words, waiting, children }: Props) {
+export function ActionBar({ words, waiting, children }: Props) {
   const t = useTranslations('wizard');
   return (
     <section className="dock" aria-label={t('dock')} data-waiting={waiting || undefined}>

@@ -1,10 +1,10 @@
 import type { VisibleStep } from '@clausewright/agreements/questionnaires';
 import type { WizardState } from './wizard-state.ts';
 
-export type StepMark = 'done' | 'current' | 'needs-answer' | 'open' | 'not-reached';
+export type StepStatus = 'done' | 'current' | 'needs-answer' | 'open' | 'not-reached';
 
 /** How a step stands in the list; `current` is the id of the step on screen. */
-export function markOf(step: VisibleStep, current: string, state: WizardState): StepMark {
+export function stepStatus(step: VisibleStep, current: string, state: WizardState): StepStatus {
   if (step.id === current) return 'current';
   const left = state.visited.includes(step.id) || state.checked.includes(step.id);
   if (left) return step.complete ? 'done' : 'needs-answer';

@@ -18,7 +18,7 @@ export function useRatio(): (ratio: number) => string {
 }
 
 /** What keeps the draft from being published, in words; the server judges by the same rules. */
-export function useLookFaults({
+export function useAppearanceErrors({
   appearance,
   fields,
 }: Pick<BannerDraft, 'appearance' | 'fields'>): NamedFault[] {

@@ -3,7 +3,7 @@ import { limits } from '@clausewright/contract/limits';
 import { useTranslations } from 'use-intl';
 
 /** Specification 5 in words: each answers what is wrong, or undefined. */
-export function useJudge() {
+export function useValidation() {
   const t = useTranslations('account.faults');
   const required = (value: string) => (value === '' ? t('required') : undefined);
   return {

@@ -5,7 +5,7 @@ import type { KeptCopy } from './kept-copy.ts';
 
 export type Texts = readonly ClauseMarkdown[];
 
-export interface KeeperPorts {
+export interface AutosavePorts {
   saveDraft: (
     body: { based_on: number; draft_revision: number; clauses: ClauseMarkdown[] },
     leaving: boolean,
@@ -41,7 +41,7 @@ export type Place =
   /** Nobody has it but this page. */
   | { is: 'unkept' };
 
-export interface KeeperState {
+export interface AutosaveState {
   place: Place;
   revision: number;
   saved: Texts;
@@ -51,14 +51,14 @@ export interface KeeperState {
   refused: Failure | null;
 }
 
-export interface KeeperStart {
+export interface AutosaveStart {
   revision: number;
   draftRevision: number;
   saved: Texts;
   /** What the server's draft says; null without one. */
   drafted: { texts: Texts; at: Date | null } | null;
   /** The person has two texts to choose from; the revisions are those that the own one went on from. */
-  clash?: KeeperState['clash'];
+  clash?: AutosaveState['clash'];
 }
 
 const draftAfterMs = 2000;
@@ -66,9 +66,9 @@ const draftAtLatestMs = 10_000;
 const copyAfterMs = 300;
 const againAfterMs = 10_000;
 
-export type TextKeeper = ReturnType<typeof startKeeper>;
+export type TextAutosave = ReturnType<typeof startAutosave>;
 
-export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: KeeperStart) {
+export function startAutosave(ports: AutosavePorts, { draftRevision, ...start }: AutosaveStart) {
   let { saved, drafted } = start;
   let current: Texts = drafted?.texts ?? saved;
   let queue: Promise<unknown> = Promise.resolve();
@@ -79,7 +79,7 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
   const timers = new Map<'copy' | 'draft', () => void>();
   const listeners = new Set<() => void>();
   const resting = (): Place => (drafted ? { is: 'drafted', at: drafted.at } : { is: 'saved', at: null });
-  let state: KeeperState = {
+  let state: AutosaveState = {
     place: resting(),
     revision: start.revision,
     saved,
@@ -87,7 +87,7 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
     refused: null,
   };
 
-  const set = (change: Partial<KeeperState>) => {
+  const set = (change: Partial<AutosaveState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
@@ -235,7 +235,7 @@ export function startKeeper(ports: KeeperPorts, { draftRevision, ...start }: Kee
         return outcome;
       }),
     /** Goes on from what somebody else saved, with the text that the person chose. */
-    resume: (from: KeeperStart, texts: Texts) => {
+    resume: (from: AutosaveStart, texts: Texts) => {
       ({ saved, drafted } = from);
       draftRevision = from.draftRevision;
       current = texts;

@@ -1,7 +1,7 @@
 import type { ConsentVendor } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../outcome.ts';
-import { keepVendors } from './vendor-keeper.ts';
+import { syncVendors } from './vendor-sync.ts';
 
 const vendor = (id: string) => ({ id, name: id, active: true }) as ConsentVendor;
 const refused: Outcome<never> = { ok: false, reason: 'server-error' };
@@ -10,7 +10,7 @@ function opened() {
   const sent: string[] = [];
   const waiting = new Set<() => void>();
   const server = { refuses: false, taken: 0 };
-  const keeper = keepVendors(
+  const keeper = syncVendors(
     {
       order: async (ids) => {
         sent.push(ids.join(''));

@@ -11,7 +11,7 @@ import { AreaWords } from '../language/area-words.tsx';
 import { checkAddress } from '../session/log-in.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
-import { type Way, Ways } from './ways.tsx';
+import { type Way, SignUpOrLogIn } from './sign-up-or-log-in.tsx';
 
 interface Keeping {
   /** Address that the person gave for the document, offered as the account's. */
@@ -29,7 +29,7 @@ interface Props extends Keeping {
  * Saving asks to log in or sign up; whoever does neither keeps the private link. Never inside another
  * form: it has its own.
  */
-export function KeepPanel(props: Props) {
+export function SavePanel(props: Props) {
   return (
     <AreaWords area="keep">
       <Panel {...props} />
@@ -92,7 +92,7 @@ function Panel({ made, ...keeping }: Props) {
       {status === 'out' && (
         <>
           {!known && sentTo === null && <p>{t('lead')}</p>}
-          <Ways way={way} choose={setChosen} nameOf={(one) => t(one)}>
+          <SignUpOrLogIn way={way} choose={setChosen} nameOf={(one) => t(one)}>
             {way === 'logIn' && <LogInForm id="keep-log-in" email={sentTo ?? email} />}
             {way === 'signUp' && (
               <SignUpForm
@@ -107,7 +107,7 @@ function Panel({ made, ...keeping }: Props) {
                 }}
               />
             )}
-          </Ways>
+          </SignUpOrLogIn>
         </>
       )}
     </section>

@@ -11,7 +11,7 @@ export function headingOf(id: string): string {
   return `consent-${id}`;
 }
 
-export interface ConsentLife {
+export interface ConsentActions {
   /** The consent as it is after what was pressed here; the switch moves at once. */
   now: (consent: ConsentCard) => ConsentCard;
   toggle: (consent: ConsentCard) => void;
@@ -38,7 +38,7 @@ function neighbourOf(id: string): string {
 }
 
 /** The switch and the deletion of all cards of the page. */
-export function useConsentLife(reload: () => void): ConsentLife {
+export function useConsentActions(reload: () => void): ConsentActions {
   const t = useTranslations('consents');
   const failureText = useFailureText();
   const [switched, setSwitched] = useState<Readonly<Record<string, boolean>>>({});

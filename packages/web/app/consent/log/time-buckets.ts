@@ -1,7 +1,7 @@
 /** Answers by day or month, those without any filled in. */
 import type { LogCounts, LogPage } from '@clausewright/contract';
 
-export type LogPart = LogPage['parts'][number];
+export type TimeBucket = LogPage['parts'][number];
 export type Unit = LogPage['unit'];
 
 const none: LogCounts = {
@@ -23,14 +23,14 @@ function after(first: string, unit: Unit): string {
 }
 
 /** Every day of the period, or every month from the first with answers: what came before is no part of the log. */
-export function allParts({
+export function allBuckets({
   first,
   last,
   unit,
   parts,
-}: Pick<LogPage, 'first' | 'last' | 'unit' | 'parts'>): LogPart[] {
+}: Pick<LogPage, 'first' | 'last' | 'unit' | 'parts'>): TimeBucket[] {
   const known = new Map(parts.map((part) => [part.first, part]));
-  const filled: LogPart[] = [];
+  const filled: TimeBucket[] = [];
   const begin = unit === 'day' ? first : (parts[0]?.first ?? first);
   for (let at = begin; at <= last; at = after(at, unit)) filled.push(known.get(at) ?? { ...none, first: at });
   return filled;

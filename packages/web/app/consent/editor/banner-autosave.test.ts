@@ -9,7 +9,7 @@ import {
   withLanguage,
   withMain,
 } from './banner-draft.ts';
-import { keepBanner } from './banner-keeper.ts';
+import { autosaveBanner } from './banner-autosave.ts';
 
 const start: BannerDraft = {
   appearance: { colour: 'light', languages: ['en'], days: 180 } as Appearance,
@@ -27,7 +27,7 @@ function opened(kept: BannerDraft | null = null) {
     sent.push(what);
     return server.failure ?? { ok: true, data: {} };
   };
-  const keeper = keepBanner(
+  const keeper = autosaveBanner(
     {
       saveAppearance: ({ colour }) => answer(colour),
       saveFields: (fields) => answer(`${fields.en?.title}`),
