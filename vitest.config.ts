@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { longTests, testDatabaseUrl } from './packages/server/src/config.ts';
+import { longTests, testDatabaseUrl } from './packages/server/src/platform/config/config.ts';
 import { LongestFirst } from './tooling/longest-first.ts';
 import { moveToStrangeMachine } from './tooling/strange-machine.ts';
 

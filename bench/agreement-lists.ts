@@ -2,11 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { insertAccount } from '../packages/server/src/accounts/customer-store.ts';
-import { type ListAsked, listAgreements } from '../packages/server/src/accounts/own-agreement-store.ts';
-import { makeAgreements } from '../packages/server/src/accounts/testing/many-agreements.ts';
-import { type OpenDatabase, openDatabase } from '../packages/server/src/database/open-database.ts';
-import type { Database } from '../packages/server/src/database/schema.ts';
+import { insertAccount } from '../packages/server/src/customers/customer-store.ts';
+import {
+  type ListAsked,
+  listAgreements,
+} from '../packages/server/src/documents/agreements/own-agreement-store.ts';
+import { makeAgreements } from '../packages/server/src/documents/agreements/testing/many-agreements.ts';
+import { type OpenDatabase, openDatabase } from '../packages/server/src/platform/database/open-database.ts';
+import type { Database } from '../packages/server/src/platform/database/schema.ts';
 import { someTime } from '../packages/server/src/testing/factories.ts';
 import { startPostgres } from '../packages/server/src/testing/start-postgres.ts';
 import { calibrate } from './calibration.ts';

@@ -3,8 +3,8 @@
  * same transaction, and whether sealing keeps up.
  */
 import { Pool } from 'pg';
-import { openLog } from '../packages/server/src/consent-log/open-log.ts';
-import { sealLog } from '../packages/server/src/consent-log/seal-log.ts';
+import { openLog } from '../packages/server/src/consent/consent-log/open-log.ts';
+import { sealLog } from '../packages/server/src/consent/consent-log/seal-log.ts';
 import { emptyC15tTables, makeC15tTables, writeLikeC15t } from './answers/c15t-shaped.ts';
 import { callsPerSecond } from './answers/in-flight.ts';
 import { logCluster } from './answers/log-cluster.ts';

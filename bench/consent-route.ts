@@ -2,7 +2,7 @@
  * P3: the route that takes answers, beside itself without a log; and what the study wants a load test to show of
  * it: waiting at 70 % of what it can, twice as much as it can, one site with a third of the traffic, scripts.
  */
-import type { ConsentEvent } from '../packages/server/src/consent-log/consent-event.ts';
+import type { ConsentEvent } from '../packages/server/src/consent/consent-log/consent-event.ts';
 import { answersTo, emptyLog, publishSites } from './answers/some-answers.ts';
 import { logCluster } from './answers/log-cluster.ts';
 import { requestOf } from './answers/request-of.ts';

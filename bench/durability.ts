@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../packages/server/src/database/open-database.ts';
+import { openDatabase } from '../packages/server/src/platform/database/open-database.ts';
 import { requireProgram } from '../packages/server/src/testing/require-program.ts';
 import { type Measure, round } from './figure.ts';
 import { startWriter } from './writer.ts';

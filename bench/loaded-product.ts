@@ -2,8 +2,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { agreementTokenHeader } from '@clausewright/contract/headers';
 import { startServer } from '../e2e/support/running-server.ts';
-import { frenchService } from '../packages/server/src/agreements/testing/french-service.ts';
-import { someEvent } from '../packages/server/src/consent-log/testing/some-events.ts';
+import { frenchService } from '../packages/server/src/documents/agreements/testing/french-service.ts';
+import { someEvent } from '../packages/server/src/consent/consent-log/testing/some-events.ts';
 import { makeOwner, type Owner } from '../packages/server/src/testing/owner-over-http.ts';
 import { requestOf } from './answers/request-of.ts';
 

@@ -2,10 +2,13 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { readLog } from '../packages/server/src/consent-log/read-log.ts';
-import { type LoggedSite, loggedSite } from '../packages/server/src/consent-log/testing/logged-site.ts';
-import type { Database } from '../packages/server/src/database/schema.ts';
-import { analyzeLog, fillMonth } from '../packages/server/src/consent-log/testing/fill-month.ts';
+import { readLog } from '../packages/server/src/consent/consent-log/read-log.ts';
+import {
+  type LoggedSite,
+  loggedSite,
+} from '../packages/server/src/consent/consent-log/testing/logged-site.ts';
+import type { Database } from '../packages/server/src/platform/database/schema.ts';
+import { analyzeLog, fillMonth } from '../packages/server/src/consent/consent-log/testing/fill-month.ts';
 import { logCluster } from './answers/log-cluster.ts';
 import { interleave, type Measure, medians, ratio, round } from './figure.ts';
 

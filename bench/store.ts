@@ -1,10 +1,10 @@
 /** P8: our stores beside the statements that they send, on the same driver, pool and server. */
 import { type CompiledQuery, Kysely } from 'kysely';
-import { findAgreement, insertAgreement } from '../packages/server/src/agreements/agreement-store.ts';
-import { hashToken, newId } from '../packages/server/src/database/ids.ts';
-import { migrate } from '../packages/server/src/database/migrate.ts';
-import { poolDialect, requestPool } from '../packages/server/src/database/postgres.ts';
-import type { Database, Schema } from '../packages/server/src/database/schema.ts';
+import { findAgreement, insertAgreement } from '../packages/server/src/documents/records/agreement-store.ts';
+import { hashToken, newId } from '../packages/server/src/platform/database/ids.ts';
+import { migrate } from '../packages/server/src/platform/database/migrate.ts';
+import { poolDialect, requestPool } from '../packages/server/src/platform/database/postgres.ts';
+import type { Database, Schema } from '../packages/server/src/platform/database/schema.ts';
 import { makeAgreement, someTime } from '../packages/server/src/testing/factories.ts';
 import { startPostgres } from '../packages/server/src/testing/start-postgres.ts';
 import { interleave, type Measure, medians, median, ratio, round } from './figure.ts';

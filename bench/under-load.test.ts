@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longTests } from '../packages/server/src/config.ts';
+import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { kinds, startLoadedProduct } from './loaded-product.ts';
 import { closedLoop } from './sending/closed-loop.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startViesFake, type ViesFake } from '../packages/fakes/src/vies/vies-fake.ts';
-import { longTests } from '../packages/server/src/config.ts';
+import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { hydrated, launchBrowser } from './support/browser.ts';
 import {
   chooseTestPayment,

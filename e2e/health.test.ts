@@ -227,7 +227,7 @@ test.each([
 function maintenance(on: boolean): Promise<unknown> {
   return promisify(execFile)(
     process.execPath,
-    ['packages/server/src/cli/main.ts', 'maintenance', on ? 'on' : 'off'],
+    ['packages/server/src/operations/cli/main.ts', 'maintenance', on ? 'on' : 'off'],
     { env: { PATH: process.env['PATH'], DATA_DIR: server.dataDir } },
   );
 }

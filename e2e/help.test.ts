@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { helpPath, helpTopics } from '../packages/web/app/help/topics.ts';
-import { translated } from '../packages/web/app/language/interface-languages.ts';
+import { helpPath, helpTopics } from '../packages/web/app/help-topics.ts';
+import { translated } from '../packages/web/app/interface-languages.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longTests } from '../packages/server/src/config.ts';
+import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';

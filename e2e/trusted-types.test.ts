@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longTests } from '../packages/server/src/config.ts';
+import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { hydrated, launchBrowser, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
 import { fillAccount, filledAccountServer } from './support/filled-account.ts';

@@ -1,6 +1,8 @@
-/** Applies the house rules of `source-rules.ts` to every tracked or new source file. */
+/** Applies the house rules of `source-rules.ts` to every tracked or new source file, and looks for circles of folders. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { circlesIn, describe, isExcepted } from './folder-circles.ts';
+import { readImports } from './import-graph.ts';
 import { inspect } from './source-rules.ts';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -11,4 +13,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const findings = files.flatMap((file) => inspect(file, readFileSync(file, 'utf8')));
 for (const { file, line, because } of findings) console.error(`${file}:${line} ${because}`);
-process.exit(findings.length === 0 ? 0 : 1);
+const circles = circlesIn(readImports(files)).filter((circle) => !isExcepted(circle));
+for (const circle of circles) console.error(describe(circle).join('\n'));
+process.exit(findings.length + circles.length === 0 ? 0 : 1);

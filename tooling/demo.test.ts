@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { longTests } from '../packages/server/src/config.ts';
-import { notInProduction } from '../packages/server/src/demo/account/prepare-account.ts';
-import { startMain } from '../packages/server/src/http/testing/start-main.ts';
+import { longTests } from '../packages/server/src/platform/config/config.ts';
+import { notInProduction } from '../packages/server/src/demo-account/prepare-account.ts';
+import { startMain } from '../packages/server/src/platform/http/testing/start-main.ts';
 import { logIn } from '../packages/server/src/testing/owner-over-http.ts';
 
 test('the demo refuses production, even to begin anew, and writes nothing', () => {

@@ -2,14 +2,14 @@
  * `npm run demo`: the product with a filled sample account, in a data directory of its own. Further starts use
  * what is there; `npm run demo -- --fresh` begins anew.
  */
-import { loadConfig, ownMachine } from '../packages/server/src/config.ts';
-import { fields } from '../packages/server/src/config-fields.ts';
-import { systemClock } from '../packages/server/src/clock.ts';
-import { openDatabase } from '../packages/server/src/database/open-database.ts';
-import { fillAccount } from '../packages/server/src/demo/account/fill-account.ts';
-import { notInProduction, prepareAccount } from '../packages/server/src/demo/account/prepare-account.ts';
-import { demoEmail, demoPassword } from '../packages/server/src/demo/account/shop-owner.ts';
-import { freePort } from '../packages/server/src/http/free-port.ts';
+import { loadConfig, ownMachine } from '../packages/server/src/platform/config/config.ts';
+import { fields } from '../packages/server/src/platform/config/config-fields.ts';
+import { systemClock } from '../packages/server/src/platform/clock.ts';
+import { openDatabase } from '../packages/server/src/platform/database/open-database.ts';
+import { fillAccount } from '../packages/server/src/demo-account/fill-account.ts';
+import { notInProduction, prepareAccount } from '../packages/server/src/demo-account/prepare-account.ts';
+import { demoEmail, demoPassword } from '../packages/server/src/demo-account/shop-owner.ts';
+import { freePort } from '../packages/server/src/platform/http/free-port.ts';
 
 /** Visitors of the sample shop who answer its banner. */
 const visitors = 3200;
@@ -31,9 +31,9 @@ if (process.env['PORT'] === '0')
 
 const loaded = loadConfig();
 // Before what production would want to be told.
-if (process.env['NODE_ENV'] === 'production') refuse(notInProduction, 1);
+if (process.env['NODE_ENV'] === 'production') exitWithError(notInProduction, 1);
 else if (loaded.ok) await start();
-else refuse(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);
+else exitWithError(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);
 
 async function start(): Promise<void> {
   if (!loaded.ok) return;
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
       await opened.database.close();
     },
   });
-  if (!prepared.ok) return refuse(prepared.reason, 1);
+  if (!prepared.ok) return exitWithError(prepared.reason, 1);
   if (prepared.filled) say(`Filled in ${Math.round((performance.now() - begun) / 1000)} s.`);
   await import('../packages/server/src/serve.ts');
   if (process.exitCode !== undefined) return;
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   say(`  Kept in:  ${config.dataDir}; begin anew with: npm run demo -- --fresh`);
 }
 
-function refuse(reason: string, exitCode: number): void {
+function exitWithError(reason: string, exitCode: number): void {
   process.stderr.write(`${reason}\n`);
   process.exitCode = exitCode;
 }

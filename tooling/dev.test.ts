@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { longTests } from '../packages/server/src/config.ts';
-import { freePort } from '../packages/server/src/http/free-port.ts';
+import { longTests } from '../packages/server/src/platform/config/config.ts';
+import { freePort } from '../packages/server/src/platform/http/free-port.ts';
 import { carrying } from './carrying.ts';
 
 // Both programs start cold, which takes a busy machine a minute: the long tier. process-group.test.ts is always run.

@@ -7,8 +7,8 @@
 import { execFileSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../packages/server/src/http/free-port.ts';
-import { ownMachine } from '../packages/server/src/config.ts';
+import { freePort } from '../packages/server/src/platform/http/free-port.ts';
+import { ownMachine } from '../packages/server/src/platform/config/config.ts';
 import { startDevelopmentFakes } from './development-fakes.ts';
 import { startGroup } from './process-group.ts';
 

@@ -73,19 +73,19 @@ test.each(forbiddenCode)('%s may not hold: %s', (path, text) => {
 });
 
 const houseRules: [path: string, text: string][] = [
-  ['packages/server/src/agreements/create-agreement.ts', 'const now = Date.now();'],
-  ['packages/server/src/agreements/create-agreement.ts', "await db.selectFrom('agreements')"],
-  ['packages/server/src/agreements/agreement-store.ts', 'sql`order by ${sql.raw(order)}`'],
-  ['packages/server/src/agreements/create-agreement.ts', 'const id = Math.random();'],
+  ['packages/server/src/documents/agreements/create-agreement.ts', 'const now = Date.now();'],
+  ['packages/server/src/documents/agreements/create-agreement.ts', "await db.selectFrom('agreements')"],
+  ['packages/server/src/documents/records/agreement-store.ts', 'sql`order by ${sql.raw(order)}`'],
+  ['packages/server/src/documents/agreements/create-agreement.ts', 'const id = Math.random();'],
   ['packages/web/app/x.ts', 'const id = Math.random();'],
   ['packages/web/app/home.tsx', 'element.innerHTML = text;'],
   ['packages/web/app/home.tsx', '<iframe srcDoc={text} />'],
   ['packages/banner/src/script/dialog.ts', "box.insertAdjacentHTML('beforeend', text);"],
-  ['packages/server/src/consents/domain-of.ts', 'return new RegExp(domain).test(host);'],
+  ['packages/server/src/consent/consents/domain-of.ts', 'return new RegExp(domain).test(host);'],
   ['packages/web/app/home.tsx', "addEventListener('message', hear);"],
-  ['packages/server/src/hosted/routes.ts', 'return reply.redirect(request.query.next);'],
-  ['packages/server/src/hosted/routes.ts', "reply.header('location', next);"],
-  ['packages/server/src/hosted/etag.ts', "createHash('sha1')"],
+  ['packages/server/src/documents/hosted/routes.ts', 'return reply.redirect(request.query.next);'],
+  ['packages/server/src/documents/hosted/routes.ts', "reply.header('location', next);"],
+  ['packages/server/src/documents/hosted/etag.ts', "createHash('sha1')"],
   ['packages/contract/src/payload-cipher.ts', "createCipheriv('aes-256-cbc', key, iv)"],
   ['packages/documents/src/pdf.ts', "import { exec } from 'node:child_process';"],
   ['packages/web/app/home.test.ts', "test.skip('x', () => {});"],
@@ -104,10 +104,10 @@ test.each(houseRules)('the house rules bite in %s on %s', (path, text) => {
 });
 
 test('the house rules leave stores and the clock alone', () => {
-  expect(inspect('packages/server/src/agreements/agreement-store.ts', "db.selectFrom('agreements')")).toEqual(
-    [],
-  );
-  expect(inspect('packages/server/src/clock.ts', 'new Date()')).toEqual([]);
+  expect(
+    inspect('packages/server/src/documents/records/agreement-store.ts', "db.selectFrom('agreements')"),
+  ).toEqual([]);
+  expect(inspect('packages/server/src/platform/clock.ts', 'new Date()')).toEqual([]);
 });
 
 test.each([
@@ -116,5 +116,5 @@ test.each([
   'new Intl.DateTimeFormat(language, { timeZone });',
   'new Date(Date.UTC(year, month, 1)).getUTCDate();',
 ])('a language that is named and days of UTC pass: %s', (text) => {
-  expect(inspect('packages/server/src/http/log.ts', text)).toEqual([]);
+  expect(inspect('packages/server/src/platform/http/log.ts', text)).toEqual([]);
 });

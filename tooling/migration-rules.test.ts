@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrationTexts } from '../packages/server/src/database/migrate.ts';
+import { migrationTexts } from '../packages/server/src/platform/database/migrate.ts';
 import { inspectMigration, lastFree, migrationRules } from './migration-rules.ts';
 
 test('no migration takes away what the version before it reads or writes', () => {

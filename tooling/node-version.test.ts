@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const guard = 'entry/node-version.cjs';
 /** These are links to plain JavaScript that looks itself (packages/server/entry). */
-const looksItself = /\bnode packages\/server\/src\/(cli\/)?main\.ts/u;
+const looksItself = /\bnode packages\/server\/src\/(operations\/cli\/)?main\.ts/u;
 
 /** Scripts that start TypeScript, or tools that want our Node, before anything looked at its version. */
 function unguarded(scripts: Readonly<Record<string, string>>): string[] {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { configurationTable } from '../packages/server/src/config.ts';
+import { configurationTable } from '../packages/server/src/platform/config/config.ts';
 
 test('the configuration table of the README is the one of the code', () => {
   const readme = readFileSync('README.md', 'utf8');

@@ -73,7 +73,7 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'redirect',
     files: /^packages\/server\/src\//,
-    except: /serve-pages\.ts$|sandbox\/challenge-routes\.ts$|\.test\.ts$|\/testing\//,
+    except: /serve-pages\.ts$|provider-routes\/challenge-routes\.ts$|\.test\.ts$|\/testing\//,
     forbidden: /\.redirect\(|['"]location['"]\s*[,:]/i,
     because: 'the server sends nobody away but home and back from the test bank',
   },

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { ConsentEvent } from '../../packages/server/src/consent-log/consent-event.ts';
+import type { ConsentEvent } from '../../packages/server/src/consent/consent-log/consent-event.ts';
 
 const tables = `
   create schema c15t;

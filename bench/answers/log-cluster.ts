@@ -1,10 +1,14 @@
 /** A PostgreSQL that waits for its disk as usual, with an empty log and sites that take answers. */
 import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import { turnMonths } from '../../packages/server/src/consent-log/turn-months.ts';
-import { migrate } from '../../packages/server/src/database/migrate.ts';
-import { migrationPool, poolDialect, requestPool } from '../../packages/server/src/database/postgres.ts';
-import type { Database, Schema } from '../../packages/server/src/database/schema.ts';
+import { rotatePartitions } from '../../packages/server/src/consent/consent-log/rotate-partitions.ts';
+import { migrate } from '../../packages/server/src/platform/database/migrate.ts';
+import {
+  migrationPool,
+  poolDialect,
+  requestPool,
+} from '../../packages/server/src/platform/database/postgres.ts';
+import type { Database, Schema } from '../../packages/server/src/platform/database/schema.ts';
 import { postgresCluster } from '../postgres-cluster.ts';
 
 interface LogCluster extends AsyncDisposable {
@@ -23,7 +27,7 @@ export async function logCluster(): Promise<LogCluster> {
   const db = new Kysely<Schema>({ dialect: poolDialect(pool) });
   const slow = new Kysely<Schema>({ dialect: poolDialect(migrationPool(cluster.url)) });
   await migrate(slow);
-  await turnMonths(db, new Date(), 36);
+  await rotatePartitions(db, new Date(), 36);
   return {
     url: cluster.url,
     pool,

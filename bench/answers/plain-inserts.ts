@@ -1,6 +1,6 @@
 /** What the log is held against: the same rows in the same table, without counters and without asking whose they are. */
 import type { Pool } from 'pg';
-import type { ConsentEvent } from '../../packages/server/src/consent-log/consent-event.ts';
+import type { ConsentEvent } from '../../packages/server/src/consent/consent-log/consent-event.ts';
 
 const columns = [
   ['site_id', 'text'],

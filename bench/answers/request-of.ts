@@ -1,4 +1,4 @@
-import type { ConsentEvent } from '../../packages/server/src/consent-log/consent-event.ts';
+import type { ConsentEvent } from '../../packages/server/src/consent/consent-log/consent-event.ts';
 
 /** The bytes of a request that posts an answer; `from`: the address that a proxy names; `domain`: of the site. */
 export function requestOf(

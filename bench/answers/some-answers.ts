@@ -1,9 +1,9 @@
 /** Answers of many visitors to many sites, for the figures of the consent log. */
 import { sql } from 'kysely';
-import { publishSite } from '../../packages/server/src/banner/testing/published-site.ts';
-import type { ConsentEvent } from '../../packages/server/src/consent-log/consent-event.ts';
-import { someEvent } from '../../packages/server/src/consent-log/testing/some-events.ts';
-import type { Database } from '../../packages/server/src/database/schema.ts';
+import { publishSite } from '../../packages/server/src/consent/banner/testing/published-site.ts';
+import type { ConsentEvent } from '../../packages/server/src/consent/consent-log/consent-event.ts';
+import { someEvent } from '../../packages/server/src/consent/consent-log/testing/some-events.ts';
+import type { Database } from '../../packages/server/src/platform/database/schema.ts';
 
 const countries = ['DE', 'AT', 'FR', 'ES', 'IT', 'NL'];
 const answers = [

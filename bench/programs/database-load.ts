@@ -1,7 +1,7 @@
 /** `database-load.ts DATA_DIR` or `… postgres://…`: loads a database and feels how long the thread hangs. */
 import { sql } from 'kysely';
-import { newId } from '../../packages/server/src/database/ids.ts';
-import { openDatabase } from '../../packages/server/src/database/open-database.ts';
+import { newId } from '../../packages/server/src/platform/database/ids.ts';
+import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts';
 import { someTime } from '../../packages/server/src/testing/factories.ts';
 import { answerEach } from '../program.ts';
 import type { LoadKind } from '../responsiveness.ts';

@@ -1,5 +1,5 @@
 /** Opens the embedded database of a directory, once in the life of a process as the server does, and says how long it took. */
-import { openDatabase } from '../../packages/server/src/database/open-database.ts';
+import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts';
 import { answerEach } from '../program.ts';
 
 answerEach(async ({ dataDir }: { dataDir: string }) => {

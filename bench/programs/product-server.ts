@@ -1,12 +1,12 @@
 /** The product's server without its other work, so that one route can be measured alone. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { systemClock } from '../../packages/server/src/clock.ts';
-import { loadConfig } from '../../packages/server/src/config.ts';
-import { buildServer } from '../../packages/server/src/http/build-server.ts';
-import { createLog } from '../../packages/server/src/http/log.ts';
-import { createPayloadKeys } from '../../packages/server/src/http/payload-keys.ts';
-import { memoryKeyStore } from '../../packages/server/src/http/testing/test-server.ts';
+import { systemClock } from '../../packages/server/src/platform/clock.ts';
+import { loadConfig } from '../../packages/server/src/platform/config/config.ts';
+import { buildServer } from '../../packages/server/src/platform/http/build-server.ts';
+import { createLog } from '../../packages/server/src/platform/http/log.ts';
+import { createPayloadKeys } from '../../packages/server/src/platform/http/payload-keys.ts';
+import { memoryKeyStore } from '../../packages/server/src/platform/http/testing/test-server.ts';
 
 const plenty = { points: 1e9, seconds: 3600 };
 

@@ -1,16 +1,19 @@
 /** `serve-answers.ts URL log|nothing`: the route that takes answers, with the log behind it or with nothing. */
-import { systemClock } from '../../packages/server/src/clock.ts';
-import { openDatabase } from '../../packages/server/src/database/open-database.ts';
+import { systemClock } from '../../packages/server/src/platform/clock.ts';
+import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts';
 import { builtFiles } from '@clausewright/banner/built';
-import { serveAnswers } from '../../packages/server/src/banner/answer-routes.ts';
-import { findServedSite, findSnapshot } from '../../packages/server/src/banner/served-site-store.ts';
-import { bannerScripts } from '../../packages/server/src/banner/banner-scripts.ts';
-import { readBannerFiles } from '../../packages/server/src/banner/read-banner-files.ts';
-import { serveScripts } from '../../packages/server/src/banner/script-routes.ts';
-import { servedSites } from '../../packages/server/src/banner/served-sites.ts';
-import type { ConsentEvent } from '../../packages/server/src/consent-log/consent-event.ts';
-import type { GroupCommit } from '../../packages/server/src/consent-log/group-commit.ts';
-import { openLog } from '../../packages/server/src/consent-log/open-log.ts';
+import { serveAnswers } from '../../packages/server/src/consent/banner/answer-routes.ts';
+import {
+  findServedSite,
+  findSnapshot,
+} from '../../packages/server/src/consent/consents/served-site-store.ts';
+import { bannerScripts } from '../../packages/server/src/consent/banner/banner-scripts.ts';
+import { readBannerFiles } from '../../packages/server/src/consent/banner/read-banner-files.ts';
+import { serveScripts } from '../../packages/server/src/consent/banner/script-routes.ts';
+import { servedSites } from '../../packages/server/src/consent/banner/served-sites.ts';
+import type { ConsentEvent } from '../../packages/server/src/consent/consent-log/consent-event.ts';
+import type { GroupCommit } from '../../packages/server/src/consent/consent-log/group-commit.ts';
+import { openLog } from '../../packages/server/src/consent/consent-log/open-log.ts';
 import { answerEach } from '../program.ts';
 import { serveProduct } from './product-server.ts';
 

@@ -1,12 +1,12 @@
 /** `serve-hosted.ts DATA_DIR` or `serve-hosted.ts postgres://…`: one agreement, live, in a database. */
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../../packages/server/src/clock.ts';
-import { hashToken, newId } from '../../packages/server/src/database/ids.ts';
-import { openDatabase } from '../../packages/server/src/database/open-database.ts';
-import { changeAgreement } from '../../packages/server/src/agreements/agreement-store.ts';
-import { insertServedVersion } from '../../packages/server/src/agreements/served-version-store.ts';
-import { insertVersion } from '../../packages/server/src/agreements/version-store.ts';
-import { serveHostedPages } from '../../packages/server/src/hosted/routes.ts';
+import { systemClock } from '../../packages/server/src/platform/clock.ts';
+import { hashToken, newId } from '../../packages/server/src/platform/database/ids.ts';
+import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts';
+import { changeAgreement } from '../../packages/server/src/documents/records/agreement-store.ts';
+import { insertServedVersion } from '../../packages/server/src/documents/records/served-version-store.ts';
+import { insertVersion } from '../../packages/server/src/documents/records/version-store.ts';
+import { serveHostedPages } from '../../packages/server/src/documents/hosted/routes.ts';
 import { makeAgreement, someHash, someTime } from '../../packages/server/src/testing/factories.ts';
 import { policyFixture } from '../../packages/documents/src/testing/policy-fixture.ts';
 import { answerEach } from '../program.ts';

@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { responseSchemas } from '../../packages/server/src/http/response-schemas.ts';
-import { probeCall } from '../../packages/server/src/http/testing/test-server.ts';
+import { responseSchemas } from '../../packages/server/src/platform/http/response-schemas.ts';
+import { probeCall } from '../../packages/server/src/platform/http/testing/test-server.ts';
 import { answerEach } from '../program.ts';
 
 const app = fastify();

@@ -1,6 +1,6 @@
 /** One call of a contract through everything that every call passes, but without a database. */
-import { probeCall } from '../../packages/server/src/http/testing/test-server.ts';
-import { serveCall } from '../../packages/server/src/http/route.ts';
+import { probeCall } from '../../packages/server/src/platform/http/testing/test-server.ts';
+import { serveCall } from '../../packages/server/src/platform/http/route.ts';
 import { answerEach } from '../program.ts';
 import { serveProduct } from './product-server.ts';
 

@@ -1,6 +1,6 @@
 /** Rows like one that is there, made by the database itself: as many as a figure wants in a fraction of the time. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../packages/server/src/database/schema.ts';
+import type { Database } from '../../packages/server/src/platform/database/schema.ts';
 
 /** Copies each row of a table that `where` names `count` times; `n` counts in what the columns are given instead. */
 export async function cloneRows(

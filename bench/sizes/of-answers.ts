@@ -1,8 +1,8 @@
 /** An answer: its row, counter and seal, what the database logs for them, and the CPU from the request to its commit. */
 import { sql } from 'kysely';
-import { openLog } from '../../packages/server/src/consent-log/open-log.ts';
-import { sealLog } from '../../packages/server/src/consent-log/seal-log.ts';
-import type { Database } from '../../packages/server/src/database/schema.ts';
+import { openLog } from '../../packages/server/src/consent/consent-log/open-log.ts';
+import { sealLog } from '../../packages/server/src/consent/consent-log/seal-log.ts';
+import type { Database } from '../../packages/server/src/platform/database/schema.ts';
 import type { logCluster } from '../answers/log-cluster.ts';
 import { requestOf } from '../answers/request-of.ts';
 import { answersTo, publishSites } from '../answers/some-answers.ts';

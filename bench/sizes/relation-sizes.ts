@@ -1,7 +1,7 @@
 /** What rows take, and what the making of them costs. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Database } from '../../packages/server/src/database/schema.ts';
+import type { Database } from '../../packages/server/src/platform/database/schema.ts';
 import type { Row } from '../figure.ts';
 
 export function bytes(what: string, value: number, medians: Row['medians']): Row {

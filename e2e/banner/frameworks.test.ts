@@ -10,7 +10,7 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** TCData of the specification, decoded from the string by the IAB's own package. */
-interface Heard {
+interface AppliedStatus {
   eventStatus: string;
   tcString: string;
   gdprApplies: boolean;
@@ -64,7 +64,7 @@ test('UET-3: with an id for TCF Microsoft is told to read it, and tags hear when
       heard.push(structuredClone(data)),
     );
   });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: AppliedStatus[] }).heard);
   await expect.poll(async () => (await heard()).at(-1)?.eventStatus).toBe('cmpuishown');
   expect(await page.locator('iframe[name=__tcfapiLocator]').count()).toBe(1);
   await press(page, 'Accept all');

@@ -5,7 +5,7 @@ import { builtFiles } from '@clausewright/banner/built';
 import type { PreviewMessage, PreviewReport } from '@clausewright/contract/banner';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receiptPage } from '../../packages/server/src/banner/receipt-page.ts';
+import { receiptPage } from '../../packages/server/src/consent/banner/receipt-page.ts';
 import { runAxe } from '../support/accessibility.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { keepPicture } from './support/picture.ts';

@@ -48,13 +48,13 @@ test('GPC-1 GPC-2: where refusing is all the law asks for, the signal refuses, u
   await shop.newcomer();
   await page.goto(shop.site.page(body));
   await expect.poll(() => page.evaluate('window.ran')).toBe(1);
-  const [refuse, goOn] = [
+  const [exitWithError, goOn] = [
     button(page, 'Do Not Sell or Share My Personal Information'),
     button(page, 'Close'),
   ];
-  const [one, two] = await Promise.all([refuse.boundingBox(), goOn.boundingBox()]);
+  const [one, two] = await Promise.all([exitWithError.boundingBox(), goOn.boundingBox()]);
   expect([one!.width, one!.height]).toEqual([two!.width, two!.height]);
-  await Promise.all([page.waitForNavigation(), refuse.click()]);
+  await Promise.all([page.waitForNavigation(), exitWithError.click()]);
   await page.waitForLoadState();
   expect(await page.evaluate('window.ran')).toBe(undefined);
   expect(faults).toEqual([]);

@@ -40,7 +40,7 @@ export async function openCheckout(
 
 /** A command of the operator on the running server. */
 export function command({ dataDir }: RunningServer, ...words: readonly string[]): string {
-  return execFileSync(process.execPath, ['packages/server/src/cli/main.ts', ...words], {
+  return execFileSync(process.execPath, ['packages/server/src/operations/cli/main.ts', ...words], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { longTests } from '../../packages/server/src/config.ts';
+import { longTests } from '../../packages/server/src/platform/config/config.ts';
 import { runAxe } from './accessibility.ts';
 import { settled } from './browser.ts';
 

@@ -1,16 +1,16 @@
 /** Letters as the instance without a mail server shows them. */
 import type { RunningServer } from './running-server.ts';
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
 }
 
 /** The newest letter to an address whose subject contains the words; waits for it. */
-export async function letterTo({ origin }: RunningServer, email: string, words: string): Promise<Letter> {
+export async function letterTo({ origin }: RunningServer, email: string, words: string): Promise<Email> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const letters = (await (await fetch(`${origin}/outbox.json`)).json()) as Letter[];
+    const letters = (await (await fetch(`${origin}/outbox.json`)).json()) as Email[];
     const found = letters.find(
       ({ to, subject }) => to === email && subject.toLowerCase().includes(words.toLowerCase()),
     );
@@ -21,7 +21,7 @@ export async function letterTo({ origin }: RunningServer, email: string, words: 
 }
 
 /** The first address in the text of a letter. */
-export function linkIn({ text }: Letter): string {
+export function linkIn({ text }: Email): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error('a letter without a link');
   return link;

@@ -3,16 +3,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PdfRenderer } from '@clausewright/documents';
-import { billingPortsOf } from '../../packages/server/src/cli/billing-ports.ts';
-import { systemClock } from '../../packages/server/src/clock.ts';
-import { loadConfig } from '../../packages/server/src/config.ts';
-import { openDatabase } from '../../packages/server/src/database/open-database.ts';
-import type { Database } from '../../packages/server/src/database/schema.ts';
-import { freePort } from '../../packages/server/src/http/free-port.ts';
-import { webBuildOf } from '../../packages/server/src/http/pages/web-build.ts';
-import { testServer } from '../../packages/server/src/http/testing/test-server.ts';
+import { billingPortsOf } from '../../packages/server/src/operations/cli/billing-ports.ts';
+import { systemClock } from '../../packages/server/src/platform/clock.ts';
+import { loadConfig } from '../../packages/server/src/platform/config/config.ts';
+import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts';
+import type { Database } from '../../packages/server/src/platform/database/schema.ts';
+import { freePort } from '../../packages/server/src/platform/http/free-port.ts';
+import { webBuildOf } from '../../packages/server/src/platform/http/pages/web-build.ts';
+import { testServer } from '../../packages/server/src/platform/http/testing/test-server.ts';
 import { routePortsOf } from '../../packages/server/src/route-ports.ts';
-import { findSession } from '../../packages/server/src/sessions/session-store.ts';
+import { findSession } from '../../packages/server/src/customers/sessions/session-store.ts';
 import { serveRoutes } from '../../packages/server/src/serve-routes.ts';
 
 export interface ProductionServer extends AsyncDisposable {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineProject } from 'vitest/config';
-import { longTests, testDatabaseUrl } from './src/config.ts';
+import { longTests, testDatabaseUrl } from './src/platform/config/config.ts';
 
 const root = import.meta.dirname;
 // With TEST_DATABASE_URL everything that has a database runs on that PostgreSQL server, else all runs with
@@ -10,7 +10,8 @@ const onPostgres = testDatabaseUrl() !== undefined;
 const otherEngine = onPostgres ? 'embedded' : 'postgres';
 
 /** They ask the database through stores whose own tests run on both. */
-const fronts = /^src\/(?:http(?!\/fuzz)|cli|mail|billing\/providers|main\.test|accounts\/check-email)/u;
+const fronts =
+  /^src\/(?:platform\/http(?!\/fuzz)|operations\/cli|platform\/mail|billing\/providers|main\.test|customers\/accounts\/check-email)/u;
 
 /** What is the same on both engines runs with the embedded one. */
 function withDatabase(): string[] {

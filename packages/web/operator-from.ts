@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ownDocumentPath, ownDocuments, type OwnDocumentType } from '@clausewright/library/operator';
-import { isInterfaceLanguage } from './app/language/interface-languages.ts';
+import { isInterfaceLanguage } from './app/interface-languages.ts';
 import { defaultOperator, type Operator } from './app/operator-data.ts';
 
 const documents = {

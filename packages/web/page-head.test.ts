@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translated } from './app/language/interface-languages.ts';
+import { translated } from './app/interface-languages.ts';
 import { descriptionOf, withHead } from './page-head.ts';
 import { publicPaths } from './public-paths.ts';
 

@@ -1,7 +1,7 @@
 /** What the head of a rendered page gets that the app itself does not carry. */
 import { readFileSync } from 'node:fs';
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
-import { helpPath, helpTopics } from './app/help/topics.ts';
+import { helpPath, helpTopics } from './app/help-topics.ts';
 import { wizardTypes } from './wizard-types.ts';
 
 /** A catalogue and the keys that lead to one of its texts. */

@@ -1,5 +1,5 @@
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
-import { helpPath, helpTopics } from './app/help/topics.ts';
+import { helpPath, helpTopics } from './app/help-topics.ts';
 import { wizardTypes } from './wizard-types.ts';
 
 /** Every address without a free parameter that anybody may open; `/404` stands for all unknown ones. */

@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(frame\/|language\/(?!catalogue)|session\/(session-store|use-session|log-out)|(operator|health|reload|trusted|stored|kept-agreements|load-failed|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
+                  test: /\/app\/(layout\/|language\/(?!catalogue)|stored-session\/session-store|session\/(use-session|log-out)|(interface-languages|operator|health|reload|trusted|stored|kept-agreements|load-failed|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
                 },
                 {
                   name: 'api',
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'questions',
-                  test: /\/app\/wizard\/(paths|problems|draft|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|dock|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/agreements\/src\/questionnaire\/(?!load)|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
+                  test: /\/app\/draft\.ts$|\/app\/wizard\/(paths|problems|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|action-bar|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/agreements\/src\/questionnaire\/(?!load)|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
                 },
               ],
             },

@@ -9,7 +9,7 @@ export interface Duty {
   basis: 'read' | 'partly' | 'recalled';
 }
 
-interface Reading {
+interface ProviderPayment {
   clause: Clause;
   /** By requirement id. */
   duties: ReadonlyMap<string, Duty>;
@@ -31,7 +31,7 @@ ${clauses.join('\n')}
 `;
 }
 
-function clauseHtml({ clause, duties }: Reading): string {
+function clauseHtml({ clause, duties }: ProviderPayment): string {
   const texts = languages.map((language) => ({ language, blocks: fullWording(clause, language) }));
   const rows = Math.max(...texts.map(({ blocks }) => blocks.length));
   const cells = (row: number): string =>
@@ -51,7 +51,7 @@ ${partsHtml({ clause, duties })}
 </section>`;
 }
 
-function partsHtml({ clause, duties }: Reading): string {
+function partsHtml({ clause, duties }: ProviderPayment): string {
   const parts = Object.entries(clause.parts).map(([name, { meets, when }]) => {
     const met = meets.map((id) => {
       const duty = duties.get(id);

@@ -1,5 +1,5 @@
 /** Starts the product in a container: pages for this operator first, then the server in this very process. */
-import { loadConfig } from '../../packages/server/src/config.ts';
+import { loadConfig } from '../../packages/server/src/platform/config/config.ts';
 import { fillPages } from './fill-pages.ts';
 
 const loaded = loadConfig();

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../../packages/server/src/config.ts';
-import { fields } from '../../packages/server/src/config-fields.ts';
+import { loadConfig } from '../../packages/server/src/platform/config/config.ts';
+import { fields } from '../../packages/server/src/platform/config/config-fields.ts';
 import { keepSecrets } from '../container/keep-secrets.ts';
 import { composeFaults, readCompose } from './compose.ts';
 import { readDockerfile, readPairs } from './dockerfile.ts';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../packages/server/src/http/free-port.ts';
+import { freePort } from '../../packages/server/src/platform/http/free-port.ts';
 import { expectOwner, makeOwner, readBelongings } from '../../packages/server/src/testing/owner-over-http.ts';
 import { startPostgres } from '../../packages/server/src/testing/start-postgres.ts';
 import { buildImage, type Image } from './build-image.ts';
@@ -25,7 +25,7 @@ import type { Stage } from './stage.ts';
 const database = 'clausewright';
 const databaseOwner = 'clausewright_owner';
 const newDatabase = `create database ${database} owner ${databaseOwner}`;
-const program = ['node', 'packages/server/src/cli/main.ts'];
+const program = ['node', 'packages/server/src/operations/cli/main.ts'];
 
 export async function rehearseContainer(stage: Stage): Promise<void> {
   const { work, tell } = stage;

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../packages/server/src/http/free-port.ts';
+import { freePort } from '../../packages/server/src/platform/http/free-port.ts';
 import { beforeNewestMigration } from '../../packages/server/src/testing/earlier-version.ts';
 import {
   expectOwner,

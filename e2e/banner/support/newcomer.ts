@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
  * One window for the tests of a file, as opening another takes longer than most of them do. Each time somebody
  * comes who was never there: no cookie, nothing in storage, no fault yet.
  */
-export async function newcomers(browser: Browser, site: Site): Promise<() => Promise<WatchedPage>> {
+export async function createBatchedDedupe(browser: Browser, site: Site): Promise<() => Promise<WatchedPage>> {
   const { page, faults } = await openPage(browser);
   const context = page.context();
   const devtools = await context.newCDPSession(page);

@@ -8,16 +8,16 @@ import {
   dayLeafHash,
   leavesOfDay,
   dayText,
-} from '../../../packages/server/src/consent-log/day-root.ts';
-import { eventHash, hex, leafOf } from '../../../packages/server/src/consent-log/leaf.ts';
+} from '../../../packages/server/src/consent/consent-log/day-root.ts';
+import { eventHash, hex, leafOf } from '../../../packages/server/src/consent/consent-log/leaf.ts';
 import {
   inclusionPath,
   leafHash,
   rootOf,
   treeOver,
-} from '../../../packages/server/src/consent-log/merkle.ts';
-import { sealContent, sealOver } from '../../../packages/server/src/consent-log/seal.ts';
-import { signingKey } from '../../../packages/server/src/consent-log/signing-key.ts';
+} from '../../../packages/server/src/consent/consent-log/merkle.ts';
+import { sealContent, sealOver } from '../../../packages/server/src/consent/consent-log/seal.ts';
+import { signingKey } from '../../../packages/server/src/consent/consent-log/signing-key.ts';
 
 const key = signingKey(new TextEncoder().encode('a secret of this shop'));
 export const receiptKey = hex(key.publicKey);

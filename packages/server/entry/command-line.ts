@@ -1,2 +1,2 @@
 require('./node-version.cjs');
-void import('../src/cli/command-line.ts');
+void import('../src/operations/cli/command-line.ts');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseEnvironment, startMain } from './http/testing/start-main.ts';
+import { databaseEnvironment, startMain } from './platform/http/testing/start-main.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-roles-'));

@@ -1,13 +1,14 @@
 import { builtFiles } from '@clausewright/banner/built';
-import { createEmailChecks, createSharedEmailChecks } from './accounts/email-checks.ts';
-import { readBannerFiles } from './banner/read-banner-files.ts';
-import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
+import { createEmailChecks, createSharedEmailChecks } from './customers/accounts/email-checks.ts';
+import { readBannerFiles } from './consent/banner/read-banner-files.ts';
+import type { InvoicePorts } from './billing/invoices/invoice-file.ts';
 import type { BillingPorts } from './billing/ports.ts';
-import type { Config } from './config.ts';
-import { isForOwnMachine } from './http/own-machine.ts';
+import type { Config } from './platform/config/config.ts';
+import { isForOwnMachine } from './platform/network/own-machine.ts';
 import type { RoutePorts } from './serve-routes.ts';
-import { createPasswords } from './sessions/hash-password.ts';
-import { loadPage } from './site-check/load-page.ts';
+import { policiesOfSite } from './documents/site-consistency/policies-of-site.ts';
+import { createPasswords } from './customers/sessions/hash-password.ts';
+import { loadPage } from './consent/site-check/load-page.ts';
 
 /** What the settings add to the ports of payments so that every route can be served. */
 export function routePortsOf(config: Config, billing: BillingPorts & InvoicePorts): RoutePorts {
@@ -24,6 +25,7 @@ export function routePortsOf(config: Config, billing: BillingPorts & InvoicePort
     demoUrl:
       config.mode === 'production' || !isForOwnMachine(config) ? null : `${config.publicUrl}/demo/shop`,
     privateNames: config.siteNetworks.length > 0,
+    policiesOfSite,
     loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
 }

@@ -2,60 +2,64 @@
 import { defaultPrices } from '@clausewright/library/clauses';
 import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
-import { forgetUnconfirmed } from './accounts/forget-unconfirmed.ts';
-import { renderFiles } from './agreements/render-files.ts';
-import { serveBanners } from './banner/routes.ts';
-import { billingParts } from './billing/billing-parts.ts';
+import { deleteUnconfirmedAccounts } from './personal-data/delete-unconfirmed-accounts.ts';
+import { renderFiles } from './documents/agreements/render-files.ts';
+import { serveBanners } from './consent/banner/routes.ts';
+import { productPorts } from './product-ports.ts';
 import { loadProviders, type ProvidersOf } from './billing/providers/configured-providers.ts';
 import { startBillingWork } from './billing/start-billing-work.ts';
 import type { BillingPorts } from './billing/ports.ts';
-import type { InvoicePorts } from './billing/invoices/invoice-routes.ts';
-import { currentPrices, putPricesInForce } from './billing/prices/price-store.ts';
-import { watchPrices } from './billing/prices/watch-prices.ts';
+import type { InvoicePorts } from './billing/invoices/invoice-file.ts';
+import { currentPrices, putPricesInForce } from './platform/prices/price-store.ts';
+import { watchPrices } from './platform/prices/watch-prices.ts';
 import { putVatRatesInForce } from './billing/tax/rate-store.ts';
-import { serveCommands } from './cli/command-socket.ts';
-import { commands } from './cli/commands.ts';
-import { runCommand } from './cli/run-command.ts';
-import { systemClock } from './clock.ts';
-import { removeOldNotices } from './cancellations/removal-store.ts';
-import { type Config, withPort } from './config.ts';
-import { startLogWork } from './consent-log/start-log-work.ts';
-import { bringUpToDate } from './database/bring-up-to-date.ts';
-import { isReady } from './database/is-ready.ts';
-import { isDatabaseUnavailable } from './database/database-error.ts';
-import { newId } from './database/ids.ts';
-import type { OpenDatabase } from './database/open-database.ts';
-import { buildHealthServer } from './http/build-health-server.ts';
-import { buildServer } from './http/build-server.ts';
-import { freePort } from './http/free-port.ts';
-import { listen } from './http/listen.ts';
-import { isForOwnMachine, isLoopbackAddress } from './http/own-machine.ts';
-import type { createLog } from './http/log.ts';
-import { createPayloadKeyStore } from './http/payload-key-store.ts';
-import { webBuildOf } from './http/pages/web-build.ts';
-import { createPayloadKeys } from './http/payload-keys.ts';
-import { stopServer } from './http/stop-server.ts';
-import { instanceSecret } from './instance-secret.ts';
-import { removeAbandonedAgreements } from './jobs/abandoned-agreements-store.ts';
-import { type Enqueue, type Jobs, type OnJobError, startJobs } from './jobs/start-jobs.ts';
-import { startLibraryWork } from './library-updates/start-library-work.ts';
-import { mailerOf } from './mail/mailer-of.ts';
-import { outboxIsShown } from './mail/outbox-routes.ts';
-import { maintenanceSince } from './maintenance/maintenance-store.ts';
-import { countAlert } from './metrics/counted.ts';
-import { serveMetrics } from './metrics/metrics-server.ts';
-import { watchMaintenance } from './maintenance/watch-maintenance.ts';
+import { serveCommands } from './operations/cli/command-socket.ts';
+import { commands } from './operations/cli/commands.ts';
+import { runCommand } from './operations/cli/run-command.ts';
+import { systemClock } from './platform/clock.ts';
+import {
+  processCancellation,
+  processWaitingCancellations,
+} from './statutory-functions/cancellations/process-cancellation.ts';
+import { removeOldNotices } from './statutory-functions/cancellations/removal-store.ts';
+import { type Config, withPort } from './platform/config/config.ts';
+import { startLogWork } from './consent/consent-log/start-log-work.ts';
+import { bringUpToDate } from './platform/database/bring-up-to-date.ts';
+import { isReady } from './platform/database/is-ready.ts';
+import { isDatabaseUnavailable } from './platform/database/database-error.ts';
+import { newId } from './platform/database/ids.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
+import { buildHealthServer } from './platform/http/build-health-server.ts';
+import { buildServer } from './platform/http/build-server.ts';
+import { freePort } from './platform/http/free-port.ts';
+import { listen } from './platform/http/listen.ts';
+import { isForOwnMachine, isLoopbackAddress } from './platform/network/own-machine.ts';
+import type { createLog } from './platform/http/log.ts';
+import { createPayloadKeyStore } from './platform/http/payload-key-store.ts';
+import { webBuildOf } from './platform/http/pages/web-build.ts';
+import { createPayloadKeys } from './platform/http/payload-keys.ts';
+import { stopServer } from './platform/http/stop-server.ts';
+import { instanceSecret } from './platform/instance-secret.ts';
+import { removeAbandonedAgreements } from './documents/records/abandoned-agreements-store.ts';
+import { type Enqueue, type Jobs, type OnJobError, startJobs } from './platform/jobs/start-jobs.ts';
+import { startLibraryWork } from './documents/library-updates/start-library-work.ts';
+import { mailerOf } from './platform/mail/mailer-of.ts';
+import { outboxIsShown } from './platform/mail/outbox-routes.ts';
+import { maintenanceSince } from './platform/maintenance/maintenance-store.ts';
+import { countAlert } from './billing/alert-counter.ts';
+import { serveMetrics } from './operations/metrics/metrics-server.ts';
+import { watchMaintenance } from './platform/maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
 import { type HeldLanguage, heldLanguages, heldLine } from './operator/shown-languages.ts';
-import { refuse } from './refuse.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { routePortsOf } from './route-ports.ts';
 import { serveRoutes } from './serve-routes.ts';
-import { removeExpired } from './sessions/expired-rows-store.ts';
-import { findSession } from './sessions/session-store.ts';
-import { wordingStanding } from './wording/wording-standing.ts';
-import { removeOldDeclarations } from './withdrawals/removal-store.ts';
-import { sendMail, type SendingPorts, sweepOutbox } from './mail/send-mail.ts';
-import { termsAttachments } from './mail/terms-attachments.ts';
+import { removeExpired } from './customers/sessions/expired-rows-store.ts';
+import { findSession } from './customers/sessions/session-store.ts';
+import { readWordingStatus } from './documents/release-gate/wording-status.ts';
+import { removeOldDeclarations } from './statutory-functions/withdrawals/removal-store.ts';
+import { sendMail, type SendingPorts, sweepOutbox } from './platform/mail/send-mail.ts';
+import { termsAttachments } from './operator/terms-attachments.ts';
 
 type Log = ReturnType<typeof createLog>;
 
@@ -83,7 +87,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
   const upToDate = await bringUpToDate(database);
   if (!upToDate.ok) {
     await parts.disposeAsync();
-    return refuse(upToDate.reason, 1);
+    return exitWithError(upToDate.reason, 1);
   }
   const builtIn = { ...defaultPrices, currency: config.currency };
   await putPricesInForce(database.db, { own: config.priceTable, builtIn }, systemClock());
@@ -103,7 +107,8 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     const attachments = termsAttachments({ db, pdf });
     const sending = { db, clock: systemClock, enqueue: jobs.enqueue, log, mailer, attachments };
     await startWork(jobs, sending, pdf);
-    await startBillingWork(jobs, ports);
+    await startBillingWork(jobs, ports, () => processWaitingCancellations(ports));
+    await jobs.work('settle-cancellation', ({ notice_id: id }) => processCancellation(ports, id));
     await startLibraryWork(jobs, ports);
     const { consentMonths: months, dataDir, timestamps } = config;
     await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });
@@ -119,13 +124,13 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
   const listening = await listen(app, config);
   if (!listening.ok) {
     await parts.disposeAsync();
-    return refuse(listening.reason, 1);
+    return exitWithError(listening.reason, 1);
   }
   const metrics =
     config.metrics && (await serveMetrics(config.metrics, { database, works, clock: systemClock }));
   if (metrics?.ok === false) {
     await parts.disposeAsync();
-    return refuse(metrics.reason, 1);
+    return exitWithError(metrics.reason, 1);
   }
   if (metrics !== undefined) parts.defer(() => metrics.close());
   const drainMs = config.mode === 'production' ? 3000 : 0;
@@ -180,7 +185,7 @@ function toldOutbox(config: Config): string {
 
 /** Elsewhere nobody relies on a document yet. */
 async function toldInProduction(db: OpenDatabase['db']): Promise<string[]> {
-  const { length } = (await wordingStanding(db)).filter(({ holds }) => holds);
+  const { length } = (await readWordingStatus(db)).filter(({ holds }) => holds);
   return length === 0
     ? []
     : [`  Texts:    ${length} prescribed ones hold documents back, see \`texts prescribed\``];
@@ -217,7 +222,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
     await removeExpired(db, systemClock());
     await removeOldDeclarations(db);
     await removeOldNotices(db);
-    await forgetUnconfirmed({ db, clock: systemClock });
+    await deleteUnconfirmedAccounts({ db, clock: systemClock });
   });
 }
 
@@ -230,7 +235,7 @@ function billingPortsOf(
   const secret = instanceSecret(config.secretKey, config.dataDir);
   const clock = systemClock;
   return {
-    ...billingParts(config, { db, clock, publicUrl }, given),
+    ...productPorts(config, { db, clock, publicUrl }, given),
     db,
     clock,
     enqueue,

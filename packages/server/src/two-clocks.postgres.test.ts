@@ -3,10 +3,10 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { longTests } from './config.ts';
-import { newToken } from './database/ids.ts';
-import { databaseEnvironment, type RunningMain, startMain } from './http/testing/start-main.ts';
-import { callMain, email, renew, signUp } from './sessions/testing/sign-up.ts';
+import { longTests } from './platform/config/config.ts';
+import { newToken } from './platform/database/ids.ts';
+import { databaseEnvironment, type RunningMain, startMain } from './platform/http/testing/start-main.ts';
+import { callMain, email, renew, signUp } from './customers/sessions/testing/sign-up.ts';
 import { requireProgram } from './testing/require-program.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
 

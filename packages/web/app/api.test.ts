@@ -4,7 +4,7 @@ import { accountCalls } from './account-calls.ts';
 import { send } from './api.ts';
 import { calls } from './calls.ts';
 import { isDown, reportHealth } from './health.ts';
-import { readCustomer, readTokens, saveSession } from './session/session-store.ts';
+import { readCustomer, readTokens, saveSession } from './stored-session/session-store.ts';
 
 /** A browser without a page: storage, an address that can be loaded anew, and what the server answers. */
 interface Asked {

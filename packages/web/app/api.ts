@@ -13,8 +13,8 @@ import type { Failure, Outcome } from './outcome.ts';
 import { endsSession, isBusy, isRefusal, outcomeOf, type Reply, type Envelope } from './read-reply.ts';
 import { reloadOnce } from './reload-once.ts';
 import { encodeBody } from './sealed-body.ts';
-import { checkSession, renewSession, type PingAnswer } from './session/renew-session.ts';
-import { dropSession, readTokens, saveTokens } from './session/session-store.ts';
+import { checkSession, renewSession, type PingAnswer } from './stored-session/renew-session.ts';
+import { dropSession, readTokens, saveTokens } from './stored-session/session-store.ts';
 import { storageWorks } from './stored.ts';
 
 interface Proofs {

@@ -6,7 +6,7 @@ import { calls } from './calls.ts';
 import { namedHere } from './country-names.ts';
 import { isDown } from './health.ts';
 import { useLanguage } from './language/language-provider.tsx';
-import type { InterfaceLanguage } from './language/interface-languages.ts';
+import type { InterfaceLanguage } from './interface-languages.ts';
 
 const fetched = new Map<string, readonly Country[]>();
 /** Specification 5: until the server says where the person is, and where it does not know. */

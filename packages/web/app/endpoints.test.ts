@@ -1,9 +1,9 @@
 import * as contract from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { agreementCalls } from './agreements/agreement-calls.ts';
-import { bannerCalls } from './consents-tabs/banner-calls.ts';
-import { consentCalls } from './consents/consent-calls.ts';
-import { logCalls } from './consents-log/log-calls.ts';
+import { bannerCalls } from './consent/editor/banner-calls.ts';
+import { consentCalls } from './consent/consent-calls.ts';
+import { logCalls } from './consent/log/log-calls.ts';
 import { coverageCalls } from './law-coverage/coverage-calls.ts';
 import { siteCalls } from './site-profile/site-calls.ts';
 import { textCalls } from './editor/text-calls.ts';

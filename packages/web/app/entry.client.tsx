@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { loadAreaWords } from './language/area-words.tsx';
 import { areaOfPath } from './language/areas.ts';
 import { loadCatalogue } from './language/catalogues.ts';
-import { interfaceLanguage } from './language/interface-languages.ts';
+import { interfaceLanguage } from './interface-languages.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import { arrived, showLoadFailed } from './load-failed.ts';
 import { OperatorContext, operatorOfPage } from './operator.tsx';

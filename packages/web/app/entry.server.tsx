@@ -3,7 +3,7 @@ import type { ListedPrices } from '@clausewright/contract';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { loadCatalogue } from './language/catalogues.ts';
-import { interfaceLanguage, translated } from './language/interface-languages.ts';
+import { interfaceLanguage, translated } from './interface-languages.ts';
 import { LanguageProvider } from './language/language-provider.tsx';
 import { OperatorContext } from './operator.tsx';
 import { PricesContext } from './prices.tsx';

@@ -1,4 +1,4 @@
-import { translated } from './language/interface-languages.ts';
+import { translated } from './interface-languages.ts';
 
 /** Who runs this instance: set by the environment when the pages are rendered, never in code. */
 export interface Operator {

@@ -38,7 +38,7 @@ const gallery =
       ];
 
 export const routes = [
-  layout('frame/frame.tsx', [
+  layout('layout/frame.tsx', [
     index('routes/home.tsx'),
     route('wizard', 'routes/wizard.tsx'),
     ...wizards,
@@ -74,13 +74,13 @@ export const routes = [
         route('profile/billing/billing-address', 'routes/profile.billing.billing-address.tsx'),
       ]),
       route('profile/privacy-consents', 'routes/profile.privacy-consents.tsx'),
-      layout('consents-tabs/tabs-frame.tsx', [
+      layout('consent/editor/tabs-frame.tsx', [
         route('profile/privacy-consents/vendors/:id', 'routes/profile.privacy-consents.vendors.$id.tsx'),
         route(
           'profile/privacy-consents/appearance/:id',
           'routes/profile.privacy-consents.appearance.$id.tsx',
         ),
-        layout('consents-log/log-layout.tsx', [
+        layout('consent/log/log-layout.tsx', [
           ...logPages,
           route(
             'profile/privacy-consents/consent-log/:id/entry/:record',

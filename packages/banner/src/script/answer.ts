@@ -7,7 +7,7 @@ import {
   typeBits,
 } from '@clausewright/contract/banner';
 import type { OptionalType } from '@clausewright/contract/consent-types';
-import type { Choice } from './seam.ts';
+import type { Choice } from './module-api.ts';
 
 /** As kept, with how it came about: a notice that was read, or a signal that was honoured, is no consent elsewhere. */
 export interface Answer extends Choice {

@@ -4,7 +4,7 @@ import { make } from './element.ts';
 import { firstLayer } from './layer-one.ts';
 import { preferences } from './on-demand.ts';
 import { show } from './page.ts';
-import type { Banner } from './seam.ts';
+import type { Banner } from './module-api.ts';
 import { allowed, answer, answered, config, signal } from './state.ts';
 import { host, place } from './surface.ts';
 

@@ -6,7 +6,7 @@
 import type { FrameworkSettings } from '@clausewright/contract/banner';
 import { CmpApi, CmpStatus, SignalStatus } from '@iabgpp/cmpapi';
 import { answerFrames } from './frameworks/gpp-frame.ts';
-import type { FrameworkModule } from './seam.ts';
+import type { FrameworkModule } from './module-api.ts';
 import { signalled } from './signal.ts';
 
 const usnat = 'usnat';

@@ -1,7 +1,7 @@
 /** The first layer: a region, first by Tab, that takes no focus. What the buttons do is the caller's. */
 import type { LayerPress } from '@clausewright/contract/banner';
 import { make } from './element.ts';
-import type { Banner } from './seam.ts';
+import type { Banner } from './module-api.ts';
 
 /** Its element, in no place yet. `near`: pointer or focus have come. */
 export const firstLayer = (

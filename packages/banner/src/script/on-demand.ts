@@ -1,5 +1,5 @@
 /** The file with all that is not needed before an answer. */
-import type { PreferencesModule } from './seam.ts';
+import type { PreferencesModule } from './module-api.ts';
 import { config } from './state.ts';
 import { unsent } from './unsent.ts';
 import { unwanted } from './unwanted.ts';

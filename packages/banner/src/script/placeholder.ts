@@ -1,6 +1,6 @@
 /** What stands in place of a frame that waits: the page keeps its shape, nothing is loaded (kiprotect/klaro#396). */
 import type { PreferencesConfig } from '@clausewright/contract/banner';
-import type { Banner } from './seam.ts';
+import type { Banner } from './module-api.ts';
 
 const sheet = `
 .box{overflow:auto;background:var(--bg);border:1px solid;padding:12px;font-size:14px;text-align:center}

@@ -3,7 +3,7 @@ import type { PreferencesConfig } from '@clausewright/contract/banner';
 import { makeDialog } from './dialog/dialog.ts';
 import { holdFrame } from './placeholder.ts';
 import { send } from './records.ts';
-import type { PreferencesModule } from './seam.ts';
+import type { PreferencesModule } from './module-api.ts';
 import { purge } from './withdrawal.ts';
 
 declare const __CLAUSEWRIGHT__: PreferencesConfig;
@@ -21,5 +21,5 @@ const module: PreferencesModule = {
   },
 };
 
-// The default export is what the seam names: `import()` of the first layer takes the module whole.
+// The default export is what the module API names: `import()` of the first layer takes the module whole.
 export default module;

@@ -9,7 +9,7 @@ import { makeDialog } from './dialog/dialog.ts';
 import { make, sheetOf } from './element.ts';
 import { firstLayer } from './layer-one.ts';
 import { dimmed, drawPage, pageSheet } from './preview-page.ts';
-import type { Banner } from './seam.ts';
+import type { Banner } from './module-api.ts';
 import { adopt, allowed, begin, config } from './state.ts';
 import { host } from './surface.ts';
 

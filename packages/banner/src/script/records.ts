@@ -1,6 +1,6 @@
 /** Takes what waits to the consent service. A repeat is harmless: the record's id follows from what it says. */
 import type { ConsentRecord, CoreConfig, UnsentRecord } from '@clausewright/contract/banner';
-import type { Unsent } from './seam.ts';
+import type { Unsent } from './module-api.ts';
 
 let pause = 5000;
 let sending = false;

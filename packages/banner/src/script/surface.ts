@@ -1,7 +1,7 @@
 /** Where things of ours stand in somebody's page. */
 import { sheetOf } from './element.ts';
 import { attempt } from './guard.ts';
-import type { Banner } from './seam.ts';
+import type { Banner } from './module-api.ts';
 import { config } from './state.ts';
 
 /** A shadow root with sheets made by script: no style of the page reaches in, no policy on styles is asked. */

@@ -8,7 +8,7 @@ import { CmpApi } from '@iabtcf/cmpapi';
 import { GVL, type VendorList } from '@iabtcf/core';
 import stub from '@iabtcf/stub';
 import { tcString } from './frameworks/tc-string.ts';
-import type { Banner, FrameworkModule } from './seam.ts';
+import type { Banner, FrameworkModule } from './module-api.ts';
 
 const start: FrameworkModule<TcfSettings> = (banner, settings) => {
   // Queues calls and gives frames their locator until the list is here.

@@ -3,7 +3,7 @@
  * before the answer has left.
  */
 import { attempt } from './guard.ts';
-import type { Unsent } from './seam.ts';
+import type { Unsent } from './module-api.ts';
 
 const key = 'cw_unsent';
 

@@ -7,7 +7,7 @@ import { useTestDatabase } from '../testing/test-database.ts';
 import { answerText, mostAnswerBytes } from './answer-text.ts';
 import { createFastspringClient } from './providers/fastspring/client.ts';
 import { createPaypalClient } from './providers/paypal/client.ts';
-import { createVies } from './tax/vies-client.ts';
+import { createVies } from './vies/vies-client.ts';
 
 const database = useTestDatabase();
 const json = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { readBounded } from '../http/read-bounded.ts';
+import { readBounded } from '../platform/http/read-bounded.ts';
 
 /** Services elsewhere answer with some kilobytes; one that is broken, or not itself, may send without end. */
 export const mostAnswerBytes = 1024 * 1024;

@@ -1,9 +1,11 @@
-import type { AgreementPorts } from '../agreements/ports.ts';
-import type { Operator } from '../config.ts';
-import type { PaymentConfig } from '../config-payments.ts';
+import type { ConsentLinks } from '../consent/consents/ports.ts';
+import type { SavingDocumentPorts } from '../documents/ports.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { Operator } from '../platform/config/operator.ts';
+import type { PaymentConfig } from '../platform/config/config-payments.ts';
 import type { SoldTerms } from '../operator/sold-terms.ts';
-import type { Providers } from './providers/providers.ts';
-import type { Vies } from './tax/vies.ts';
+import type { Providers } from './provider-interface/providers.ts';
+import type { Vies } from './vies/vies.ts';
 
 /** Something that only the operator can settle; ids only, since it ends in the log. */
 export type Alert =
@@ -21,8 +23,8 @@ export type Alert =
   /** An address had so many confirmations within an hour that this one was not written. */
   | { notice: string; what: 'cancellation-unconfirmed' };
 
-/** What payments need beside what agreements need. */
-export interface BillingPorts extends AgreementPorts {
+/** What payments need, beside what is asked of them. */
+export interface BillingPorts extends SavingDocumentPorts, ConsentLinks {
   providers: Providers;
   vies: Vies;
   operator: Operator;
@@ -32,4 +34,6 @@ export interface BillingPorts extends AgreementPorts {
   /** Currency of the operator's own books. */
   currency: string;
   alert: (alert: Alert) => void;
+  /** Whether somebody cancelled a contract of an account, and it is not known yet which. */
+  isCancellationWaiting: (db: Database, customerId: string) => Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import { call, connectGateway } from './providers/braintree/gateway.ts';
 import { createFastspringClient } from './providers/fastspring/client.ts';
 import { createPaypalClient } from './providers/paypal/client.ts';
 import { createStripeClient } from './providers/stripe/stripe-client.ts';
-import { createVies } from './tax/vies-client.ts';
+import { createVies } from './vies/vies-client.ts';
 
 const database = useTestDatabase();
 const timeout = 5000;

@@ -1,15 +1,18 @@
-import { settleNotice, settleWaiting } from '../cancellations/settle-notice.ts';
-import type { Jobs } from '../jobs/start-jobs.ts';
-import { runErrands } from './errands/run-errands.ts';
+import type { Jobs } from '../platform/jobs/start-jobs.ts';
+import { runProviderOutbox } from './run-provider-outbox.ts';
 import type { BillingPorts } from './ports.ts';
 import { performRefund } from './refunds/perform-refund.ts';
-import { cancelAtProvider } from './transactions/cancel-transaction.ts';
+import { cancelAtProvider } from './checkout/cancel-transaction.ts';
 import { renewPlans } from './subscriptions/renew-plans.ts';
-import { checkPayments } from './transactions/check-payments.ts';
+import { checkPayments } from './check-payments.ts';
 import { workLeftWebhooks, workWebhook } from './webhooks/work-webhook.ts';
 
-/** The jobs of payments. */
-export async function startBillingWork(jobs: Jobs, ports: BillingPorts): Promise<void> {
+/** The jobs of payments. Before plans are renewed, `settleCancellations` carries out what waits; it tells a fault. */
+export async function startBillingWork(
+  jobs: Jobs,
+  ports: BillingPorts,
+  settleCancellations: () => Promise<unknown>,
+): Promise<void> {
   await jobs.work('reconcile-payments', async () => {
     await checkPayments(ports);
     await workLeftWebhooks(ports);
@@ -23,11 +26,10 @@ export async function startBillingWork(jobs: Jobs, ports: BillingPorts): Promise
     if ((await workWebhook(ports, id)) === 'unreachable') throw new Error('the provider did not answer');
   });
   await jobs.work('run-errands', async () => {
-    await runErrands(ports);
+    await runProviderOutbox(ports);
   });
-  await jobs.work('settle-cancellation', ({ notice_id: id }) => settleNotice(ports, id));
   await jobs.work('renew-plans', async () => {
-    const unsettled = await settleWaiting(ports);
+    const unsettled = await settleCancellations();
     const [fault] = (await renewPlans(ports)).faults;
     if (unsettled !== null) throw new Error('a cancellation is not carried out', { cause: unsettled });
     // The others were renewed: this one is told, and looked at again with the next run.

@@ -1,8 +1,8 @@
 import { ownDocumentPath, type OwnDocumentType, ownDocumentTypes } from '@clausewright/library/operator';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { type Config, loadConfig } from '../config.ts';
-import { testServer } from '../http/testing/test-server.ts';
+import { type Config, loadConfig } from '../platform/config/config.ts';
+import { testServer } from '../platform/http/testing/test-server.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { openDocuments } from './own-documents.ts';
 import { serveOwnDocuments } from './routes.ts';

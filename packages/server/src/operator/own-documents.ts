@@ -8,10 +8,10 @@ import {
 } from '@clausewright/library/operator';
 import type { Plain } from '@clausewright/engine/document/tree';
 import { type Language, languages } from '@clausewright/contract';
-import { operatorFacts } from '../config-operator.ts';
-import type { Config } from '../config.ts';
-import { carriedWording } from '../wording/carried-wording.ts';
-import type { Wording } from '../wording/prescribed-texts.ts';
+import { operatorFacts } from '../platform/config/config-operator.ts';
+import type { Config } from '../platform/config/config.ts';
+import { carriedWording } from '../documents/prescribed-wording/carried-wording.ts';
+import type { Wording } from '../documents/prescribed-wording/prescribed-texts.ts';
 
 export type OwnDocumentsConfig = Parameters<typeof operatorFacts>[0] & Pick<Config, 'mode'>;
 

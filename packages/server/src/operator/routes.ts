@@ -1,7 +1,7 @@
 import { ownDocumentPath, sampleDocument, samplePath } from '@clausewright/library/operator';
 import type { Language } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { hostedMessages } from '../hosted/hosted-messages.ts';
+import { hostedMessages } from '../documents/page-frame/hosted-messages.ts';
 import { writeOwnDocument, writeOwnDocuments } from './own-documents.ts';
 import { serveDocument, type ServedPorts } from './serve-document.ts';
 

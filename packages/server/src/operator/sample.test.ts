@@ -2,7 +2,7 @@ import { assemble, priceLines, defaultPrices } from '@clausewright/library/claus
 import { sampleDocument, samplePath } from '@clausewright/library/operator';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { testServer } from '../http/testing/test-server.ts';
+import { testServer } from '../platform/http/testing/test-server.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { operatorConfig } from './testing/german-operator.ts';
 import { serveSample } from './routes.ts';

@@ -1,12 +1,12 @@
 import { type Language, isLanguage } from '@clausewright/contract';
 import { pageStyleHash, renderHostedPage } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/schema.ts';
-import { dateWords, frameWords, languageLink } from '../hosted/hosted-frame.ts';
-import { hostedMessages } from '../hosted/hosted-messages.ts';
-import { languageOf } from '../http/request-language.ts';
-import { hostedPolicy } from '../http/security-headers.ts';
-import { sendStored, storeAnswer, type StoredAnswer } from '../http/stored-answer.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { dateWords, frameWords, languageLink } from '../documents/page-frame/hosted-frame.ts';
+import { hostedMessages } from '../documents/page-frame/hosted-messages.ts';
+import { languageOf } from '../platform/http/request-language.ts';
+import { hostedPolicy } from '../platform/http/security-headers.ts';
+import { sendStored, storeAnswer, type StoredAnswer } from '../platform/http/stored-answer.ts';
 import type { OwnDocumentsConfig, WrittenDocument } from './own-documents.ts';
 import { languageFor, shownLanguages } from './shown-languages.ts';
 

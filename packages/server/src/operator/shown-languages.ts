@@ -2,10 +2,10 @@
 import { mayCarryPrescribed } from '@clausewright/library/clauses';
 import { ownDocumentTypes } from '@clausewright/library/operator';
 import { type Language, languages } from '@clausewright/contract';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/schema.ts';
-import { heldWording } from '../wording/held-wording.ts';
-import { sameWording, type Wording } from '../wording/prescribed-texts.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { findWithheldWording } from '../documents/release-gate/release-gate.ts';
+import { sameWording, type Wording } from '../documents/prescribed-wording/prescribed-texts.ts';
 import { type OwnDocumentsConfig, type WrittenDocument, writeOwnDocuments } from './own-documents.ts';
 
 interface Judge {
@@ -23,7 +23,7 @@ export async function shownLanguages(
   judge: Judge,
   { texts }: Pick<WrittenDocument, 'texts'>,
 ): Promise<Shown> {
-  const held = await heldWording(
+  const held = await findWithheldWording(
     judge,
     [...texts.values()].flatMap(({ carried }) => carried),
   );

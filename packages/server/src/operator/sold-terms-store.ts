@@ -1,6 +1,6 @@
 import type { Plain } from '@clausewright/engine/document/tree';
-import { json } from '../database/json.ts';
-import type { Database, Transaction } from '../database/schema.ts';
+import { json } from '../platform/database/json.ts';
+import type { Database, Transaction } from '../platform/database/schema.ts';
 import type { TermsDocument } from './sold-terms.ts';
 
 /** Keeps texts under which something is bought; those that are known stay as they are. */

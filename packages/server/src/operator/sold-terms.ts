@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { type OperatorFacts, ownDocuments } from '@clausewright/library/operator';
 import type { Plain } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
-import { operatorFacts } from '../config-operator.ts';
-import type { Database } from '../database/schema.ts';
+import { operatorFacts } from '../platform/config/config-operator.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { type OwnDocumentsConfig, type WrittenDocument, writeOwnDocument } from './own-documents.ts';
 import { languageFor, shownLanguages } from './shown-languages.ts';
 

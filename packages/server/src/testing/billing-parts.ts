@@ -1,11 +1,12 @@
-import type { AgreementPorts } from '../agreements/ports.ts';
-import { billingParts } from '../billing/billing-parts.ts';
+import type { InstancePorts } from '../platform/ports.ts';
+import { productPorts } from '../product-ports.ts';
 import type { Alert, BillingPorts } from '../billing/ports.ts';
 import { loadProviders } from '../billing/providers/configured-providers.ts';
-import { createProviders } from '../billing/providers/providers.ts';
-import type { PaymentProvider } from '../billing/providers/provider.ts';
-import type { Vies } from '../billing/tax/vies.ts';
-import { type Config, loadConfig, type Operator } from '../config.ts';
+import { createProviders } from '../billing/provider-interface/providers.ts';
+import type { PaymentProvider } from '../billing/provider-interface/provider.ts';
+import type { Vies } from '../billing/vies/vies.ts';
+import { type Config, loadConfig } from '../platform/config/config.ts';
+import type { Operator } from '../platform/config/operator.ts';
 
 export interface BillingGiven {
   /** Beside the sandbox, before it. */
@@ -27,10 +28,10 @@ const providersOf = await loadProviders(testConfig().payments);
 
 /** What payments need in a test: the test provider, a register that is away, no VAT number of ours. */
 export function testBillingParts(
-  ports: Pick<AgreementPorts, 'db' | 'clock' | 'publicUrl'>,
+  ports: Pick<InstancePorts, 'db' | 'clock' | 'publicUrl'>,
   { providers = [], vies, operator, alerts }: BillingGiven = {},
-): Omit<BillingPorts, keyof AgreementPorts> {
-  const parts = billingParts(testConfig(), ports, { alert: (alert) => alerts?.push(alert), providersOf });
+): Omit<BillingPorts, keyof InstancePorts> {
+  const parts = productPorts(testConfig(), ports, { alert: (alert) => alerts?.push(alert), providersOf });
   const { offered } = parts.providers;
   return {
     ...parts,

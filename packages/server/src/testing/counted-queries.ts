@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** The same database, which counts what it is asked. */
 export function countedQueries(db: Database): {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { frenchService } from '../agreements/testing/french-service.ts';
-import type { PublishedSite } from '../banner/testing/published-site.ts';
-import { type PostingVisitors, postingVisitors } from '../consent-log/testing/posting-visitors.ts';
+import { frenchService } from '../documents/agreements/testing/french-service.ts';
+import type { PublishedSite } from '../consent/banner/testing/published-site.ts';
+import { type PostingVisitors, postingVisitors } from '../consent/consent-log/testing/posting-visitors.ts';
 import { givingUp } from './giving-up.ts';
 import { newAgreement, oneCall } from './one-call.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const migrations = 'packages/server/src/database/migrations';
+const migrations = 'packages/server/src/platform/database/migrations';
 
 export type Earlier = { ok: true; commit: string; newest: string } | { ok: false; reason: string };
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { hashToken, newId, newToken } from '../database/ids.ts';
-import { json } from '../database/json.ts';
-import type { Database, Schema } from '../database/schema.ts';
+import { hashToken, newId, newToken } from '../platform/database/ids.ts';
+import { json } from '../platform/database/json.ts';
+import type { Database, Schema } from '../platform/database/schema.ts';
 
 type Given<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;
 

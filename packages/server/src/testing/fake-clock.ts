@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 export type FakeClock = Clock & {
   /** Moves the time by so many milliseconds, back too. */

@@ -1,5 +1,5 @@
-import type { RunningMain } from '../http/testing/start-main.ts';
-import { callMain } from '../sessions/testing/sign-up.ts';
+import type { RunningMain } from '../platform/http/testing/start-main.ts';
+import { callMain } from '../customers/sessions/testing/sign-up.ts';
 import { expect } from 'vitest';
 import { newAgreement } from './one-call.ts';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { testDatabaseUrl } from '../config.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { installJobs } from '../jobs/install-jobs.ts';
+import { testDatabaseUrl } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { installJobs } from '../platform/database/job-queues/install-jobs.ts';
 import { createDatabase, dropDatabases } from './postgres-databases.ts';
 import { templateDirectory } from './template.ts';
 

@@ -1,4 +1,4 @@
-import { takeDataLock } from '../database/data-lock.ts';
+import { takeDataLock } from '../platform/database/data-lock.ts';
 
 /** A child process of a test: holds the lock on a directory until it is killed. */
 const taken = takeDataLock(process.argv[2] ?? '');

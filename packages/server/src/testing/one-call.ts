@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { complete } from '../agreements/testing/visitor.ts';
+import { complete } from '../documents/agreements/testing/visitor.ts';
 
 /** What came of a call; status 0: no answer at all, -1: none for so long that it counts as hanging. */
 export interface Called {

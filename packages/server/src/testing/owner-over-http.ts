@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { idAt } from '../consent-log/testing/some-events.ts';
+import { idAt } from '../consent/consent-log/testing/some-events.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are read field by field
 type Json = Record<string, any>;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unattendedTests } from '../config.ts';
+import { unattendedTests } from '../platform/config/config.ts';
 
 export interface SmallDisk {
   path: string;

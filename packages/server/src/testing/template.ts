@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrationTexts } from '../database/migrate.ts';
-import { openUnlocked } from '../database/open-database.ts';
-import { installJobs } from '../jobs/install-jobs.ts';
+import { migrationTexts } from '../platform/database/migrate.ts';
+import { openUnlocked } from '../platform/database/open-database.ts';
+import { installJobs } from '../platform/database/job-queues/install-jobs.ts';
 
 /** What a test file needs to make its own database. */
 type DatabaseTemplate =
@@ -54,7 +54,7 @@ export function copyTemplate(template: string, target: string): void {
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const [name, text] of migrationTexts()) hash.update(name).update(text);
-  const sources = ['../jobs/queues.ts', '../../package.json'];
+  const sources = ['../platform/database/job-queues/queues.ts', '../../package.json'];
   for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { OpenDatabase } from '../database/open-database.ts';
-import { openDatabase, openUnlocked } from '../database/open-database.ts';
-import type { Database } from '../database/schema.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { openDatabase, openUnlocked } from '../platform/database/open-database.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { createDatabase } from './postgres-databases.ts';
 import { copyTemplate } from './template.ts';
 

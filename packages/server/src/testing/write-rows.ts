@@ -1,6 +1,6 @@
-import { newId } from '../database/ids.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { newId } from '../platform/database/ids.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { startJobs } from '../platform/jobs/start-jobs.ts';
 
 /**
  * A child process of the kill test: writes a site and a job in one transaction, again and again, and

@@ -14,7 +14,7 @@ import { logOut } from '../session/log-out.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useJudge } from './judge.ts';
+import { faultsOf, useValidation } from './use-validation.ts';
 import { pageLinkOf } from './page-link-of.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -49,7 +49,7 @@ async function activate(
 
 export function ActivateForm({ hash, email, needsPassword }: Props) {
   const t = useTranslations('account');
-  const judge = useJudge();
+  const judge = useValidation();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const form = useAccountForm({

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { logInPath } from '../session/next-address.ts';
@@ -13,7 +13,7 @@ import { AuthPage } from './auth-page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { useReportInvalid } from './invalid-forms.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** `/profile/activate-account`: a new letter. */
 export function NewLetterPage() {

@@ -5,12 +5,12 @@ import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { logInPath } from '../session/next-address.ts';
-import { dropSession } from '../session/session-store.ts';
+import { dropSession } from '../stored-session/session-store.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useJudge } from './judge.ts';
+import { faultsOf, useValidation } from './use-validation.ts';
 import { Section } from './section.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -34,7 +34,7 @@ export function DeleteAccount({ email }: { email: string }) {
 /** Says what is lost and asks for the password; Escape keeps the account. */
 function DeleteDialog({ email, onKeep }: { email: string; onKeep: () => void }) {
   const t = useTranslations('account');
-  const judge = useJudge();
+  const judge = useValidation();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const form = useAccountForm({

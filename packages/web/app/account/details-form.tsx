@@ -6,7 +6,7 @@ import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useCountries, useCountriesFault } from '../countries.ts';
 import { useFailureText } from '../outcome-text.ts';
-import { saveCustomer } from '../session/session-store.ts';
+import { saveCustomer } from '../stored-session/session-store.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormTop } from './form-top.tsx';

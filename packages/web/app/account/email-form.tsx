@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useJudge } from './judge.ts';
+import { faultsOf, useValidation } from './use-validation.ts';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Asks for an address to send a link to. */
 export function EmailForm({ email: typed, act, onSent }: Props) {
   const t = useTranslations('account');
-  const judge = useJudge();
+  const judge = useValidation();
   const form = useAccountForm({
     id: 'letter',
     labels: { email: t('fields.email') },

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 
 type Report = (form: string, invalid: boolean) => void;
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { logIn } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { emailToCarry } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useJudge } from './judge.ts';
+import { faultsOf, useValidation } from './use-validation.ts';
 import { Resend } from './resend.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** Address and password. What follows is up to whoever sees the session that is then there. */
 export function LogInForm({ id, email, greeting, onEmail }: Props) {
   const t = useTranslations('account');
-  const judge = useJudge();
+  const judge = useValidation();
   const [tried, setTried] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
   const form = useAccountForm({

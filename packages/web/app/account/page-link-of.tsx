@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import type { Arrival } from './arrival.ts';
 
 /** For tags of messages: `t.rich(key, { link: pageLinkOf('/profile/login') })`. */

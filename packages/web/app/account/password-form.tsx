@@ -7,7 +7,7 @@ import { useFailureText } from '../outcome-text.ts';
 import { keepDevice } from '../session/kept-device.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useJudge } from './judge.ts';
+import { faultsOf, useValidation } from './use-validation.ts';
 import { Said, Section } from './section.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 export function PasswordForm({ email, onChanged }: Props) {
   const t = useTranslations('account');
-  const judge = useJudge();
+  const judge = useValidation();
   const failureText = useFailureText();
   const [saved, setSaved] = useState(false);
   const form = useAccountForm({

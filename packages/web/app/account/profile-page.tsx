@@ -6,7 +6,7 @@ import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { HelpLink } from '../help/help-link.tsx';
 import { useFailureText } from '../outcome-text.ts';
-import { saveCustomer } from '../session/session-store.ts';
+import { saveCustomer } from '../stored-session/session-store.ts';
 import { Notice } from '../ui/notice.tsx';
 import './account.css';
 import { DeleteAccount } from './delete-account.tsx';
@@ -17,7 +17,7 @@ import { LanguageForm } from './language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Resend } from './resend.tsx';
 import { SessionList } from './session-list.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** The account as the server has it: what this browser keeps may be older. */
 async function fetchInfo(signal: AbortSignal) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { sitePages } from '../frame/site-links.ts';
+import { sitePages } from '../layout/site-links.ts';
 import { logInPath, safeNext } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { emailToCarry, useArrival } from './arrival.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { useOperator } from '../operator.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
@@ -18,10 +18,10 @@ import type { Arrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { FormTop } from './form-top.tsx';
 import { useReportInvalid } from './invalid-forms.tsx';
-import { faultsOf, useJudge } from './judge.ts';
+import { faultsOf, useValidation } from './use-validation.ts';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** `/profile/reset-password/{hash}`: a link that is dead says so before anybody types a password. */
 export function ResetPasswordPage({ hash }: { hash: string }) {
@@ -62,7 +62,7 @@ function DeadLink({ failure }: { failure: Failure }) {
 /** The password that is set ends every session, this browser's too. */
 function ResetForm({ hash }: { hash: string }) {
   const t = useTranslations('account');
-  const judge = useJudge();
+  const judge = useValidation();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const { supportEmail } = useOperator();

@@ -5,10 +5,10 @@ import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { keepDevice } from '../session/kept-device.ts';
-import { readCustomer } from '../session/session-store.ts';
+import { readCustomer } from '../stored-session/session-store.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Said, Section } from './section.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 
 function fetchSessions(signal: AbortSignal) {
   return send(accountCalls.listSessions, { signal });

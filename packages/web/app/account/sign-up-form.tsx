@@ -7,7 +7,7 @@ import { keepWayBack } from '../session/kept-way-back.ts';
 import { registerAccount } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useJudge } from './judge.ts';
+import { faultsOf, useValidation } from './use-validation.ts';
 import { pageLinkOf } from './page-link-of.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { TextField } from './text-field.tsx';
@@ -31,7 +31,7 @@ interface Props {
 export function SignUpForm(props: Props) {
   const { id, email, draftToken = null, agreementToken = null, logIn, onDone, onEmail } = props;
   const t = useTranslations('account');
-  const judge = useJudge();
+  const judge = useValidation();
   const failureText = useFailureText();
   const { language } = useLanguage();
   const [later, setLater] = useState(false);

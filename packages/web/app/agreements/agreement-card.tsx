@@ -2,18 +2,18 @@ import type { ListedAgreement } from '@clausewright/contract';
 import { ArrowUp, Download, ExternalLink, History, Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { CardBadges, CardDates } from './card-facts.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTop, Of } from './card-top.tsx';
 import { NewerTexts } from './newer-texts.tsx';
 import { isForSelling, paths } from './paths.ts';
-import type { CardLife } from './use-card-life.ts';
+import type { AgreementActions } from './use-agreement-actions.ts';
 import { useName } from './use-name.ts';
 
 interface Props {
   agreement: ListedAgreement;
-  life: CardLife;
+  life: AgreementActions;
 }
 
 /** A finished agreement: everything that can be done with it. */

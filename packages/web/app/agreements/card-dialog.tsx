@@ -4,15 +4,18 @@ import { Resend } from '../account/resend.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { useSession } from '../session/use-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import type { Asked, CardLife } from './use-card-life.ts';
+import type { Asked, AgreementActions } from './use-agreement-actions.ts';
 import { siteOf } from './use-name.ts';
 
 /** What is asked before something happens to an agreement; nothing while nothing is. */
-export function CardDialog({ life: { asked, answer } }: { life: CardLife }) {
+export function CardDialog({ life: { asked, answer } }: { life: AgreementActions }) {
   return asked === null ? null : <Question asked={asked} answer={answer} />;
 }
 
-function Question({ asked: { question, agreement }, answer }: { asked: Asked } & Pick<CardLife, 'answer'>) {
+function Question({
+  asked: { question, agreement },
+  answer,
+}: { asked: Asked } & Pick<AgreementActions, 'answer'>) {
   const t = useTranslations('agreements.ask');
   const tTypes = useTranslations('types');
   const name = tTypes(`${agreement.type}.name`);

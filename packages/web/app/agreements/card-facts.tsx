@@ -1,6 +1,6 @@
 import type { ListedAgreement } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import { changedAt } from './changed-at.ts';
 
 export function CardBadges({ agreement }: { agreement: ListedAgreement }) {

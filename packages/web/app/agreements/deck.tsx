@@ -2,7 +2,7 @@ import type { ListedAgreement } from '@clausewright/contract';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { perPage } from './list-choice.ts';
 import { Pages } from './pages.tsx';
-import type { CardLife } from './use-card-life.ts';
+import type { AgreementActions } from './use-agreement-actions.ts';
 import type { OwnAgreements } from './use-own-agreements.ts';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
   /** The page that the address names, from 1. */
   number: number;
   onPage: (page: number, how: 'replace' | 'push') => void;
-  life: CardLife;
-  Card: ComponentType<{ agreement: ListedAgreement; life: CardLife }>;
+  life: AgreementActions;
+  Card: ComponentType<{ agreement: ListedAgreement; life: AgreementActions }>;
   /** Cards of other things, after these. */
   children?: ReactNode;
 }

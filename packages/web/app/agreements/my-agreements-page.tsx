@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageLink } from '../layout/page-link.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AgreementCard } from './agreement-card.tsx';
@@ -15,7 +15,7 @@ import { FailedLists, LoadingLists, NothingFound, NothingYet } from './list-stat
 import { ListTools } from './list-tools.tsx';
 import { OwnDrafts } from './own-drafts.tsx';
 import { UnfinishedCard } from './unfinished-card.tsx';
-import { useCardLife } from './use-card-life.ts';
+import { useAgreementActions } from './use-agreement-actions.ts';
 import { useListChoice } from './use-list-choice.ts';
 import { useOwnAgreements } from './use-own-agreements.ts';
 import { useOwnDrafts } from './use-own-drafts.ts';
@@ -28,7 +28,7 @@ export function MyAgreementsPage() {
   const unfinished = useOwnAgreements('unfinished', queryOf(choice, choice.unfinished));
   const drafts = useOwnDrafts();
   const again = [finished.again, unfinished.again] as const;
-  const life = useCardLife(() => again.forEach((reload) => reload()));
+  const life = useAgreementActions(() => again.forEach((reload) => reload()));
   const search = useCallback((q: string) => choose({ q }, 'replace'), [choose]);
 
   const failure = finished.failure ?? unfinished.failure;

@@ -2,15 +2,15 @@ import type { AgreementDetails } from '@clausewright/contract';
 import { History, Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { isForSelling, paths } from './paths.ts';
-import { useCardLife } from './use-card-life.ts';
+import { useAgreementActions } from './use-agreement-actions.ts';
 
 /** The actions of a card on the download page of its owner, with the same questions first. */
 export function OwnerActions({ details }: { details: AgreementDetails }) {
   const t = useTranslations('agreements');
-  const life = useCardLife(() => undefined);
+  const life = useAgreementActions(() => undefined);
   const agreement = { ...details, served: true, held: false, update_available: false };
   return (
     <div className="row flex-initial">

@@ -7,12 +7,12 @@ import { CardBadges, CardDates } from './card-facts.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTop, Of } from './card-top.tsx';
 import { paths } from './paths.ts';
-import type { CardLife } from './use-card-life.ts';
+import type { AgreementActions } from './use-agreement-actions.ts';
 import { useName } from './use-name.ts';
 
 interface Props {
   agreement: ListedAgreement;
-  life: CardLife;
+  life: AgreementActions;
 }
 
 /** Something of it waits for its payment, or for a wording of the law: all of it, or only its last update. */

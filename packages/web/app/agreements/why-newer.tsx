@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { send } from '../api.ts';
 import { agreementToken } from '../kept-agreements.ts';
 import { useFailureText } from '../outcome-text.ts';

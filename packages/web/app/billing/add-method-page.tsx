@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { fetchProfile } from './add-method.tsx';
 import { billingTabs } from './billing-tabs.ts';
 import { CardForm } from './card-form.tsx';

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { billingCalls } from './billing-calls.ts';
 import { addMethodPath } from './billing-tabs.ts';
 import { cardProvider } from './card-provider.ts';

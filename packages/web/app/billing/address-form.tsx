@@ -2,7 +2,7 @@ import type { BillingAddress } from '@clausewright/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
-import { faultsOf, useJudge } from '../account/judge.ts';
+import { faultsOf, useValidation } from '../account/use-validation.ts';
 import { Said } from '../account/section.tsx';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
@@ -17,7 +17,7 @@ import { PlaceFields, type Place } from './place-fields.tsx';
 export function AddressForm({ address }: { address: BillingAddress }) {
   const t = useTranslations('billing.address');
   const failureText = useFailureText();
-  const judge = useJudge();
+  const judge = useValidation();
   const [saved, setSaved] = useState(false);
   const [business, setBusiness] = useState(address.business_purchase);
   const [registered, setRegistered] = useState(address.vat_registered);

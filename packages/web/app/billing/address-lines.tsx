@@ -1,6 +1,6 @@
 import type { BillingAddress } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
-import { vatPrefix } from '../checkout/eu-countries.ts';
+import { vatPrefix } from '../eu-countries.ts';
 import { useCountries } from '../countries.ts';
 
 /** The address as it stands on an invoice. */

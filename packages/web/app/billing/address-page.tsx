@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { AddressForm } from './address-form.tsx';
 import { billingCalls } from './billing-calls.ts';
 import { Loaded } from '../ui/loaded.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { MenuLink } from '../frame/page-link.tsx';
+import { MenuLink } from '../layout/page-link.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import '../account/account.css';

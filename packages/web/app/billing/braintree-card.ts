@@ -4,7 +4,7 @@ import { create as createHostedFields } from 'braintree-web/hosted-fields';
 import { send } from '../api.ts';
 import { hostedFieldBoxes, hostedFieldStyles } from '../checkout/providers/hosted-field-boxes.ts';
 import { billingCalls } from './billing-calls.ts';
-import type { CardContext, CardFields } from './card-fields.ts';
+import type { CardContext, CardFields } from './card-provider.ts';
 
 /** Braintree's Hosted Fields; the card is checked by its bank when the server puts it into the vault. */
 export async function showBraintreeCard(

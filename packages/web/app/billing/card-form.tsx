@@ -8,7 +8,8 @@ import { BusyButton } from '../ui/busy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { billingTabs } from './billing-tabs.ts';
 import type { CardProvider } from './card-provider.ts';
-import { type CardFields, type SavedCard, showCardFields } from './card-fields.ts';
+import { showCardFields } from './card-fields.ts';
+import type { CardFields, SavedCard } from './card-provider.ts';
 
 /** The fields are frames of the provider: what is typed into them never enters our document. */
 export function CardForm({ provider }: { provider: CardProvider }) {

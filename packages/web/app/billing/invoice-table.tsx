@@ -2,7 +2,7 @@ import type { ListedInvoice } from '@clausewright/contract';
 import { Undo2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAmount } from '../amount.ts';
-import { hidden } from './hidden.tsx';
+import { hidden } from '../ui/hidden.tsx';
 
 const looks = {
   paid: 'badge badge--ok',

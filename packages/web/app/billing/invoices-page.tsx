@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { billingCalls } from './billing-calls.ts';
 import { InvoiceFilters, type InvoiceChoice, noChoice } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
-import { hidden } from './hidden.tsx';
+import { hidden } from '../ui/hidden.tsx';
 import { useMethodWords } from './method-name.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@clausewright/contract';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { AddMethod } from './add-method.tsx';
 import { billingCalls } from './billing-calls.ts';

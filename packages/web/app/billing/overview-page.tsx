@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../account/use-answer.ts';
-import { PageLink } from '../frame/page-link.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { PageLink } from '../layout/page-link.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { billingCalls } from './billing-calls.ts';
 import { billingTabs, type BillingTab } from './billing-tabs.ts';

@@ -1,8 +1,8 @@
 import type { Subscription } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { hidden } from './hidden.tsx';
+import { hidden } from '../ui/hidden.tsx';
 
 export function payPath({ privacy_consent_id }: Subscription): string {
   return `/privacy-consent/wizard/pay/${privacy_consent_id}`;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Subscription } from '@clausewright/contract';
 import { send } from '../api.ts';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useAmount } from '../amount.ts';
 import { billingCalls } from './billing-calls.ts';
 

@@ -2,7 +2,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { send } from '../api.ts';
 import { billingCalls } from './billing-calls.ts';
 import { addMethodPath } from './billing-tabs.ts';
-import type { CardContext, CardFields } from './card-fields.ts';
+import type { CardContext, CardFields } from './card-provider.ts';
 
 /** Stripe's Payment Element for a card that is saved and not charged; the bank may ask for a confirmation. */
 export async function showStripeCard(

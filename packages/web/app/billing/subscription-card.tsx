@@ -1,8 +1,8 @@
 import type { Subscription } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { billingTabs } from './billing-tabs.ts';
-import { hidden } from './hidden.tsx';
+import { hidden } from '../ui/hidden.tsx';
 import { useMethodWords } from './method-name.ts';
 import { payPath } from './past-due.tsx';
 

@@ -6,7 +6,7 @@ import { Field } from '../ui/field.tsx';
 import { FoldSummary } from '../ui/fold-summary.tsx';
 import type { ChangeFields, CheckoutFields } from './checkout-form.ts';
 import type { Errors } from './errors.ts';
-import { isInEu, vatPrefix } from './eu-countries.ts';
+import { isInEu, vatPrefix } from '../eu-countries.ts';
 import { TextLine } from './text-line.tsx';
 import type { VatCheck } from './use-vat-check.ts';
 import { VatField } from './vat-field.tsx';

@@ -1,6 +1,6 @@
 import type { Buyer } from '@clausewright/contract';
 import type { CheckoutFields } from './checkout-form.ts';
-import { isInEu, vatPrefix } from './eu-countries.ts';
+import { isInEu, vatPrefix } from '../eu-countries.ts';
 
 /** A consumer in the EU may withdraw within 14 days unless they ask for delivery at once. */
 export function mayWithdraw({ country, business }: CheckoutFields): boolean {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { useOperator } from '../operator.tsx';
 import { linkTo } from '../rich-text.tsx';
 import { Notice } from '../ui/notice.tsx';

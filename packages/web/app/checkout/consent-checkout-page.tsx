@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { useTrackedCountry } from '../countries.ts';
-import { CancelPlanLink } from '../frame/cancel-plan-link.tsx';
+import { CancelPlanLink } from '../layout/cancel-plan-link.tsx';
 import { Checkout } from './checkout.tsx';
 import { checkoutCalls } from './checkout-calls.ts';
 import { CheckoutBar, CheckoutProblem, LoadingCheckout, PaidAlready } from './checkout-frame.tsx';

@@ -1,7 +1,7 @@
 import type { SaleDetails } from '@clausewright/contract';
 import { lazy, Suspense } from 'react';
 import { paths } from '../agreements/paths.ts';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 
 const HeldWording = lazy(async () => ({
   default: (await import('../wording/held-wording.tsx')).HeldWording,

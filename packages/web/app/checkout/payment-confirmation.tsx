@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useAmount } from '../amount.ts';
 import { send } from '../api.ts';
 import { AreaWords } from '../language/area-words.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { agreementToken } from '../kept-agreements.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { Notice } from '../ui/notice.tsx';

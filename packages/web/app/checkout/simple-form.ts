@@ -1,6 +1,6 @@
 import type { PaymentProof, ProviderForm } from './providers/provider-form.ts';
 
-/** Ways to pay without fields of a provider: a saved method, a test payment. */
+/** SignUpOrLogIn to pay without fields of a provider: a saved method, a test payment. */
 export function simpleForm(proof: PaymentProof): ProviderForm {
   return {
     mount: () => Promise.resolve(true),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { send } from '../api.ts';
 import { checkCountries } from '../countries.ts';
 import type { Outcome } from '../outcome.ts';
-import { readCustomer } from '../session/session-store.ts';
+import { readCustomer } from '../stored-session/session-store.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { CheckoutFields } from './checkout-form.ts';
 import type { PaymentProfile } from './payment-choices.ts';

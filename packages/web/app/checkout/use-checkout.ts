@@ -9,7 +9,7 @@ import { checkoutCalls } from './checkout-calls.ts';
 import { useCheckoutFields, type ChangeFields, type CheckoutFields } from './checkout-form.ts';
 import type { CheckoutSale } from './checkout-item.ts';
 import { errorsOf, type Errors } from './errors.ts';
-import { missingIn } from './judge-fields.ts';
+import { missingIn } from './validate-fields.ts';
 import { choicesOf, type PaymentChoice, type PaymentProfile } from './payment-choices.ts';
 import { isRefusedAs } from './refused-as.ts';
 import type { PaymentEnd } from './run-payment.ts';

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ErrorText } from '../ui/error-text.tsx';
 import type { ChangeFields, CheckoutFields } from './checkout-form.ts';
-import { vatPrefix } from './eu-countries.ts';
+import { vatPrefix } from '../eu-countries.ts';
 import type { VatCheck } from './use-vat-check.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ContradictionLine } from '@clausewright/contract';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { tabPaths } from '../consents-tabs/tabs.ts';
+import { tabPaths } from '../consent-tab-paths.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { Notice } from '../ui/notice.tsx';
 

@@ -2,7 +2,8 @@ import type { Language } from '@clausewright/contract/languages';
 import { useCallback } from 'react';
 import { send } from '../api.ts';
 import { coverageCalls } from '../law-coverage/coverage-calls.ts';
-import { type Clause, CoveragePanel } from '../law-coverage/coverage-panel.tsx';
+import { CoveragePanel } from '../law-coverage/coverage-panel.tsx';
+import type { Clause } from '../law-coverage/clause.ts';
 import { previewPanel } from './language-tabs.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { siteOf } from '../agreements/use-name.ts';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Progress } from './follow-files.ts';
 import { FilesNotice } from './files-notice.tsx';
@@ -22,7 +22,9 @@ const ConfirmEmail = lazy(async () => ({ default: (await import('./confirm-email
 const PaymentConfirmation = lazy(async () => ({
   default: (await import('../checkout/payment-confirmation.tsx')).PaymentConfirmation,
 }));
-const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
+const SavePanel = lazy(async () => ({
+  default: (await import('../sign-up-or-log-in/save-panel.tsx')).SavePanel,
+}));
 
 type Shown = Extract<Progress, { phase: 'generating' | 'failed' | 'ready' }>;
 
@@ -121,7 +123,7 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
       {progress.phase !== 'generating' && !unconfirmed && (
         <div className="mt-8">
           <Suspense fallback={null}>
-            <KeepPanel made email={typeof email === 'string' ? email : null} agreementToken={token} />
+            <SavePanel made email={typeof email === 'string' ? email : null} agreementToken={token} />
           </Suspense>
         </div>
       )}

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Bar } from '../frame/bar.tsx';
+import { Bar } from '../layout/bar.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useAgreementToken } from '../use-agreement-token.ts';
 import type { Progress } from './follow-files.ts';

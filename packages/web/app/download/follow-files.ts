@@ -3,7 +3,7 @@ import type { ForbiddenReason } from '@clausewright/contract/reasons';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Failure, Outcome } from '../outcome.ts';
-import { readTokens } from '../session/session-store.ts';
+import { readTokens } from '../stored-session/session-store.ts';
 
 export type Progress =
   | { phase: 'loading' }

@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 
 interface Props {
   languages: readonly Language[];

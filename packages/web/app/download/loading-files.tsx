@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LoadingPage } from '../frame/loading-page.tsx';
+import { LoadingPage } from '../layout/loading-page.tsx';
 
 export function LoadingFiles() {
   const t = useTranslations('download');

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../frame/page-title.tsx';
-import { StatusPage } from '../frame/status-page.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { StatusPage } from '../layout/status-page.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { useOperator } from '../operator.tsx';
 import { useSession } from '../session/use-session.ts';
-import { Home, Mine, WaysOn } from './download-states.tsx';
+import { Home, Mine, WaysOn } from '../agreements/access-states.tsx';
 
 interface Props {
   state: 'gone' | 'expired' | 'pending';

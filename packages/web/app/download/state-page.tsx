@@ -1,5 +1,5 @@
-import { NotFound } from '../frame/error-page.tsx';
-import { Foreign, Problem } from './download-states.tsx';
+import { NotFound } from '../layout/error-page.tsx';
+import { Foreign, Problem } from '../agreements/access-states.tsx';
 import type { Progress } from './follow-files.ts';
 import { RareState } from './rare-states.tsx';
 import { Unpaid } from './unpaid.tsx';

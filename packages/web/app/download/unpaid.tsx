@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../frame/page-title.tsx';
-import { StatusPage } from '../frame/status-page.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { StatusPage } from '../layout/status-page.tsx';
 import { LoadingFiles } from './loading-files.tsx';
 import { RareState } from './rare-states.tsx';
 import { useSale } from './use-sale.ts';

@@ -1,7 +1,7 @@
 import type { EditedClause } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import type { OutlineHeading } from './outline.ts';
-import type { Texts } from './text-keeper.ts';
+import type { Texts } from './text-autosave.ts';
 
 export interface ClauseState {
   id: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Code, type CodeEvents, type CodeWords, openCode } from './code/open-code.ts';
-import type { Texts } from './text-keeper.ts';
+import type { Texts } from './text-autosave.ts';
 
 interface Props extends CodeEvents {
   /** What stands in it at first. */

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 
 interface Props {
   title: string;

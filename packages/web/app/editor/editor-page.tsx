@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import './editor.css';
 import { readCopy } from './kept-copy.ts';

@@ -1,6 +1,6 @@
 /** What somebody writes, in this browser until the server has it: a crash or a lost connection costs nothing. */
 import type { Language } from '@clausewright/contract/languages';
-import { readCustomer } from '../session/session-store.ts';
+import { readCustomer } from '../stored-session/session-store.ts';
 import { readStored, recordIn, removeStored, textCopies, writeStored } from '../stored.ts';
 import type { ClauseMarkdown } from './clause-text.ts';
 

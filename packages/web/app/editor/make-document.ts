@@ -10,7 +10,7 @@ import {
 } from '@clausewright/documents/editing';
 import { trimmed } from './clause-text.ts';
 import type { DocumentOf } from './document-of.ts';
-import type { Texts } from './text-keeper.ts';
+import type { Texts } from './text-autosave.ts';
 import { type Fault, outlined, type Shown, type Source, type Written } from './written.ts';
 
 export type Made = { ok: true; shown: Shown } | { ok: false; fault: Fault };

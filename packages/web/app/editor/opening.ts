@@ -2,7 +2,7 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import { adopt, sameTexts } from './clause-text.ts';
 import type { KeptCopy } from './kept-copy.ts';
-import type { KeeperStart, Texts } from './text-keeper.ts';
+import type { AutosaveStart, Texts } from './text-autosave.ts';
 
 export interface Clash {
   own: Texts;
@@ -14,7 +14,7 @@ export interface Clash {
 export type Choice = 'mine' | 'theirs' | 'merge';
 
 export interface Opening {
-  start: KeeperStart;
+  start: AutosaveStart;
   own: Texts;
   from: 'saved' | 'draft' | 'browser';
   /** Where two texts claim to be the newest. */
@@ -22,7 +22,7 @@ export interface Opening {
 }
 
 /** What the server has now. */
-export function startOf(details: TranslationDetails): KeeperStart {
+export function startOf(details: TranslationDetails): AutosaveStart {
   const { clauses, draft, revision } = details;
   const saved = clauses.map(({ id, markdown }) => ({ id, markdown }));
   const texts = draft && adopt(saved, draft.clauses);
@@ -64,6 +64,6 @@ export function openingOf(details: TranslationDetails, copy: KeptCopy | null): O
 }
 
 /** Nothing goes to the server, over what is there, before the person has chosen. */
-function waiting(start: KeeperStart): KeeperStart {
+function waiting(start: AutosaveStart): AutosaveStart {
   return { ...start, clash: 'draft-changed' };
 }

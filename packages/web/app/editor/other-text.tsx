@@ -1,4 +1,4 @@
-import type { Texts } from './text-keeper.ts';
+import type { Texts } from './text-autosave.ts';
 
 /** The Markdown of a text, to read and to copy from. */
 export function OtherText({ texts }: { texts: Texts }) {

@@ -4,7 +4,7 @@ import { ScrollBox } from '../scroll-box.tsx';
 import { OtherText } from './other-text.tsx';
 import { LocalPreview, PreviewHint } from './preview.tsx';
 import { ServerPreview } from './server-preview.tsx';
-import type { Texts } from './text-keeper.ts';
+import type { Texts } from './text-autosave.ts';
 import type { Shown, Written } from './written.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Bar } from '../frame/bar.tsx';
+import { Bar } from '../layout/bar.tsx';
 
 /** Above a page that says why there is no text: it has a heading of its own. */
 export function ProblemBar() {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { ownClock } from '../own-clock.ts';
-import type { Place } from './text-keeper.ts';
+import type { Place } from './text-autosave.ts';
 
 /** Where the text is; said by screen readers whenever that changes. */
 export function StatusLine({ place }: { place: Place }) {

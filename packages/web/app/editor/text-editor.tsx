@@ -2,7 +2,7 @@ import type { TranslationDetails } from '@clausewright/contract';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { clauseStates, type ClauseState } from './clause-list.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorDialog, type Asked } from './editor-dialog.tsx';

@@ -9,7 +9,7 @@ import { useCodeWords } from './code-words.ts';
 import type { Code, CodeEvents } from './code/open-code.ts';
 import { Help } from './help.tsx';
 import { ProblemList } from './problem-list.tsx';
-import type { Texts } from './text-keeper.ts';
+import type { Texts } from './text-autosave.ts';
 import { Toolbar } from './toolbar.tsx';
 import { countWords, type Written } from './written.ts';
 

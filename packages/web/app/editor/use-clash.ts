@@ -5,12 +5,12 @@ import { useRetryWhenUp } from '../use-retry-when-up.ts';
 import { sameTexts } from './clause-text.ts';
 import { type Clash, clashOf, type Opening } from './opening.ts';
 import { textCalls } from './text-calls.ts';
-import type { KeeperState, Texts } from './text-keeper.ts';
+import type { AutosaveState, Texts } from './text-autosave.ts';
 
 interface Input {
   first: TranslationDetails;
   opening: Opening;
-  kept: KeeperState;
+  kept: AutosaveState;
   /** The own text as it is now; null where there is none to read. */
   own: () => Texts | null;
   /** Goes on from what somebody else saved, which says the same. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { TextKeeper } from './text-keeper.ts';
+import type { TextAutosave } from './text-autosave.ts';
 
 /** Nothing that was written goes with the page; only what nobody could keep asks before. */
-export function useLeaving(keeper: TextKeeper, read: () => void): void {
+export function useLeaving(keeper: TextAutosave, read: () => void): void {
   useEffect(() => {
     const leave = () => {
       read();

@@ -3,7 +3,7 @@ import type { ClauseRange, Plain } from '@clausewright/engine/document/tree';
 import type { TextFault, Unsupported } from '@clausewright/documents/editing';
 import type { Border } from './code/borders.ts';
 import { type OutlineHeading, outlineOf } from './outline.ts';
-import type { Texts } from './text-keeper.ts';
+import type { Texts } from './text-autosave.ts';
 
 export interface Shown {
   html: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AreaWords } from '../language/area-words.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
-import { MenuLink } from '../frame/page-link.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { MenuLink } from '../layout/page-link.tsx';
 import { writeStored } from '../stored.ts';
 
 const pages = [

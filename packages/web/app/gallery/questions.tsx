@@ -1,9 +1,9 @@
 import { evaluate, type Questionnaire } from '@clausewright/library/questionnaires';
 import { use, useMemo, useReducer } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import { newDraft } from '../wizard/draft.ts';
+import { newDraft } from '../draft.ts';
 import { QuestionList } from '../wizard/kinds/question-list.tsx';
 import { wizardParts } from '../wizard/parts.ts';
 import { questionTree } from '../wizard/question-tree.ts';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { CookiesBlocked } from '../frame/cookies-blocked.tsx';
-import { ErrorPage, LastResort, NotFound } from '../frame/error-page.tsx';
-import { PageLink } from '../frame/page-link.tsx';
-import { Redirecting } from '../frame/redirecting.tsx';
-import { Waiting } from '../frame/waiting.tsx';
+import { CookiesBlocked } from '../layout/cookies-blocked.tsx';
+import { ErrorPage, LastResort, NotFound } from '../layout/error-page.tsx';
+import { PageLink } from '../layout/page-link.tsx';
+import { Redirecting } from '../layout/redirecting.tsx';
+import { Waiting } from '../layout/waiting.tsx';
 import { GalleryPage, States } from './gallery-page.tsx';
 
 /** Screens that no address leads to, by name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../frame/page-link.tsx';
-import { type HelpTopic, helpPath } from './topics.ts';
+import { PageLink } from '../layout/page-link.tsx';
+import { type HelpTopic, helpPath } from '../help-topics.ts';
 
 /** From a screen to the topic that explains it. */
 export function HelpLink({ topic, children }: { topic: HelpTopic; children: ReactNode }) {

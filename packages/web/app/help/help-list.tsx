@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageLink } from '../layout/page-link.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { useOperator } from '../operator.tsx';
 import { linkTo } from '../rich-text.tsx';
 import './help.css';
 import { matches } from './matches.ts';
-import { helpPath, topicsFor } from './topics.ts';
+import { helpPath, topicsFor } from '../help-topics.ts';
 
 /** `/help`: all topics, or those in which what was typed occurs. */
 export function HelpList() {

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { PageLink } from '../frame/page-link.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
-import { sitePages } from '../frame/site-links.ts';
+import { PageLink } from '../layout/page-link.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { sitePages } from '../layout/site-links.ts';
 import { useOperator } from '../operator.tsx';
 import './help.css';
 import { HelpText } from './help-text.tsx';
-import { type HelpTopic, helpPath, topicsFor } from './topics.ts';
+import { type HelpTopic, helpPath, topicsFor } from '../help-topics.ts';
 
 /** `/help/<topic>` */
 export function HelpPage({ topic }: { topic: HelpTopic }) {

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { DocumentHtml } from '../document/document-html.tsx';
-import type { InterfaceLanguage } from '../language/interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { loadOnce } from '../language/load-once.ts';
-import type { HelpTopic } from './topics.ts';
+import type { HelpTopic } from '../help-topics.ts';
 
 const texts = import.meta.glob<string>('../../../messages/help/*.md', { import: 'default' });
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { samplePath } from '@clausewright/library/operator';
 import { expect, test } from 'vitest';
 import { publicPaths } from '../../public-paths.ts';
-import { translated } from '../language/interface-languages.ts';
-import { helpTopics } from './topics.ts';
+import { translated } from '../interface-languages.ts';
+import { helpTopics } from '../help-topics.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 

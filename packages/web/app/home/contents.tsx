@@ -3,7 +3,7 @@ import { agreementSlugs, type AgreementType } from '@clausewright/contract/agree
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
 import { useAmount } from '../amount.ts';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { bold } from '../rich-text.tsx';
 
 interface Props {

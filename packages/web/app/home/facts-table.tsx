@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { consentPaths } from '../consents/paths.ts';
-import { PageLink } from '../frame/page-link.tsx';
+import { consentPaths } from '../consent/paths.ts';
+import { PageLink } from '../layout/page-link.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { facts } from './facts.ts';
 

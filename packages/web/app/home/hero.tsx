@@ -1,7 +1,7 @@
 import { agreementSlugs } from '@clausewright/contract/agreement-types';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { blank, marked } from '../rich-text.tsx';
 
 const rich = { m: marked, blank };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { translated } from '../language/interface-languages.ts';
+import { translated } from '../interface-languages.ts';
 
 const messages = new URL('../../../messages/', import.meta.url);
 

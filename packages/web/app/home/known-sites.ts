@@ -1,7 +1,7 @@
 /** Sites for which the owner who is logged in has documents already. */
 import type { ListedAgreement } from '@clausewright/contract';
 import { useCallback } from 'react';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { perPage, queryOf } from '../agreements/list-choice.ts';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';

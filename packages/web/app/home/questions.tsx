@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { AreaWords } from '../language/area-words.tsx';
 import { HelpLink } from '../help/help-link.tsx';
-import type { HelpTopic } from '../help/topics.ts';
+import type { HelpTopic } from '../help-topics.ts';
 import { FoldSummary } from '../ui/fold-summary.tsx';
 
 /** Each leads on to the help that says it at length. */

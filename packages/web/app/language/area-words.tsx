@@ -2,7 +2,7 @@ import { use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { namespacesOf, type Area, type Namespace } from './areas.ts';
 import { loadNamespace } from './catalogues.ts';
-import type { InterfaceLanguage } from './interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 import { useLanguage } from './language-provider.tsx';
 import { loadOnce } from './load-once.ts';
 import type { Catalogue } from './shape.ts';

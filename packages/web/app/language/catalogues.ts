@@ -1,5 +1,5 @@
 import type { Namespace } from './areas.ts';
-import type { InterfaceLanguage } from './interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 import type { CommonCatalogue } from './shape.ts';
 
 interface LanguageWords {

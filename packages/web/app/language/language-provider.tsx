@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl';
 import { useOperator } from '../operator.tsx';
 import { writeStored } from '../stored.ts';
 import { loadCatalogue } from './catalogues.ts';
-import type { InterfaceLanguage } from './interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 import type { CommonCatalogue } from './shape.ts';
 
 interface LanguageSetting {

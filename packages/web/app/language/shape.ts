@@ -1,6 +1,6 @@
 import type { Catalogues } from '@clausewright/messages/catalogue-types';
 import type { Namespace } from './areas.ts';
-import type { InterfaceLanguage } from './interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

@@ -1,20 +1,16 @@
 import type { CoverageResult } from '@clausewright/contract';
 import { Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import type { Outcome } from '../outcome.ts';
 import { FoldSummary } from '../ui/fold-summary.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import type { Clause } from './clause.ts';
 import './coverage.css';
 import { CoveredLaws } from './covered-laws.tsx';
 import { SpareDuties } from './spare-duties.tsx';
 import { ToDo } from './to-do.tsx';
-
-export interface Clause {
-  id: string;
-  heading: string;
-}
 
 interface Props {
   /** Must stay the same function for the same document. */

@@ -1,7 +1,7 @@
 import type { CoverageResult } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { FoldSummary } from '../ui/fold-summary.tsx';
-import type { Clause } from './coverage-panel.tsx';
+import type { Clause } from './clause.ts';
 
 interface Props {
   laws: CoverageResult['laws'];

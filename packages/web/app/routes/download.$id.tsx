@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { DownloadPage } from '../download/download-page.tsx';
-import { NotFound } from '../frame/error-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { NotFound } from '../layout/error-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'download' } satisfies FrameHandle;

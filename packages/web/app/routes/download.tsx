@@ -1,5 +1,5 @@
-import { KeptList } from '../download/kept-list.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { KeptList } from '../agreements/kept-list.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'download' } satisfies FrameHandle;

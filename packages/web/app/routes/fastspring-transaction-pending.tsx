@@ -1,5 +1,5 @@
 import { PendingPage } from '../checkout/pending-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'payment' } satisfies FrameHandle;

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { NotFound } from '../frame/error-page.tsx';
+import { NotFound } from '../layout/error-page.tsx';
 import { HelpPage } from '../help/help-page.tsx';
-import { helpTopics } from '../help/topics.ts';
+import { helpTopics } from '../help-topics.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export default function HelpOfTopic() {

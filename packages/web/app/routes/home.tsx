@@ -5,7 +5,7 @@ import { FormatsTable } from '../home/formats-table.tsx';
 import { Hero } from '../home/hero.tsx';
 import { PriceSection } from '../home/price-section.tsx';
 import { usePrices } from '../home/use-prices.ts';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';

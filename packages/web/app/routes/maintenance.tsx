@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Bar } from '../frame/bar.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
-import { PageTitle } from '../frame/page-title.tsx';
-import { Waiting } from '../frame/waiting.tsx';
+import { Bar } from '../layout/bar.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
+import { PageTitle } from '../layout/page-title.tsx';
+import { Waiting } from '../layout/waiting.tsx';
 
 /** The server sends this page for any address, so that no router may look at its own: see root.tsx. */
 export const handle = { frame: 'full', still: true } satisfies FrameHandle & { still: true };

@@ -1,6 +1,6 @@
 import { isForDevelopment } from '@clausewright/contract/addresses';
 import { Navigate, useLocation } from 'react-router';
-import { NotFound } from '../frame/error-page.tsx';
+import { NotFound } from '../layout/error-page.tsx';
 
 export default function NotFoundRoute() {
   const { pathname } = useLocation();

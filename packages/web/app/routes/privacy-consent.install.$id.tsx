@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { InstallList } from '../consents/install/install-list.tsx';
-import { InstallPage } from '../consents/install/install-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { InstallList } from '../consent/install/install-list.tsx';
+import { InstallPage } from '../consent/install/install-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { ConsentCheckoutPage } from '../checkout/consent-checkout-page.tsx';
 import { OwnDocument } from '../own-document.tsx';
-import { NotFound } from '../frame/error-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { NotFound } from '../layout/error-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'payment' } satisfies FrameHandle;

@@ -1,5 +1,5 @@
-import { ConsentWizard } from '../consents/wizard/consent-wizard.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { ConsentWizard } from '../consent/wizard/consent-wizard.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'wizard' } satisfies FrameHandle;

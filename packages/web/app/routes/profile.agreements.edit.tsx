@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { EditorPage } from '../editor/editor-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'editor' } satisfies FrameHandle;

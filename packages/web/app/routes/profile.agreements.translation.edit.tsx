@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import type { FrameHandle } from '../frame/layouts.ts';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { TranslationPage } from '../translation/translation-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { FrameHandle } from '../frame/layouts.ts';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { NewWithdrawalPage } from '../withdrawals/new-page.tsx';
 

@@ -1,5 +1,5 @@
 import { AddressPage } from '../billing/address-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import type { FrameHandle } from '../layout/layouts.ts';
 
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 

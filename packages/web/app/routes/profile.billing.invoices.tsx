@@ -1,5 +1,5 @@
 import { InvoicesPage } from '../billing/invoices-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import type { FrameHandle } from '../layout/layouts.ts';
 
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 

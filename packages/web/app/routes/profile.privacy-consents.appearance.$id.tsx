@@ -1,5 +1,5 @@
-import { AppearancePage } from '../consents-tabs/appearance-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { AppearancePage } from '../consent/editor/appearance-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 

@@ -1,5 +1,5 @@
-import { EntryPage } from '../consents-log/entry-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { EntryPage } from '../consent/log/entry-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 

@@ -1,5 +1,5 @@
-import { DeckPage } from '../consents/deck-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { DeckPage } from '../consent/list/deck-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;

@@ -1,5 +1,5 @@
-import { VendorsPage } from '../consents-tabs/vendors-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { VendorsPage } from '../consent/editor/vendors-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 

@@ -1,4 +1,4 @@
-import type { FrameHandle } from '../frame/layouts.ts';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { WithdrawalListPage } from '../withdrawals/list-page.tsx';
 

@@ -1,8 +1,8 @@
 import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement-types';
 import { useLocation } from 'react-router';
 import { wizardTypes } from '../agreement-types.ts';
-import { NotFound } from '../frame/error-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { NotFound } from '../layout/error-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { Wizard } from '../wizard/wizard.tsx';
 

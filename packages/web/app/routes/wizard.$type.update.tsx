@@ -2,8 +2,8 @@ import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement
 import { lazy } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { wizardTypes } from '../agreement-types.ts';
-import { NotFound } from '../frame/error-page.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import { NotFound } from '../layout/error-page.tsx';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'wizard' } satisfies FrameHandle;

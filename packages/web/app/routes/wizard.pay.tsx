@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { CheckoutPage } from '../checkout/checkout-page.tsx';
 import { OwnDocument } from '../own-document.tsx';
 import { UnpaidList } from '../checkout/unpaid-list.tsx';
-import type { FrameHandle } from '../frame/layouts.ts';
+import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
 export const handle = { frame: 'payment' } satisfies FrameHandle;

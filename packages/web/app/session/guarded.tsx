@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { logInAddress } from './next-address.ts';
-import { readCustomer, sessionEnd } from './session-store.ts';
+import { readCustomer, sessionEnd } from '../stored-session/session-store.ts';
 import { useSession } from './use-session.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Failure } from '../outcome.ts';
 import { deviceOf, keepDevice } from './kept-device.ts';
 import { keepSignUp } from './kept-sign-up.ts';
 import { claimKeptAgreements } from './claim-agreements.ts';
-import { saveLastPing, saveSession } from './session-store.ts';
+import { saveLastPing, saveSession } from '../stored-session/session-store.ts';
 
 function begin(customer: Customer, tokens: SessionTokens): void {
   saveSession(customer, tokens);

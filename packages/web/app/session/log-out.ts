@@ -1,4 +1,4 @@
-import { dropSession, readTokens } from './session-store.ts';
+import { dropSession, readTokens } from '../stored-session/session-store.ts';
 
 /**
  * Takes the session out of this browser first, which needs no connection, then tells the server as

@@ -3,9 +3,9 @@ import { isDown } from '../health.ts';
 import { loadAreaWords } from '../language/area-words.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { addressConfirmed } from './confirmed.ts';
-import { pingEveryMs } from './ping-interval.ts';
+import { pingEveryMs } from '../stored-session/ping-interval.ts';
 import type { SessionNoticeProps } from './session-notice.tsx';
-import { readCustomer, sessionEnd, subscribeToSession } from './session-store.ts';
+import { readCustomer, sessionEnd, subscribeToSession } from '../stored-session/session-store.ts';
 import { useAccountLanguage } from './use-account-language.ts';
 import { useSession } from './use-session.ts';
 

@@ -1,7 +1,7 @@
 import type { Customer, SessionTokens } from '@clausewright/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { agreementToken, keepAgreement, noteInAccount } from '../kept-agreements.ts';
-import { checkSession, renewSession, type Ping, type PingAnswer } from './renew-session.ts';
+import { checkSession, renewSession, type Ping, type PingAnswer } from '../stored-session/renew-session.ts';
 import {
   dropHalfSession,
   dropSession,
@@ -10,7 +10,7 @@ import {
   saveSession,
   sessionEnd,
   subscribeToSession,
-} from './session-store.ts';
+} from '../stored-session/session-store.ts';
 
 /** What a browser gives each tab: a storage, and its events. */
 class Storage {

@@ -1,10 +1,10 @@
 import type { Customer } from '@clausewright/contract';
 import { useEffect, useRef } from 'react';
-import { isInterfaceLanguage, type InterfaceLanguage } from '../language/interface-languages.ts';
+import { isInterfaceLanguage, type InterfaceLanguage } from '../interface-languages.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useOperator } from '../operator.tsx';
 import { readStored } from '../stored.ts';
-import { readCustomer, saveCustomer } from './session-store.ts';
+import { readCustomer, saveCustomer } from '../stored-session/session-store.ts';
 import { useSession } from './use-session.ts';
 
 async function tell(customer: Customer, language: InterfaceLanguage): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Customer } from '@clausewright/contract';
 import { useSyncExternalStore } from 'react';
-import { readCustomer, subscribeToSession } from './session-store.ts';
+import { readCustomer, subscribeToSession } from '../stored-session/session-store.ts';
 
 /** unknown: the page is being hydrated, so that nothing may depend on the browser yet. */
 export type SessionView =

@@ -1,6 +1,6 @@
 /** The draft of a further document of a site: what the others answered stands in it, and the first open step is shown. */
 import { type Answers, evaluate, type Questionnaire } from '@clausewright/library/questionnaires';
-import { type Draft, type Opened, reviewStep, type StoredDraft } from '../wizard/draft.ts';
+import { type Draft, type Opened, reviewStep, type StoredDraft } from '../draft.ts';
 import { fetchSite, type SiteAnswers } from './fetch-site.ts';
 
 interface Input {

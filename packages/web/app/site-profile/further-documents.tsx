@@ -2,7 +2,7 @@ import type { AgreementDetails } from '@clausewright/contract';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { paths } from '../agreements/paths.ts';
 import { send } from '../api.ts';
 import { AreaWords } from '../language/area-words.tsx';

@@ -1,6 +1,6 @@
 /** The order in which all documents of a site are written. */
 import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
-import type { DraftSite } from '../wizard/draft.ts';
+import type { DraftSite } from '../draft.ts';
 
 /** What shares most with the first one comes next, so that answers are fresh in mind. */
 const order = [

@@ -5,7 +5,7 @@ import { AreaWords } from '../language/area-words.tsx';
 import { logInFor } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { DraftSite } from '../wizard/draft.ts';
+import type { DraftSite } from '../draft.ts';
 import { furtherAddress, nextInRun } from './run.ts';
 
 interface Props {

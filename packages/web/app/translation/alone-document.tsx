@@ -2,8 +2,8 @@ import type { TranslationDetails } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
 import { useTranslations } from 'use-intl';
 import { EditorBar } from '../editor/editor-bar.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
-import { languageNames } from '../language/interface-languages.ts';
+import { PageTitle } from '../layout/page-title.tsx';
+import { languageNames } from '../interface-languages.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Targets } from './targets.tsx';
 

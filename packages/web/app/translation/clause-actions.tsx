@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { trimmed } from '../editor/clause-text.ts';
-import type { ClauseProps } from './clause-row.tsx';
+import type { ClauseProps } from './clause-props.ts';
 
 type Props = Pick<ClauseProps, 'clause' | 'markdown' | 'standing' | 'checked' | 'write' | 'check'> & {
   name: string;

@@ -1,7 +1,7 @@
 /** How far a translation is: what is generated, written by hand, or behind its source. */
 import type { EditedClause } from '@clausewright/contract';
 import { trimmed } from '../editor/clause-text.ts';
-import type { Texts } from '../editor/text-keeper.ts';
+import type { Texts } from '../editor/text-autosave.ts';
 
 /** `behind`: the source was changed after the translation was last written or checked. */
 export type ClauseStanding = 'generated' | 'edited' | 'removed' | 'behind';

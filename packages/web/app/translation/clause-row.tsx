@@ -1,12 +1,11 @@
-import type { EditedClause } from '@clausewright/contract';
-import type { Language } from '@clausewright/contract/languages';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { trimmed } from '../editor/clause-text.ts';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import { ErrorText } from '../ui/error-text.tsx';
 import type { ClauseStanding } from './clause-progress.ts';
 import { ClauseActions } from './clause-actions.tsx';
+import type { ClauseProps } from './clause-props.ts';
 import { OtherClause } from './other-clause.tsx';
 import { ShownText } from './shown-text.tsx';
 import { UnsupportedNotes } from './unsupported-notes.tsx';
@@ -21,24 +20,6 @@ const looks: Record<ClauseStanding, string> = {
 /** Id of the field of a clause. */
 export function fieldOf(clause: string): string {
   return `clause-${clause}`;
-}
-
-export interface ClauseProps {
-  clause: EditedClause;
-  /** As the person has it now. */
-  markdown: string;
-  standing: ClauseStanding;
-  /** The person said that it fits its source. */
-  checked: boolean;
-  /** From 1, where it has no heading. */
-  place: number;
-  source: Language;
-  language: Language;
-  fault: string | null;
-  /** What somebody else wrote in it, while both are put together. */
-  other: string | null;
-  write: (id: string, markdown: string) => void;
-  check: (id: string, fits: boolean) => void;
 }
 
 /** One clause: its source on the left, its translation on the right, and how far it is. Each key concerns one of many. */

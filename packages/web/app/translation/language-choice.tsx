@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../agreements/paths.ts';
 import { send } from '../api.ts';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import { type Failure, isCode } from '../outcome.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { newRequestId } from '../request-id.ts';

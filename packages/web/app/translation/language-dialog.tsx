@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { useTranslations } from 'use-intl';
 import { useAmount } from '../amount.ts';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { HeldTexts } from '../wording/held-texts.tsx';

@@ -1,7 +1,7 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 
 /** The translations, and the text editor of the one that is shown. */
 export function Targets({ details }: { details: TranslationDetails }) {

@@ -10,7 +10,7 @@ import { EditorDialog } from '../editor/editor-dialog.tsx';
 import { EditorNotices } from '../editor/editor-notices.tsx';
 import type { Opening } from '../editor/opening.ts';
 import { StatusLine } from '../editor/status-line.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { translatedClauses } from './clause-progress.ts';
 import { ClauseRow, fieldOf } from './clause-row.tsx';
 import { GivenUpNotice } from './given-up-notice.tsx';

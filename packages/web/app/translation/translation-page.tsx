@@ -9,7 +9,7 @@ import { readCopy } from '../editor/kept-copy.ts';
 import { openingOf } from '../editor/opening.ts';
 import { ProblemBar } from '../editor/problem-bar.tsx';
 import { useText } from '../editor/use-text.ts';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { AloneDocument } from './alone-document.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 import './translation.css';

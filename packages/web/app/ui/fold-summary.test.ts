@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Each has a sign of its own. */
-const others = ['frame/menu.tsx', 'ui/disclosure.tsx', 'ui/fold-summary.tsx', 'wizard/step-bar.tsx'];
+const others = ['layout/menu.tsx', 'ui/disclosure.tsx', 'ui/fold-summary.tsx', 'wizard/step-bar.tsx'];
 
 test('whatever opens has one sign for it, never the triangle of the browser', () => {
   const writing = globSync('packages/web/app/**/*.tsx').filter((file) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { useAnswer } from '../account/use-answer.ts';
+import type { useAnswer } from '../use-answer.ts';
 import { Announcement } from '../announcement.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { Notice } from './notice.tsx';

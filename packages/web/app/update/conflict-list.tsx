@@ -4,7 +4,7 @@ import { DocumentHtml } from '../document/document-html.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import { decision, type Conflict, type Take } from './decisions.ts';
-import type { Choose } from './difference-section.tsx';
+import type { Choose } from './decisions.ts';
 
 interface Props {
   conflicts: readonly Conflict[];

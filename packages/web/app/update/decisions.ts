@@ -66,3 +66,5 @@ export function wantedOf(choices: Choices, { owned, chosen }: { owned: boolean; 
     free_only: choices['free'] === 'yes',
   };
 }
+
+export type Choose = (choices: Record<string, string | undefined>) => void;

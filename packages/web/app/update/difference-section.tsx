@@ -4,7 +4,7 @@ import { Announcement } from '../announcement.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { ErrorText } from '../ui/error-text.tsx';
 import { ConflictList } from './conflict-list.tsx';
-import type { Conflict, Difference, Wanted } from './decisions.ts';
+import type { Choose, Conflict, Difference, Wanted } from './decisions.ts';
 import { EditsChoice } from './edits-choice.tsx';
 import { LanguageDifference } from './language-difference.tsx';
 import '../document/redline.css';
@@ -14,8 +14,6 @@ import type { Differing } from './use-difference.ts';
 
 /** Id of the heading, which takes the focus when there is something to look at first. */
 export const differenceHeading = 'difference-title';
-
-export type Choose = (choices: Record<string, string | undefined>) => void;
 
 interface Props {
   details: UpdateDetails;

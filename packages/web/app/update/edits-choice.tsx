@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ChoiceCard } from '../ui/choice-card.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Choose } from './difference-section.tsx';
+import type { Choose } from './decisions.ts';
 
 interface Props {
   edits: 'keep' | 'reset';

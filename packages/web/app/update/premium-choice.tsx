@@ -2,7 +2,7 @@ import type { Costs } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { ChoiceCard } from '../ui/choice-card.tsx';
 import type { Wanted } from './decisions.ts';
-import type { Choose } from './difference-section.tsx';
+import type { Choose } from './decisions.ts';
 
 interface Props {
   costs: Costs | null;

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
-import { newDraft } from '../wizard/draft.ts';
+import { newDraft } from '../draft.ts';
 import { sameAnswers, updateDraft } from './update-draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
 

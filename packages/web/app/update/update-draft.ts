@@ -1,5 +1,5 @@
 import { migrateAnswers, type Answers, type Questionnaire } from '@clausewright/library/questionnaires';
-import { newDraft, reviewStep, type Draft, type DraftSource } from '../wizard/draft.ts';
+import { newDraft, reviewStep, type Draft, type DraftSource } from '../draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
 
 /** The same answers, whatever the order of their keys. */

@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { fieldId } from '../wizard/paths.ts';
-import type { Asking } from '../wizard/use-asking.ts';
+import type { WizardFlow } from '../wizard/use-wizard-flow.ts';
 import { sameAnswers, savedAnswers } from './update-draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
 
 interface Props {
   details: UpdateDetails;
-  asking: Asking;
+  asking: WizardFlow;
 }
 
 /** What is changed here, what is new since, and the way back to the answers that are saved. */
@@ -67,7 +67,7 @@ function News({ details: { update_reasons, new_since, ask, dropped }, asking }: 
 interface QuestionsProps {
   title: string;
   ids: readonly string[];
-  asking: Asking;
+  asking: WizardFlow;
 }
 
 /** Questions with the way to each; one that the answers hide has none. */

@@ -2,7 +2,7 @@ import { agreementSlugs, type AgreementType } from '@clausewright/contract/agree
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LoadingPage } from '../frame/loading-page.tsx';
+import { LoadingPage } from '../layout/loading-page.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
 import { wizardParts } from '../wizard/parts.ts';

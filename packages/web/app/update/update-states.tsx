@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Resend } from '../account/resend.tsx';
 import '../account/account.css';
-import { Foreign, Problem } from '../download/download-states.tsx';
-import { NotFound } from '../frame/error-page.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
-import { StatusPage } from '../frame/status-page.tsx';
+import { Foreign, Problem } from '../agreements/access-states.tsx';
+import { NotFound } from '../layout/error-page.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { StatusPage } from '../layout/status-page.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { isCode, type Failure } from '../outcome.ts';
 import { useSession } from '../session/use-session.ts';
-import { dropDraft, storedDraft, storeDraft } from '../wizard/draft.ts';
+import { dropDraft, storedDraft, storeDraft } from '../draft.ts';
 
 interface Props {
   type: AgreementType;

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo } from 'react';
-import { NotFound } from '../frame/error-page.tsx';
+import { NotFound } from '../layout/error-page.tsx';
 import { noteInAccount } from '../kept-agreements.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { wizardParts } from '../wizard/parts.ts';
@@ -26,7 +26,7 @@ export function UpdateWizard({ details, token }: Changed) {
     if (token === null) noteInAccount([id]);
   }, [id, token]);
   const change = useMemo(
-    () => questionnaire && { source: updateDraft(questionnaire, details), Goal: NextVersion },
+    () => questionnaire && { source: updateDraft(questionnaire, details), WizardMode: NextVersion },
     [questionnaire, details],
   );
   const changed = useMemo(() => ({ details, token }), [details, token]);

@@ -5,11 +5,12 @@ import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import { isCode } from '../outcome.ts';
 import { newRequestId } from '../request-id.ts';
-import type { Goal } from '../wizard/goal.ts';
+import type { WizardMode } from '../wizard/wizard-mode.ts';
 import { sentAnswers } from '../wizard/sent-answers.ts';
-import type { Asking } from '../wizard/use-asking.ts';
+import type { WizardFlow } from '../wizard/use-wizard-flow.ts';
 import { conflictsOf, resolutionsOf, wantedOf } from './decisions.ts';
-import { DifferenceSection, differenceHeading, type Choose } from './difference-section.tsx';
+import { DifferenceSection, differenceHeading } from './difference-section.tsx';
+import type { Choose } from './decisions.ts';
 import { questionNotes } from './question-notes.ts';
 import { UpdateFailure, type Failed } from './update-failure.tsx';
 import { LeftOut, PremiumChoice } from './premium-choice.tsx';
@@ -24,7 +25,7 @@ interface Attempt {
 }
 
 /** Makes the next version of an agreement, once the person has seen what changes and decided what is theirs to decide. */
-export function useUpdate(details: UpdateDetails, token: string | null, asking: Asking): Goal {
+export function useUpdate(details: UpdateDetails, token: string | null, asking: WizardFlow): WizardMode {
   const { type, state, dispatch, evaluation, reviewing, leave, refuse } = asking;
   const { agreement_id: id, owned } = details;
   const t = useTranslations('update');

@@ -1,13 +1,13 @@
 import { useCallback, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { send } from '../api.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import { changesAddress, type Comparison } from './comparison.ts';
 import { versionCalls } from './version-calls.ts';
-import type { Listed } from './version-list.tsx';
+import type { Listed } from './listed.ts';
 
 /** Id of the heading, which takes the focus when another comparison is asked for. */
 export const comparisonHeading = 'comparison-title';

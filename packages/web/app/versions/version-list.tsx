@@ -1,16 +1,15 @@
-import type { ListedVersion, listVersions, ResultOf } from '@clausewright/contract';
+import type { ListedVersion } from '@clausewright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import type { Failure } from '../outcome.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { Listed } from './listed.ts';
 import { comparisonHeading } from './version-comparison.tsx';
 import { versionCalls } from './version-calls.ts';
-
-export type Listed = ResultOf<typeof listVersions>;
 
 interface Props {
   id: string;

@@ -1,22 +1,23 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { perPage } from '../agreements/list-choice.ts';
 import { Pages } from '../agreements/pages.tsx';
 import { paths } from '../agreements/paths.ts';
 import { useName } from '../agreements/use-name.ts';
 import { send } from '../api.ts';
-import { NotFound } from '../frame/error-page.tsx';
-import { PageLink } from '../frame/page-link.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { NotFound } from '../layout/error-page.tsx';
+import { PageLink } from '../layout/page-link.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { isCode } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { comparisonIn, numberIn } from './comparison.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { versionCalls } from './version-calls.ts';
-import { type Listed, VersionList } from './version-list.tsx';
+import { VersionList } from './version-list.tsx';
+import type { Listed } from './listed.ts';
 import '../document/redline.css';
 import './versions.css';
 
@@ -72,7 +73,7 @@ export function VersionsPage({ id }: { id: string }) {
           return (
             <>
               <p className="lead">{nameOf(listed)}</p>
-              <Ways id={id} listed={listed} />
+              <SignUpOrLogIn id={id} listed={listed} />
               <VersionList
                 id={id}
                 listed={listed}
@@ -101,7 +102,7 @@ export function VersionsPage({ id }: { id: string }) {
 }
 
 /** What else somebody may have come for. */
-function Ways({ id, listed: { type, versions } }: { id: string; listed: Listed }) {
+function SignUpOrLogIn({ id, listed: { type, versions } }: { id: string; listed: Listed }) {
   const t = useTranslations('versions');
   const tAgreements = useTranslations('agreements');
   const agreement = { agreement_id: id, type };

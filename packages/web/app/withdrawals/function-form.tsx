@@ -2,7 +2,7 @@ import { limits } from '@clausewright/contract/limits';
 import { isEmail } from '@clausewright/contract/account-rules';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
-import { faultsOf } from '../account/judge.ts';
+import { faultsOf } from '../account/use-validation.ts';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import type { Outcome } from '../outcome.ts';

@@ -1,9 +1,9 @@
 import type { WithdrawalFunction } from '@clausewright/contract';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { send } from '../api.ts';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import { Empty, Loaded } from '../ui/loaded.tsx';
 import { withdrawalCalls } from './withdrawal-calls.ts';

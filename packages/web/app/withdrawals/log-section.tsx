@@ -1,7 +1,7 @@
 import type { LoggedWithdrawal } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { Section } from '../account/section.tsx';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import { Empty } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTurner } from '../ui/page-turner.tsx';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../account/use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 import { send } from '../api.ts';
-import { NotFound } from '../frame/error-page.tsx';
+import { NotFound } from '../layout/error-page.tsx';
 import { isCode } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { FunctionForm } from './function-form.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../account/section.tsx';
 import { CopyButton } from '../copy-button.tsx';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Field } from '../ui/field.tsx';

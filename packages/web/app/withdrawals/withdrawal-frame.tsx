@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../frame/page-link.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageLink } from '../layout/page-link.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import './withdrawals.css';
 
 interface Props {

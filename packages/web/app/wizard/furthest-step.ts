@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft.ts';
 
 /**
  * Number of the last step that a draft may be opened on: the first that nobody has left by Next Step, or a later one

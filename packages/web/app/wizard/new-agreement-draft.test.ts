@@ -1,6 +1,6 @@
 import { questionnaires } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
-import { newDraft } from './draft.ts';
+import { newDraft } from '../draft.ts';
 import { newAgreementDraft } from './new-agreement-draft.ts';
 
 const questionnaire = questionnaires.PRIVACY_POLICY;

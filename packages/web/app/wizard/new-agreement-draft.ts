@@ -4,7 +4,7 @@ import {
   type Answers,
   type Questionnaire,
 } from '@clausewright/library/questionnaires';
-import { newDraft, type DraftSource } from './draft.ts';
+import { newDraft, type DraftSource } from '../draft.ts';
 
 /** Nothing is answered; the document speaks the language of the interface unless the person says otherwise. */
 function firstAnswers(questionnaire: Questionnaire, language: string): Answers {

@@ -1,7 +1,7 @@
 import { loadQuestionnaire, type Questionnaire } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { InterfaceLanguage } from '../language/interface-languages.ts';
-import type * as asking from './asking.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
+import type * as asking from './late-wizard.ts';
 import { wizardWords, type WizardWords } from './words.ts';
 
 interface WizardParts {
@@ -14,7 +14,7 @@ interface WizardParts {
 async function load(type: AgreementType, language: InterfaceLanguage): Promise<WizardParts> {
   // None is of use without the others, so none waits for another.
   const [page, questionnaire, words] = await Promise.all([
-    import('./asking.ts'),
+    import('./late-wizard.ts'),
     loadQuestionnaire(type),
     wizardWords(type, language),
   ]);

@@ -1,13 +1,13 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router';
-import type { StepMark } from './marks.ts';
+import type { StepStatus } from './step-status.ts';
 
 export interface ListedStep {
   id: string;
   number: number;
   title: string;
-  mark: StepMark;
+  mark: StepStatus;
 }
 
 /** The steps, numbered as clauses are; those never seen cannot be jumped to. */

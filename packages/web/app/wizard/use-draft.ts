@@ -6,7 +6,7 @@ import {
   storedDraft,
   type DraftSource,
   type StoredDraft,
-} from './draft.ts';
+} from '../draft.ts';
 import { hideUntilResumed, showResumed } from './hide-until-resumed.ts';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerError, Path } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../language/interface-languages.ts';
+import { languageNames } from '../interface-languages.ts';
 import type { Problem } from '../ui/error-summary.tsx';
 import { fieldId } from './paths.ts';
 import { wordsOf } from './question-words.ts';

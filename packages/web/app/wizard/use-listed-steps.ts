@@ -1,7 +1,7 @@
 import type { Evaluation } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
-import { reviewStep } from './draft.ts';
-import { markOf } from './marks.ts';
+import { reviewStep } from '../draft.ts';
+import { stepStatus } from './step-status.ts';
 import type { ListedStep } from './step-links.tsx';
 import type { WizardState } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
@@ -20,7 +20,7 @@ export function useListedSteps(
       id: step.id,
       number: step.number,
       title: words.texts.steps[step.id]?.title ?? '',
-      mark: markOf(step, current, state),
+      mark: stepStatus(step, current, state),
     })),
     {
       id: reviewStep,

@@ -5,11 +5,11 @@ import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import { isCode, type Failure } from '../outcome.ts';
 import { newRequestId, newRequestSecret } from '../request-id.ts';
-import { storeDraft } from './draft.ts';
+import { storeDraft } from '../draft.ts';
 import { RestoredNotice, tellsRestored } from './draft-notices.tsx';
-import type { Goal } from './goal.ts';
+import type { WizardMode } from './wizard-mode.ts';
 import { sentAnswers } from './sent-answers.ts';
-import type { Asking } from './use-asking.ts';
+import type { WizardFlow } from './use-wizard-flow.ts';
 
 // It belongs to the review, which is loaded apart.
 const GenerateFailure = lazy(async () => ({
@@ -21,7 +21,7 @@ const noNotes: ReadonlyMap<string, string> = new Map();
  * Makes the agreement. The request is kept in the draft before it is sent: a second press, a reload or
  * a lost answer repeats it unchanged.
  */
-export function useNewAgreement(asking: Asking): Goal {
+export function useNewAgreement(asking: WizardFlow): WizardMode {
   const { type, state, dispatch, draft, preview, number, goTo, heading, leave, refuse } = asking;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ failure: Failure; answers: Answers } | null>(null);

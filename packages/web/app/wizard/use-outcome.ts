@@ -5,7 +5,7 @@ import type { Dispatch } from 'react';
 import { useNavigate } from 'react-router';
 import { keepAgreement } from '../kept-agreements.ts';
 import type { Failure } from '../outcome.ts';
-import type { DraftSite } from './draft.ts';
+import type { DraftSite } from '../draft.ts';
 import type { DraftCare } from './use-draft.ts';
 import type { WizardAction } from './wizard-state.ts';
 

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import { AreaWords, loadAreaWords } from '../language/area-words.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TabNotices } from './draft-notices.tsx';
-import type { Goal } from './goal.ts';
+import type { WizardMode } from './wizard-mode.ts';
 import { QuestionList } from './kinds/question-list.tsx';
 import { MoreQuestions } from './more-questions.tsx';
 import { questionTree } from './question-tree.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepLine } from './step-line.tsx';
 import { StepLinks } from './step-links.tsx';
-import type { Asking } from './use-asking.ts';
+import type { WizardFlow } from './use-wizard-flow.ts';
 import { useUndo } from './use-undo.tsx';
 import { WizardContext } from './wizard-context.ts';
-import { formId, WizardDock } from './wizard-dock.tsx';
+import { formId, WizardActionBar } from './wizard-action-bar.tsx';
 
 // Nobody needs them for the first question; they come while that is read.
 const loadReview = () => import('./review/review.tsx');
@@ -24,10 +24,12 @@ const Review = lazy(async () => ({ default: (await loadReview()).Review }));
 const SiteNotice = lazy(async () => ({
   default: (await import('../site-profile/site-notice.tsx')).SiteNotice,
 }));
-const KeepPanel = lazy(async () => ({ default: (await import('../keep/keep-panel.tsx')).KeepPanel }));
+const SavePanel = lazy(async () => ({
+  default: (await import('../sign-up-or-log-in/save-panel.tsx')).SavePanel,
+}));
 
 /** The step on screen, or the review, with all that stands around it. */
-export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
+export function WizardBody({ asking, goal }: { asking: WizardFlow; goal: WizardMode }) {
   const { questionnaire, words, language, type, state, dispatch, draft, evaluation } = asking;
   const { step, number, waiting, last, back, goTo, listed, errors, problems, preview, failed } = asking;
   const { heading, summary, toSummary, goToProblem, documentLanguage } = asking;
@@ -117,7 +119,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
           {!step && (
             <div className="wiz__keep">
               <Suspense fallback={null}>
-                <KeepPanel
+                <SavePanel
                   made={made !== undefined}
                   email={emailIn(evaluation.relevant['delivery_email'])}
                   draftToken={preview?.draft_token ?? null}
@@ -134,7 +136,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
         </div>
       </main>
       {toast}
-      <WizardDock
+      <WizardActionBar
         costs={costs}
         nothingDue={goal.nothingDue}
         number={number}
@@ -148,7 +150,7 @@ export function WizardBody({ asking, goal }: { asking: Asking; goal: Goal }) {
 }
 
 /** With answers of the site steps that were settled there are passed over. */
-function stepAfter({ state, evaluation: { steps }, number, last }: Asking): number {
+function stepAfter({ state, evaluation: { steps }, number, last }: WizardFlow): number {
   if (!state.site) return number + 1;
   return (
     steps.find((step) => step.number > number && !(step.complete && state.visited.includes(step.id)))

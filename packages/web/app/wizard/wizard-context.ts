@@ -1,7 +1,7 @@
 import type { Evaluation, Path, Questionnaire } from '@clausewright/library/questionnaires';
 import type { Costs } from '@clausewright/contract';
 import { createContext, use, type Dispatch } from 'react';
-import type { InterfaceLanguage } from '../language/interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
 

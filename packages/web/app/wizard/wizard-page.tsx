@@ -1,17 +1,17 @@
 import type { Questionnaire } from '@clausewright/library/questionnaires';
 import type { ComponentType, ReactNode } from 'react';
-import type { InterfaceLanguage } from '../language/interface-languages.ts';
-import type { DraftSource } from './draft.ts';
-import type { Goal } from './goal.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
+import type { DraftSource } from '../draft.ts';
+import type { WizardMode } from './wizard-mode.ts';
 import { newAgreementDraft } from './new-agreement-draft.ts';
-import { type Asking, useAsking } from './use-asking.ts';
+import { type WizardFlow, useWizardFlow } from './use-wizard-flow.ts';
 import { useNewAgreement } from './use-new-agreement.tsx';
 import { WizardBody } from './wizard-body.tsx';
 import type { WizardWords } from './words.ts';
 
 export interface GoalProps {
-  asking: Asking;
-  children: (goal: Goal) => ReactNode;
+  asking: WizardFlow;
+  children: (goal: WizardMode) => ReactNode;
 }
 
 interface Props {
@@ -19,14 +19,14 @@ interface Props {
   words: WizardWords;
   language: InterfaceLanguage;
   /** Without it the answers make a new agreement. */
-  change?: { source: DraftSource; Goal: ComponentType<GoalProps> };
+  change?: { source: DraftSource; WizardMode: ComponentType<GoalProps> };
 }
 
 /** The wizard of one type, whatever its answers lead to. */
 export function WizardPage({ questionnaire, words, language, change }: Props) {
   const source = change?.source ?? newAgreementDraft(questionnaire, language);
-  const asking = useAsking({ questionnaire, words, language, source });
-  const Leading = change?.Goal ?? NewAgreement;
+  const asking = useWizardFlow({ questionnaire, words, language, source });
+  const Leading = change?.WizardMode ?? NewAgreement;
   return <Leading asking={asking}>{(goal) => <WizardBody asking={asking} goal={goal} />}</Leading>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft } from './draft.ts';
+import { newDraft } from '../draft.ts';
 import { closedState, reduceWizard, type WizardAction, type WizardState } from './wizard-state.ts';
 
 function after(...actions: WizardAction[]): WizardState {

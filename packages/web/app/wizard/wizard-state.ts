@@ -1,6 +1,6 @@
 /** All that the wizard remembers and how it changes; the steps and errors follow from it by `evaluate`. */
 import type { Answers, AnswerValue, Path, VisibleQuestion } from '@clausewright/library/questionnaires';
-import type { Draft, DraftRequest } from './draft.ts';
+import type { Draft, DraftRequest } from '../draft.ts';
 import { isWithin, rowsAt, withAnswer } from './paths.ts';
 
 export interface WizardState extends Draft {

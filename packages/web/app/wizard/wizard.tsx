@@ -1,6 +1,6 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { use } from 'react';
-import { NotFound } from '../frame/error-page.tsx';
+import { NotFound } from '../layout/error-page.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { wizardParts } from './parts.ts';
 import './wizard.css';

@@ -7,7 +7,7 @@ import {
   type VendorTexts,
 } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { InterfaceLanguage } from '../language/interface-languages.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
 
 /** Everything a wizard says that is not its own interface. */
 export interface WizardWords {

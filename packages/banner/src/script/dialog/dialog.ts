@@ -1,7 +1,7 @@
 /** The second layer: what each type and vendor is for, and a switch for all that may be refused. */
 import type { PreferencesConfig } from '@clausewright/contract/banner';
 import { consentTypes } from '@clausewright/contract/consent-types';
-import type { Banner } from '../seam.ts';
+import type { Banner } from '../module-api.ts';
 import { dialogSheet } from './sheet.ts';
 import { typeSection } from './type-section.ts';
 

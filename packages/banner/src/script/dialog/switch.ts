@@ -1,6 +1,6 @@
 /** A switch that can stand between on and off: a plain checkbox, as `role=switch` knows no third state. */
 import type { PreferenceWords } from '@clausewright/contract/banner';
-import type { Banner } from '../seam.ts';
+import type { Banner } from '../module-api.ts';
 
 export interface Switch {
   label: HTMLLabelElement;

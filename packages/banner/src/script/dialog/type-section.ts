@@ -1,7 +1,7 @@
 /** One type: its switch over all vendors, and behind a fold each vendor with a switch of its own. */
 import type { PreferencesConfig } from '@clausewright/contract/banner';
 import type { ConsentType } from '@clausewright/contract/consent-types';
-import type { Banner } from '../seam.ts';
+import type { Banner } from '../module-api.ts';
 import { type Switch, makeSwitch } from './switch.ts';
 
 /** How many names stand for the closed list. */

@@ -2,7 +2,7 @@ import type { TcfSettings } from '@clausewright/contract/banner';
 import { typeBits } from '@clausewright/contract/banner';
 import { optionalTypes } from '@clausewright/contract/consent-types';
 import { type GVL, Segment, TCModel, TCString } from '@iabtcf/core';
-import type { Banner, Choice } from '../seam.ts';
+import type { Banner, Choice } from '../module-api.ts';
 import { purposesOf } from './purposes.ts';
 
 /** `list` is narrowed to the vendors of the site: `TCString` writes each of its vendors as disclosed. */

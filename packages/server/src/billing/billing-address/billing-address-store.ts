@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BillingAddress } from '@clausewright/contract';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 const columns = [
   'company_name',

@@ -1,7 +1,7 @@
 import { type BillingAddress, countryCodes } from '@clausewright/contract';
-import type { FieldRefusal } from '../../http/envelope.ts';
+import type { FieldRefusal } from '../../platform/http/envelope.ts';
 import { faultsOfPlace } from '../tax/check-buyer.ts';
-import { readVatNumber } from '../tax/vat-number.ts';
+import { readVatNumber } from '../../platform/vat-number/vat-number.ts';
 
 /** The address with its VAT number bare, and what is wrong with it; a text that is empty is never wrong by its form. */
 export function readAddress(typed: BillingAddress): { address: BillingAddress; faults: FieldRefusal[] } {

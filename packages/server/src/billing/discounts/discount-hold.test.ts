@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Holder, type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
+import { type Holder, type Json, twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { makeDiscount } from '../quotes/testing/seller.ts';
 import { shop, type Shop } from '../testing/shop.ts';
-import { reconcile } from '../transactions/reconcile.ts';
+import { reconcile } from '../settlement/reconcile.ts';
 import { listDiscounts } from './discount-store.ts';
 import { soleHold } from './redemption-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { BillingSchema } from '../../database/billing-schema.ts';
-import { newId } from '../../database/ids.ts';
-import { json } from '../../database/json.ts';
-import type { Database, Transaction } from '../../database/schema.ts';
+import type { BillingSchema } from '../../platform/database/billing-schema.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { json } from '../../platform/database/json.ts';
+import type { Database, Transaction } from '../../platform/database/schema.ts';
 import { codeKey, type Discount } from './discount.ts';
 
 type Row = Selectable<BillingSchema['discount_codes']>;

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../http/envelope.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { RateLimits } from '../../platform/http/allowance.ts';
 
 /**
  * Runs what looks a discount code up, while the address has wrong codes left to try; only a wrong one

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { makeTransaction } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import {

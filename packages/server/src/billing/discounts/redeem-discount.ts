@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Transaction } from '../../database/schema.ts';
-import type { Refused } from '../../http/envelope.ts';
-import { emailKey } from '../../sessions/email-key.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import type { Refused } from '../../platform/http/envelope.ts';
+import { emailKey } from '../../platform/email-key.ts';
 import type { Discount } from './discount.ts';
 import { lockDiscount } from './discount-store.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUniqueViolation } from '../../database/database-error.ts';
+import { isUniqueViolation } from '../../platform/database/database-error.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { begin } from './testing/begin.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { longTests } from '../../platform/config/config.ts';
+import type { OpenDatabase } from '../../platform/database/open-database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { freshDatabaseSettings } from '../../testing/test-database.ts';
 import { paymentFailpoints } from '../transactions/failpoints.ts';

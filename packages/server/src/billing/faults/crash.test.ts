@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { longTests } from '../../platform/config/config.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { freshDatabaseSettings } from '../../testing/test-database.ts';
 import { crash, type Failpoint } from './testing/crash.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
+import { longTests } from '../../platform/config/config.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { begin, type Begun } from './testing/begin.ts';
 import { type Books, readBooks, type Taken, takenByPayment } from './testing/books.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
+import { longTests } from '../../platform/config/config.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { begin, type Begun } from './testing/begin.ts';

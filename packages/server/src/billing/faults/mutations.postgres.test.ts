@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
+import { longTests } from '../../platform/config/config.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const billing = 'packages/server/src/billing';
@@ -21,7 +21,7 @@ interface Mutation {
 const mutations: readonly Mutation[] = [
   {
     without: 'the amount check',
-    file: `${billing}/transactions/settle.ts`,
+    file: `${billing}/settlement/settle.ts`,
     remove: "return captured > 0 && captured !== amount ? 'amount' : null;",
     put: 'return captured > 0 && amount < 0 ? "amount" : null;',
     seenBy: {
@@ -31,17 +31,17 @@ const mutations: readonly Mutation[] = [
   },
   {
     without: 'the lock of the item',
-    file: 'packages/server/src/agreements/agreement-store.ts',
+    file: 'packages/server/src/documents/records/agreement-store.ts',
     remove: ".forUpdate('a')",
     put: '',
     seenBy: {
-      file: `${billing}/transactions/races.test.ts`,
+      file: `${billing}/settlement/races.test.ts`,
       test: 'orders marked as paid at the same time are paid once',
     },
   },
   {
     without: 'the index of one covering payment',
-    file: 'packages/server/src/database/migrations/0011-payments.sql',
+    file: 'packages/server/src/platform/database/migrations/0011-payments.sql',
     remove: 'create unique index transactions_one_covering',
     put: 'create index transactions_one_covering',
     seenBy: {
@@ -61,7 +61,7 @@ const mutations: readonly Mutation[] = [
   },
   {
     without: 'the rule of surplus',
-    file: `${billing}/transactions/claim-sale.ts`,
+    file: `${billing}/settlement/claim-sale.ts`,
     remove: 'item === null || saleId === null || !(await isCoverable(trx, saleId))',
     put: 'item === null || saleId === null',
     seenBy: {

@@ -8,7 +8,7 @@ import { createFastspringProvider } from '../providers/fastspring/fastspring.ts'
 import { createPaypalProvider } from '../providers/paypal/paypal.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { putVatRatesInForce } from '../tax/rate-store.ts';
-import { createVies } from '../tax/vies-client.ts';
+import { createVies } from '../vies/vies-client.ts';
 import { type BadLine, type Line, startBadLine } from './testing/bad-line.ts';
 import { begin } from './testing/begin.ts';
 import { readBooks, takenByPayment } from './testing/books.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { reconcile } from '../transactions/reconcile.ts';
+import { reconcile } from '../settlement/reconcile.ts';
 import { crowd } from '../testing/shop.ts';
 import { begin } from './testing/begin.ts';
 import { readBooks, takenByPayment } from './testing/books.ts';

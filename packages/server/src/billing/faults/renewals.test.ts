@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
-import { armFailpoints } from '../../failpoint.ts';
+import { longTests } from '../../platform/config/config.ts';
+import { armFailpoints } from '../../platform/failpoint.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { addMethod } from '../payment-methods/add-method.ts';
 import { renewPlans } from '../subscriptions/renew-plans.ts';
 import { planWorld } from '../subscriptions/testing/plan-world.ts';
-import { checkPayments } from '../transactions/check-payments.ts';
+import { checkPayments } from '../check-payments.ts';
 import { paymentFailpoints } from '../transactions/failpoints.ts';
 import { takenByPayment } from './testing/books.ts';
 import { providersAt, startFakes } from './testing/fakes.ts';

@@ -1,8 +1,8 @@
 /** PostgreSQL ends as by a power cut, in the middle of sales, again and again. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { longTests } from '../../platform/config/config.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { startPostgres } from '../../testing/start-postgres.ts';
 import { providersAt, startFakes } from './testing/fakes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
+import { type Json, twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { makeDiscount } from '../quotes/testing/seller.ts';
 import { putVatRatesInForce } from '../tax/rate-store.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 
 /**
  * Gives an account the payments that nobody's account made for agreements that it has just claimed: their

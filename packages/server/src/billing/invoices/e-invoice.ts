@@ -1,6 +1,6 @@
 import type { Invoice as EInvoice } from '@e-invoice-eu/core';
 import type { VatTreatment } from '@clausewright/contract';
-import { decimalText } from '../money.ts';
+import { decimalText } from '../../platform/money.ts';
 import type { Invoice, InvoiceLine, Party } from './invoice.ts';
 import { invoiceWords } from './invoice-words.ts';
 

@@ -1,7 +1,14 @@
 import { eInvoiceOf } from './e-invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { printInvoice } from './print-invoice.ts';
-import type { InvoicePorts } from './invoice-routes.ts';
+import type { PdfRenderer } from '@clausewright/documents';
+import type { Database } from '../../platform/database/schema.ts';
+
+export interface InvoicePorts {
+  db: Database;
+  publicUrl: string;
+  pdf: Pick<PdfRenderer, 'renderInvoice'>;
+}
 
 export interface InvoiceFile {
   name: string;

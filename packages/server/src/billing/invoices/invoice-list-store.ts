@@ -1,6 +1,6 @@
 import type { ListedInvoice } from '@clausewright/contract';
 import { sql } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 export interface InvoiceFilter {
   /** From 1. */

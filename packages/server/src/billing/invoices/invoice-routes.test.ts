@@ -1,7 +1,7 @@
 import { PdfRenderer } from '@clausewright/documents';
 import { expect, test } from 'vitest';
-import { newId } from '../../database/ids.ts';
-import { testServer } from '../../http/testing/test-server.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { testServer } from '../../platform/http/testing/test-server.ts';
 import { makeTransaction } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { serveInvoiceCalls } from './invoice-routes.ts';

@@ -1,17 +1,9 @@
 import { idPattern, listInvoices } from '@clausewright/contract';
-import type { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/schema.ts';
-import { serveCall } from '../../http/route.ts';
-import { makeInvoiceFile } from './invoice-file.ts';
+import { serveCall } from '../../platform/http/route.ts';
+import { type InvoicePorts, makeInvoiceFile } from './invoice-file.ts';
 import { findInvoice } from './invoice-store.ts';
 import { listOwnInvoices } from './list-invoices.ts';
-
-export interface InvoicePorts {
-  db: Database;
-  publicUrl: string;
-  pdf: Pick<PdfRenderer, 'renderInvoice'>;
-}
 
 const kinds = { pdf: 'attachment', ubl: 'attachment', view: 'inline' } as const;
 

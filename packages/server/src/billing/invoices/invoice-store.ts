@@ -1,8 +1,8 @@
 import type { Language } from '@clausewright/contract';
 import { sql } from 'kysely';
-import { newId } from '../../database/ids.ts';
-import { json } from '../../database/json.ts';
-import type { Database, Transaction } from '../../database/schema.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { json } from '../../platform/database/json.ts';
+import type { Database, Transaction } from '../../platform/database/schema.ts';
 import type { Invoice, InvoiceContent } from './invoice.ts';
 
 export interface NewInvoice {

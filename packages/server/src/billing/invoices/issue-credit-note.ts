@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { Invoice, InvoiceContent } from './invoice.ts';
 import { credited, creditNoteOfRefund, insertInvoice, invoiceOfTransaction } from './invoice-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract';
-import type { Operator } from '../../config.ts';
-import type { ItemType, Processor } from '../../database/billing-schema.ts';
-import type { Transaction } from '../../database/schema.ts';
+import type { Operator } from '../../platform/config/operator.ts';
+import type { ItemType, Processor } from '../../platform/database/billing-schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { Invoice, InvoiceContent, Party } from './invoice.ts';
 import { insertInvoice, invoiceOfTransaction } from './invoice-store.ts';

@@ -1,12 +1,13 @@
 import type { listInvoices, QueryOf } from '@clausewright/contract';
 import type { Insertable } from 'kysely';
+import { featureLinks } from '../../product-ports.ts';
 import { expect, test } from 'vitest';
-import { insertAccount } from '../../accounts/customer-store.ts';
-import { claimAgreements } from '../../accounts/own-agreements.ts';
-import { newId } from '../../database/ids.ts';
-import { json } from '../../database/json.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { Session } from '../../http/session.ts';
+import { insertAccount } from '../../customers/customer-store.ts';
+import { claimAgreements } from '../../documents/agreements/own-agreements.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { json } from '../../platform/database/json.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { makeAgreement, makeTransaction, someTime } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { listOwnInvoices } from './list-invoices.ts';
@@ -180,7 +181,7 @@ test('who claims an agreement has the invoices of what was paid for it, but not 
   ];
   const numbers = async () => (await listed(ada)).invoices.map((one) => one.number);
   expect(await numbers()).toEqual([]);
-  await claimAgreements({ db: database.db }, { session: ada, claims });
+  await claimAgreements({ db: database.db, ...featureLinks }, { session: ada, claims });
   expect(await numbers()).toEqual([number]);
   expect((await listed(bob)).total).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { listInvoices as listCall, QueryOf, ResultOf } from '@clausewright/contract';
-import type { Database } from '../../database/schema.ts';
-import type { Outcome } from '../../http/envelope.ts';
-import type { Session } from '../../http/session.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { listInvoiceRows } from './invoice-list-store.ts';
 
 const defaultPerPage = 20;

@@ -1,5 +1,5 @@
-import type { LedgerAccount } from '../../database/billing-schema.ts';
-import type { Transaction } from '../../database/schema.ts';
+import type { LedgerAccount } from '../../platform/database/billing-schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 
 export interface Posting {
   transactionId: string;

@@ -1,5 +1,5 @@
 /** What each event of a payment means in the books. Money with the provider and disputes are debits. */
-import type { Transaction } from '../../database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import { insertPosting } from './ledger-store.ts';
 
 interface Sold {

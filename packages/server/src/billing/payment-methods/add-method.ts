@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@clausewright/contract';
-import { findAccount } from '../../accounts/customer-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Outcome } from '../../http/envelope.ts';
-import type { Session } from '../../http/session.ts';
+import { findAccount } from '../../customers/customer-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
 import type { BillingPorts } from '../ports.ts';
-import type { Vault } from '../providers/provider.ts';
+import type { Vault } from '../provider-interface/provider.ts';
 import { describeMethod } from './describe-method.ts';
 import { keepMethod } from './keep-method.ts';
 import { findMethod, type VaultProcessor } from './payment-method-store.ts';

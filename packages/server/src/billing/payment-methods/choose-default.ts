@@ -1,10 +1,10 @@
-import { lockAccount } from '../../accounts/customer-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Transaction } from '../../database/schema.ts';
-import type { Outcome, Refused } from '../../http/envelope.ts';
-import type { Session } from '../../http/session.ts';
+import { lockAccount } from '../../customers/customer-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import type { Outcome, Refused } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
 import type { BillingPorts } from '../ports.ts';
-import { payLivePlansWith } from '../subscriptions/subscription-store.ts';
+import { payLivePlansWith } from '../../consent/plans/subscription-store.ts';
 import { findMethod, findMethodByReference, makeDefault, type SavedMethod } from './payment-method-store.ts';
 
 /** Our id of a method, or the name that its provider gives it. */

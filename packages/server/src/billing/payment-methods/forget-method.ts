@@ -1,9 +1,9 @@
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Outcome } from '../../http/envelope.ts';
-import type { Session } from '../../http/session.ts';
-import { addErrands } from '../errands/errand-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { addToProviderOutbox } from '../provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import { isPayingPlan } from '../subscriptions/subscription-store.ts';
+import { isPayingPlan } from '../../consent/plans/subscription-store.ts';
 import { lockOwnMethod } from './choose-default.ts';
 import { deleteMethod, makeDefault, methodsOf } from './payment-method-store.ts';
 
@@ -21,7 +21,7 @@ export async function forgetMethod(
     await deleteMethod(trx, id);
     const [next] = isDefault ? await methodsOf(trx, session.customerId) : [];
     if (next !== undefined) await makeDefault(trx, session.customerId, next.id);
-    await addErrands(trx, enqueue, [{ processor, errand: 'forget-method', reference }], clock());
+    await addToProviderOutbox(trx, enqueue, [{ processor, errand: 'forget-method', reference }], clock());
     return { ok: true, value: {} };
   });
 }

@@ -1,7 +1,7 @@
 import type { Processor } from '@clausewright/contract';
-import { lockAccount } from '../../accounts/customer-store.ts';
-import type { Transaction } from '../../database/schema.ts';
-import type { VaultedMethod } from '../providers/provider.ts';
+import { lockAccount } from '../../customers/customer-store.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import type { VaultedMethod } from '../provider-interface/provider.ts';
 import { hasDefault, makeDefault, upsertMethod } from './payment-method-store.ts';
 
 /**

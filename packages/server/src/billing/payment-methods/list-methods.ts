@@ -1,6 +1,6 @@
 import type { listPaymentMethods, ResultOf } from '@clausewright/contract';
-import type { Outcome } from '../../http/envelope.ts';
-import type { Session } from '../../http/session.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
 import type { BillingPorts } from '../ports.ts';
 import { describeMethod } from './describe-method.ts';
 import { methodsOf, type VaultProcessor } from './payment-method-store.ts';

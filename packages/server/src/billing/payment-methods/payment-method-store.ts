@@ -1,6 +1,6 @@
-import { newId } from '../../database/ids.ts';
-import type { Database, Schema, Transaction } from '../../database/schema.ts';
-import type { VaultedMethod } from '../providers/provider.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Database, Schema, Transaction } from '../../platform/database/schema.ts';
+import type { VaultedMethod } from '../provider-interface/provider.ts';
 
 export type VaultProcessor = Schema['payment_methods']['processor'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { runErrands } from '../errands/run-errands.ts';
+import { runProviderOutbox } from '../run-provider-outbox.ts';
 import { bank, cardOf } from '../subscriptions/testing/bank.ts';
 import { planWorld } from '../subscriptions/testing/plan-world.ts';
 import { isExpired } from './describe-method.ts';
@@ -79,11 +79,11 @@ test('a method that is deleted is forgotten at its provider, once that answers',
   const left = await ada.call('DELETE', `/customer/payment-method/${first}`);
   expect(left['data'].methods).toMatchObject([{ id: second, is_default: true }]);
   world.bank.down = true;
-  expect(await runErrands(world.ports)).toBe(1);
+  expect(await runProviderOutbox(world.ports)).toBe(1);
   world.bank.down = false;
-  expect(await runErrands(world.ports)).toBe(0);
+  expect(await runProviderOutbox(world.ports)).toBe(0);
   expect(world.bank.forgotten).toEqual(['pm_1']);
-  await runErrands(world.ports);
+  await runProviderOutbox(world.ports);
   expect(world.bank.forgotten).toEqual(['pm_1']);
 });
 
@@ -93,7 +93,7 @@ test('a method that was saved again before its provider heard of it stays', asyn
   const id = await ada.card('pm_1');
   await ada.call('DELETE', `/customer/payment-method/${id}`);
   await ada.card('pm_1');
-  expect(await runErrands(world.ports)).toBe(0);
+  expect(await runProviderOutbox(world.ports)).toBe(0);
   expect(world.bank.forgotten).toEqual([]);
 });
 
@@ -103,9 +103,9 @@ test('an errand that nobody can run is given up after a month', async () => {
   await ada.call('DELETE', `/customer/payment-method/${await ada.card('pm_1')}`);
   world.bank.down = true;
   world.clock.advance(30 * 86_400_000);
-  expect(await runErrands(world.ports)).toBe(1);
+  expect(await runProviderOutbox(world.ports)).toBe(1);
   world.clock.advance(1);
-  expect(await runErrands(world.ports)).toBe(0);
+  expect(await runProviderOutbox(world.ports)).toBe(0);
 });
 
 test('the first name at a provider is kept', async () => {

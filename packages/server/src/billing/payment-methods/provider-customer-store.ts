@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Processor } from '@clausewright/contract';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 /** The provider's name for one of our customers; null where it has none yet. */
 export async function providerCustomerOf(

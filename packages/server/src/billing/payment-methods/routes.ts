@@ -9,8 +9,8 @@ import {
   stripeSetDefaultMethod,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Outcome } from '../../http/envelope.ts';
-import { serveCall } from '../../http/route.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import { serveCall } from '../../platform/http/route.ts';
 import type { BillingPorts } from '../ports.ts';
 import { addMethod } from './add-method.ts';
 import { chooseDefault } from './choose-default.ts';

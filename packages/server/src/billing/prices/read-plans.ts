@@ -1,8 +1,8 @@
 import type { ResultOf, subscriptionPlans } from '@clausewright/contract';
-import type { Outcome } from '../../http/envelope.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
-import { plansOf } from './consent-plans.ts';
-import { currentPrices } from './price-store.ts';
+import { plansOf } from '../../platform/prices/consent-plans.ts';
+import { currentPrices } from '../../platform/prices/price-store.ts';
 
 type Plans = ResultOf<typeof subscriptionPlans>;
 

@@ -1,7 +1,7 @@
 import type { Processor } from '@clausewright/contract';
-import type { PaymentConfig } from '../../config-payments.ts';
-import type { PaymentProvider } from './provider.ts';
-import { createProviders, type Providers } from './providers.ts';
+import type { PaymentConfig } from '../../platform/config/config-payments.ts';
+import type { PaymentProvider } from '../provider-interface/provider.ts';
+import { createProviders, type Providers } from '../provider-interface/providers.ts';
 import { createSandboxProvider, type SandboxPorts } from './sandbox/sandbox.ts';
 
 export type ProvidersOf = (ports: SandboxPorts) => Providers;

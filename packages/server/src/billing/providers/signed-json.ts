@@ -1,5 +1,5 @@
-import { isEdgeFault } from '../../http/faults.ts';
-import { readJson } from '../../http/json-body.ts';
+import { isEdgeFault } from '../../platform/http/faults.ts';
+import { readJson } from '../../platform/http/json-body.ts';
 
 /**
  * A webhook's body by the rules for every other body: UTF-8, bounded depth, no name twice, no text that the

@@ -1,15 +1,15 @@
 import type { AgreementType, Language } from '@clausewright/contract';
-import type { Agreement } from '../../agreements/agreement-store.ts';
-import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
-import { namelessSite } from '../../agreements/site-of.ts';
-import { ownsAnything } from '../../agreements/purchased-store.ts';
-import type { Clock } from '../../clock.ts';
-import { shownDomain } from '../../consents/domain-of.ts';
-import type { Database } from '../../database/schema.ts';
-import { currentPrices } from '../prices/price-store.ts';
-import { labelledLines } from '../prices/describe-costs.ts';
-import { priceLabels } from '../prices/price-labels.ts';
-import { planOf } from '../prices/consent-plans.ts';
+import type { Agreement } from '../../documents/records/agreement-store.ts';
+import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
+import { namelessSite } from '../../documents/records/site-of.ts';
+import { ownsAnything } from '../../documents/records/purchased-store.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { shownDomain } from '../../consent/consents/domain-of.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { currentPrices } from '../../platform/prices/price-store.ts';
+import { labelledLines } from '../../documents/planning/describe-costs.ts';
+import { priceLabels } from '../../platform/prices/price-labels.ts';
+import { planOf } from '../../platform/prices/consent-plans.ts';
 import type { QuoteItem, QuoteLine } from './quote.ts';
 import { findRenewal } from './renewal-store.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPrices } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
-import { insertConsent } from '../../consents/consent-store.ts';
-import { type Customer, service, type Service } from '../../sessions/testing/customer.ts';
+import { insertConsent } from '../../consent/consents/consent-store.ts';
+import { type Customer, service, type Service } from '../../customers/sessions/testing/customer.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { disableDiscount, findDiscount } from '../discounts/discount-store.ts';
-import { setPrices } from '../prices/price-store.ts';
-import { insertSubscription } from '../subscriptions/subscription-store.ts';
+import { setPrices } from '../../platform/prices/price-store.ts';
+import { insertSubscription } from '../../consent/plans/subscription-store.ts';
 import { checkBuyer } from '../tax/check-buyer.ts';
 import { quotePurchase } from './quote-purchase.ts';
 import { makeDiscount } from './testing/seller.ts';

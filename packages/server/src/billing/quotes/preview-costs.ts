@@ -1,5 +1,5 @@
 import type { Buyer, Costs, Language, Processor } from '@clausewright/contract';
-import type { Outcome } from '../../http/envelope.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import { checkBuyer } from '../tax/check-buyer.ts';
 import { costsOf } from './costs-of.ts';

@@ -1,12 +1,12 @@
 import type { Buyer } from '@clausewright/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { namelessSite } from '../../agreements/site-of.ts';
-import { twoLanguages } from '../../agreements/testing/visitor.ts';
-import { insertPurchasedLines } from '../transactions/purchase-store.ts';
+import { namelessSite } from '../../documents/records/site-of.ts';
+import { twoLanguages } from '../../documents/agreements/testing/visitor.ts';
+import { insertPurchasedLines } from '../settlement/purchase-store.ts';
 import { makeTransaction } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '../provider-interface/provider.ts';
 import { setExchangeRate } from '../tax/rate-store.ts';
 import { priceItem } from './item-lines.ts';
 import type { Quote } from './quote.ts';

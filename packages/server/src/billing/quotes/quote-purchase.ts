@@ -1,14 +1,14 @@
 import type { Language } from '@clausewright/contract';
-import type { Database } from '../../database/schema.ts';
-import type { Refused } from '../../http/envelope.ts';
-import { elsewhere } from '../../http/tracked-country.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Refused } from '../../platform/http/envelope.ts';
+import { elsewhere } from '../../platform/http/tracked-country.ts';
 import { type Discount, discountOn, holdsFor, splitOver } from '../discounts/discount.ts';
 import { findDiscount, findDiscountById } from '../discounts/discount-store.ts';
 import { countUses } from '../discounts/redemption-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '../provider-interface/provider.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
-import { taxOf } from '../tax/tax-of.ts';
+import { taxOf } from './tax-of.ts';
 import { type PricedItem, priceItem, type PurchaseItem } from './item-lines.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 

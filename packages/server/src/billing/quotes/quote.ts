@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Buyer, VatTreatment } from '@clausewright/contract';
-import { canonicalJson } from '../../agreements/canonical-json.ts';
+import { canonicalJson } from '../../platform/canonical-json.ts';
 
 export interface QuoteLine {
   /** Stable, `<code>:<subject>`; what was paid is remembered by it. */

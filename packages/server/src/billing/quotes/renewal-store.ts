@@ -1,5 +1,5 @@
-import type { Database } from '../../database/schema.ts';
-import type { ConsentPlan } from '../prices/consent-plans.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { ConsentPlan } from '../../platform/prices/consent-plans.ts';
 
 /** What a further period of a subscription costs, as it was agreed: a later price table does not touch it. */
 export interface Renewal {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../agreements/testing/visitor.ts';
-import { twoLanguages } from '../../agreements/testing/visitor.ts';
+import type { Json } from '../../documents/agreements/testing/visitor.ts';
+import { twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { openTransaction } from '../transactions/open-transaction.ts';
+import { openTransaction } from '../checkout/open-transaction.ts';
 import { makeDiscount, registered, type Seller, seller } from './testing/seller.ts';
 
 const database = useTestDatabase();

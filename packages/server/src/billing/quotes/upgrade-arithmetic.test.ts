@@ -1,13 +1,18 @@
 import { defaultPrices } from '@clausewright/library/clauses';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planOfAgreement } from '../../agreements/plan-of-agreement.ts';
-import { findAgreement } from '../../agreements/agreement-store.ts';
-import { complete, type Holder, type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
-import { longTests } from '../../config.ts';
-import { newId } from '../../database/ids.ts';
+import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
+import { findAgreement } from '../../documents/records/agreement-store.ts';
+import {
+  complete,
+  type Holder,
+  type Json,
+  twoLanguages,
+} from '../../documents/agreements/testing/visitor.ts';
+import { longTests } from '../../platform/config/config.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { setPrices } from '../prices/price-store.ts';
+import { setPrices } from '../../platform/prices/price-store.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { setExchangeRate, setVatRate } from '../tax/rate-store.ts';
 import { newestTransactions, type PaymentTransaction } from '../transactions/transaction-store.ts';

@@ -1,15 +1,15 @@
-import { inTransaction } from '../../database/in-transaction.ts';
-import { failpoint } from '../../failpoint.ts';
-import { insertAudit } from '../../database/audit-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import type { RefundAnswer } from '../providers/provider.ts';
+import type { RefundAnswer } from '../provider-interface/provider.ts';
 import { joinFacts, noFacts } from '../transactions/facts.ts';
 import { lockItem } from '../transactions/items.ts';
 import { orderOf } from '../transactions/order-of.ts';
-import { settle } from '../transactions/settle.ts';
+import { settle } from '../settlement/settle.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
-import { noteForeignRefund, noteRefund } from './note-refund.ts';
-import { changeRefund, findRefund, type Refund, sumOfRefunds } from './refund-store.ts';
+import { noteForeignRefund, noteRefund } from '../settlement/note-refund.ts';
+import { changeRefund, findRefund, type Refund, sumOfRefunds } from '../settlement/refund-store.ts';
 
 export type Performed =
   | { ok: true; refund: Refund }

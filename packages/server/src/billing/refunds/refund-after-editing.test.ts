@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { complete, type Json, twoLanguages } from '../../agreements/testing/visitor.ts';
+import { complete, type Json, twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { texts } from '../../texts/testing/bought-texts.ts';
+import { texts } from '../../documents/texts/testing/bought-texts.ts';
 import { type Shop, shop } from '../testing/shop.ts';
 import { requestRefund } from './request-refund.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { twoLanguages } from '../../agreements/testing/visitor.ts';
+import { twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Shop, shop } from '../testing/shop.ts';
-import { checkPayments } from '../transactions/check-payments.ts';
-import { reconcile } from '../transactions/reconcile.ts';
+import { checkPayments } from '../check-payments.ts';
+import { reconcile } from '../settlement/reconcile.ts';
 import { requestRefund } from './request-refund.ts';
 
 const database = useTestDatabase();

@@ -1,10 +1,10 @@
-import { inTransaction } from '../../database/in-transaction.ts';
-import { failpoint } from '../../failpoint.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
 import { lockItem } from '../transactions/items.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
 import { performRefund, type Performed } from './perform-refund.ts';
-import { findRefund, insertRefund, sumOfRefunds } from './refund-store.ts';
+import { findRefund, insertRefund, sumOfRefunds } from '../settlement/refund-store.ts';
 
 export interface RefundInput {
   /** Chosen by whoever asks: the same one again is the same refund. */

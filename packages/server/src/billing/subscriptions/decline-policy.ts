@@ -1,5 +1,5 @@
 import type { PaymentReason } from '@clausewright/contract';
-import { type Decline, declineOf, declinesOf } from '../providers/decline-reasons.ts';
+import { type Decline, declineOf, declinesOf } from '../provider-interface/decline-reasons.ts';
 
 /** What a refusal of a renewal allows: charge again some days later, once more, never, or end the plan. */
 export type RetryPolicy = 'later' | 'once' | 'never' | 'stop';

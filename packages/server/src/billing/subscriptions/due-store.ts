@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { graceDays } from './plan-state.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { graceDays } from '../../consent/plans/plan-state.ts';
 
 /** As many as one look takes. */
 const atOnce = 200;

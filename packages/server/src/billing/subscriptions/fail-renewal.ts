@@ -1,10 +1,10 @@
-import { mailPlanEnded, mailRenewalFailed } from '../../mail/plan-mail.ts';
-import type { Transaction } from '../../database/schema.ts';
+import { mailPlanEnded, mailRenewalFailed } from './plan-mail.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { type Refusal, retryPolicy } from './decline-policy.ts';
-import { endPlan } from './end-plan.ts';
+import { endPlan } from '../plan-periods/end-plan.ts';
 import { nextTry } from './renewal-step.ts';
-import { changeSubscription, type Subscription } from './subscription-store.ts';
+import { changeSubscription, type Subscription } from '../../consent/plans/subscription-store.ts';
 
 /**
  * Counts a renewal that failed and says when it is tried again. Its owner is told at the first time and when

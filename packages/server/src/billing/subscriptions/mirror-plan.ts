@@ -1,11 +1,15 @@
-import type { Processor } from '../../database/billing-schema.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { mailPlanEnded } from '../../mail/plan-mail.ts';
-import { isErrandWaiting } from '../errands/errand-store.ts';
+import type { Processor } from '../../platform/database/billing-schema.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { mailPlanEnded } from './plan-mail.ts';
+import { isProviderTaskWaiting } from '../provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { lockItem } from '../transactions/items.ts';
-import { endPlan } from './end-plan.ts';
-import { changeSubscription, findByProviderReference, lockSubscription } from './subscription-store.ts';
+import { endPlan } from '../plan-periods/end-plan.ts';
+import {
+  changeSubscription,
+  findByProviderReference,
+  lockSubscription,
+} from '../../consent/plans/subscription-store.ts';
 
 type Mirrored = 'done' | 'unknown' | 'unreachable';
 
@@ -28,7 +32,7 @@ export async function mirrorPlan(
     await lockItem(trx, { itemType: 'consent', itemId: found.consentId });
     const subscription = await lockSubscription(trx, found.id);
     if (subscription === null || subscription.state === 'ended') return 'done';
-    if (await isErrandWaiting(trx, { processor, errand: 'settle-plan', reference })) return 'done';
+    if (await isProviderTaskWaiting(trx, { processor, errand: 'settle-plan', reference })) return 'done';
     const now = clock();
     if (read.state === 'ended') {
       const because =

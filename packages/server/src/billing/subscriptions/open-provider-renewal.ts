@@ -1,6 +1,6 @@
-import { findAccount } from '../../accounts/customer-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Processor } from '../../database/billing-schema.ts';
+import { findAccount } from '../../customers/customer-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Processor } from '../../platform/database/billing-schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import { lockItem } from '../transactions/items.ts';
@@ -11,10 +11,10 @@ import {
   openTransactionOf,
   setReference,
 } from '../transactions/transaction-store.ts';
-import { setPeriod } from './period-store.ts';
-import { periodOf } from './periods.ts';
+import { setPeriod } from '../plan-periods/period-store.ts';
+import { periodOf } from '../../consent/plans/periods.ts';
 import { renewalBuyer } from './renewal-buyer.ts';
-import { findByProviderReference, lockSubscription } from './subscription-store.ts';
+import { findByProviderReference, lockSubscription } from '../../consent/plans/subscription-store.ts';
 
 /** What a message of a seller of record says: its order `reference` renews its plan `planReference`. */
 export interface ProviderRenewal {

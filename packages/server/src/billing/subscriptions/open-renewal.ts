@@ -1,22 +1,26 @@
-import { findAccount } from '../../accounts/customer-store.ts';
-import { insertAuditOnce } from '../../database/audit-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { failpoint } from '../../failpoint.ts';
-import { mailRenewalFailed } from '../../mail/plan-mail.ts';
+import { findAccount } from '../../customers/customer-store.ts';
+import { insertAuditOnce } from '../../platform/database/audit-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { mailRenewalFailed } from './plan-mail.ts';
 import { findMethod, methodsOf, type SavedMethod } from '../payment-methods/payment-method-store.ts';
 import type { Alert, BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
-import { coverWithoutMoney } from '../transactions/cover-without-money.ts';
+import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
 import { lockItem } from '../transactions/items.ts';
 import { openSaleOf } from '../transactions/sale-store.ts';
 import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
 import { failRenewal } from './fail-renewal.ts';
-import { findPeriod, isPlanDisputed, setPeriod } from './period-store.ts';
-import { periodOf } from './periods.ts';
+import { findPeriod, isPlanDisputed, setPeriod } from '../plan-periods/period-store.ts';
+import { periodOf } from '../../consent/plans/periods.ts';
 import { renewalStep } from './renewal-step.ts';
-import { changeSubscription, lockSubscription, type Subscription } from './subscription-store.ts';
+import {
+  changeSubscription,
+  lockSubscription,
+  type Subscription,
+} from '../../consent/plans/subscription-store.ts';
 
 /** opened: a payment waits to be charged. done: nothing is left to charge. postponed: it cannot be priced, or is disputed. */
 export type OpenedRenewal = 'opened' | 'done' | 'postponed';
@@ -103,7 +107,7 @@ export async function openRenewal(
     if (quote.total > 0) return 'opened';
     const transaction = await findTransaction(trx, transactionId);
     if (transaction === null) throw new Error('a renewal that was opened does not exist');
-    await coverWithoutMoney(ports, trx, { transaction, item, actor: 'renewal', now });
+    await completeZeroAmountSale(ports, trx, { transaction, item, actor: 'renewal', now });
     return 'done';
   });
   await failpoint('renewal-opened');

@@ -1,19 +1,19 @@
 import type { allSubscriptions, ResultOf } from '@clausewright/contract';
-import { domainsOf } from '../../consents/consent-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Transaction } from '../../database/schema.ts';
-import type { Outcome } from '../../http/envelope.ts';
-import type { Session } from '../../http/session.ts';
+import { domainsOf } from '../../consent/consents/consent-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
 import { describeMethod } from '../payment-methods/describe-method.ts';
 import { methodsOf } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import { cancelWithPeriod, settlePlan } from './end-plan.ts';
+import { cancelWithPeriod, settlePlan } from '../plan-periods/end-plan.ts';
 import {
   changeSubscription,
   lockSubscription,
   type Subscription,
   subscriptionsOf,
-} from './subscription-store.ts';
+} from '../../consent/plans/subscription-store.ts';
 
 type Ports = Pick<BillingPorts, 'db' | 'clock' | 'enqueue'>;
 type Listed = ResultOf<typeof allSubscriptions>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { runErrands } from '../errands/run-errands.ts';
+import { runProviderOutbox } from '../run-provider-outbox.ts';
 import { insertEvent } from '../webhooks/event-store.ts';
 import { workLeftWebhooks, workWebhook } from '../webhooks/work-webhook.ts';
 import { renewPlans } from './renew-plans.ts';
-import { findSubscription } from './subscription-store.ts';
+import { findSubscription } from '../../consent/plans/subscription-store.ts';
 import { sellerOfRecord } from './testing/bank.ts';
 import { planWorld } from './testing/plan-world.ts';
 
@@ -102,15 +102,15 @@ test('cancelling and resuming is told to the provider, as it stands when the pro
   const ask = (what: 'cancel' | 'resume') =>
     ada.call('PUT', `/customer/subscription/${what}`, { subscription_id: id });
   await ask('cancel');
-  expect(await runErrands(made.ports)).toBe(0);
+  expect(await runProviderOutbox(made.ports)).toBe(0);
   expect(seller.told).toEqual(['cancel plan-1']);
   seller.down = true;
   await ask('resume');
-  expect(await runErrands(made.ports)).toBe(1);
+  expect(await runProviderOutbox(made.ports)).toBe(1);
   await ask('cancel');
   await ask('resume');
   seller.down = false;
-  expect(await runErrands(made.ports)).toBe(0);
+  expect(await runProviderOutbox(made.ports)).toBe(0);
   expect(new Set(seller.told.slice(1))).toEqual(new Set(['resume plan-1']));
 });
 
@@ -121,7 +121,7 @@ test('where its provider stays silent, the plan ends after its days of grace, an
   made.clock.set(new Date(periodEndsAt.getTime() + 14 * day));
   await renewPlans(made.ports);
   expect(await read()).toMatchObject({ state: 'ended' });
-  await runErrands(made.ports);
+  await runProviderOutbox(made.ports);
   expect(seller.told).toEqual(['cancel plan-1']);
 });
 
@@ -139,7 +139,7 @@ test('what is done to a plan at its provider is done here, whatever the order of
   expect(await said('subscription.canceled', 'd')).toBe('unreachable');
   // Nothing of it was ours to tell.
   seller.down = false;
-  await runErrands(made.ports);
+  await runProviderOutbox(made.ports);
   expect(seller.told).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ test('what the customer decided here is not undone by a message from before the 
   await ada.call('PUT', '/customer/subscription/cancel', { subscription_id: id });
   expect(await said('subscription.uncanceled', 'a')).toBe('done');
   expect(await read()).toMatchObject({ cancelAtPeriodEnd: true });
-  await runErrands(made.ports);
+  await runProviderOutbox(made.ports);
   expect(seller.told).toEqual(['cancel plan-1']);
 });
 

@@ -1,21 +1,24 @@
-import { isNoticeWaiting } from '../../cancellations/account-notice-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { mailPlanEnded } from '../../mail/plan-mail.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import { mailPlanEnded } from './plan-mail.ts';
 import type { BillingPorts } from '../ports.ts';
-import { chargeTransaction } from '../transactions/charge-transaction.ts';
+import { chargeTransaction } from '../settlement/charge-transaction.ts';
 import { isCharging } from '../transactions/cancel-payment.ts';
 import { lockItem } from '../transactions/items.ts';
 import { findTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
-import { endPlan } from './end-plan.ts';
+import { endPlan } from '../plan-periods/end-plan.ts';
 import { failRenewal } from './fail-renewal.ts';
 import { openRenewal } from './open-renewal.ts';
-import { findPeriod, setPeriod } from './period-store.ts';
-import { periodOf } from './periods.ts';
+import { findPeriod, setPeriod } from '../plan-periods/period-store.ts';
+import { periodOf } from '../../consent/plans/periods.ts';
 import { renewalBuyer } from './renewal-buyer.ts';
 import { type RenewalStep, renewalStep } from './renewal-step.ts';
 import { responseOf } from './response-store.ts';
-import { findSubscription, lockSubscription, type Subscription } from './subscription-store.ts';
+import {
+  findSubscription,
+  lockSubscription,
+  type Subscription,
+} from '../../consent/plans/subscription-store.ts';
 
 /** More than a subscription can need at one time: a crash in each place left one step. */
 const mostSteps = 6;
@@ -53,7 +56,7 @@ async function take(
 ): Promise<boolean> {
   // It may be this one that was cancelled: nothing more is charged until that is known.
   const charges = step === 'try' || step === 'charge';
-  if (charges && (await isNoticeWaiting(ports.db, subscription.customerId))) return false;
+  if (charges && (await ports.isCancellationWaiting(ports.db, subscription.customerId))) return false;
   switch (step) {
     case 'wait':
       return false;

@@ -1,10 +1,14 @@
-import { inTransaction } from '../../database/in-transaction.ts';
-import { mailMethodExpiring, mailRenewalNotice } from '../../mail/plan-mail.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { mailMethodExpiring, mailRenewalNotice } from './plan-mail.ts';
 import { findMethod } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { dueSubscriptions, unannounced, withExpiringCards } from './due-store.ts';
 import { renewPlan } from './renew-plan.ts';
-import { changeSubscription, findSubscription, lockSubscription } from './subscription-store.ts';
+import {
+  changeSubscription,
+  findSubscription,
+  lockSubscription,
+} from '../../consent/plans/subscription-store.ts';
 
 const day = 86_400_000;
 /** Days before a renewal by the year, and before the end of a card, at which its owner is told. */

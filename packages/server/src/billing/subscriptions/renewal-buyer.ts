@@ -3,8 +3,8 @@ import { findBillingAddress } from '../billing-address/billing-address-store.ts'
 import type { BillingPorts } from '../ports.ts';
 import { checkBuyer, type CheckedBuyer } from '../tax/check-buyer.ts';
 import { findTransaction } from '../transactions/transaction-store.ts';
-import { findPeriod } from './period-store.ts';
-import type { Subscription } from './subscription-store.ts';
+import { findPeriod } from '../plan-periods/period-store.ts';
+import type { Subscription } from '../../consent/plans/subscription-store.ts';
 
 /**
  * Who pays for a renewal, checked anew: the address for invoices as it is now, else the buyer of the period

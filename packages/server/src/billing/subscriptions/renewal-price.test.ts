@@ -1,11 +1,11 @@
 import { defaultPrices } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
-import { newId } from '../../database/ids.ts';
-import { json } from '../../database/json.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { json } from '../../platform/database/json.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { putPricesInForce } from '../prices/price-store.ts';
+import { putPricesInForce } from '../../platform/prices/price-store.ts';
 import type { Quote } from '../quotes/quote.ts';
-import type { ViesVerdict } from '../tax/vies.ts';
+import type { ViesVerdict } from '../vies/vies.ts';
 import { renewPlans } from './renew-plans.ts';
 import { type PlanWorld, planWorld } from './testing/plan-world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextTry, renewalStep } from './renewal-step.ts';
-import type { Subscription } from './subscription-store.ts';
+import type { Subscription } from '../../consent/plans/subscription-store.ts';
 
 const end = new Date('2026-05-10T08:00:00Z');
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
 import type { RetryPolicy } from './decline-policy.ts';
-import { graceEnd } from './plan-state.ts';
-import type { Subscription } from './subscription-store.ts';
+import { graceEnd } from '../../consent/plans/plan-state.ts';
+import type { Subscription } from '../../consent/plans/subscription-store.ts';
 
 const day = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { longTests } from '../../config.ts';
-import { armFailpoints } from '../../failpoint.ts';
+import { longTests } from '../../platform/config/config.ts';
+import { armFailpoints } from '../../platform/failpoint.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { checkPayments } from '../transactions/check-payments.ts';
+import { checkPayments } from '../check-payments.ts';
 import { renewPlans } from './renew-plans.ts';
-import { findSubscription, type Subscription } from './subscription-store.ts';
+import { findSubscription, type Subscription } from '../../consent/plans/subscription-store.ts';
 import { type PlanWorld, planWorld, type Subscriber } from './testing/plan-world.ts';
 
 const database = useTestDatabase();

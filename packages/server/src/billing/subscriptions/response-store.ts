@@ -1,4 +1,4 @@
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 /** What was kept of the provider's latest answer to a payment. */
 export async function responseOf(db: Database, transactionId: string): Promise<unknown> {

@@ -1,7 +1,13 @@
-import { allSubscriptions, cancelSubscription, resumeSubscription } from '@clausewright/contract';
+import {
+  allSubscriptions,
+  cancelSubscription,
+  resumeSubscription,
+  subscriptionStats,
+} from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { serveCall } from '../../http/route.ts';
+import { serveCall } from '../../platform/http/route.ts';
 import type { BillingPorts } from '../ports.ts';
+import { readSubscriptionStats } from './subscription-stats.ts';
 import { cancelPlan, listSubscriptions, resumePlan } from './own-subscriptions.ts';
 
 export function serveSubscriptionCalls(
@@ -9,6 +15,7 @@ export function serveSubscriptionCalls(
   ports: Pick<BillingPorts, 'db' | 'clock' | 'enqueue'>,
 ): void {
   serveCall(app, allSubscriptions, ({ session }) => listSubscriptions(ports, session));
+  serveCall(app, subscriptionStats, ({ session }) => readSubscriptionStats(ports, session));
   serveCall(app, cancelSubscription, ({ session, body }) => cancelPlan(ports, session, body.subscription_id));
   serveCall(app, resumeSubscription, ({ session, body }) => resumePlan(ports, session, body.subscription_id));
 }

@@ -1,9 +1,9 @@
 import type { Buyer, Costs } from '@clausewright/contract';
 import { states } from '@clausewright/contract';
-import type { FieldRefusal } from '../../http/envelope.ts';
-import { isMemberState, vatCountryOf } from './eu.ts';
-import { isCompanyId, readVatNumber } from './vat-number.ts';
-import type { Vies } from './vies.ts';
+import type { FieldRefusal } from '../../platform/http/envelope.ts';
+import { isMemberState, vatCountryOf } from '../../platform/vat-number/eu.ts';
+import { isCompanyId, readVatNumber } from '../../platform/vat-number/vat-number.ts';
+import type { Vies } from '../vies/vies.ts';
 
 /** A buyer of whom is known what the tax needs: what the EU register said, and which fields are wrong. */
 export interface CheckedBuyer {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideVat, type VatDecision, type VatFacts, vatOn } from './decide-vat.ts';
-import { ownCurrencyOf, vatPrefixOf } from './eu.ts';
+import { ownCurrencyOf, vatPrefixOf } from '../../platform/vat-number/eu.ts';
 import rates from './eu-vat-rates.json' with { type: 'json' };
 
 const german = { country: 'DE', vatNumber: 'DE136695976' };

@@ -1,5 +1,5 @@
 import type { VatTreatment } from '@clausewright/contract';
-import { isMemberState, vatCountryOf } from './eu.ts';
+import { isMemberState, vatCountryOf } from '../../platform/vat-number/eu.ts';
 
 export interface VatFacts {
   /** Another seller sells in his own name: he adds the tax. */

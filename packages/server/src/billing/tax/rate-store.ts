@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import builtIn from './eu-vat-rates.json' with { type: 'json' };
 
 /** Before anything was sold here. */

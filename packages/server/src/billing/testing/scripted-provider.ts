@@ -1,13 +1,19 @@
 import type { Processor } from '@clausewright/contract';
-import type { Answer, Order, PaymentProvider, ProviderEvent, Reading } from '../providers/provider.ts';
+import type {
+  Answer,
+  Order,
+  PaymentProvider,
+  ProviderEvent,
+  ProviderPayment,
+} from '../provider-interface/provider.ts';
 
 /** A provider whose books a test writes. */
 export interface ScriptedProvider {
   provider: PaymentProvider;
   /** What it knows of a payment; changing it is what the world outside does. */
-  set(id: string, known: Partial<Reading>): void;
+  set(id: string, known: Partial<ProviderPayment>): void;
   /** Of the next charges: what becomes of them. The last one goes on for ever. */
-  outcomes: Partial<Reading>[];
+  outcomes: Partial<ProviderPayment>[];
   /** While true it does what it is asked and nobody hears of it. */
   silent: boolean;
   /** How often it was asked for what, money only where it moved. */
@@ -22,9 +28,9 @@ export function scriptedProvider(
   processor: Processor = 'stripe',
   given: Partial<Pick<PaymentProvider, 'minimum' | 'sellerOfRecord' | 'live'>> = {},
 ): ScriptedProvider {
-  const books = new Map<string, Reading>();
+  const books = new Map<string, ProviderPayment>();
   const refunds = new Map<string, number>();
-  const known = (order: Order): Reading => {
+  const known = (order: Order): ProviderPayment => {
     const one = books.get(order.id) ?? begun(processor, order);
     books.set(order.id, one);
     return one;
@@ -100,11 +106,11 @@ export function scriptedProvider(
   return script;
 }
 
-function answer({ silent }: ScriptedProvider, reading: Reading): Answer {
+function answer({ silent }: ScriptedProvider, reading: ProviderPayment): Answer {
   return silent ? unreachable : { ok: true, reading };
 }
 
-function begun(processor: Processor, { id, currency, quoteHash }: Order): Reading {
+function begun(processor: Processor, { id, currency, quoteHash }: Order): ProviderPayment {
   return {
     reference: `${processor}_${id}`,
     attempt: 'created',

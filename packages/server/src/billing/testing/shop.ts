@@ -4,9 +4,9 @@ import {
   twoLanguages,
   type Visitor,
   visitor,
-} from '../../agreements/testing/visitor.ts';
-import type { Engine } from '../../database/engine.ts';
-import type { Database } from '../../database/schema.ts';
+} from '../../documents/agreements/testing/visitor.ts';
+import type { Engine } from '../../platform/database/engine.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { BillingGiven } from '../../testing/billing-parts.ts';
 import type { Alert } from '../ports.ts';
 import { type ScriptedProvider, scriptedProvider } from './scripted-provider.ts';

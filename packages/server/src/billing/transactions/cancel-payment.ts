@@ -1,5 +1,5 @@
-import type { ItemType } from '../../database/billing-schema.ts';
-import type { Transaction } from '../../database/schema.ts';
+import type { ItemType } from '../../platform/database/billing-schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import { insertFact, writeFacts } from './fact-store.ts';

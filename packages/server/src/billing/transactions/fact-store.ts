@@ -1,6 +1,7 @@
-import type { TransactionState } from '../../database/billing-schema.ts';
-import { json } from '../../database/json.ts';
-import type { Database, JsonObject, Transaction } from '../../database/schema.ts';
+import type { TransactionState } from '../../platform/database/billing-schema.ts';
+import { json } from '../../platform/database/json.ts';
+import type { Database, Transaction } from '../../platform/database/schema.ts';
+import type { JsonObject } from '../../platform/database/json.ts';
 import type { Facts } from './facts.ts';
 
 export interface Learned {

@@ -1,5 +1,5 @@
 import type { PaymentReason, TransactionStatus } from '@clausewright/contract';
-import type { AttemptState, DisputeState, TransactionState } from '../../database/billing-schema.ts';
+import type { AttemptState, DisputeState, TransactionState } from '../../platform/database/billing-schema.ts';
 
 /**
  * What is known of a payment. Every field only grows in its own order, so that the same readings end in

@@ -1,7 +1,7 @@
-import type { Agreement } from '../../agreements/agreement-store.ts';
-import { latestVersion } from '../../agreements/version-store.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { heldInVersion } from '../../wording/held-wording.ts';
+import type { Agreement } from '../../documents/records/agreement-store.ts';
+import { latestVersion } from '../../documents/records/version-store.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
+import { withheldInVersion } from '../../documents/release-gate/release-gate.ts';
 import type { BillingPorts } from '../ports.ts';
 
 /** Whether what would be paid carries prescribed wording that the operator has to compare first. */
@@ -11,5 +11,5 @@ export async function isHeld(
   { id }: Pick<Agreement, 'id'>,
 ): Promise<boolean> {
   if (mode !== 'production') return false;
-  return (await heldInVersion({ mode, db: trx }, await latestVersion(trx, id))).length > 0;
+  return (await withheldInVersion({ mode, db: trx }, await latestVersion(trx, id))).length > 0;
 }

@@ -1,8 +1,8 @@
-import { type Agreement, lockAgreement } from '../../agreements/agreement-store.ts';
-import { latestVersion } from '../../agreements/version-store.ts';
-import { type Consent, lockConsent } from '../../consents/consent-store.ts';
-import type { ItemType } from '../../database/billing-schema.ts';
-import type { Transaction } from '../../database/schema.ts';
+import { type Agreement, lockAgreement } from '../../documents/records/agreement-store.ts';
+import { latestVersion } from '../../documents/records/version-store.ts';
+import { type Consent, lockConsent } from '../../consent/consents/consent-store.ts';
+import type { ItemType } from '../../platform/database/billing-schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import type { Quote } from '../quotes/quote.ts';
 
 /** What is paid for, held against every other writer. */

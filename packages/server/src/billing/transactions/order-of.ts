@@ -1,7 +1,7 @@
 import { findMethod } from '../payment-methods/payment-method-store.ts';
 import { providerCustomerOf } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import type { Order } from '../providers/provider.ts';
+import type { Order } from '../provider-interface/provider.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { chargeLease } from './ask-provider.ts';
 import { payPathOfItem } from './items.ts';

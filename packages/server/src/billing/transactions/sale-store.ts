@@ -1,6 +1,6 @@
-import type { ItemType } from '../../database/billing-schema.ts';
-import { newId } from '../../database/ids.ts';
-import type { Transaction } from '../../database/schema.ts';
+import type { ItemType } from '../../platform/database/billing-schema.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 
 export interface Sold {
   itemType: ItemType;

@@ -1,9 +1,10 @@
 import type { Language, PaymentReason } from '@clausewright/contract';
 import { type Selectable, sql } from 'kysely';
-import type { ItemType, Processor, TransactionState } from '../../database/billing-schema.ts';
-import { newId } from '../../database/ids.ts';
-import { json } from '../../database/json.ts';
-import type { Database, JsonObject, Schema, Transaction } from '../../database/schema.ts';
+import type { ItemType, Processor, TransactionState } from '../../platform/database/billing-schema.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { json } from '../../platform/database/json.ts';
+import type { Database, Schema, Transaction } from '../../platform/database/schema.ts';
+import type { JsonObject } from '../../platform/database/json.ts';
 import { hashOfQuote, type Quote } from '../quotes/quote.ts';
 import { nextCheck } from './check-schedule.ts';
 import type { Facts } from './facts.ts';
@@ -262,7 +263,7 @@ export async function insertTransaction(trx: Transaction, given: NewTransaction)
 }
 
 /** Takes the number of a reading before the provider is asked: what was asked later is known better. */
-export async function takeReading(db: Database, id: string): Promise<number> {
+export async function takePaymentStatus(db: Database, id: string): Promise<number> {
   const { readings } = await db
     .updateTable('transactions')
     .set({ readings: sql<number>`readings + 1` })

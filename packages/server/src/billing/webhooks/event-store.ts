@@ -1,6 +1,6 @@
-import { newId } from '../../database/ids.ts';
-import type { Database, Transaction } from '../../database/schema.ts';
-import type { ProviderEvent } from '../providers/provider.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Database, Transaction } from '../../platform/database/schema.ts';
+import type { ProviderEvent } from '../provider-interface/provider.ts';
 
 /** A message of a provider, as it waits to be worked at. */
 export interface KeptEvent {

@@ -5,7 +5,7 @@ import { startPaypalFake } from '@clausewright/fakes/paypal';
 import { type ProviderFakes, providerSettings } from '@clausewright/fakes/provider-settings';
 import { signatureOf, startStripeFake } from '@clausewright/fakes/stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { routeWorld, type World } from '../../http/testing/route-world.ts';
+import { routeWorld, type World } from '../../platform/http/testing/route-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase({ keep: true });

@@ -1,8 +1,8 @@
 import { cleanJson } from '@clausewright/contract';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { failpoint } from '../../failpoint.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
-import type { PaymentProvider, WebhookRequest } from '../providers/provider.ts';
+import type { PaymentProvider, WebhookRequest } from '../provider-interface/provider.ts';
 import { insertEvent } from './event-store.ts';
 
 /**

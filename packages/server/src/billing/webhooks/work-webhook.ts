@@ -1,12 +1,12 @@
 import type { Processor } from '@clausewright/contract';
-import { insertAuditOnce } from '../../database/audit-store.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { failpoint } from '../../failpoint.ts';
-import { countWebhook, timeWebhook } from '../../metrics/counted.ts';
+import { insertAuditOnce } from '../../platform/database/audit-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failpoint } from '../../platform/failpoint.ts';
+import { countWebhook, timeWebhook } from './webhook-counters.ts';
 import type { BillingPorts } from '../ports.ts';
 import { mirrorPlan } from '../subscriptions/mirror-plan.ts';
 import { openProviderRenewal } from '../subscriptions/open-provider-renewal.ts';
-import { collect } from '../transactions/collect.ts';
+import { chargeOrReconcile } from '../settlement/charge-or-reconcile.ts';
 import {
   findByReference,
   findTransaction,
@@ -49,7 +49,7 @@ async function workEvent(ports: BillingPorts, event: KeptEvent): Promise<Worked>
   await failpoint('webhook-found');
   if (transaction === 'later') return waitFor(ports, event);
   if (transaction === null) return endAs(ports, eventId, 'unknown');
-  const reconciled = await collect(ports, transaction.id, 'webhook');
+  const reconciled = await chargeOrReconcile(ports, transaction.id, 'webhook');
   if (reconciled?.read !== true) return 'unreachable';
   await failpoint('webhook-reconciled');
   return endAs(ports, eventId, 'done');

@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from '../../config.ts';
+import { type Config, loadConfig } from '../../platform/config/config.ts';
 
 /** The settings of an operator who has every document of its own. */
 export const germanOperator = {

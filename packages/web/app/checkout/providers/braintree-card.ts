@@ -1,7 +1,7 @@
 import { create as createHostedFields } from 'braintree-web/hosted-fields';
 import { create as createThreeDSecure } from 'braintree-web/three-d-secure';
 import { send } from '../../api.ts';
-import { readCustomer } from '../../session/session-store.ts';
+import { readCustomer } from '../../stored-session/session-store.ts';
 import { checkoutCalls } from '../checkout-calls.ts';
 import { deviceProof, startBraintree } from './braintree-client.ts';
 import { hostedFieldBoxes, hostedFieldStyles } from './hosted-field-boxes.ts';

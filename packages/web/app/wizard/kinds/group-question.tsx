@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldSet } from '../../ui/field.tsx';
 import { RowFrame } from '../../ui/row-frame.tsx';
-import { useAnswerWords } from '../review/use-answer-words.ts';
+import { useAnswerWords } from '../use-answer-words.ts';
 import { fieldId, rowsAt } from '../paths.ts';
 import { newRowId } from '../row-id.ts';
 import { useWizard } from '../wizard-context.ts';

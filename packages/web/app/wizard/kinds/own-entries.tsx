@@ -5,18 +5,9 @@ import { useTranslations } from 'use-intl';
 import { fieldId, rowsAt } from '../paths.ts';
 import { useWizard } from '../wizard-context.ts';
 import { newRowId } from '../row-id.ts';
+import type { OwnEntries } from './own-entries-state.ts';
 import { OwnCard } from './own-card.tsx';
 import { OwnForm } from './own-form.tsx';
-
-export interface OwnEntries {
-  /** `<question>.own` */
-  path: Path;
-  own: Own;
-  rows: readonly Row[];
-  /** The entry whose fields are open. */
-  editing: string | null;
-  edit: (row: string | null) => void;
-}
 
 /** Entries of the person's own beside the listed options; null where the question takes none. */
 export function useOwnEntries(question: Path, own: Own | undefined): OwnEntries | null {

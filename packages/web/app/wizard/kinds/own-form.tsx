@@ -1,3 +1,4 @@
+import type { OwnEntries } from './own-entries-state.ts';
 import { bounds, type Row } from '@clausewright/library/questionnaires';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,6 @@ import { fieldId } from '../paths.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CountrySelect } from './country-select.tsx';
 import { isNotTranslated } from './not-translated.ts';
-import type { OwnEntries } from './own-entries.tsx';
 
 interface Props {
   entries: OwnEntries;

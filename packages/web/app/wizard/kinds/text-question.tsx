@@ -1,7 +1,7 @@
 import type { Question } from '@clausewright/library/questionnaires';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../../language/interface-languages.ts';
+import { languageNames } from '../../interface-languages.ts';
 import { describedBy } from '../../ui/described-by.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { Field, FieldSet } from '../../ui/field.tsx';
@@ -11,7 +11,7 @@ import { TextControl } from './text-control.tsx';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
 const HostedOffer = lazy(async () => ({
-  default: (await import('../../withdrawals/hosted-offer.tsx')).HostedOffer,
+  default: (await import('./hosted-offer.tsx')).HostedOffer,
 }));
 
 type Props = KindProps & { question: Question & { kind: 'text' | 'area' | 'email' | 'phone' | 'url' } };

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { Goal } from '../goal.ts';
+import type { WizardMode } from '../wizard-mode.ts';
 import { PriceList } from '../price-list.tsx';
 
 /** What there is to pay, and the way to a document that costs nothing more. */
-export function PricePanel({ goal: { costs, nothingDue, busy, price } }: { goal: Goal }) {
+export function PricePanel({ goal: { costs, nothingDue, busy, price } }: { goal: WizardMode }) {
   const t = useTranslations('review');
   const tWizard = useTranslations('wizard');
   const { hint, free, more } = price;

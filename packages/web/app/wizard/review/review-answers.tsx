@@ -3,7 +3,7 @@ import { rowsAt } from '../paths.ts';
 import type { QuestionNode } from '../question-tree.ts';
 import { wordsOf } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
-import { useAnswerWords } from './use-answer-words.ts';
+import { useAnswerWords } from '../use-answer-words.ts';
 
 interface Line {
   key: string;

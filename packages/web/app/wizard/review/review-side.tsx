@@ -12,7 +12,7 @@ const Contradictions = lazy(async () => ({
 }));
 
 const DocumentContradictions = lazy(async () => ({
-  default: (await import('../../contradictions/document-contradictions.tsx')).DocumentContradictions,
+  default: (await import('./document-contradictions.tsx')).DocumentContradictions,
 }));
 
 interface Props {

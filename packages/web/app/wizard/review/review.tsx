@@ -3,7 +3,7 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Goal } from '../goal.ts';
+import type { WizardMode } from '../wizard-mode.ts';
 import type { Preview } from '../use-preview.ts';
 import { useWizard } from '../wizard-context.ts';
 import { PricePanel } from './price-panel.tsx';
@@ -20,7 +20,7 @@ const ReviewWording = lazy(async () => ({
 interface Props {
   preview: Preview | null;
   failed: boolean;
-  goal: Goal;
+  goal: WizardMode;
   type: AgreementType;
   /** Of the document. */
   language: Language;

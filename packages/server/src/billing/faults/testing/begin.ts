@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import type { BillingGiven } from '../../../testing/billing-parts.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { type Fakes, providersAt, startFakes } from './fakes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/schema.ts';
-import { minorOf } from '../../money.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { minorOf } from '../../../platform/money.ts';
 import { minorAmount } from '../../providers/fastspring/fastspring-order.ts';
 import type { Fakes } from './fakes.ts';
 

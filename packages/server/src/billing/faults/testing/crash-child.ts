@@ -1,6 +1,6 @@
 /** A process that sells one agreement and ends wherever it is told to: `crash.ts` starts it and reads what it says. */
-import { armFailpoints } from '../../../failpoint.ts';
-import { openDatabase } from '../../../database/open-database.ts';
+import { armFailpoints } from '../../../platform/failpoint.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import type { CrashOrder, FromChild } from './crash.ts';

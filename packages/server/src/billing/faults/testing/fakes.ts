@@ -2,11 +2,11 @@ import { type BraintreeFake, startBraintreeFake } from '@clausewright/fakes/brai
 import { type FastspringFake, startFastspringFake } from '@clausewright/fakes/fastspring';
 import { type PaypalFake, startPaypalFake } from '@clausewright/fakes/paypal';
 import { startStripeFake, type StripeFake } from '@clausewright/fakes/stripe';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { createBraintreeProvider } from '../../providers/braintree/braintree.ts';
 import { createFastspringProvider } from '../../providers/fastspring/fastspring.ts';
 import { createPaypalProvider } from '../../providers/paypal/paypal.ts';
-import type { PaymentProvider } from '../../providers/provider.ts';
+import type { PaymentProvider } from '../../provider-interface/provider.ts';
 import { createStripeProvider } from '../../providers/stripe/stripe.ts';
 
 /** Where the stand-ins for the providers listen. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPrices } from '@clausewright/library/clauses';
 import * as fc from 'fast-check';
-import { type Json, twoLanguages } from '../../../agreements/testing/visitor.ts';
-import { newId } from '../../../database/ids.ts';
-import { armFailpoints } from '../../../failpoint.ts';
-import { putPricesInForce } from '../../prices/price-store.ts';
+import { type Json, twoLanguages } from '../../../documents/agreements/testing/visitor.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { armFailpoints } from '../../../platform/failpoint.ts';
+import { putPricesInForce } from '../../../platform/prices/price-store.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import { paymentFailpoints } from '../../transactions/failpoints.ts';
 import type { Begun } from './begin.ts';

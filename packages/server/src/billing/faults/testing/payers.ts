@@ -1,4 +1,4 @@
-import type { Json } from '../../../agreements/testing/visitor.ts';
+import type { Json } from '../../../documents/agreements/testing/visitor.ts';
 import type { Addresses } from './fakes.ts';
 
 /** How the person at the page pays, with each provider: what the browser does, and its proof. */

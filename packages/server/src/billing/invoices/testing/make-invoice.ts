@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { someTime } from '../../../testing/factories.ts';
 import { insertInvoice, type NewInvoice } from '../invoice-store.ts';
 import type { Invoice } from '../invoice.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../clock.ts';
-import { decimalText } from '../../money.ts';
-import type { Answer, Order, PaymentProvider, Started } from '../provider.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { decimalText } from '../../../platform/money.ts';
+import type { Answer, Order, PaymentProvider, Started } from '../../provider-interface/provider.ts';
 import { type ChargeDeps, pay, renew } from './charge.ts';
 import { contentSourcesOf } from './content-sources.ts';
 import { type BraintreeSettings, connectGateway } from './gateway.ts';

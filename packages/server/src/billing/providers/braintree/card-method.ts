@@ -1,4 +1,4 @@
-import type { VaultedMethod } from '../provider.ts';
+import type { VaultedMethod } from '../../provider-interface/provider.ts';
 import type { CardAnswer, SavedMethodAnswer, TransactionAnswer } from './gateway-answers.ts';
 
 /** What was saved with a payment; null where nothing was. */

@@ -4,13 +4,13 @@
  * the gateway decides.
  */
 import type { PaymentReason } from '@clausewright/contract';
-import { decimalText } from '../../money.ts';
-import type { Answer, Order, PaymentProof } from '../provider.ts';
+import { decimalText } from '../../../platform/money.ts';
+import type { Answer, Order, PaymentProof } from '../../provider-interface/provider.ts';
 import { call, type Gateway } from './gateway.ts';
 import { changeAnswer, nonceAnswer, type TransactionAnswer } from './gateway-answers.ts';
 import type { FindAccount } from './merchant-accounts.ts';
 import { best, readPayment, searchByOrder } from './payment-lookup.ts';
-import { isAlive } from './payment-reading.ts';
+import { isAlive } from './payment-status.ts';
 import { refusalOf } from './refusals.ts';
 import type { UnsettledSales } from './unsettled-sales.ts';
 

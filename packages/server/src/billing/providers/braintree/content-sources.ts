@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../provider.ts';
+import type { PaymentProvider } from '../../provider-interface/provider.ts';
 import type { BraintreeSettings } from './gateway.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { declineOf } from '../decline-reasons.ts';
+import { declineOf } from '../../provider-interface/decline-reasons.ts';
 import { braintreeWorld, confirmedCard, orderOf, readingIn } from './testing/braintree-world.ts';
 
 const specified = [
@@ -20,7 +20,9 @@ const specified = [
   '2108',
   '3000',
 ];
-const table = JSON.parse(readFileSync(new URL('../decline-codes.json', import.meta.url), 'utf8')) as {
+const table = JSON.parse(
+  readFileSync(new URL('../../provider-interface/decline-codes.json', import.meta.url), 'utf8'),
+) as {
   braintree: Record<string, { reason: string }>;
 };
 const codes = Object.keys(table.braintree).filter((code) => /^\d{4}$/.test(code));

@@ -1,5 +1,5 @@
 import braintree from 'braintree';
-import type { PaymentConfig } from '../../../config-payments.ts';
+import type { PaymentConfig } from '../../../platform/config/config-payments.ts';
 
 export type BraintreeSettings = NonNullable<PaymentConfig['braintree']>;
 

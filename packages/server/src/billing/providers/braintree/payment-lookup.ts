@@ -1,8 +1,8 @@
 /** Finding a payment at the gateway: by its name there, or by ours. */
-import type { Answer, Order, Reading } from '../provider.ts';
+import type { Answer, Order, ProviderPayment } from '../../provider-interface/provider.ts';
 import { call, callBack, type Gateway } from './gateway.ts';
 import { searchAnswer, type TransactionAnswer, transactionAnswer } from './gateway-answers.ts';
-import { isAlive, mayHaveCounted, readingOf } from './payment-reading.ts';
+import { isAlive, mayHaveCounted, readingOf } from './payment-status.ts';
 import type { UnsettledSales } from './unsettled-sales.ts';
 
 export type Found =
@@ -84,7 +84,11 @@ export async function readPayment(
   return { ok: true, reading: { ...main, ...sums } };
 }
 
-async function readSale(gateway: Gateway, order: Order, sale: TransactionAnswer): Promise<Reading | null> {
+async function readSale(
+  gateway: Gateway,
+  order: Order,
+  sale: TransactionAnswer,
+): Promise<ProviderPayment | null> {
   const refunds = await findAll(gateway, sale.refundIds ?? [], () => true);
   return refunds.ok ? readingOf(order, sale, refunds.transactions) : null;
 }

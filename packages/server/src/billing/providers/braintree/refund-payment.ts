@@ -1,5 +1,5 @@
-import { decimalText, minorOf } from '../../money.ts';
-import type { Cancelled, Order, RefundAnswer } from '../provider.ts';
+import { decimalText, minorOf } from '../../../platform/money.ts';
+import type { Cancelled, Order, RefundAnswer } from '../../provider-interface/provider.ts';
 import { call, type Called, type Gateway } from './gateway.ts';
 import { changeAnswer, type TransactionAnswer, type TransactionStatus } from './gateway-answers.ts';
 import type { ChargeDeps } from './charge.ts';

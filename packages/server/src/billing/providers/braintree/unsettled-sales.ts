@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import type { Answer, Order } from '../provider.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Answer, Order } from '../../provider-interface/provider.ts';
 import type { TransactionAnswer } from './gateway-answers.ts';
 
 type Sent = Pick<Order, 'id' | 'chargeStartedAt'>;

@@ -1,4 +1,4 @@
-import type { Vault } from '../provider.ts';
+import type { Vault } from '../../provider-interface/provider.ts';
 import { methodOfVault } from './card-method.ts';
 import { call, type Gateway } from './gateway.ts';
 import { clientTokenAnswer, customerAnswer, methodAnswer } from './gateway-answers.ts';

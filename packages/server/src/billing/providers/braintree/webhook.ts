@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProviderEvent, WebhookRequest } from '../provider.ts';
+import type { ProviderEvent, WebhookRequest } from '../../provider-interface/provider.ts';
 import { type BraintreeSettings, call, connectGateway, type Gateway } from './gateway.ts';
 import { notificationAnswer } from './gateway-answers.ts';
 

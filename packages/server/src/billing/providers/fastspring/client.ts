@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { answerText } from '../../answer-text.ts';
-import type { PaymentConfig } from '../../../config-payments.ts';
+import type { PaymentConfig } from '../../../platform/config/config-payments.ts';
 
 export type FastspringSettings = NonNullable<PaymentConfig['fastspring']>;
 

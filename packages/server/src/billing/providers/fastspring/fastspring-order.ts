@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Clock } from '../../../clock.ts';
-import { exponentOf, minorOf } from '../../money.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { exponentOf, minorOf } from '../../../platform/money.ts';
 import type { FastspringClient, Outcome } from './client.ts';
 
 /** An id, or where expansion is on the object itself. */

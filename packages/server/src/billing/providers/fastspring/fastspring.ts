@@ -1,8 +1,8 @@
-import type { Clock } from '../../../clock.ts';
-import type { Order, PaymentProvider, Started } from '../provider.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Order, PaymentProvider, Started } from '../../provider-interface/provider.ts';
 import { createFastspringClient, type FastspringSettings } from './client.ts';
 import { createRecentOrders } from './fastspring-order.ts';
-import { readPayment } from './payment-reading.ts';
+import { readPayment } from './payment-status.ts';
 import { createFastspringPlans } from './plans.ts';
 import { referenceOfSession, sessionOf } from './reference.ts';
 import { giveBack } from './refund.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderPlans } from '../provider.ts';
+import type { ProviderPlans } from '../../provider-interface/provider.ts';
 import type { FastspringClient, Outcome } from './client.ts';
 
 const plan = z.object({ state: z.string() });

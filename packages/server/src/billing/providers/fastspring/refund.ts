@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Order, RefundAnswer } from '../provider.ts';
+import type { Order, RefundAnswer } from '../../provider-interface/provider.ts';
 import { findOrder, minorAmount, returnsOf } from './fastspring-order.ts';
 import { sessionOf } from './reference.ts';
 import type { FastspringClient } from './client.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decimalText } from '../../money.ts';
-import type { Order } from '../provider.ts';
+import { decimalText } from '../../../platform/money.ts';
+import type { Order } from '../../provider-interface/provider.ts';
 import type { FastspringClient, FastspringSettings, Outcome } from './client.ts';
 
 const session = z.object({ id: z.string() });

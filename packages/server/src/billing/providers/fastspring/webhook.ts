@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { PaymentProvider, ProviderEvent, WebhookRequest } from '../provider.ts';
+import type { PaymentProvider, ProviderEvent, WebhookRequest } from '../../provider-interface/provider.ts';
 import { readSignedJson } from '../signed-json.ts';
 import { idOrObject } from './fastspring-order.ts';
 

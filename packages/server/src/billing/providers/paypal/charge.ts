@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { OrdersController } from '@paypal/paypal-server-sdk';
-import type { Answer, Order, PaymentProof } from '../provider.ts';
+import type { Answer, Order, PaymentProof } from '../../provider-interface/provider.ts';
 import type { Outcome, PaypalClient } from './client.ts';
 import { withDispute } from './disputes.ts';
 import { failureOf, tellsState } from './failures.ts';
 import { orderRequest } from './order-request.ts';
-import { readingOf } from './payment-reading.ts';
+import { readingOf } from './payment-status.ts';
 import { paypalOrder, type PaypalOrder, wholeObject } from './paypal-order.ts';
 
 /** PayPal's name of the order; makes it where it is not known. The key makes repeating it harmless. */

@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request, type RequestOptions 
 import { ApiError, type ApiResponse, Client, Environment } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
 import { answerText, mostAnswerBytes } from '../../answer-text.ts';
-import type { PaymentConfig } from '../../../config-payments.ts';
+import type { PaymentConfig } from '../../../platform/config/config-payments.ts';
 
 export type PaypalSettings = NonNullable<PaymentConfig['paypal']>;
 

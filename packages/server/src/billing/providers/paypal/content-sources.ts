@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../provider.ts';
+import type { PaymentProvider } from '../../provider-interface/provider.ts';
 
 /** Where PayPal's script, its window and its pictures come from. */
 export function contentSourcesOf(live: boolean): PaymentProvider['contentSources'] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DisputeState } from '../../../database/billing-schema.ts';
-import type { Answer } from '../provider.ts';
+import type { DisputeState } from '../../../platform/database/billing-schema.ts';
+import type { Answer } from '../../provider-interface/provider.ts';
 import type { PaypalClient } from './client.ts';
 import { capturesOf, type PaypalOrder } from './paypal-order.ts';
 

@@ -9,8 +9,8 @@ import {
   UsagePattern,
 } from '@paypal/paypal-server-sdk';
 import type { Language } from '@clausewright/contract';
-import { decimalText } from '../../money.ts';
-import type { Order } from '../provider.ts';
+import { decimalText } from '../../../platform/money.ts';
+import type { Order } from '../../provider-interface/provider.ts';
 
 const locales: Readonly<Record<Language, string>> = {
   de: 'de-DE',

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import type { Order, PaymentProof, PaymentProvider } from '../provider.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Order, PaymentProof, PaymentProvider } from '../../provider-interface/provider.ts';
 import { charge, idOf, readOrder } from './charge.ts';
 import { createPaypalClient, type PaypalSettings } from './client.ts';
 import { contentSourcesOf } from './content-sources.ts';

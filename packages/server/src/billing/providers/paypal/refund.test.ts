@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../provider.ts';
+import type { Order } from '../../provider-interface/provider.ts';
 import { orderOf, type PaypalAtFake, paypalAtFake, readingIn, started } from './testing/paypal-at-fake.ts';
 
 async function paid(at: PaypalAtFake): Promise<Order> {

@@ -1,6 +1,6 @@
 import { PaymentsController } from '@paypal/paypal-server-sdk';
-import { decimalText } from '../../money.ts';
-import type { Order, RefundAnswer } from '../provider.ts';
+import { decimalText } from '../../../platform/money.ts';
+import type { Order, RefundAnswer } from '../../provider-interface/provider.ts';
 import { fetchOrder } from './charge.ts';
 import type { PaypalClient } from './client.ts';
 import { capturesOf, isTaken, paypalRefund, wholeObject } from './paypal-order.ts';

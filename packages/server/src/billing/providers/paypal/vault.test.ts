@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order, Vault } from '../provider.ts';
+import type { Order, Vault } from '../../provider-interface/provider.ts';
 import { orderOf, type PaypalAtFake, paypalAtFake, readingIn, started } from './testing/paypal-at-fake.ts';
 
 const customer = { id: 'cust0mer-0001', reference: null };

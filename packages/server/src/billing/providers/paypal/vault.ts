@@ -5,9 +5,9 @@ import {
   VaultTokenRequestType,
 } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import type { Vault } from '../provider.ts';
+import type { Vault } from '../../provider-interface/provider.ts';
 import type { PaypalClient } from './client.ts';
-import { methodOf } from './payment-reading.ts';
+import { methodOf } from './payment-status.ts';
 
 const setupToken = z.object({
   id: z.string(),

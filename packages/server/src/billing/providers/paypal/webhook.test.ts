@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WebhookRequest } from '../provider.ts';
+import type { WebhookRequest } from '../../provider-interface/provider.ts';
 import { orderOf, type PaypalAtFake, paypalAtFake, started } from './testing/paypal-at-fake.ts';
 
 const hour = 60 * 60_000;

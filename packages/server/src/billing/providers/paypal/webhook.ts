@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentProvider, ProviderEvent, WebhookRequest } from '../provider.ts';
+import type { PaymentProvider, ProviderEvent, WebhookRequest } from '../../provider-interface/provider.ts';
 import { readSignedJson } from '../signed-json.ts';
 import type { PaypalClient } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Database, Schema } from '../../../database/schema.ts';
+import type { Database, Schema } from '../../../platform/database/schema.ts';
 
 /** One charge in the books of the test provider. */
 export interface SandboxCharge {

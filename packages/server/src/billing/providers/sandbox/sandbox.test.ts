@@ -1,10 +1,10 @@
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { twoLanguages, type Visitor, visitor } from '../../../agreements/testing/visitor.ts';
-import { loadConfig } from '../../../config.ts';
+import { twoLanguages, type Visitor, visitor } from '../../../documents/agreements/testing/visitor.ts';
+import { loadConfig } from '../../../platform/config/config.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { shop } from '../../testing/shop.ts';
-import { chargeTransaction } from '../../transactions/charge-transaction.ts';
+import { chargeTransaction } from '../../settlement/charge-transaction.ts';
 import { loadProviders } from '../configured-providers.ts';
 import { declineCodes, outcomeOfCard, outcomeOfNonce, testCard } from './test-cards.ts';
 

@@ -1,8 +1,8 @@
 import type { PaymentReason } from '@clausewright/contract';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../database/schema.ts';
-import { declineOf } from '../decline-reasons.ts';
-import type { Answer, Order, PaymentProvider, Reading } from '../provider.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import type { Answer, Order, PaymentProvider, ProviderPayment } from '../../provider-interface/provider.ts';
 import {
   decideCharge,
   endReview,
@@ -100,7 +100,7 @@ const attempts = {
   captured: 'approved',
   declined: 'rejected',
   abandoned: 'cancelled',
-} as const satisfies Record<SandboxCharge['state'], Reading['attempt']>;
+} as const satisfies Record<SandboxCharge['state'], ProviderPayment['attempt']>;
 
 function failureOf(code: string | null): PaymentReason {
   return code === challengeFailed ? 'card-authentication-failed' : declineOf('braintree', code).reason;

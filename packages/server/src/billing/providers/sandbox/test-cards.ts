@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sandboxOutcomes } from '@clausewright/contract';
-import type { PaymentProof, VaultedMethod } from '../provider.ts';
+import type { PaymentProof, VaultedMethod } from '../../provider-interface/provider.ts';
 
 /** How a test payment is to end. */
 export interface Outcome {

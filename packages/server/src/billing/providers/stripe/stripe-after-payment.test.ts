@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DisputeState } from '../../../database/billing-schema.ts';
-import { disputeStateOf } from './stripe-reading.ts';
+import type { DisputeState } from '../../../platform/database/billing-schema.ts';
+import { disputeStateOf } from './stripe-status.ts';
 import { beginStripe, type BegunStripe, readingOf, startOrder } from './testing/begin-stripe.ts';
 
 async function paidOrder({ provider, fake }: BegunStripe, card?: string) {

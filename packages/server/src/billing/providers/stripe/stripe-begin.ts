@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Order, Vault } from '../provider.ts';
+import type { Order, Vault } from '../../provider-interface/provider.ts';
 import { toStripe } from './stripe-amounts.ts';
 import { ask, type Asked } from './stripe-faults.ts';
 import { findIntent } from './stripe-intents.ts';

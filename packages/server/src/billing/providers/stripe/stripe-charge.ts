@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Answer, Order } from '../provider.ts';
+import type { Answer, Order } from '../../provider-interface/provider.ts';
 import { newIntent, waiting } from './stripe-begin.ts';
 import { ask, type Fault } from './stripe-faults.ts';
 import { answerOf, answerOfFault, findIntent } from './stripe-intents.ts';

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { PaymentConfig } from '../../../config-payments.ts';
+import type { PaymentConfig } from '../../../platform/config/config-payments.ts';
 
 export type StripeSettings = NonNullable<PaymentConfig['stripe']>;
 

@@ -1,6 +1,6 @@
 import { declineCodes, decliningCard } from '@clausewright/fakes/stripe';
 import { expect, test } from 'vitest';
-import { declineOf } from '../decline-reasons.ts';
+import { declineOf } from '../../provider-interface/decline-reasons.ts';
 import { beginStripe, orderFor, readingOf, saveCard, startOrder } from './testing/begin-stripe.ts';
 
 /** Only the question whose answer is lost is asked with it. */

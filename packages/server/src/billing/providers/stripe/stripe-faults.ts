@@ -1,6 +1,6 @@
 import type { PaymentReason } from '@clausewright/contract';
 import { Stripe } from 'stripe';
-import { declineOf } from '../decline-reasons.ts';
+import { declineOf } from '../../provider-interface/decline-reasons.ts';
 
 /** What an error of the SDK says of the request: nobody knows, no such object, or no. */
 export type Fault =

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Answer, Order } from '../provider.ts';
+import type { Answer, Order } from '../../provider-interface/provider.ts';
 import { ask, type Asked, type Fault } from './stripe-faults.ts';
 import {
   disputeObject,
@@ -9,7 +9,7 @@ import {
   refundObject,
   type RefundObject,
 } from './stripe-objects.ts';
-import { disputeStateOf, readingOf } from './stripe-reading.ts';
+import { disputeStateOf, readingOf } from './stripe-status.ts';
 
 /** More attempts than one customer can leave behind in the time a payment stays open. */
 const newest = 100;

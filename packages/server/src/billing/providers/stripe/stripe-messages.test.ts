@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Holder } from '../../../agreements/testing/visitor.ts';
+import type { Holder } from '../../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
-import { newId } from '../../../database/ids.ts';
+import { newId } from '../../../platform/database/ids.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import { createStripeClient } from './stripe-client.ts';
 import { intentFor, shop, type Shop } from './testing/stripe-shop.ts';

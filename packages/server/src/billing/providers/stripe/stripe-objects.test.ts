@@ -7,7 +7,7 @@ import {
   refundObject,
   setupObject,
 } from './stripe-objects.ts';
-import { readingOf, vaultedMethod } from './stripe-reading.ts';
+import { readingOf, vaultedMethod } from './stripe-status.ts';
 
 // Stripe's own examples of its objects.
 const { resources } = JSON.parse(

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Order, RefundAnswer } from '../provider.ts';
+import type { Order, RefundAnswer } from '../../provider-interface/provider.ts';
 import { toStripe } from './stripe-amounts.ts';
 import { ask } from './stripe-faults.ts';
 import { refundsOf } from './stripe-intents.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { Vault } from '../provider.ts';
+import type { Vault } from '../../provider-interface/provider.ts';
 import { ask, type Asked } from './stripe-faults.ts';
 import { type PaymentMethodObject, paymentMethodObject, setupObject } from './stripe-objects.ts';
-import { vaultedMethod } from './stripe-reading.ts';
+import { vaultedMethod } from './stripe-status.ts';
 
 const unreachable = { ok: false, reason: 'unreachable' } as const;
 const refused = { ok: false, reason: 'refused' } as const;

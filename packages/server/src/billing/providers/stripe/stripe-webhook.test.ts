@@ -1,7 +1,7 @@
 import { signatureOf } from '@clausewright/fakes/stripe';
 import { startFakeServer } from '@clausewright/fakes/fake-server';
 import { expect, test } from 'vitest';
-import type { PaymentProvider, ProviderEvent, WebhookRequest } from '../provider.ts';
+import type { PaymentProvider, ProviderEvent, WebhookRequest } from '../../provider-interface/provider.ts';
 import { beginStripe, type BegunStripe, startOrder } from './testing/begin-stripe.ts';
 
 function hear(provider: PaymentProvider, request: WebhookRequest) {

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { ProviderEvent, WebhookRequest } from '../provider.ts';
+import type { ProviderEvent, WebhookRequest } from '../../provider-interface/provider.ts';
 import { readSignedJson } from '../signed-json.ts';
 import { eventObject, eventSubject } from './stripe-objects.ts';
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import type { Answer, Order, PaymentProvider, Started } from '../provider.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Answer, Order, PaymentProvider, Started } from '../../provider-interface/provider.ts';
 import { leastCharge } from './stripe-amounts.ts';
 import { prepareIntent } from './stripe-begin.ts';
 import { confirmIntent, renewPayment } from './stripe-charge.ts';

@@ -1,14 +1,14 @@
 import type { Buyer } from '@clausewright/contract';
-import { findAgreement } from '../../../agreements/agreement-store.ts';
-import { twoLanguages, type Visitor, visitor } from '../../../agreements/testing/visitor.ts';
-import type { Config } from '../../../config.ts';
-import { newId } from '../../../database/ids.ts';
-import type { Database } from '../../../database/schema.ts';
+import { findAgreement } from '../../../documents/records/agreement-store.ts';
+import { twoLanguages, type Visitor, visitor } from '../../../documents/agreements/testing/visitor.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { insertDiscount, type NewDiscount } from '../../discounts/discount-store.ts';
-import type { PaymentProvider } from '../../providers/provider.ts';
+import type { PaymentProvider } from '../../provider-interface/provider.ts';
 import { checkBuyer } from '../../tax/check-buyer.ts';
 import { putVatRatesInForce } from '../../tax/rate-store.ts';
-import type { ViesVerdict } from '../../tax/vies.ts';
+import type { ViesVerdict } from '../../vies/vies.ts';
 import type { PurchaseItem } from '../item-lines.ts';
 import { type Quoted, type QuoteInput, quotePurchase } from '../quote-purchase.ts';
 

@@ -2,10 +2,10 @@ import type {
   Answer,
   Order,
   PaymentProvider,
-  Reading,
+  ProviderPayment,
   Vault,
   VaultedMethod,
-} from '../../providers/provider.ts';
+} from '../../provider-interface/provider.ts';
 
 /** A provider whose books the test keeps: what each token answers to a charge, and what it was told. */
 export interface Bank extends PaymentProvider {
@@ -21,13 +21,13 @@ export interface Bank extends PaymentProvider {
   /** It does not answer. */
   down: boolean;
 }
-type Outcome = 'approved' | 'processing' | { refused: NonNullable<Reading['failure']> };
+type Outcome = 'approved' | 'processing' | { refused: NonNullable<ProviderPayment['failure']> };
 
 /** Saves any token as a card that expires at the end of 2029. */
 export function bank(processor: 'stripe' | 'braintree' | 'sandbox' = 'stripe'): Bank {
   const taken = new Map<string, number>();
   const nobody = { ok: false, reason: 'unreachable' } as const;
-  const readingOf = (order: Order, more: Partial<Reading>): Answer => ({
+  const readingOf = (order: Order, more: Partial<ProviderPayment>): Answer => ({
     ok: true,
     reading: {
       reference: `${processor}-${order.id}`,

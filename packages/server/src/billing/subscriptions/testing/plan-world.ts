@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Processor } from '@clausewright/contract';
-import { changeAccount, insertAccount } from '../../../accounts/customer-store.ts';
-import type { Json } from '../../../agreements/testing/visitor.ts';
-import { loadConfig } from '../../../config.ts';
-import { serveConsentCalls } from '../../../consents/routes.ts';
-import type { Database } from '../../../database/schema.ts';
-import { testServer } from '../../../http/testing/test-server.ts';
-import type { Session } from '../../../http/session.ts';
-import { wideLimits } from '../../../http/testing/wide-limits.ts';
+import { changeAccount, insertAccount } from '../../../customers/customer-store.ts';
+import type { Json } from '../../../documents/agreements/testing/visitor.ts';
+import { loadConfig } from '../../../platform/config/config.ts';
+import { serveConsentCalls } from '../../../consent/consents/routes.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { testServer } from '../../../platform/http/testing/test-server.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
+import { featureLinks } from '../../../product-ports.ts';
 import { soldTerms } from '../../../operator/sold-terms.ts';
-import { openSession } from '../../../sessions/open-session.ts';
-import { findSession } from '../../../sessions/session-store.ts';
+import { openSession } from '../../../customers/sessions/open-session.ts';
+import { findSession } from '../../../customers/sessions/session-store.ts';
 import { fakeClock, type FakeClock } from '../../../testing/fake-clock.ts';
 import { addMethod } from '../../payment-methods/add-method.ts';
 import { serveMethodCalls } from '../../payment-methods/routes.ts';
 import type { Alert, BillingPorts } from '../../ports.ts';
-import type { PaymentProvider } from '../../providers/provider.ts';
+import type { PaymentProvider } from '../../provider-interface/provider.ts';
 import { putVatRatesInForce } from '../../tax/rate-store.ts';
-import type { Vies } from '../../tax/vies.ts';
-import { createProviders } from '../../providers/providers.ts';
-import type { Purchase } from '../../transactions/open-purchase.ts';
-import { chargeTransaction } from '../../transactions/charge-transaction.ts';
-import { openTransaction } from '../../transactions/open-transaction.ts';
+import type { Vies } from '../../vies/vies.ts';
+import { createProviders } from '../../provider-interface/providers.ts';
+import type { Purchase } from '../../checkout/open-purchase.ts';
+import { chargeTransaction } from '../../settlement/charge-transaction.ts';
+import { openTransaction } from '../../checkout/open-transaction.ts';
 import { serveSubscriptionCalls } from '../routes.ts';
 import { bank, type Bank } from './bank.ts';
 
@@ -80,6 +81,7 @@ export async function planWorld(
     payments: config.payments,
     currency: 'EUR',
     terms: soldTerms(config),
+    ...featureLinks,
     alert: (alert) => alerts.push(alert),
   };
   const server = await testServer({

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { changeAccount, insertAccount } from '../../../../accounts/customer-store.ts';
-import { serveAgreementCalls } from '../../../../agreements/routes.ts';
-import { type Json, twoLanguages } from '../../../../agreements/testing/visitor.ts';
-import { serveConsentCalls } from '../../../../consents/routes.ts';
-import type { Database } from '../../../../database/schema.ts';
-import { testServer } from '../../../../http/testing/test-server.ts';
-import { wideLimits } from '../../../../http/testing/wide-limits.ts';
-import { openSession } from '../../../../sessions/open-session.ts';
-import { findSession } from '../../../../sessions/session-store.ts';
+import { changeAccount, insertAccount } from '../../../../customers/customer-store.ts';
+import { serveAgreementCosts } from '../../../costs/routes.ts';
+import { serveAgreementCalls } from '../../../../documents/agreements/routes.ts';
+import { type Json, twoLanguages } from '../../../../documents/agreements/testing/visitor.ts';
+import { serveConsentCalls } from '../../../../consent/consents/routes.ts';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { testServer } from '../../../../platform/http/testing/test-server.ts';
+import { wideLimits } from '../../../../platform/http/testing/wide-limits.ts';
+import { openSession } from '../../../../customers/sessions/open-session.ts';
+import { findSession } from '../../../../customers/sessions/session-store.ts';
 import { testBillingParts } from '../../../../testing/billing-parts.ts';
 import type { BillingPorts } from '../../../ports.ts';
-import { serveTransactionCalls } from '../../../routes.ts';
+import { serveTransactionCalls } from '../../../checkout/routes.ts';
 import { serveWebhooks } from '../../../webhooks/routes.ts';
 import { workWebhook } from '../../../webhooks/work-webhook.ts';
-import { serveBraintreeCalls } from '../braintree-routes.ts';
+import { serveBraintreeCalls } from '../../../provider-routes/braintree-routes.ts';
 import { type BraintreeWorld, braintreeWorld } from './braintree-world.ts';
 
 type Call = (path: string, body?: object) => Promise<Json>;
@@ -59,6 +60,7 @@ export async function braintreeShop(db: Database, given: { without?: boolean } =
     findSession: (token) => findSession(db, token, clock()),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
+      serveAgreementCosts(app, ports);
       serveConsentCalls(app, ports);
       serveTransactionCalls(app, ports);
       serveBraintreeCalls(app, ports);

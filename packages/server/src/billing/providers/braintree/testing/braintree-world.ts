@@ -3,9 +3,14 @@ import {
   type BraintreeFakeOptions,
   startBraintreeFake,
 } from '@clausewright/fakes/braintree';
-import { newId } from '../../../../database/ids.ts';
+import { newId } from '../../../../platform/database/ids.ts';
 import { fakeClock } from '../../../../testing/fake-clock.ts';
-import type { Answer, Order, PaymentProvider, Reading } from '../../provider.ts';
+import type {
+  Answer,
+  Order,
+  PaymentProvider,
+  ProviderPayment,
+} from '../../../provider-interface/provider.ts';
 import { createBraintreeProvider } from '../braintree.ts';
 import type { BraintreeSettings } from '../gateway.ts';
 
@@ -57,7 +62,7 @@ export function orderOf(changes: Partial<Order> = {}): Order {
 }
 
 /** The facts of an answer; anything else fails the test. */
-export function readingIn(answer: Answer): Reading {
+export function readingIn(answer: Answer): ProviderPayment {
   if (!answer.ok) throw new Error(`no reading but ${JSON.stringify(answer)}`);
   return answer.reading;
 }

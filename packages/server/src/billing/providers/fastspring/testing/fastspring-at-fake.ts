@@ -1,6 +1,11 @@
 import { type FastspringFake, startFastspringFake } from '@clausewright/fakes/fastspring';
 import { type FakeClock, fakeClock } from '../../../../testing/fake-clock.ts';
-import type { Answer, Order, PaymentProvider, Reading } from '../../provider.ts';
+import type {
+  Answer,
+  Order,
+  PaymentProvider,
+  ProviderPayment,
+} from '../../../provider-interface/provider.ts';
 import { createFastspringProvider } from '../fastspring.ts';
 
 export interface FastspringAtFake extends AsyncDisposable {
@@ -57,7 +62,7 @@ export async function started(
   return { order: { ...order, reference: answer.reference }, session: answer.client.session_id };
 }
 
-export function readingIn(answer: Answer): Reading {
+export function readingIn(answer: Answer): ProviderPayment {
   if (!answer.ok) throw new Error(`no reading: ${answer.reason}`);
   return answer.reading;
 }

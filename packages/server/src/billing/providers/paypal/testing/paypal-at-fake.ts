@@ -1,6 +1,11 @@
 import { type PaypalFake, startPaypalFake } from '@clausewright/fakes/paypal';
 import { fakeClock, type FakeClock } from '../../../../testing/fake-clock.ts';
-import type { Answer, Order, PaymentProvider, Reading } from '../../provider.ts';
+import type {
+  Answer,
+  Order,
+  PaymentProvider,
+  ProviderPayment,
+} from '../../../provider-interface/provider.ts';
 import { createPaypalProvider } from '../paypal.ts';
 
 export interface PaypalAtFake extends AsyncDisposable {
@@ -53,7 +58,7 @@ export async function started(provider: PaymentProvider, order: Order): Promise<
   return { ...order, reference: answer.reference };
 }
 
-export function readingIn(answer: Answer): Reading {
+export function readingIn(answer: Answer): ProviderPayment {
   if (!answer.ok) throw new Error(`no reading: ${answer.reason}`);
   return answer.reading;
 }

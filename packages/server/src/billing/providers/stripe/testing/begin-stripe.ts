@@ -1,6 +1,6 @@
 import { startStripeFake, type StripeFake } from '@clausewright/fakes/stripe';
 import { type FakeClock, fakeClock } from '../../../../testing/fake-clock.ts';
-import type { Order, PaymentProvider, Reading } from '../../provider.ts';
+import type { Order, PaymentProvider, ProviderPayment } from '../../../provider-interface/provider.ts';
 import { createStripeProvider } from '../stripe.ts';
 import type { Patience, StripeSettings } from '../stripe-client.ts';
 
@@ -83,7 +83,7 @@ export async function startOrder(
   };
 }
 
-export async function readingOf(provider: PaymentProvider, order: Order): Promise<Reading> {
+export async function readingOf(provider: PaymentProvider, order: Order): Promise<ProviderPayment> {
   const answer = await provider.read(order);
   if (!answer.ok) throw new Error(`not read: ${answer.reason}`);
   return answer.reading;

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { startFakeServer } from '@clausewright/fakes/fake-server';
 import { startStripeFake, type StripeFake } from '@clausewright/fakes/stripe';
-import { changeAccount, insertAccount } from '../../../../accounts/customer-store.ts';
-import { type Holder, type Json, twoLanguages, visitor } from '../../../../agreements/testing/visitor.ts';
-import type { Database } from '../../../../database/schema.ts';
-import { testServer } from '../../../../http/testing/test-server.ts';
-import { wideLimits } from '../../../../http/testing/wide-limits.ts';
-import { openSession } from '../../../../sessions/open-session.ts';
-import { findSession } from '../../../../sessions/session-store.ts';
+import { changeAccount, insertAccount } from '../../../../customers/customer-store.ts';
+import {
+  type Holder,
+  type Json,
+  twoLanguages,
+  visitor,
+} from '../../../../documents/agreements/testing/visitor.ts';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { testServer } from '../../../../platform/http/testing/test-server.ts';
+import { wideLimits } from '../../../../platform/http/testing/wide-limits.ts';
+import { openSession } from '../../../../customers/sessions/open-session.ts';
+import { findSession } from '../../../../customers/sessions/session-store.ts';
 import { serveMethodCalls } from '../../../payment-methods/routes.ts';
 import type { BillingPorts } from '../../../ports.ts';
 import { serveWebhooks } from '../../../webhooks/routes.ts';
 import { workWebhook } from '../../../webhooks/work-webhook.ts';
 import { createStripeProvider } from '../stripe.ts';
-import { serveStripeCalls } from '../stripe-routes.ts';
+import { serveStripeCalls } from '../../../provider-routes/stripe-routes.ts';
 
 export interface Shop extends AsyncDisposable {
   fake: StripeFake;

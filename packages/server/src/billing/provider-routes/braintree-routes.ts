@@ -1,0 +1,48 @@
+import {
+  braintreeAgreementNewToken,
+  braintreeConsentNewToken,
+  braintreeCreateMethod,
+  braintreeNewMethodToken,
+  braintreeNewToken,
+  type Language,
+} from '@clausewright/contract';
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../documents/records/agreement-access.ts';
+import type { ItemType } from '../../platform/database/billing-schema.ts';
+import { serveCall } from '../../platform/http/route.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { addMethod } from '../payment-methods/add-method.ts';
+import type { BillingPorts } from '../ports.ts';
+import { newMethodToken, newToken } from './braintree-token.ts';
+
+/** Specification 7, Transaction: what the forms of braintree-web ask for. */
+export function serveBraintreeCalls(app: FastifyInstance, ports: BillingPorts): void {
+  serveCall(app, braintreeNewToken, (input) =>
+    newToken(ports, asked(input, input.body.item_type, input.body.item_id)),
+  );
+  serveCall(app, braintreeAgreementNewToken, (input) =>
+    newToken(ports, asked(input, 'agreement', input.body.agreement_id)),
+  );
+  serveCall(app, braintreeConsentNewToken, (input) =>
+    newToken(ports, asked(input, 'consent', input.body.privacy_consent_id)),
+  );
+  serveCall(app, braintreeNewMethodToken, ({ session }) => newMethodToken(ports, session));
+  serveCall(app, braintreeCreateMethod, ({ session, body }) => {
+    const { payment_method_nonce: nonce, device_data: deviceData } = body;
+    const proof = deviceData === undefined ? { nonce } : { nonce, deviceData };
+    return addMethod(ports, session, { processor: 'braintree', proof });
+  });
+}
+
+interface Input {
+  agreementToken: string | undefined;
+  session: Session | null;
+  language: Language;
+  connectionCountry: string | null;
+}
+
+function asked(input: Input, itemType: ItemType, itemId: string): Parameters<typeof newToken>[1] {
+  const { language, connectionCountry } = input;
+  const purchase = { item_type: itemType, item_id: itemId };
+  return { purchase, caller: callerOf(input), language, connectionCountry };
+}

@@ -1,1 +1,0 @@
-../../entry/command-line.ts

@@ -1,0 +1,152 @@
+import { regimeOf } from '@clausewright/banner/publish';
+import { chooseLanguage, idPattern, isLanguage, type Language } from '@clausewright/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import { connectionCountry } from '../../platform/http/tracked-country.ts';
+import type { BannerScripts } from './banner-scripts.ts';
+import { scriptBody } from './script-body.ts';
+import { sendScript } from './send-script.ts';
+import type { ServedSite } from '../consents/served-site-store.ts';
+import type { ServedSites, SiteState } from './served-sites.ts';
+
+interface Served {
+  sites: ServedSites;
+  /** Null where the script is not built. */
+  scripts: BannerScripts | null;
+  clock: Clock;
+}
+
+interface Address {
+  site: string;
+  language: string;
+  file: string;
+}
+
+/**
+ * Seconds: after two minutes a browser asks anew while it shows what it has, after five it waits for the answer,
+ * so nothing is shown longer than that after something newer was published; for a week where we cannot answer.
+ */
+const shortly = 'public, max-age=120, stale-while-revalidate=180, stale-if-error=604800';
+const emptyFor = 'public, max-age=60';
+const forever = 'public, max-age=31536000, immutable';
+
+/** What stands where no banner is served: nobody's page breaks, and what is tagged stays blocked. */
+const emptyScript = scriptBody('/* No consent banner is published here. */\n');
+
+/** `/c/{site}/{language}.js`, `/c/{site}.js` by Accept-Language, and the second layer of each. */
+export function serveScripts(scope: FastifyInstance, served: Served): void {
+  const options = { config: { documentClass: 'consent' }, schema: { hide: true } } as const;
+  scope.get<{ Params: Pick<Address, 'site'> }>('/c/:site', options, (request, reply) =>
+    sendCore(served, { site: nameOf(request.params.site), language: null }, request, reply),
+  );
+  scope.get<{ Params: Omit<Address, 'file'> }>('/c/:site/:language', options, (request, reply) => {
+    const { site, language } = request.params;
+    return sendCore(served, { site, language: nameOf(language) }, request, reply);
+  });
+  scope.get<{ Params: Address }>('/c/:site/:language/:file', options, (request, reply) =>
+    sendPreferences(served, request.params, request, reply),
+  );
+}
+
+/** What an address names before `.js`; empty, and so nothing, without it. */
+function nameOf(file: string): string {
+  return file.endsWith('.js') ? file.slice(0, -'.js'.length) : '';
+}
+
+async function sendCore(
+  { sites, scripts, clock }: Served,
+  wanted: { site: string; language: string | null },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, language: named } = wanted;
+  if (!idPattern.test(site) || (named !== null && !isLanguage(named))) return sendEmpty(request, reply);
+  if (scripts === null) return sayAway(reply);
+  // Only what costs is counted: behind one address may stand the visitors of a whole company.
+  if (sites.kept(site) === undefined && !(await mayAsk(request, reply))) return reply;
+  const state = await sites.find(site);
+  if (state.site === null) return sendEmpty(request, reply, state, clock);
+  const chosen = languageFor(state.site, named, request);
+  const { countryHeader } = request.server;
+  const byCountry = state.site.regions === 'by-country' && countryHeader !== undefined;
+  const regime = regimeOf(state.site.regions, connectionCountry(request, countryHeader));
+  const snapshot = state.site.snapshots.get(chosen) ?? '';
+  const body = await scripts.core({ site, snapshot, regime });
+  if (body === null) throw new Error('a published version has no snapshot');
+  reply
+    .header('cache-control', shortly)
+    .header('content-language', chosen)
+    .header(
+      'vary',
+      [
+        'Accept-Encoding',
+        ...(named === null ? ['Accept-Language'] : []),
+        ...(byCountry ? [countryHeader] : []),
+      ].join(', '),
+    );
+  sayAge(reply, state, clock);
+  return sendScript(request, reply, body);
+}
+
+/** The language that an address names where the site still has it, else what the browser wishes, else the first. */
+function languageFor(
+  { snapshots }: ServedSite,
+  named: Language | null,
+  { headers }: FastifyRequest,
+): Language {
+  const available = [...snapshots.keys()];
+  const first = available[0] ?? 'en';
+  if (named !== null) return snapshots.has(named) ? named : first;
+  const wishes = (headers['accept-language'] ?? '').slice(0, 900);
+  return chooseLanguage({ acceptLanguage: `${wishes}, ${first};q=0.0001` }, available);
+}
+
+async function sendPreferences(
+  { scripts }: Served,
+  { site, language, file }: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [, snapshot, code] = /^preferences\.([\da-f]{32})([\da-f]{8})\.js$/.exec(file) ?? [];
+  if (snapshot === undefined || !idPattern.test(site) || !isLanguage(language)) return sayUnknown(reply);
+  if (scripts === null) return sayAway(reply);
+  if (!(await mayAsk(request, reply))) return reply;
+  const body = await scripts.preferences({ site, snapshot, language });
+  if (body === null) return sayUnknown(reply);
+  // A first layer from before an update asks for code that is gone: it is given today's, but not for ever.
+  reply.header('cache-control', code === scripts.preferencesCode ? forever : 'public, max-age=300');
+  return sendScript(request, reply.header('vary', 'Accept-Encoding'), body);
+}
+
+function sendEmpty(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state?: SiteState,
+  clock?: Clock,
+): Promise<FastifyReply> {
+  if (state !== undefined && clock !== undefined) sayAge(reply, state, clock);
+  reply.header('cache-control', emptyFor).header('vary', 'Accept-Encoding');
+  return sendScript(request, reply, emptyScript);
+}
+
+/** RFC 9111, 5.1: what was held here counts towards the five minutes. */
+function sayAge(reply: FastifyReply, { readAt }: SiteState, clock: Clock): void {
+  const seconds = Math.floor((clock().getTime() - readAt) / 1000);
+  if (seconds > 0) reply.header('age', String(seconds));
+}
+
+/** False, and told, where an address asked too much that nobody had asked before. */
+async function mayAsk(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const spent = await request.server.rateLimits.spendByAddress('read', request.ip);
+  if (spent.ok) return true;
+  reply.code(429).header('retry-after', String(spent.retryAfter)).send();
+  return false;
+}
+
+function sayUnknown(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send();
+}
+
+function sayAway(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send();
+}

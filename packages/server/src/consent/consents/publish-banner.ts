@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
+import { canonicalJson, compose, judgeAppearance, usualAppearance } from '@clausewright/banner/publish';
+import { type Language, languages, type publishBanner as call, type ResultOf } from '@clausewright/contract';
+import { insertAudit } from '../../platform/database/audit-store.ts';
+import type { BannerDraft } from '../../platform/database/consent-schema.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { requiresNewConsent } from './requires-new-consent.ts';
+import { factsOf } from './banner-of-site.ts';
+import { findVersion, insertVersion, readDraft, type Snapshot } from './banner-version-store.ts';
+import { changeConsent } from './change-consent.ts';
+import { bannerOf, updateConsentRow } from './consent-store.ts';
+import { publishedWith } from './describe-consent.ts';
+import type { ConsentPorts } from './ports.ts';
+
+type Published = Outcome<ResultOf<typeof call>>;
+type Catalogues = Readonly<Record<Language, Awaited<ReturnType<typeof loadBannerCatalogue>>>>;
+
+/** Makes what was edited the banner of the site: a new version, with what visitors are shown in each language. */
+export async function publishBanner(
+  ports: ConsentPorts,
+  { session, id, askAgain }: { session: Session; id: string; askAgain: boolean },
+): Promise<Published> {
+  // Before anything is locked: files are read.
+  const catalogues = await loadCatalogues();
+  return changeConsent(ports, { session, id }, async ({ trx, consent, plan, now }): Promise<Published> => {
+    if (plan === 'none') return { ok: false, reason: 'not-paid' };
+    const { appearance } = await bannerOf(trx, id);
+    if (appearance === null) {
+      // Added before banners had an appearance.
+      await updateConsentRow(trx, consent, { appearance: usualAppearance(session.language) }, now);
+    }
+    const draft = await readDraft(trx, id);
+    const faults = judgeAppearance(draft.appearance, draft.fields);
+    if (faults.length > 0) return { ok: false, reason: 'banner-unlawful', fields: faults };
+    const { siteId, published } = consent;
+    const before = published === null ? null : await findVersion(trx, siteId, published);
+    if (before !== null && !askAgain && canonicalJson(before.draft) === canonicalJson(draft)) {
+      return { ok: false, reason: 'nothing-to-publish' };
+    }
+    const isAskedAgain = before !== null && (askAgain || requiresNewConsent(before.draft, draft));
+    const version = {
+      number: (before?.number ?? 0) + 1,
+      revision: (before?.revision ?? 1) + (isAskedAgain ? 1 : 0),
+      publishedAt: now,
+      draft,
+    };
+    const snapshots = draft.appearance.languages.map((language) =>
+      snapshotOf({ site: siteId, revision: version.revision, ...draft }, language, catalogues),
+    );
+    await insertVersion(trx, siteId, version, snapshots);
+    await updateConsentRow(trx, consent, { published: version.number }, now);
+    if (saysElse(before?.draft, draft)) await ports.bannerChanged(ports, trx, consent.ownerId);
+    const audited = { objectType: 'consent', objectId: id, at: now };
+    await insertAudit(trx, { actor: session.customerId, action: 'consent.publish', ...audited });
+    return { ok: true, value: publishedWith(version, snapshots) };
+  });
+}
+
+/** Whether a document of the site, or of one that was left, may say something else now. */
+function saysElse(before: BannerDraft | undefined, draft: BannerDraft): boolean {
+  const said = (one: BannerDraft) => canonicalJson([factsOf(one), one.domain, one.domains]);
+  return before === undefined || said(before) !== said(draft);
+}
+
+async function loadCatalogues(): Promise<Catalogues> {
+  const loaded = languages.map(async (language) => [language, await loadBannerCatalogue(language)] as const);
+  // Each language is there.
+  return Object.fromEntries(await Promise.all(loaded)) as Catalogues;
+}
+
+function snapshotOf(
+  draft: BannerDraft & { site: string; revision: number },
+  language: Language,
+  catalogues: Catalogues,
+): Snapshot {
+  const body = compose(draft, language, catalogues[language]);
+  return { language, body, hash: hashOf(canonicalJson(body)) };
+}
+
+/** What names a snapshot: the first 128 bits of its SHA-256, as hex. */
+function hashOf(canonical: string): string {
+  return createHash('sha256').update(canonical).digest('hex').slice(0, 32);
+}

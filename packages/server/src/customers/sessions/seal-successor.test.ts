@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { newToken } from '../../platform/database/ids.ts';
+import { openSuccessor, sealSuccessor } from './seal-successor.ts';
+
+const pair = { token: newToken(), refresh_token: newToken() };
+
+test('only the token under which a pair was sealed opens it', () => {
+  const used = newToken();
+  const sealed = sealSuccessor(pair, used);
+  expect(openSuccessor(sealed, used)).toEqual(pair);
+  expect(() => openSuccessor(sealed, newToken())).toThrow();
+});
+
+test('a pair that was changed does not open', () => {
+  const used = newToken();
+  const sealed = sealSuccessor(pair, used);
+  for (let index = 1; index < sealed.length; index += 7) {
+    const changed = sealed.map((byte, at) => (at === index ? byte ^ 1 : byte));
+    expect(() => openSuccessor(changed, used)).toThrow();
+  }
+});

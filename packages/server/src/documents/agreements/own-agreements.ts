@@ -1,0 +1,84 @@
+import { mayCarryPrescribed } from '@clausewright/library/clauses';
+import type {
+  allAgreements,
+  claimAgreements as claimCall,
+  ListedAgreement,
+  QueryOf,
+  ResultOf,
+} from '@clausewright/contract';
+import { planOfAgreement } from '../planning/plan-of-agreement.ts';
+import { isForeignKeyViolation } from '../../platform/database/database-error.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { removeTokensFromEmails } from '../../platform/mail/agreement-email-store.ts';
+import { withheldInVersion } from '../release-gate/release-gate.ts';
+import { lockAccount } from '../../customers/customer-store.ts';
+import { type Claim, claimFor, listAgreements } from './own-agreement-store.ts';
+import type { DocumentPorts } from '../ports.ts';
+
+/** Agreements on a page unless the caller says how many. */
+const usualPage = 20;
+
+export interface ListInput {
+  session: Session;
+  query: QueryOf<typeof allAgreements>;
+  unpaid: boolean;
+}
+
+export async function readOwnAgreements(
+  { db, documentsUrl, mode, clock }: DocumentPorts,
+  { session, query, unpaid }: ListInput,
+): Promise<Outcome<ResultOf<typeof allAgreements>>> {
+  const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type, status } = query;
+  const asked = { unpaid, q, type, status, sort, page: Number(page), perPage: Number(perPage), documentsUrl };
+  const { agreements, total } = await listAgreements(db, session.customerId, asked);
+  const told: ListedAgreement[] = [];
+  for (const one of agreements) {
+    told.push({ ...one, held: false, ...(mayWait(mode, one) && (await waiting({ db, mode, clock }, one))) });
+  }
+  return { ok: true, value: { agreements: told, total } };
+}
+
+/** Finished ones are what they are, and few types carry such wording: most are not looked at. */
+function mayWait(
+  mode: DocumentPorts['mode'],
+  { type, status }: Pick<ListedAgreement, 'type' | 'status'>,
+): boolean {
+  return mode === 'production' && status !== 'finalized' && mayCarryPrescribed(type);
+}
+
+/** What waits for its wording need not wait for money: a free document is no premium one for that. */
+async function waiting(
+  ports: Pick<DocumentPorts, 'db' | 'mode' | 'clock'>,
+  { agreement_id: id, type }: Pick<ListedAgreement, 'agreement_id' | 'type'>,
+): Promise<Pick<ListedAgreement, 'held' | 'premium'>> {
+  const { plan, version } = await planOfAgreement(ports, { id, type });
+  return { held: (await withheldInVersion(ports, version)).length > 0, premium: plan.price.premium };
+}
+
+/**
+ * Takes agreements that a visitor made into the account; from then on their tokens only download, and no e-mail
+ * that waits carries one.
+ */
+export async function claimAgreements(
+  { db, sales }: Pick<DocumentPorts, 'db' | 'sales'>,
+  { session, claims }: { session: Session; claims: readonly Claim[] },
+): Promise<Outcome<ResultOf<typeof claimCall>>> {
+  if (claims.length === 0) return { ok: true, value: { claimed: [] } };
+  try {
+    const claimed = await inTransaction(db, async (trx) => {
+      // Before the agreements, as all that changes an account does.
+      if ((await lockAccount(trx, session.customerId)) === null) return null;
+      const ids = await claimFor(trx, session.customerId, claims);
+      await sales.claimPayments(trx, session.customerId, ids);
+      await removeTokensFromEmails(trx, ids);
+      return ids;
+    });
+    return claimed === null ? { ok: false, reason: 'not-authenticated' } : { ok: true, value: { claimed } };
+  } catch (error) {
+    // The account was deleted at this very moment.
+    if (isForeignKeyViolation(error)) return { ok: false, reason: 'not-authenticated' };
+    throw error;
+  }
+}

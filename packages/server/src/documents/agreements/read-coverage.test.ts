@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { germanShop, teenApp } from '../../../../library/types/privacy-policy/testing/profiles.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { type Json, visitor } from './testing/visitor.ts';
+
+const database = useTestDatabase();
+const type = 'PRIVACY_POLICY';
+
+test('answers are told duty by duty what their document would meet, what is left to do, and what does not apply', async () => {
+  await using one = await visitor(database.db);
+  const body = { type, answers: teenApp, language: 'en' };
+  const { data } = await one.call('POST', '/agreement/coverage', body);
+  expect(data.total).toBeGreaterThan(5);
+  expect(data.met).toBe(data.total);
+  expect(data.laws.map(({ id }: Json) => id)).toEqual(['caloppa', 'minors_22581']);
+  const signals = data.duties.find(({ id }: Json) => id === 'caloppa-22575-b5');
+  expect(signals).toMatchObject({
+    laws: ['caloppa'],
+    mandatory: true,
+    clauses: [{ id: 'pp.caloppa', heading: 'Notice for California' }],
+  });
+  expect(signals.citation).toContain('22575');
+  expect(data.todo.length).toBeGreaterThan(0);
+  expect(data.edited).toBe(false);
+  for (const { duty } of [...data.duties, ...data.todo]) expect(duty).toMatch(/ /u);
+});
+
+test('what the appendix for the app stores leaves open is a thing to do, in the language of the caller', async () => {
+  await using one = await visitor(database.db);
+  const answers = { ...teenApp, store_sheet: 'yes', pd_types: ['email', 'device-log'] };
+  const open = async (given: object): Promise<Json[]> => {
+    const body = { type, answers: given, language: 'en' };
+    const { data } = await one.call('POST', '/agreement/coverage', body);
+    return data.todo.filter(({ id }: Json) => id.startsWith('store-'));
+  };
+  expect(await open(teenApp)).toEqual([]);
+  const linked = (await open(answers)).find(({ id }) => id === 'store-linked');
+  expect(linked).toMatchObject({ laws: [], citation: 'Apple: App privacy details' });
+  expect(linked?.['duty']).toContain('device and log data');
+  expect(linked?.['duty']).not.toContain('e-mail');
+});
+
+test('the page of its own that health data wants is a thing to do where the section stands', async () => {
+  await using one = await visitor(database.db);
+  const open = async (given: object): Promise<Json[]> => {
+    const body = { type, answers: given, language: 'en' };
+    const { data } = await one.call('POST', '/agreement/coverage', body);
+    return data.todo.filter(({ id }: Json) => id === 'health-page');
+  };
+  expect(await open(teenApp)).toEqual([]);
+  expect(await open({ ...teenApp, laws: ['wa_mhmda'], special_data: ['health'] })).toHaveLength(1);
+});
+
+test('what would have to be true for a duty is said in words', async () => {
+  await using one = await visitor(database.db);
+  const body = { type, answers: germanShop, language: 'de' };
+  const { data } = await one.call('POST', '/agreement/coverage', body);
+  const decisions = data.not_applicable.find(({ id }: Json) => id === 'gdpr-13-2-f');
+  expect(decisions.why).toHaveLength(1);
+  expect(decisions.why[0]).not.toContain('data:');
+});
+
+test('a finished agreement tells of the version that is served, to whoever may open it', async () => {
+  await using one = await visitor(database.db);
+  const made = await one.call('POST', '/agreement/new', {
+    request_id: randomUUID(),
+    type,
+    answers: teenApp,
+    free_only: true,
+  });
+  const { agreement_id: id, access_token: token } = made['data'];
+  const { data } = await one.call('GET', `/agreement/coverage/${id}?language=en`, undefined, token);
+  expect(data.met).toBe(data.total);
+  const headings = data.duties.flatMap(({ clauses }: Json) => clauses.map(({ heading }: Json) => heading));
+  expect(headings).toContain('Notice for California');
+  expect(headings.filter((heading: string) => /^\d/u.test(heading))).toEqual([]);
+  const foreign = await one.call('GET', `/agreement/coverage/${id}?language=en`);
+  expect(foreign).toMatchObject({ success: false });
+  const other = await one.call('GET', `/agreement/coverage/${id}?language=fr`, undefined, token);
+  expect(other).toMatchObject({ success: false });
+});

@@ -1,0 +1,105 @@
+import { assemble, coverageOf, healthChecks, storeChecks, withBanner } from '@clausewright/library/clauses';
+import type { Answers } from '@clausewright/library/questionnaires';
+import type { CoverageResult, Language } from '@clausewright/contract';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import { notServedReason } from '../release-gate/not-served-reason.ts';
+import { type Caller, openAgreement } from '../records/agreement-access.ts';
+import { describeCoverage } from '../planning/describe-coverage.ts';
+import { headingOf } from '../planning/heading-of-clause.ts';
+import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
+import { planOfVersion } from '../planning/plan-of-agreement.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
+import { priceFacts } from '../planning/price-facts.ts';
+import { documentsOfVersion, findVersion } from '../records/version-store.ts';
+
+interface CoverInput extends AnswersInput {
+  /** Of the document. */
+  language: Language;
+  /** Of the caller. */
+  interfaceLanguage: Language;
+}
+
+/** What sections of the document leave to the owner. */
+function checksOf(headings: ReadonlyMap<string, string>, relevant: Answers, language: Language) {
+  return [
+    ...(headings.has('pp.storeforms') ? storeChecks(relevant, language) : []),
+    ...(headings.has('pp.health') ? healthChecks(language) : []),
+  ];
+}
+
+/** What the document of these answers would meet. */
+export async function coverAnswers(
+  ports: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
+  input: CoverInput,
+): Promise<Outcome<CoverageResult>> {
+  const planned = await planAnswers(ports, input);
+  if (!planned.ok) return planned;
+  const { evaluation, scope, today } = planned.plan;
+  const { relevant } = evaluation;
+  const { language } = input;
+  const draft = assemble(input.type, withBanner(relevant, scope.banner), { language, today, blanks: true });
+  const headings = new Map(draft.clauses.map(({ id, blocks }) => [id, headingOf(blocks)]));
+  return {
+    ok: true,
+    value: describeCoverage({
+      coverage: coverageOf(draft, relevant, { laws: scope.laws, today }),
+      laws: scope.laws,
+      headings,
+      checks: checksOf(headings, relevant, input.interfaceLanguage),
+      edited: false,
+      language: input.interfaceLanguage,
+    }),
+  };
+}
+
+interface VersionInput {
+  id: string;
+  caller: Caller;
+  /** Of the document whose clauses are named. */
+  document: Language;
+  /** Of the caller. */
+  language: Language;
+}
+
+/** What the version that is served meets: judged as on the day on which it was made. */
+export async function coverAgreement(
+  { db, clock, mode }: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
+  { id, caller, document: language, language: interfaceLanguage }: VersionInput,
+): Promise<Outcome<CoverageResult>> {
+  const opened = await openAgreement(db, id, caller);
+  if (!opened.ok) return opened;
+  const { type, currentVersionId } = opened.agreement;
+  if (currentVersionId === null) return notServedReason({ db, mode }, id);
+  const version = await findVersion(db, currentVersionId);
+  if (version === null) throw new Error('an agreement serves a version that does not exist');
+  const stored = (await documentsOfVersion(db, version.id)).find((one) => one.language === language);
+  if (stored === undefined) return { ok: false, reason: 'not-found' };
+  const { evaluation, printed, scope, today } = planOfVersion(
+    type,
+    version,
+    await priceFacts(db, id, clock()),
+  );
+  const draft = assemble(type, printed, {
+    language,
+    today,
+    blanks: true,
+    included: { clauses: scope.paidClauses, laws: scope.laws },
+  });
+  const headings = new Map(
+    stored.clauses.map(({ id: clause, from, to }) => [
+      clause,
+      headingOf(stored.document.children.slice(from, to)),
+    ]),
+  );
+  return {
+    ok: true,
+    value: describeCoverage({
+      coverage: coverageOf(draft, evaluation.relevant, { laws: scope.laws, today }),
+      laws: scope.laws,
+      headings,
+      checks: checksOf(headings, evaluation.relevant, interfaceLanguage),
+      edited: stored.generated !== null,
+      language: interfaceLanguage,
+    }),
+  };
+}

@@ -1,0 +1,137 @@
+/** What the documents of one site share: read for a further one, and held against the others. */
+import {
+  type AnsweredDocument,
+  askedBefore,
+  loadQuestionTexts,
+  siteDifferences,
+  siteProfile,
+} from '@clausewright/library/questionnaires';
+import type {
+  AgreementType,
+  Language,
+  readSiteDifferences as differencesCall,
+  readSiteProfile as profileCall,
+  ResultOf,
+} from '@clausewright/contract';
+import type { Outcome } from '../../platform/http/envelope.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { type Caller, openAgreement } from '../records/agreement-access.ts';
+import type { Agreement } from '../records/agreement-store.ts';
+import { placeOfAnswers, versionsOfSite } from '../site-consistency/documents-of-site.ts';
+import { isSamePlace } from '../site-consistency/place.ts';
+import { offeredQuestionnaire, questionnaireOf } from '../planning/plan-agreement.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
+import { liveUrl } from '../records/live-url.ts';
+import { latestAnswers } from '../site-consistency/site-documents-store.ts';
+
+type Ports = Pick<InstancePorts, 'db' | 'clock' | 'mode' | 'documentsUrl'>;
+interface Known extends AnsweredDocument {
+  agreementId: string;
+}
+
+interface ProfileInput {
+  type: AgreementType;
+  /** The first says which site is meant. */
+  agreements: readonly { id: string; token: string | undefined }[];
+  session: Session | null;
+}
+
+/** Answers for a document of `type`; refused where the first agreement is not the caller's. */
+export async function readSiteProfile(
+  ports: Ports,
+  { type, agreements: [first, ...further], session }: ProfileInput,
+): Promise<Outcome<ResultOf<typeof profileCall>>> {
+  const { db } = ports;
+  const target = offeredQuestionnaire(type, ports.mode);
+  if (target === null) return { ok: false, reason: 'type-unavailable' };
+  if (first === undefined) return { ok: false, reason: 'not-found' };
+  const opened = await openAgreement(db, first.id, { token: first.token, session });
+  if (!opened.ok) return opened;
+  const meant = await answeredIn(ports, opened.agreement);
+  if (meant === null) return { ok: false, reason: 'not-found' };
+  const place = placeOfAnswers(meant.answers);
+  const shown: Known[] = [];
+  for (const { id, token } of further) {
+    const other = await openAgreement(db, id, { token, session });
+    // One that is gone or another's takes nothing from what the others know.
+    const known = other.ok ? await answeredIn(ports, other.agreement) : null;
+    if (known !== null && isSamePlace(place, placeOfAnswers(known.answers))) shown.push(known);
+  }
+  const own =
+    session === null || opened.agreement.ownerId !== session.customerId
+      ? []
+      : await versionsOfSite(db, { ownerId: session.customerId, answers: meant.answers, version: 'latest' });
+  // The newest first: what was said last counts.
+  const ownServed = own.map((one) => ({ ...one, url: liveUrl(ports, one) }));
+  const all = onePerAgreement([meant, ...shown, ...ownServed.toReversed()]);
+  return {
+    ok: true,
+    value: {
+      name: opened.agreement.siteName,
+      // The contract spells rows out two levels deep, which no recursive type fits.
+      answers: siteProfile(all, target, dayOf(ports)) as ResultOf<typeof profileCall>['answers'],
+      asked: askedBefore(all, target, dayOf(ports)),
+      agreements: all.map(({ agreementId, questionnaire }) => ({
+        agreement_id: agreementId,
+        type: questionnaire.type,
+      })),
+    },
+  };
+}
+
+interface DifferencesInput {
+  id: string;
+  caller: Caller;
+  language: Language;
+}
+
+/** A visitor has no other documents that could be found. */
+export async function readSiteDifferences(
+  ports: Ports,
+  { id, caller, language }: DifferencesInput,
+): Promise<Outcome<ResultOf<typeof differencesCall>>> {
+  const opened = await openAgreement(ports.db, id, caller);
+  if (!opened.ok) return opened;
+  const document = await answeredIn(ports, opened.agreement);
+  const ownerId = caller.session?.customerId;
+  if (document === null || ownerId === undefined || opened.agreement.ownerId !== ownerId) {
+    return { ok: true, value: { agreements: [] } };
+  }
+  const others = await versionsOfSite(ports.db, { ownerId, answers: document.answers, version: 'latest' });
+  const today = dayOf(ports);
+  const differing = others
+    .filter(({ agreementId }) => agreementId !== id)
+    .map((other) => ({ other, questions: siteDifferences(document, other, today) }))
+    .filter(({ questions }) => questions.length > 0);
+  const agreements = await Promise.all(
+    differing.map(async ({ other, questions }) => {
+      const { type } = other.questionnaire;
+      const texts = await loadQuestionTexts(type, language);
+      return {
+        agreement_id: other.agreementId,
+        type,
+        questions: questions.map((question) => ({
+          id: question,
+          label: texts.questions[question]?.label ?? question,
+        })),
+      };
+    }),
+  );
+  return { ok: true, value: { agreements } };
+}
+
+async function answeredIn(ports: Ports, agreement: Agreement): Promise<Known | null> {
+  const { id, type } = agreement;
+  const questionnaire = questionnaireOf(type);
+  const answers = await latestAnswers(ports.db, id);
+  if (questionnaire === null || answers === null) return null;
+  return { agreementId: id, questionnaire, answers, url: liveUrl(ports, agreement) };
+}
+
+function onePerAgreement(documents: readonly Known[]): Known[] {
+  return [...new Map(documents.toReversed().map((one) => [one.agreementId, one])).values()].toReversed();
+}
+
+function dayOf({ clock }: Ports): string {
+  return clock().toISOString().slice(0, 10);
+}

@@ -1,0 +1,137 @@
+import type { Language, SavedAgreement } from '@clausewright/contract';
+import { describeCosts } from '../planning/describe-costs.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
+import type { Outcome, Refused } from '../../platform/http/envelope.ts';
+import { withheldInVersion, findWithheldWording } from '../release-gate/release-gate.ts';
+import { notifyOperator } from '../release-gate/notify-operator.ts';
+import { accessTokenOf } from '../records/access-token.ts';
+import { addVersion } from './add-version.ts';
+import { changeAgreement, lockAgreement } from '../records/agreement-store.ts';
+import { canonicalJson } from '../../platform/canonical-json.ts';
+import type { Plan } from '../planning/plan-agreement.ts';
+import type { SavingDocumentPorts } from '../ports.ts';
+import { sameFacts } from '../planning/price-facts.ts';
+import { serveVersion } from '../serving/serve-version.ts';
+import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
+import {
+  type AskedUpdate,
+  isMadeAlready,
+  type OpenedUpdate,
+  openUpdate,
+  planUpdate,
+  type PlannedUpdate,
+  type Present,
+  readPresent,
+  refuseConflicts,
+} from './update-plan.ts';
+
+export interface UpdateInput extends AskedUpdate {
+  /** Revision that the person saw. */
+  revision: number;
+  language: Language;
+}
+
+/** An update with what it was planned against, outside of the lock. */
+interface Early {
+  present: Present;
+  planned: PlannedUpdate;
+}
+type Stored = Outcome<{ plan: Plan; status: AgreementStatus }>;
+
+/**
+ * Adds a version with other answers. The version that was served goes on being served until what
+ * the new one costs is paid and the operator released its prescribed wording. A repeat of the same update finds its own version and adds nothing.
+ */
+export async function updateAgreement(
+  ports: SavingDocumentPorts,
+  input: UpdateInput,
+): Promise<Outcome<SavedAgreement>> {
+  const opened = await openUpdate(ports, input);
+  if (!opened.ok) return opened;
+  const { update } = opened;
+  // Writing takes its time, so it is done before the lock.
+  const present = await readPresent(ports.db, update);
+  const early = planUpdate(update, present);
+  if (!early.ok) return early;
+  const asked = { update, revision: input.revision, early: { present, planned: early.planned } };
+  const stored = await refuseOnConflict('update-failed', () =>
+    inTransaction(ports.db, (trx) => store(ports, trx, asked)),
+  );
+  if (!stored.ok) return stored;
+  const { plan, status } = stored.value;
+  return {
+    ok: true,
+    value: {
+      agreement_id: update.agreement.id,
+      // Whoever changes what is nobody's has just shown it.
+      access_token:
+        update.agreement.ownerId === null ? accessTokenOf(ports.secret, update.agreement.requestId) : null,
+      status,
+      costs: describeCosts(plan, input.language),
+    },
+  };
+}
+
+async function store(
+  ports: SavingDocumentPorts,
+  trx: Transaction,
+  { update, revision, early }: { update: OpenedUpdate; revision: number; early: Early },
+): Promise<Stored> {
+  const { agreement, now } = update;
+  const locked = await lockAgreement(trx, agreement.id);
+  if (locked === null) return { ok: false, reason: 'not-found' };
+  const present = await readPresent(trx, update);
+  const again = isStill(early.present, present)
+    ? { ok: true as const, planned: early.planned }
+    : planUpdate(update, present);
+  if (!again.ok) return again;
+  const { planned } = again;
+  const makeWay = (because: 'nothing-to-pay' | 'answers-changed'): Promise<boolean> =>
+    ports.sales.cancelPayment(ports, trx, { itemType: 'agreement', itemId: agreement.id }, { because, now });
+  const paid = planned.plan.price.total === 0;
+  const { latest } = present;
+  if (isMadeAlready(update, present, { planned, served: locked.currentVersionId === latest.id })) {
+    if (!paid || locked.status === 'finalized') return done(planned, locked.status);
+    if ((await withheldInVersion({ ...ports, db: trx }, latest)).length > 0)
+      return done(planned, locked.status);
+    if (!(await makeWay('nothing-to-pay'))) return inProgress;
+    await serveVersion(ports, trx, { agreementId: agreement.id, versionId: latest.id, now });
+    return done(planned, 'finalized');
+  }
+  if (locked.revision !== revision) return { ok: false, reason: 'revision-changed' };
+  if (planned.open.length > 0) return refuseConflicts(planned);
+  if (!(await makeWay('answers-changed'))) return inProgress;
+  return add(ports, trx, { update, planned, number: latest.number + 1 });
+}
+
+/** Writes the version, and serves it where nothing is left to pay and no wording holds it back. */
+async function add(
+  ports: SavingDocumentPorts,
+  trx: Transaction,
+  { update, planned, number }: { update: OpenedUpdate; planned: PlannedUpdate; number: number },
+): Promise<Stored> {
+  const { now } = update;
+  const { plan, written, edited } = planned;
+  const agreementId = update.agreement.id;
+  const origin = edited ? 'merged' : 'generated';
+  const versionId = await addVersion(trx, { agreementId, number, plan, written, origin, now });
+  const held = await findWithheldWording({ ...ports, db: trx }, written.wording);
+  const status = plan.price.total === 0 && held.length === 0 ? 'finalized' : 'unfinished';
+  await changeAgreement(trx, agreementId, { status, edited, newRevision: true, now });
+  await notifyOperator(ports, trx, { held, now });
+  if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
+  return done(planned, status);
+}
+
+/** Whether no payment, price, version or banner came in between. */
+function isStill(early: Present, present: Present): boolean {
+  const sameBanner = canonicalJson(early.banner) === canonicalJson(present.banner);
+  return early.latest.id === present.latest.id && sameFacts(early.facts, present.facts) && sameBanner;
+}
+
+function done({ plan }: PlannedUpdate, status: AgreementStatus): Stored {
+  return { ok: true, value: { plan, status } };
+}
+
+const inProgress: Refused = { ok: false, reason: 'payment-in-progress' };

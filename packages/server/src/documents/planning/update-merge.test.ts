@@ -1,0 +1,62 @@
+import { joinClauses, type ClauseText } from '@clausewright/engine/merge/merge';
+import { expect, test } from 'vitest';
+import { hashOf } from './plan-agreement.ts';
+import { mergeDocument } from './update-merge.ts';
+import type { GeneratedText, VersionDocument } from '../records/version-store.ts';
+
+/** A document of clauses, each a heading and a paragraph: `a: '1. Title|Words'`. */
+function text(clauses: Readonly<Record<string, string>>): GeneratedText {
+  const list = Object.entries(clauses).map(([id, words]): ClauseText => {
+    const [heading = '', paragraph = ''] = words.split('|');
+    const depth = id === 'head' ? 1 : 2;
+    return {
+      id,
+      version: 1,
+      blocks: [
+        { type: 'heading', depth, children: [{ type: 'text', value: heading }] },
+        { type: 'paragraph', children: [{ type: 'text', value: paragraph }] },
+      ],
+    };
+  });
+  return joinClauses({ language: 'en', title: 'Title' }, list);
+}
+
+function version(mine: GeneratedText, generated: GeneratedText | null = null): VersionDocument {
+  return { language: 'en', ...mine, generated, sourceHashes: {}, hash: hashOf(mine.document) };
+}
+
+const headings = ({ document }: VersionDocument): string[] =>
+  document.children.flatMap((block) =>
+    block.type === 'heading' && block.children[0]?.type === 'text' ? [block.children[0].value] : [],
+  );
+
+const head = 'Title|From today';
+const decide = { take: () => undefined, undecided: 'mine' } as const;
+
+test('numbers follow the update, but one that a hand set and the update leaves alone', () => {
+  const base = text({ head, a: '1. A|a', b: '2. B|b', c: '3. C|c' });
+  const mine = text({ head, a: '1. A|a', b: '2. B|by hand', c: '4. C|c' });
+  const moved = version(text({ head, a: '1. A|a', new: '2. New|n', b: '3. B|b', c: '4. C|c' }));
+  const merged = mergeDocument(version(mine, base), moved, decide);
+  expect(merged.conflicts).toEqual([]);
+  expect(headings(merged.document)).toEqual(['Title', '1. A', '2. New', '3. B', '4. C']);
+  expect(JSON.stringify(merged.document.document)).toContain('by hand');
+
+  const same = version(text({ head, a: '1. A|other', b: '2. B|b', c: '3. C|c' }));
+  const kept = mergeDocument(version(mine, base), same, decide);
+  expect(headings(kept.document)).toEqual(['Title', '1. A', '2. B', '4. C']);
+});
+
+test('a conflict shows both texts with their own numbers, and what is all new holds nothing by hand', () => {
+  const base = text({ head, a: '1. A|a', b: '2. B|b' });
+  const mine = version(text({ head, a: '1. A|a', b: '2. B|mine' }), base);
+  const theirs = version(text({ head, new: '1. New|n', a: '2. A|a', b: '3. B|theirs' }));
+  const { conflicts } = mergeDocument(mine, theirs, decide);
+  const [conflict] = conflicts;
+  expect(conflicts).toHaveLength(1);
+  expect(JSON.stringify(conflict?.mine)).toMatch(/2\. B.*mine/);
+  expect(JSON.stringify(conflict?.theirs)).toMatch(/3\. B.*theirs/);
+  const taken = mergeDocument(mine, theirs, { ...decide, take: () => 'theirs' });
+  expect(taken.conflicts).toEqual([]);
+  expect(taken.document).toEqual(theirs);
+});

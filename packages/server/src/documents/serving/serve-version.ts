@@ -1,0 +1,34 @@
+import type { Transaction } from '../../platform/database/schema.ts';
+import { carryCheck } from '../library-updates/library-check-store.ts';
+import { type AgreementMailPorts, mailAgreementReady } from '../mail/agreement-mail.ts';
+import { type Agreement, changeAgreement, lockAgreement } from '../records/agreement-store.ts';
+import { insertServedVersion, type ServedVersion } from '../records/served-version-store.ts';
+import { findVersion } from '../records/version-store.ts';
+
+/**
+ * Makes a version the one that is served, hosted and downloaded, with the site and the address that it
+ * names, and tells its holder unless asked not to; repeating it changes nothing. Answers the agreement as it
+ * is then.
+ */
+export async function serveVersion(
+  ports: AgreementMailPorts,
+  trx: Transaction,
+  served: ServedVersion,
+): Promise<Agreement> {
+  const { agreementId, versionId, now } = served;
+  const version = await findVersion(trx, versionId);
+  if (version === null) throw new Error('a version to be served does not exist');
+  await insertServedVersion(trx, served);
+  await carryCheck(trx, { agreementId, versionId, edited: version.origin === 'edited' });
+  await changeAgreement(trx, agreementId, {
+    status: 'finalized',
+    currentVersionId: versionId,
+    ...(version.said !== null && { said: version.said }),
+    newRevision: false,
+    now,
+  });
+  const agreement = await lockAgreement(trx, agreementId);
+  if (agreement === null) throw new Error('an agreement was served that does not exist');
+  if (served.withoutEmail !== true) await mailAgreementReady(ports, trx, { agreement, versionId, now });
+  return agreement;
+}

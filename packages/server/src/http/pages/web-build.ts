@@ -1,7 +1,0 @@
-import { fileURLToPath } from 'node:url';
-import type { Config } from '../../config.ts';
-
-/** Directory of the built pages. */
-export function webBuildOf({ webBuild }: Pick<Config, 'webBuild'>): string {
-  return webBuild ?? fileURLToPath(new URL('../../../../web/build', import.meta.url));
-}

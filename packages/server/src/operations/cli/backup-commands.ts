@@ -1,0 +1,65 @@
+import { writeBackup, type Written } from '../backup/write-backup.ts';
+import { insertAudit } from '../../platform/database/audit-store.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { instanceSecret } from '../../platform/instance-secret.ts';
+import type { Command, CommandInput, CommandResult, CommandContext } from './command.ts';
+
+const failures: Readonly<Record<Extract<Written, { ok: false }>['reason'], string>> = {
+  'file-exists': 'There is such a file already: backups are never written over.',
+  'no-directory': 'The directory of the file is not there.',
+  'no-schema': 'The database has no tables yet: run `migrate` first.',
+};
+
+async function backUp(
+  { config, database, clock }: CommandContext,
+  { positionals: [file = ''], options }: CommandInput,
+): Promise<CommandResult> {
+  const withoutSecrets = options['without-secrets'] === true;
+  const passphrase = withoutSecrets ? undefined : config.backupPassphrase;
+  if (passphrase === undefined && !withoutSecrets) {
+    return {
+      ok: false,
+      reason:
+        'Passwords and private links hang on the secret of this instance. Give the service BACKUP_PASSPHRASE, and the backup holds it encrypted; or keep it yourself and say --without-secrets.',
+    };
+  }
+  const secret = instanceSecret(config.secretKey, config.dataDir);
+  const written = await writeBackup(database, { file, secret, passphrase, now: clock() });
+  if (!written.ok) return { ok: false, reason: failures[written.reason] };
+  // Afterwards, so that a database is in its backup as it was; one without tables has no audit log either.
+  const about = { objectType: 'database', objectId: 'whole', at: clock() };
+  await inTransaction(database.db, (trx) => insertAudit(trx, { actor: 'cli', action: 'backup', ...about }));
+  const { rows, tables, bytes } = written;
+  return {
+    ok: true,
+    lines: [
+      `Written to ${file}: ${rows} rows of ${tables} tables, ${bytes} bytes.`,
+      withoutSecrets
+        ? 'The secret of the instance is not in it: keep SECRET_KEY, or secret-key in DATA_DIR, elsewhere.'
+        : 'The secret of the instance is in it, under BACKUP_PASSPHRASE.',
+      'It holds personal data: whoever has it can read them.',
+    ],
+  };
+}
+
+const form = {
+  parameters: ['file'],
+  options: { 'without-secrets': { type: 'boolean' } },
+  takesFile: 'name',
+  schema: 'as-found',
+  audit: 'within',
+  run: backUp,
+} as const satisfies Partial<Command>;
+
+export const backupCommands: readonly Command[] = [
+  {
+    ...form,
+    name: 'backup',
+    about: 'Write everything that the database holds into a new file, while the service runs',
+  },
+  {
+    ...form,
+    name: 'export',
+    about: 'The same file, to be taken into another database, embedded or PostgreSQL, by `import`',
+  },
+];

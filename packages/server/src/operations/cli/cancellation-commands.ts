@@ -1,0 +1,84 @@
+import {
+  type ListedNotice,
+  newestNotices,
+  noteDecided,
+  openNotices,
+} from '../../statutory-functions/cancellations/notice-store.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { ChangingCommand, Command } from './command.ts';
+
+const mostListed = 50;
+/** Open ones that are read at once; all of them are shown. */
+const atOnce = 200;
+
+const listCommand: Command = {
+  name: 'cancellation list',
+  parameters: [],
+  options: { open: { type: 'boolean' } },
+  about:
+    'Show the newest 50 notices that cancel a plan without log-in; --open: all that a person has to decide',
+  audit: 'none',
+  async run({ database: { db } }, { options: { open } }) {
+    const found = open === true ? await allOpen(db) : await newestNotices(db, mostListed);
+    if (found.length === 0) return { ok: true, lines: ['There is no such notice.'] };
+    return { ok: true, lines: found.flatMap(describe) };
+  },
+};
+
+const doneCommand: ChangingCommand = {
+  name: 'cancellation done',
+  parameters: ['id'],
+  options: {},
+  about: 'Take a notice off the list of those that a person has to decide, once it is decided',
+  audit: 'together',
+  async change(trx, { clock }, { positionals: [id = ''] }) {
+    if (!(await noteDecided(trx, id, clock())))
+      return { ok: false, reason: 'No notice of that id waits to be decided.' };
+    return {
+      ok: true,
+      lines: ['The notice is decided.'],
+      object: { objectType: 'cancellation', objectId: id },
+    };
+  },
+};
+
+async function allOpen(db: Database): Promise<ListedNotice[]> {
+  const all: ListedNotice[] = [];
+  for (;;) {
+    const found = await openNotices(db, all.at(-1) ?? null, atOnce);
+    all.push(...found);
+    if (found.length < atOnce) return all;
+  }
+}
+
+function describe(notice: ListedNotice): string[] {
+  const { id, receivedAt, kind, reason, name, contract, contractEmail, email, endOn, language, decidedAt } =
+    notice;
+  return [
+    `${receivedAt.toISOString()}  ${kind}  ${became(notice)}`,
+    `  ${id}, in ${language}`,
+    `  ${name}, contract of ${contractEmail}, confirmation to ${email}`,
+    `  contract: ${contract}`,
+    `  to end: ${endOn ?? 'as early as possible'}`,
+    ...(decidedAt === null ? [] : [`  decided: ${decidedAt.toISOString()}`]),
+    ...(reason === null ? [] : [`  reason: ${reason.replaceAll('\n', '\n    ')}`]),
+  ];
+}
+
+function became({ outcome, plan, endsAt }: ListedNotice): string {
+  const day = endsAt?.toISOString().slice(0, 10);
+  switch (outcome) {
+    case null:
+      return 'waits for the job';
+    case 'ends':
+      return `plan ${plan} ends on ${day}`;
+    case 'review':
+      return `plan ${plan} ends on ${day}; decide whether it ends on another day`;
+    case 'over':
+      return `plan ${plan} ended on ${day}`;
+    case 'open':
+      return 'open: no single plan is named';
+  }
+}
+
+export const cancellationCommands: readonly Command[] = [listCommand, doneCommand];

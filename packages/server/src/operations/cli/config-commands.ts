@@ -1,0 +1,27 @@
+import { printedConfig } from '../../platform/config/config.ts';
+import type { CommandResult, LocalCommand } from './command.ts';
+
+export function configFaults(faults: readonly string[]): CommandResult {
+  return { ok: false, reason: ['The configuration has faults:', ...faults].join('\n  ') };
+}
+
+export const configCommands: readonly LocalCommand[] = [
+  {
+    name: 'config check',
+    parameters: [],
+    options: {},
+    about: 'Check the configuration',
+    run: async ({ loaded }) =>
+      loaded.ok ? { ok: true, lines: ['The configuration is complete.'] } : configFaults(loaded.faults),
+  },
+  {
+    name: 'config print',
+    parameters: [],
+    options: {},
+    about: 'Print the configuration as it is read, without secrets',
+    run: async ({ loaded }) => ({
+      ok: true,
+      lines: [...printedConfig(), ...(loaded.ok ? [] : ['', 'It has faults, see `config check`.'])],
+    }),
+  },
+];

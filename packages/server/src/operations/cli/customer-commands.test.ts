@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { fillAccount } from '../../personal-data/testing/account-fixtures.ts';
+import { person } from '../../customers/accounts/testing/people.ts';
+import { visitor } from '../../documents/agreements/testing/visitor.ts';
+import { loadConfig } from '../../platform/config/config.ts';
+import { type Customer, service } from '../../customers/sessions/testing/customer.ts';
+import { fakeClock } from '../../testing/fake-clock.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './run-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clausewright-customer-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const database = useTestDatabase();
+const email = 'ada@shop.example';
+
+async function run(...words: string[]) {
+  const loaded = loadConfig({ DATA_DIR: folder });
+  if (!loaded.ok) throw new Error(loaded.faults.join());
+  const enqueue = async () => {};
+  const context = {
+    config: loaded.config,
+    database: database.open,
+    enqueue,
+    clock: fakeClock(),
+    alert: () => {},
+  };
+  return runCommand(commands, context, words);
+}
+
+test('an account is shown, however its address is written', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, email);
+  await fillAccount(database.db, ada, 'ada');
+  const shown = await run('customer', 'show', 'ADA@shop.example');
+  expect(shown).toMatchObject({
+    ok: true,
+    lines: expect.arrayContaining([
+      `Customer:   ${ada.customerId}`,
+      'Confirmed:  2026-03-01T12:00:00.000Z',
+      'Sessions:   1',
+      'Agreements: 1',
+    ]),
+  });
+  expect(JSON.stringify(shown)).not.toContain('argon2');
+});
+
+test('an export is a file that only the operator can read', async () => {
+  await using one = await visitor(database.db);
+  await person(one, email);
+  const done = await run('customer', 'export', email);
+  const file = /\/\S+\.zip/.exec(done.ok ? (done.lines[0] ?? '') : '')?.[0] ?? '';
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(Object.keys(unzipSync(new Uint8Array(readFileSync(file))))).toEqual(['README.txt', 'account.json']);
+  const noted = await database.db
+    .selectFrom('audit_log')
+    .select('actor')
+    .where('action', '=', 'account.export')
+    .execute();
+  expect(noted).toEqual([{ actor: 'cli' }]);
+});
+
+const auditOf = async (accountId: string) =>
+  (
+    await database.db
+      .selectFrom('audit_log')
+      .select(['actor', 'action'])
+      .where('object_id', '=', accountId)
+      .where('actor', '=', 'cli')
+      .execute()
+  ).map(({ action }) => action);
+
+test('every session of an account is dead at once, those of others go on', async () => {
+  await using at = await service(database.db);
+  const ada = await at.customer({ email });
+  const bob = await at.customer();
+  const status = async (customer: Customer) => (await customer.call('GET', '/customer/info')).status;
+  expect(await status(ada)).toBe(200);
+  expect(await run('customer', 'sessions-end', email)).toEqual({ ok: true, lines: ['Sessions ended: 1'] });
+  expect([await status(ada), await status(bob)]).toEqual([401, 200]);
+  expect(await run('customer', 'sessions-end', email)).toEqual({ ok: true, lines: ['Sessions ended: 0'] });
+  expect(await auditOf(ada.id)).toEqual(['account.end-sessions']);
+});
+
+test('an account whose address is confirmed by the operator logs in', async () => {
+  await using at = await service(database.db);
+  const { id, password } = await at.account({ email, confirmed: false });
+  const logIn = async () => (await at.call('POST', '/customer/login', { email, password })).json;
+  expect(await logIn()).toMatchObject({ success: false, messages: [{ code: 'email-not-confirmed' }] });
+  expect(await run('customer', 'confirm', email)).toMatchObject({ ok: true });
+  expect(await logIn()).toMatchObject({ success: true });
+  expect(await run('customer', 'confirm', email)).toEqual({
+    ok: false,
+    reason: 'The e-mail address of this account is confirmed already.',
+  });
+  expect(await auditOf(id)).toEqual(['account.confirm']);
+});
+
+test('an account is deleted only when it is said twice', async () => {
+  await using one = await visitor(database.db);
+  await person(one, email);
+  expect(await run('customer', 'delete', email)).toMatchObject({ ok: false });
+  expect(await run('customer', 'show', email)).toMatchObject({ ok: true });
+  expect(await run('customer', 'delete', email, '--for-good')).toMatchObject({ ok: true });
+  expect(await database.db.selectFrom('customers').select('id').execute()).toEqual([]);
+});
+
+test.each([['show'], ['export'], ['confirm'], ['sessions-end'], ['delete', '--for-good']])(
+  'customer %s says that it knows no such address',
+  async (name, ...more) => {
+    const done = await run('customer', name, email, ...more);
+    expect(done).toEqual({ ok: false, reason: 'No account has this e-mail address.' });
+  },
+);

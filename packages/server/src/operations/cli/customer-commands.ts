@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findAccountByEmail } from '../../customers/customer-store.ts';
+import { deleteAccountOf } from '../../personal-data/delete-account.ts';
+import { archiveOfAddress } from '../../personal-data/export-account.ts';
+import { listAgreements } from '../../documents/agreements/own-agreement-store.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { instanceSecret } from '../../platform/instance-secret.ts';
+import { confirmByOperator, endAllSessions } from '../../customers/sessions/operate-accounts.ts';
+import { listOpenSessions } from '../../customers/sessions/session-store.ts';
+import type { Command, CommandResult } from './command.ts';
+
+const failures = {
+  'not-found': 'No account has this e-mail address.',
+  'already-confirmed': 'The e-mail address of this account is confirmed already.',
+} as const;
+
+const sessionsEndCommand: Command = {
+  name: 'customer sessions-end',
+  parameters: ['email'],
+  options: {},
+  about: 'End every session of an account at once',
+  audit: 'within',
+  async run({ database: { db }, clock }, { positionals: [email = ''] }) {
+    const done = await endAllSessions({ db, clock }, email);
+    if (!done.ok) return { ok: false, reason: failures[done.reason] };
+    return { ok: true, lines: [`Sessions ended: ${done.ended}`] };
+  },
+};
+
+const confirmCommand: Command = {
+  name: 'customer confirm',
+  parameters: ['email'],
+  options: {},
+  about: 'Confirm the e-mail address of an account, as its activation link does',
+  audit: 'within',
+  async run({ database: { db }, clock }, { positionals: [email = ''] }) {
+    const done = await confirmByOperator({ db, clock }, email);
+    if (!done.ok) return { ok: false, reason: failures[done.reason] };
+    return { ok: true, lines: ['The e-mail address is confirmed; the person can log in.'] };
+  },
+};
+
+const unknown: CommandResult = { ok: false, reason: failures['not-found'] };
+
+const showCommand: Command = {
+  name: 'customer show',
+  parameters: ['email'],
+  options: {},
+  about: 'Show an account',
+  audit: 'none',
+  async run({ config, database: { db }, clock }, { positionals: [email = ''] }) {
+    const account = await findAccountByEmail(db, email);
+    if (account === null) return unknown;
+    const sessions = await listOpenSessions(db, account.id, clock());
+    const { total } = await listAgreements(db, account.id, {
+      unpaid: false,
+      sort: 'newest',
+      page: 1,
+      perPage: 1,
+      documentsUrl: config.documentsUrl,
+    });
+    const lines = {
+      Customer: account.customerId,
+      'E-mail': account.email,
+      Confirmed: account.confirmedAt?.toISOString() ?? 'no',
+      Password: account.passwordHash === null ? 'not set yet' : 'set',
+      Language: account.language,
+      Registered: account.createdAt.toISOString(),
+      Sessions: String(sessions.length),
+      Agreements: String(total),
+    };
+    return {
+      ok: true,
+      lines: Object.entries(lines).map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`),
+    };
+  },
+};
+
+const exportCommand: Command = {
+  name: 'customer export',
+  parameters: ['email'],
+  options: {},
+  about: 'Write all data of an account into a ZIP file, which only you can read, in DATA_DIR',
+  audit: 'within',
+  async run({ config: { dataDir, operator }, database: { db }, clock }, { positionals: [email = ''] }) {
+    const archive = await archiveOfAddress({ db, clock, operatorName: operator.name }, email);
+    if (archive === null) return unknown;
+    if (archive === 'too-large')
+      return { ok: false, reason: 'The account has more files than one ZIP file holds.' };
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const file = join(dataDir, `account-${newId()}.zip`);
+    writeFileSync(file, archive, { mode: 0o600, flag: 'wx' });
+    return { ok: true, lines: [`Written to ${file}. Remove it when it is handed over.`] };
+  },
+};
+
+const deleteCommand: Command = {
+  name: 'customer delete',
+  parameters: ['email'],
+  options: { 'for-good': { type: 'boolean' } },
+  needs: { 'for-good': 'Nothing brings it back: say so by --for-good.' },
+  about: 'Delete an account with all that belongs to it but payments (--for-good: nothing brings it back)',
+  audit: 'within',
+  async run({ config, database: { db }, clock, enqueue }, { positionals: [email = ''] }) {
+    const { publicUrl, operator } = config;
+    const secret = instanceSecret(config.secretKey, config.dataDir);
+    const ports = { db, clock, enqueue, secret, publicUrl, operatorName: operator.name };
+    return (await deleteAccountOf(ports, email)) ? { ok: true, lines: ['The account is deleted.'] } : unknown;
+  },
+};
+
+export const customerCommands: readonly Command[] = [
+  showCommand,
+  sessionsEndCommand,
+  confirmCommand,
+  exportCommand,
+  deleteCommand,
+];

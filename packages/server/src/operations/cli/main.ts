@@ -1,0 +1,1 @@
+../../../entry/command-line.ts

@@ -1,0 +1,149 @@
+import { idPattern } from '@clausewright/contract';
+import { decimalText, minorOf } from '../../platform/money.ts';
+import { requestRefund, type Requested } from '../../billing/refunds/request-refund.ts';
+import { refundsOf } from '../../billing/settlement/refund-store.ts';
+import { factsOf } from '../../billing/transactions/fact-store.ts';
+import { markOrderPaid } from '../../billing/checkout/mark-order-paid.ts';
+import { transactionStates } from '../../billing/transactions/facts.ts';
+import {
+  findTransaction,
+  newestTransactions,
+  type PaymentTransaction,
+  transactionsOf,
+} from '../../billing/transactions/transaction-store.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { translate } from '../../platform/http/translate.ts';
+import { billingPortsOf } from './billing-ports.ts';
+import type { Command } from './command.ts';
+
+const money = (amount: number, currency: string): string => `${decimalText(amount, currency)} ${currency}`;
+
+const showCommand: Command = {
+  name: 'order show',
+  parameters: ['id'],
+  options: {},
+  about: 'Show the payments of an agreement or a consent, or one payment with its history',
+  audit: 'none',
+  async run({ database: { db } }, { positionals: [id = ''] }) {
+    const one = await findTransaction(db, id);
+    const found = one === null ? await transactionsOf(db, id) : [one];
+    if (found.length === 0) return { ok: false, reason: 'There is no payment of that id.' };
+    const lines = await Promise.all(found.map((transaction) => describe(db, transaction, one !== null)));
+    return { ok: true, lines: lines.flat() };
+  },
+};
+
+async function describe(
+  db: Database,
+  transaction: PaymentTransaction,
+  withHistory: boolean,
+): Promise<string[]> {
+  const { id, state, processor, amount, currency, reference, facts, mismatch, surplus } = transaction;
+  const refunds = await refundsOf(db, id);
+  const history = withHistory ? await factsOf(db, id) : [];
+  return [
+    `${id}  ${state}  ${processor}  ${money(amount, currency)}`,
+    `  opened ${transaction.createdAt.toISOString()}, at the provider ${reference ?? '(nothing)'}`,
+    `  taken ${money(facts.captured, currency)}, given back ${money(facts.refunded, currency)}`,
+    ...(mismatch === null ? [] : [`  held: ${mismatch} differs`]),
+    ...(surplus ? ['  surplus: another payment covers the sale'] : []),
+    ...(facts.dispute === 'none' ? [] : [`  dispute: ${facts.dispute}`]),
+    ...refunds.map(
+      (one) => `  refund ${one.id}: ${money(one.amount, currency)}, ${one.reason}, ${one.status}`,
+    ),
+    ...history.map(
+      ({ at, source, facts: told }) => `  ${at.toISOString()} ${source} ${JSON.stringify(told)}`,
+    ),
+  ];
+}
+
+const refundCommand: Command = {
+  name: 'order refund',
+  parameters: ['transaction-id'],
+  options: { amount: { type: 'string' }, id: { type: 'string' }, note: { type: 'string' } },
+  about: 'Give a payment back, all that is left or --amount 12.50; --id of an earlier try repeats that one',
+  audit: 'within',
+  async run(context, { positionals: [transactionId = ''], options }) {
+    const ports = await billingPortsOf(context);
+    const transaction = await findTransaction(ports.db, transactionId);
+    if (transaction === null) return { ok: false, reason: refundFailures['not-found'] };
+    const { currency } = transaction;
+    const { amount: text, id = newId(), note = '' } = options;
+    const amount = typeof text === 'string' ? minorOf(text, currency) : null;
+    if (typeof text === 'string' && amount === null) return { ok: false, reason: `No amount: ${text}` };
+    if (typeof id !== 'string' || !idPattern.test(id)) return { ok: false, reason: 'No id of a refund.' };
+    const done = await requestRefund(ports, { id, transactionId, amount, note: String(note) });
+    if (!done.ok) return { ok: false, reason: `${failureOf(done)} (refund ${id})` };
+    const what = done.refund.status === 'done' ? 'was given back' : 'is on its way back';
+    return { ok: true, lines: [`${money(done.refund.amount, currency)} ${what} (refund ${id}).`] };
+  },
+};
+
+const refundFailures = {
+  'not-found': 'There is no payment of that id.',
+  'nothing-left': 'Nothing is left to give back.',
+  'too-much': 'That is more than is left.',
+  'id-taken': 'Another refund has that id.',
+  'processor-unavailable': 'The keys of its provider are not set.',
+  unreachable: 'The provider did not answer; it is tried again.',
+} as const;
+
+function failureOf(failed: Extract<Requested, { ok: false }>): string {
+  return failed.reason === 'refused' ? `Refused: ${failed.message}` : refundFailures[failed.reason];
+}
+
+const markCommand: Command = {
+  name: 'order mark',
+  parameters: ['agreement-id'],
+  options: { paid: { type: 'boolean' } },
+  needs: { paid: 'Say what it is: --paid.' },
+  about: 'Note that an agreement was paid by another way (--paid), which finalizes it',
+  audit: 'within',
+  async run(context, { positionals: [id = ''] }) {
+    const marked = await markOrderPaid(await billingPortsOf(context), id);
+    if (!marked.ok) {
+      if (marked.reason === 'not-found') return { ok: false, reason: 'There is no such agreement.' };
+      if (marked.reason === 'already-paid') {
+        return { ok: false, reason: 'This agreement is finalized already.' };
+      }
+      return { ok: false, reason: translate('en', marked.reason) };
+    }
+    const { agreementId, amount, currency } = marked;
+    return { ok: true, lines: [`${agreementId} is marked as paid (${money(amount, currency)}).`] };
+  },
+};
+
+const mostListed = 50;
+
+const listCommand: Command = {
+  name: 'order list',
+  parameters: [],
+  options: { state: { type: 'string' } },
+  about: 'Show the newest 50 payments, all or those in a state such as approved or disputed',
+  audit: 'none',
+  async run({ database: { db } }, { options: { state: given } }) {
+    const state = transactionStates.find((known) => known === given) ?? null;
+    if (given !== undefined && state === null) {
+      return { ok: false, reason: `States are: ${transactionStates.join(', ')}` };
+    }
+    const found = await newestTransactions(db, { state, limit: mostListed });
+    if (found.length === 0) return { ok: true, lines: ['There is no such payment.'] };
+    return {
+      ok: true,
+      lines: found.map(({ id, createdAt, processor, amount, currency, ...of }) =>
+        [
+          id,
+          createdAt.toISOString(),
+          of.state,
+          processor,
+          money(amount, currency),
+          of.itemType,
+          of.itemId,
+        ].join('  '),
+      ),
+    };
+  },
+};
+
+export const orderCommands: readonly Command[] = [listCommand, showCommand, refundCommand, markCommand];

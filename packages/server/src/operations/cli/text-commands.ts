@@ -1,0 +1,44 @@
+import { libraryVersion } from '@clausewright/library/clauses';
+import { findNewerTexts } from '../../documents/library-updates/find-newer-texts.ts';
+import { checkedVersions, waitingParts } from '../../documents/library-updates/library-check-store.ts';
+import { billingPortsOf } from './billing-ports.ts';
+import type { Command } from './command.ts';
+import { wordingCommands } from './wording-commands.ts';
+
+const checkCommand: Command = {
+  name: 'texts check',
+  parameters: [],
+  options: {},
+  about: 'Find served agreements for which a newer text waits, now instead of at night',
+  audit: 'before',
+  noted: () => ({ objectType: 'library', objectId: libraryVersion() }),
+  async run(context) {
+    const { checked, waiting, failed } = await findNewerTexts(await billingPortsOf(context));
+    const lines = [`looked at: ${checked}, newer texts wait for: ${waiting}, failed: ${failed.length}`];
+    return { ok: true, lines: [...lines, ...failed.map(({ agreementId }) => `failed: ${agreementId}`)] };
+  },
+};
+
+const diffCommand: Command = {
+  name: 'clauses diff',
+  parameters: [],
+  options: {},
+  about:
+    'Show which clauses, laws and questions of this release are newer than served documents, and in how many',
+  audit: 'none',
+  async run({ database: { db } }) {
+    const library = libraryVersion();
+    const { checked, open } = await checkedVersions(db, library);
+    const parts = await waitingParts(db);
+    return {
+      ok: true,
+      lines: [
+        `library ${library}: looked at ${checked} served documents, not yet at ${open}`,
+        ...parts.map(({ type, kind, id, agreements }) => `${type}  ${kind}  ${id}  newer for ${agreements}`),
+        ...(parts.length === 0 ? ['Nothing that was looked at would read otherwise.'] : []),
+      ],
+    };
+  },
+};
+
+export const textCommands: readonly Command[] = [checkCommand, ...wordingCommands, diffCommand];

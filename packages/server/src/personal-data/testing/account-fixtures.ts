@@ -1,0 +1,182 @@
+import type { Plain } from '@clausewright/engine/document/tree';
+import { newId } from '../../platform/database/ids.ts';
+import { json } from '../../platform/database/json.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import {
+  makeAgreement,
+  makeSite,
+  makeTransaction,
+  makeVersion,
+  someHash,
+  someTime,
+} from '../../testing/factories.ts';
+import { giveCancellation } from './cancellation-fixtures.ts';
+import { giveBilling } from './billing-fixtures.ts';
+import type { Person } from '../../customers/accounts/testing/people.ts';
+import { giveWithdrawal } from './withdrawal-fixtures.ts';
+
+/** One row of everything that an account can have; each text names its column and the mark. */
+export async function fillAccount(db: Database, { id, email }: Person, mark: string): Promise<void> {
+  const say = (column: string) => `${mark}-${column}`;
+  await db
+    .updateTable('customers')
+    .set({
+      first_name: say('first_name'),
+      last_name: say('last_name'),
+      personal_id: say('personal_id'),
+      phone: say('phone'),
+      sign_up_hash: Buffer.from(say('sign_up')),
+    })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ device: say('device') })
+    .where('customer_id', '=', id)
+    .execute();
+  const site = await makeSite(db, { owner_id: id, name: say('name'), address: say('address') });
+  const agreement = await makeAgreement(db, {
+    owner_id: id,
+    site_id: site.id,
+    status: 'finalized',
+    delivery_email: `${say('delivery')}@shop.example`,
+    request_secret_hash: Buffer.from(say('request_secret')),
+  });
+  const version = await makeVersion(db, {
+    agreement_id: agreement.id,
+    answers: json({ owner: say('answers') }),
+    site_name: say('site_name'),
+    site_address: say('site_address'),
+    delivery_email: `${say('version_delivery')}@shop.example`,
+  });
+  await db
+    .insertInto('served_versions')
+    .values({ version_id: version.id, agreement_id: agreement.id, served_at: someTime })
+    .execute();
+  const text = { type: 'text', value: say('tree') } as const;
+  const heading = { type: 'heading', depth: 1, children: [{ type: 'text', value: say('title') }] } as const;
+  const tree = {
+    type: 'root',
+    language: 'en',
+    title: say('title'),
+    children: [heading, { type: 'paragraph', children: [text] }],
+  } as unknown as Plain;
+  await db
+    .insertInto('agreement_documents')
+    .values({
+      version_id: version.id,
+      language: 'en',
+      title: say('title'),
+      tree: json<unknown>(tree),
+      clause_ranges: json<readonly unknown[]>([]),
+      generated_tree: json<unknown>({ ...tree, title: say('generated') }),
+      generated_ranges: json<readonly unknown[]>([]),
+      hash: someHash,
+    })
+    .execute();
+  await db
+    .insertInto('text_drafts')
+    .values({
+      agreement_id: agreement.id,
+      language: 'en',
+      revision: 1,
+      based_on: 1,
+      clauses: json([{ id: 'intro', markdown: say('draft') }]),
+      saved_at: someTime,
+    })
+    .execute();
+  await db
+    .insertInto('library_checks')
+    .values({
+      agreement_id: agreement.id,
+      version_id: version.id,
+      library: '1',
+      reasons: json([]),
+      checked_at: someTime,
+    })
+    .execute();
+  const content = new TextEncoder().encode(say('content'));
+  await db
+    .insertInto('files')
+    .values({
+      id: newId(),
+      version_id: version.id,
+      language: 'en',
+      format: 'txt',
+      content,
+      bytes: content.length,
+      content_type: 'text/plain',
+      file_name: `${say('file_name')}.txt`,
+      content_hash: someHash,
+      renderer_version: '1',
+      created_at: someTime,
+    })
+    .execute();
+  await db
+    .insertInto('generation')
+    .values({
+      version_id: version.id,
+      status: 'failed',
+      requested_at: someTime,
+      finished_at: someTime,
+      failure: say('failure'),
+    })
+    .execute();
+  const payment = await makeTransaction(db, {
+    item_id: agreement.id,
+    state: 'approved',
+    quote: json({ lines: [], note: say('quote') }),
+    response: json<unknown>({ note: say('response') }),
+  });
+  await db
+    .insertInto('purchased_lines')
+    .values({
+      agreement_id: agreement.id,
+      code: 'premium:TEST',
+      amount: 1900,
+      currency: 'EUR',
+      transaction_id: payment.id,
+    })
+    .execute();
+  const letter = {
+    language: 'en',
+    message: 'agreement-ready',
+    facts: json({ service: say('facts') }),
+    subject: say('subject'),
+    text: say('text'),
+    html: say('html'),
+    next_attempt_at: someTime,
+    created_at: someTime,
+  } as const;
+  const letters = [
+    { id: newId(), event_key: `some:${newId()}`, recipient: email.toUpperCase(), ...letter },
+    // To another address, with the private link of an agreement of the account.
+    {
+      id: newId(),
+      event_key: `agreement-ready:${version.id}`,
+      recipient: `${say('colleague')}@shop.example`,
+      ...letter,
+    },
+    {
+      id: newId(),
+      event_key: `law-alert:${agreement.id}:some`,
+      recipient: `${say('alerted')}@shop.example`,
+      ...letter,
+      message: 'law-alert',
+    },
+    {
+      id: newId(),
+      event_key: `payment-approved:${payment.id}`,
+      recipient: `${say('payer')}@shop.example`,
+      ...letter,
+    },
+  ];
+  await db.insertInto('outbox').values(letters).execute();
+  await db
+    .insertInto('account_exports')
+    .values({ id: newId(), customer_id: id, content, expires_at: someTime })
+    .execute();
+  await giveBilling(db, id, say);
+  await giveWithdrawal(db, id, say);
+  await giveCancellation(db, email, say);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { memoizeWithTtl } from './memoize-with-ttl.ts';
+
+function source() {
+  const clock = fakeClock();
+  const asked: string[] = [];
+  let fault: Error | null = null;
+  const ask = memoizeWithTtl(100, clock, async (key) => {
+    asked.push(key);
+    if (fault !== null) throw fault;
+    return asked.length;
+  });
+  return { clock, asked, ask, fail: (error: Error | null) => (fault = error) };
+}
+
+test('an answer counts from when it was asked for, however often it is given', async () => {
+  const { clock, ask } = source();
+  expect(await ask('a')).toBe(1);
+  clock.advance(60);
+  expect(await ask('a')).toBe(1);
+  clock.advance(39);
+  expect(await ask('a')).toBe(1);
+  clock.advance(1);
+  expect(await ask('a')).toBe(2);
+});
+
+test('each key has its answer, and a fault is told only to those who waited for it', async () => {
+  const { asked, ask, fail } = source();
+  fail(new Error('away'));
+  await expect(Promise.all([ask('a'), ask('a')])).rejects.toThrow('away');
+  fail(null);
+  expect(await ask('a')).toBe(2);
+  expect(await ask('b')).toBe(3);
+  expect(await ask('a')).toBe(2);
+  expect(asked).toEqual(['a', 'a', 'b']);
+});
+
+test('a clock that is put back makes no answer last longer', async () => {
+  const { clock, ask } = source();
+  expect(await ask('a')).toBe(1);
+  clock.advance(-86_400_000);
+  expect(await ask('a')).toBe(2);
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Said } from '../../account/section.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { canPublish, useConsent } from '../consent-context.ts';
+import { PublishRefused } from './publish-refused.tsx';
+import { planPath } from '../../consent-tab-paths.ts';
+import { usePublish } from './use-publish.ts';
+import { usePublishedWords } from './published-words.ts';
+
+/** What became of the changes so far, and the way to make them the banner of the site. */
+export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
+  const t = useTranslations('banner-editor.publish');
+  const wordsOf = usePublishedWords();
+  const { id, details } = useConsent();
+  const [asked, setAsked] = useState(false);
+  const { busy, said, refused, publish, discard } = usePublish(onDiscarded);
+  const { published, paid, plan } = details;
+  const open = canPublish(details);
+  return (
+    <section className={open ? 'cons__bar cons__bar--open' : 'cons__bar'} aria-label={t('title')}>
+      <PublishRefused id={id} refused={refused} />
+      {paid ? null : (
+        <Notice kind={plan ? 'warn' : 'info'}>
+          <p>{t(plan ? 'ended' : 'unpaid')}</p>
+          <PageLink className="btn btn--primary mt-3" to={planPath(id)}>
+            {t('plan')}
+          </PageLink>
+        </Notice>
+      )}
+      {open && (
+        <Publish never={published === null} busy={busy} publish={publish} discard={() => setAsked(true)} />
+      )}
+      <Said>{!open && said}</Said>
+      {published && !open && !said && <p className="small muted num">{wordsOf('last', published)}</p>}
+      {asked && (
+        <ConfirmDialog
+          title={t('confirm.title', { site: details.site_url })}
+          keep={t('confirm.keep')}
+          act={t('discard')}
+          onKeep={() => setAsked(false)}
+          onAct={() => {
+            setAsked(false);
+            discard().catch(reportError);
+          }}
+        >
+          <p>{t('confirm.text')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+interface PublishProps {
+  /** Nothing was published before: nobody can be asked again and there is nothing to go back to. */
+  never: boolean;
+  busy: boolean;
+  publish: (askAgain: boolean) => Promise<void>;
+  discard: () => void;
+}
+
+function Publish({ never, busy, publish, discard }: PublishProps) {
+  const t = useTranslations('banner-editor.publish');
+  const [askAgain, setAskAgain] = useState(false);
+  return (
+    <>
+      <div className="cons__state">
+        <p className="cons__changed">{t(never ? 'never' : 'changed')}</p>
+        {!never && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={askAgain}
+              onChange={({ target }) => setAskAgain(target.checked)}
+            />
+            <span>{t('askAgain')}</span>
+          </label>
+        )}
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="btn btn--primary"
+          aria-busy={busy}
+          onClick={() => {
+            publish(askAgain && !never).catch(reportError);
+          }}
+        >
+          {busy && <span className="spin" aria-hidden="true" />}
+          {t(busy ? 'busy' : 'act')}
+        </button>
+        {!never && (
+          <button type="button" className="btn" onClick={discard}>
+            {t('discard')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { contrast, paletteOf } from '@clausewright/banner/publish';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { BannerDraft } from './banner-draft.ts';
+import { fieldId } from './field-places.ts';
+import { type NamedFault, useRatio } from './appearance-errors.ts';
+
+interface Props {
+  appearance: BannerDraft['appearance'];
+  faults: readonly NamedFault[];
+}
+
+/** What was measured of the banner, or why it cannot be published. */
+export function ValidationStatus({ appearance, faults }: Props) {
+  const t = useTranslations('banner-editor.judged');
+  const shown = useRatio();
+  const { background, text, button, buttonText } = paletteOf(appearance);
+  return (
+    <output className="cons__judged">
+      {faults.length === 0 ? (
+        <span className="good">
+          <CircleCheck className="icon" aria-hidden="true" />
+          <span>
+            {t('good', {
+              text: shown(contrast(text, background)),
+              buttons: shown(contrast(buttonText, button)),
+            })}
+          </span>
+        </span>
+      ) : (
+        <span className="error">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>
+            {t('bad')}
+            {faults.map(({ field, words }) => (
+              <a
+                key={field}
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(field))?.focus();
+                }}
+              >
+                {words}
+              </a>
+            ))}
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LogEntry } from '@clausewright/contract';
+import { useTranslations } from 'use-intl';
+import { useConsent } from '../consent-context.ts';
+import { recordPath } from '../../consent-tab-paths.ts';
+import { PageLink } from '../../layout/page-link.tsx';
+import { languageNames } from '../../interface-languages.ts';
+import { whereOf } from './decision.ts';
+import { Swatch } from './log-chart.tsx';
+import { linkOf, type RecordState } from './record-link.ts';
+import { useCountryNames } from './use-country-names.ts';
+import { useDecisionWords } from './use-decision-words.ts';
+import { useMinute } from './use-minute.ts';
+
+interface Props {
+  entries: readonly LogEntry[];
+  /** Address of the list. */
+  from: string;
+  busy: boolean;
+}
+
+const columns = ['time', 'record', 'decision', 'where', 'country', 'language'] as const;
+
+/** A table that becomes one card for each record on a narrow screen. */
+export function EntryTable({ entries, from, busy }: Props) {
+  const t = useTranslations('consent-log.list');
+  return (
+    <div className="tablewrap log__records">
+      <table className="table table--cards" aria-busy={busy}>
+        <caption className="vh">{t('caption')}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} from={from} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ entry, from }: { entry: LogEntry; from: string }) {
+  const t = useTranslations('consent-log');
+  const { id: site } = useConsent();
+  const decision = useDecisionWords()(entry);
+  const nameOf = useCountryNames();
+  const minute = useMinute();
+  const { id, at, visitor, country, language } = entry;
+  const record = visitor?.slice(0, 8) ?? null;
+  return (
+    <tr>
+      <td data-l={t('list.time')} className="nowrap">
+        <PageLink id={linkOf(id)} to={recordPath(site, id)} state={{ from } satisfies RecordState}>
+          {minute(at)}
+          <span className="vh">, {record ?? t('erased')}</span>
+        </PageLink>
+      </td>
+      <td data-l={t('list.record')}>
+        {record === null ? <span className="muted">{t('erased')}</span> : <code>{record}</code>}
+      </td>
+      <td data-l={t('list.decision')}>
+        <span className="log__decision">
+          <Swatch series={decision.series} />
+          {decision.words}
+        </span>
+      </td>
+      <td data-l={t('list.where')}>{t(`where.${whereOf(entry)}`)}</td>
+      <td data-l={t('list.country')}>{nameOf(country)}</td>
+      <td data-l={t('list.language')} lang={language}>
+        {languageNames[language]}
+      </td>
+    </tr>
+  );
+}

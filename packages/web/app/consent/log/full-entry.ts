@@ -1,0 +1,3 @@
+import type { readLogEntry, ResultOf } from '@clausewright/contract';
+
+export type FullEntry = ResultOf<typeof readLogEntry>;

@@ -1,0 +1,57 @@
+import { limits } from '@clausewright/contract/limits';
+import { CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { pageLinkOf } from '../../account/page-link-of.tsx';
+import { describedBy } from '../../ui/described-by.ts';
+import { Field } from '../../ui/field.tsx';
+import { fieldId } from '../../wizard/paths.ts';
+import { shownDomainOf } from '../domain-of.ts';
+import type { StepProps } from './use-consent-wizard.ts';
+
+const path = 'site';
+
+/** Which website the banner is for. */
+export function WebsiteStep({ answers: { site }, errors, set, touch, taken }: StepProps) {
+  const t = useTranslations('consent-wizard.website');
+  const id = fieldId(path);
+  const error = errors.get(path);
+  const domain = shownDomainOf(site);
+  return (
+    <>
+      <Field id={id} number="1.1" label={t('label')} hint={t('hint')} error={error}>
+        <input
+          className="input"
+          id={id}
+          name={path}
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.url}
+          value={site}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, { hint: true, error })}
+          onChange={({ target }) => set(path, target.value === '' ? undefined : target.value)}
+          onBlur={() => touch(path)}
+        />
+      </Field>
+      <output className="block">
+        {domain !== null && taken === null && (
+          <span className="good mt-3">
+            <CircleCheck className="icon" aria-hidden="true" />
+            <span className="wiz__domain">{t('serves', { domain })}</span>
+          </span>
+        )}
+        {taken !== null && (
+          <span className="block mt-3">
+            {t.rich('existing', {
+              link: pageLinkOf(taken.path, {}),
+              domain: domain ?? taken.domain,
+            })}
+          </span>
+        )}
+      </output>
+    </>
+  );
+}
