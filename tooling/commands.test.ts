@@ -5,20 +5,25 @@ import { commands } from '../packages/server/src/cli/commands.ts';
 import { localCommands } from '../packages/server/src/cli/local-commands.ts';
 import { loneCommands } from '../packages/server/src/cli/lone-commands.ts';
 import { usageOf } from '../packages/server/src/cli/run-command.ts';
+import { aboutCodes } from '../packages/server/src/cli/verification-codes.ts';
 
 const page = readFileSync('docs/commands.md', 'utf8');
 const [operator = '', scripts = ''] = page.split('\n## npm scripts\n');
 
-/** First cells of the rows of all tables. */
-const firstCells = (text: string): string[] =>
-  Array.from(text.matchAll(/^\| `(.+?)` \|/gm), ([, cell = '']) => cell.replaceAll('\\|', '|'));
+/** Rows of all tables whose first cell is code, with the text of the second as it reads without links. */
+const rowsOf = (text: string): [first: string, second: string][] =>
+  Array.from(text.matchAll(/^\| `(.+?)` \| (.*) \|$/gm), ([, first = '', second = '']) => [
+    first.replaceAll('\\|', '|'),
+    second.replace(/ \[Exit codes\]\(.*\)$/, aboutCodes).replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'),
+  ]);
 
 /** Values have names of their own in the page. */
 const withoutNames = (usage: string): string => usage.replaceAll(/(?<=--[a-z-]+ )<[^>]+>/g, '<value>');
 
-test('every operator command is there once, with its parameters and options', () => {
+test('every operator command is there once, with its parameters, options and the text of its help', () => {
   const forms = [...localCommands, ...commands, ...loneCommands];
-  expect(firstCells(operator).map(withoutNames).sort()).toEqual(forms.map(usageOf).sort());
+  const written = rowsOf(operator).map(([usage, about]) => [withoutNames(usage), about]);
+  expect(written.sort()).toEqual(forms.map((form) => [usageOf(form), form.about]).sort());
 });
 
 test('every npm script is there once', () => {
@@ -28,5 +33,9 @@ test('every npm script is there once', () => {
   const typed = Object.keys(all)
     .filter((name) => !(name.startsWith('pre') && name.slice(3) in all))
     .map((name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`));
-  expect(firstCells(scripts).sort()).toEqual(typed.sort());
+  expect(
+    rowsOf(scripts)
+      .map(([script]) => script)
+      .sort(),
+  ).toEqual(typed.sort());
 });
