@@ -22,8 +22,8 @@ const withoutNames = (usage: string): string => usage.replaceAll(/(?<=--[a-z-]+ 
 
 test('every operator command is there once, with its parameters, options and the text of its help', () => {
   const forms = [...localCommands, ...commands, ...loneCommands];
-  const written = rowsOf(operator).map(([usage, about]) => [withoutNames(usage), about]);
-  expect(written.sort()).toEqual(forms.map((form) => [usageOf(form), form.about]).sort());
+  const written = rowsOf(operator).map(([usage, about]) => `${withoutNames(usage)}: ${about}`);
+  expect(written.sort()).toEqual(forms.map((form) => `${usageOf(form)}: ${form.about}`).sort());
 });
 
 test('every npm script is there once', () => {
