@@ -89,7 +89,7 @@ const eraseVisitorCommand: Command = {
   name: 'consent erase-visitor',
   parameters: ['site', 'visitor'],
   options: {},
-  about: "Removes a visitor's id from his answers. The answers stay provable without it.",
+  about: "Removes a visitor's id from their answers. The answers stay provable without it.",
   audit: 'within',
   async run({ database: { db }, clock }, { positionals: [site = '', visitor = ''] }) {
     if (!idPattern.test(site)) return noSite;
