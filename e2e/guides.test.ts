@@ -9,7 +9,14 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from './support/running-server.ts';
 
-const pages = ['README.md', 'docs/operator-guide.md', 'docs/operations.md', 'docs/developer-guide.md'];
+const pages = [
+  'README.md',
+  'docs/operator-guide.md',
+  'docs/backup.md',
+  'docs/payments.md',
+  'docs/developer-guide.md',
+  'docs/extending.md',
+];
 
 interface Block {
   language: string;

@@ -12,7 +12,7 @@ const audit = spawnSync('npm', ['audit', '--omit=dev', '--json', ...quick, ...pr
 const verdict = judge(audit.stdout);
 if (verdict.kind === 'unknown') {
   const why = verdict.why === '' ? '' : ` (${verdict.why})`;
-  console.log(`The registry says nothing of known vulnerabilities${why}; README, "Check what it runs on".`);
+  console.log(`The registry says nothing of known vulnerabilities${why}; see docs/operator-guide.md.`);
 } else {
   for (const fault of verdict.faults) console.error(fault);
   process.exitCode = verdict.faults.length === 0 ? 0 : 1;

@@ -1,11 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+/** README, ARCHITECTURE and docs say what the code says. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { configurationTable } from '../packages/server/src/platform/config/config.ts';
+import { settingsTables } from './settings-tables.ts';
 
-test('the configuration table of the README is the one of the code', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const table = /<!-- configuration:.*-->\n([\s\S]*?)\n<!-- \/configuration -->/.exec(readme)?.[1];
-  expect(table).toBe(configurationTable());
+const page = 'docs/configuration.md';
+
+/** `DOCS=write npx vitest run --project pure tooling/readme.test.ts` writes the tables anew. */
+test('the settings in docs/configuration.md are those of the code', () => {
+  const text = readFileSync(page, 'utf8');
+  const marked = /(<!-- settings: .*? -->\n)([\s\S]*?)(<!-- \/settings -->)/;
+  expect(text).toMatch(marked);
+  const current = text.replace(
+    marked,
+    (_, begin: string, __, end: string) => `${begin}\n${settingsTables()}\n\n${end}`,
+  );
+  if (process.env['DOCS'] === 'write') writeFileSync(page, current);
+  else expect(text).toBe(current);
+});
+
+test('a setting that docs and samples name exists', () => {
+  const known = new Set(settingsTables().match(/(?<=^\| `)[A-Z_]+/gm));
+  for (const file of ['README.md', '.env.example', ...readdirSync('docs').map((name) => `docs/${name}`)]) {
+    if (!/\.(md|example)$/.test(file)) continue;
+    const named =
+      readFileSync(file, 'utf8').match(/\b(?:OPERATOR|LIMIT|TIMESTAMP|DATABASE|METRICS)_[A-Z_]*[A-Z]\b/g) ??
+      [];
+    expect([file, named.filter((name) => !known.has(name.replace(/_FILE$/, '')))]).toEqual([file, []]);
+  }
 });
 
 test('ARCHITECTURE names every folder of the server', () => {

@@ -12,7 +12,7 @@ export function limits(m: Measured): { what: string; month: number; cure: string
     {
       what: 'one partition a month grows beyond 200 million rows',
       month: 2e8,
-      cure: 'months divided by site: a migration that does not exist yet; until then `vacuum` and a lost index take hours',
+      cure: 'months partitioned by site, which is not implemented; until then `vacuum` and rebuilding an index take hours',
     },
     {
       what: 'scripts of one machine of two cores',
@@ -24,7 +24,7 @@ export function limits(m: Measured): { what: string; month: number; cure: string
     {
       what: 'answers of one process of `ROLE=consent`',
       month: toMonth((share * 1000) / m['CPU ms of the server for an answer']),
-      cure: 'more of them; up to 64 count apart',
+      cure: 'more processes, up to 64',
     },
     {
       what: 'the disk, 30 TB, when all months are kept',
@@ -34,7 +34,7 @@ export function limits(m: Measured): { what: string; month: number; cure: string
     {
       what: 'indexes of a month no longer fit in 200 GB of memory',
       month: 200e9 / m['of these in indexes'],
-      cure: 'more memory, or Citus: each look-up becomes a read of the disk',
+      cure: 'more memory, or Citus; without, each lookup reads from disk',
     },
     {
       what: 'sealing, one process at a time, at the peak',
@@ -44,7 +44,7 @@ export function limits(m: Measured): { what: string; month: number; cure: string
           ? (-Math.log(1 - sealsAMinute / sites) * sites) / 60
           : 1000 / m['CPU ms for sealing, many answers in a seal'],
       ),
-      cure: 'it falls behind at the peak and catches up at night; then seals of several minutes for quiet sites, or sealing by site in several processes: both to be written',
+      cure: 'it falls behind at the peak and catches up at night; beyond that, longer seals for quiet sites or several sealing processes, neither of them implemented',
     },
     {
       what: 'writing, 16 cores of PostgreSQL',

@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 export interface AxeFindings {
   violations: string[];
-  /** What axe could not judge by itself; each rule here needs a reason in `docs/looked-at.md`. */
+  /** What axe could not judge by itself; each rule here needs a reason in `docs/accessibility.md`. */
   incomplete: string[];
 }
 

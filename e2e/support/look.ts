@@ -5,10 +5,10 @@ import { longTests } from '../../packages/server/src/platform/config/config.ts';
 import { runAxe } from './accessibility.ts';
 import { settled } from './browser.ts';
 
-/** With `SCREENSHOTS=folder` every screen is also kept as a picture for `docs/looked-at.md`. */
+/** With `SCREENSHOTS=folder` a picture of every screen is kept. */
 const pictures = process.env['SCREENSHOTS'];
 
-/** What axe leaves to a person on these screens; the reasons stand in `docs/looked-at.md`. */
+/** What axe leaves to a person on these screens; the reasons are in `docs/accessibility.md`. */
 const judgedByEye = new Set(['color-contrast', 'color-contrast-enhanced', 'label-content-name-mismatch']);
 
 const views = [

@@ -65,8 +65,8 @@ async function liveThrough(home: Inside, { keeping, from, tell }: Life): Promise
   });
   tell(`Installed as of ${from.slice(0, 8)}: first page, account, document, paid plan, banner and answers.`);
 
-  // What the README of this version says, as one reads it who is about to upgrade to it.
-  const upgrade = commandsUnder(readFileSync('README.md', 'utf8'), 'Upgrade')[0] ?? '';
+  // What the guide of this version says, as one reads it who is about to upgrade to it.
+  const upgrade = commandsUnder(readFileSync('docs/operator-guide.md', 'utf8'), 'Upgrade')[0] ?? '';
   const file = `/home/owner/${port}.backup`;
   const before = await whileRunning(upgrade, async () => {
     const [now, wanted] = ['HEAD', 'origin/HEAD'].map((name) =>

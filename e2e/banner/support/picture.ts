@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const folder = process.env['SCREENSHOTS'];
 
-/** With `SCREENSHOTS=folder` keeps the page as it is now for `docs/looked-at.md`. */
+/** With `SCREENSHOTS=folder` keeps a picture of the page as it is now. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });

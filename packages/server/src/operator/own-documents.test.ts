@@ -94,7 +94,7 @@ test('what an operator has not said is asked of him, and nothing is served half'
   expect(openDocuments(operatorConfig())).toEqual([]);
   const open = operatorConfig({ OPERATOR_ANSWERS: '' });
   expect(openDocuments(open)).toEqual([
-    'no terms conditions, return refund policy of its own: withdrawal_url in OPERATOR_ANSWERS missing (README)',
+    'no terms conditions, return refund policy of its own: withdrawal_url in OPERATOR_ANSWERS missing (docs/configuration.md)',
   ]);
   await using server = await serverOf(open);
   expect((await server.app.inject('/legal/terms-conditions/en')).statusCode).not.toBe(200);

@@ -70,6 +70,6 @@ export function openDocuments(config: Config): string[] {
   return [...open].map(([missing, types]) => {
     const names = types.map((type) => type.toLowerCase().replaceAll('_', ' ')).join(', ');
     const where = missing.startsWith('OPERATOR_') ? '' : ' in OPERATOR_ANSWERS';
-    return `no ${names} of its own: ${missing}${where} missing (README)`;
+    return `no ${names} of its own: ${missing}${where} missing (docs/configuration.md)`;
   });
 }

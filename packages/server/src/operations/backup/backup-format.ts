@@ -1,4 +1,4 @@
-/** The file of a backup: gzip over lines of JSON. docs/operations.md describes it for whoever reads one by hand. */
+/** The file of a backup: gzip over lines of JSON. docs/backup.md describes it for whoever reads one by hand. */
 import { z } from 'zod';
 
 export const formatName = 'clausewright-backup/1';

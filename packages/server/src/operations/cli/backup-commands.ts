@@ -55,11 +55,11 @@ export const backupCommands: readonly Command[] = [
   {
     ...form,
     name: 'backup',
-    about: 'Write everything that the database holds into a new file, while the service runs',
+    about: 'Writes everything in the database to a new file while the service runs.',
   },
   {
     ...form,
     name: 'export',
-    about: 'The same file, to be taken into another database, embedded or PostgreSQL, by `import`',
+    about: 'The same as `backup`, to move to another database.',
   },
 ];

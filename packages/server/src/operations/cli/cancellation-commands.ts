@@ -16,7 +16,7 @@ const listCommand: Command = {
   parameters: [],
   options: { open: { type: 'boolean' } },
   about:
-    'Show the newest 50 notices that cancel a plan without log-in; --open: all that a person has to decide',
+    'Lists the newest 50 cancellations made without a log-in; `--open` lists all that somebody has to decide.',
   audit: 'none',
   async run({ database: { db } }, { options: { open } }) {
     const found = open === true ? await allOpen(db) : await newestNotices(db, mostListed);
@@ -29,7 +29,7 @@ const doneCommand: ChangingCommand = {
   name: 'cancellation done',
   parameters: ['id'],
   options: {},
-  about: 'Take a notice off the list of those that a person has to decide, once it is decided',
+  about: 'Marks such a cancellation as decided.',
   audit: 'together',
   async change(trx, { clock }, { positionals: [id = ''] }) {
     if (!(await noteDecided(trx, id, clock())))

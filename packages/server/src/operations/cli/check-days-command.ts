@@ -9,7 +9,7 @@ export const checkDaysCommand: StandaloneCommand = {
   parameters: ['older-copy', 'newer-copy'],
   options: { key: { type: 'string', multiple: true } },
   takesFile: 'texts',
-  about: `Hold two copies of <CONSENT_URL>/c/days against each other, without any service (--key: public key that must have signed them; else those that the older copy names)${aboutCodes}`,
+  about: `Compares two copies of \`<CONSENT_URL>/c/days\`, without service or database. \`--key\` is the public key that must have signed them; otherwise the keys in the older copy count.${aboutCodes}`,
   async run({ positionals, options: { key } }) {
     const [older = null, newer = null] = positionals.map(readDaysCopy);
     if (older === null || newer === null)

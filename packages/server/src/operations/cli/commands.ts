@@ -21,7 +21,7 @@ const migrateCommand: Command = {
   parameters: [],
   options: {},
   schema: 'as-found',
-  about: 'Bring the database schema up to date',
+  about: 'Brings the database schema up to date. A start does this too.',
   // The database lists its migrations with the time of each; before the first there is no audit log.
   audit: 'none',
   async run({ database }) {
@@ -39,7 +39,8 @@ const maintenanceOnCommand: Command = {
   name: 'maintenance on',
   parameters: [],
   options: {},
-  about: 'Show the maintenance page instead of the app, also after a restart',
+  about:
+    'Shows the maintenance page instead of the app, also after a restart. Hosted documents and banners keep working.',
   audit: 'together',
   async change(trx, { clock }) {
     await beginMaintenance(trx, clock());
@@ -52,7 +53,7 @@ const maintenanceOffCommand: Command = {
   name: 'maintenance off',
   parameters: [],
   options: {},
-  about: 'Show the app again',
+  about: 'Shows the app again.',
   // What it ends stays ended where it is refused.
   audit: 'within',
   async run({ config, database, clock }) {

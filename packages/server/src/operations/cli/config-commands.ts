@@ -10,7 +10,7 @@ export const configCommands: readonly LocalCommand[] = [
     name: 'config check',
     parameters: [],
     options: {},
-    about: 'Check the configuration',
+    about: 'Reports every problem in the configuration.',
     run: async ({ loaded }) =>
       loaded.ok ? { ok: true, lines: ['The configuration is complete.'] } : configFaults(loaded.faults),
   },
@@ -18,7 +18,7 @@ export const configCommands: readonly LocalCommand[] = [
     name: 'config print',
     parameters: [],
     options: {},
-    about: 'Print the configuration as it is read, without secrets',
+    about: 'Shows the settings in effect and where each comes from, without secrets and passwords.',
     run: async ({ loaded }) => ({
       ok: true,
       lines: [...printedConfig(), ...(loaded.ok ? [] : ['', 'It has faults, see `config check`.'])],

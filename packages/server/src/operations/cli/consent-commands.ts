@@ -32,7 +32,7 @@ const verifyLogCommand: Command = {
   name: 'consent verify-log',
   parameters: [],
   options: { site: { type: 'string' } },
-  about: `Hold the consent log against its seals and signatures (--site: one site alone)${aboutCodes}`,
+  about: `Checks the log against its seals and signatures.${aboutCodes}`,
   audit: 'none',
   async run({ config, database: { db }, clock }, { options: { site } }) {
     if (site !== undefined && (typeof site !== 'string' || !idPattern.test(site))) return noSite;
@@ -71,7 +71,7 @@ const compareDaysCommand: Command = {
   parameters: ['file'],
   options: {},
   takesFile: 'text',
-  about: `Hold the signed days of the consent log against a copy of <CONSENT_URL>/c/days kept elsewhere${aboutCodes}`,
+  about: `Compares the signed days with a copy of \`<CONSENT_URL>/c/days\` kept elsewhere.${aboutCodes}`,
   audit: 'none',
   async run({ database: { db } }, { positionals: [text = ''] }) {
     const copy = readDaysCopy(text);
@@ -89,7 +89,7 @@ const eraseVisitorCommand: Command = {
   name: 'consent erase-visitor',
   parameters: ['site', 'visitor'],
   options: {},
-  about: 'Take a visitor out of his answers to the banner of a site; they stay proven without him',
+  about: "Removes a visitor's id from their answers. The answers stay provable without it.",
   audit: 'within',
   async run({ database: { db }, clock }, { positionals: [site = '', visitor = ''] }) {
     if (!idPattern.test(site)) return noSite;
@@ -110,7 +110,7 @@ const exportCommand: Command = {
   name: 'consent export',
   parameters: ['domain|id', 'month'],
   options: { format: { type: 'string' } },
-  about: 'Write the answers of a month (2026-03) into a file in DATA_DIR; --format csv, json or iso-27560',
+  about: 'Writes the answers of a month (2026-03) to a file in `DATA_DIR`, as `csv`, `json` or `iso-27560`.',
   audit: 'within',
   async run(
     { config: { dataDir }, database: { db }, clock },

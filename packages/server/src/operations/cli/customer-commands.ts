@@ -19,7 +19,7 @@ const sessionsEndCommand: Command = {
   name: 'customer sessions-end',
   parameters: ['email'],
   options: {},
-  about: 'End every session of an account at once',
+  about: 'Logs an account out everywhere.',
   audit: 'within',
   async run({ database: { db }, clock }, { positionals: [email = ''] }) {
     const done = await endAllSessions({ db, clock }, email);
@@ -32,7 +32,7 @@ const confirmCommand: Command = {
   name: 'customer confirm',
   parameters: ['email'],
   options: {},
-  about: 'Confirm the e-mail address of an account, as its activation link does',
+  about: 'Confirms the e-mail address of an account, as its activation link would.',
   audit: 'within',
   async run({ database: { db }, clock }, { positionals: [email = ''] }) {
     const done = await confirmByOperator({ db, clock }, email);
@@ -47,7 +47,7 @@ const showCommand: Command = {
   name: 'customer show',
   parameters: ['email'],
   options: {},
-  about: 'Show an account',
+  about: 'Shows an account.',
   audit: 'none',
   async run({ config, database: { db }, clock }, { positionals: [email = ''] }) {
     const account = await findAccountByEmail(db, email);
@@ -81,7 +81,7 @@ const exportCommand: Command = {
   name: 'customer export',
   parameters: ['email'],
   options: {},
-  about: 'Write all data of an account into a ZIP file, which only you can read, in DATA_DIR',
+  about: 'Writes all data of an account to a ZIP file in `DATA_DIR` that only you can read.',
   audit: 'within',
   async run({ config: { dataDir, operator }, database: { db }, clock }, { positionals: [email = ''] }) {
     const archive = await archiveOfAddress({ db, clock, operatorName: operator.name }, email);
@@ -100,7 +100,7 @@ const deleteCommand: Command = {
   parameters: ['email'],
   options: { 'for-good': { type: 'boolean' } },
   needs: { 'for-good': 'Nothing brings it back: say so by --for-good.' },
-  about: 'Delete an account with all that belongs to it but payments (--for-good: nothing brings it back)',
+  about: 'Deletes an account and everything that belongs to it except payments. This cannot be undone.',
   audit: 'within',
   async run({ config, database: { db }, clock, enqueue }, { positionals: [email = ''] }) {
     const { publicUrl, operator } = config;

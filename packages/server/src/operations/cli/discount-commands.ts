@@ -23,7 +23,7 @@ const createCommand: Command = {
     upgrades: { type: 'boolean' },
   },
   about:
-    'Make a discount code: --percent 20 or --fixed 5.00 in the currency of the prices; --scope of agreement types and plans, by commas; --periods of a plan it holds for',
+    'Creates a discount code: `--percent 20`, or `--fixed 5.00` in the currency of the prices. `--scope` names agreement types and plans, separated by commas; `--periods` says for how many periods of a plan it counts.',
   audit: 'together',
   async change(trx, { clock }, { positionals: [code = ''], options }) {
     const now = clock();
@@ -90,7 +90,7 @@ const listCommand: Command = {
   name: 'discount list',
   parameters: [],
   options: {},
-  about: 'List the discount codes with how often each was used',
+  about: 'Lists the codes and how often each was used.',
   audit: 'none',
   async run({ database: { db } }) {
     const lines = (await listDiscounts(db)).map((one) => {
@@ -111,7 +111,7 @@ const disableCommand: Command = {
   name: 'discount disable',
   parameters: ['code'],
   options: {},
-  about: 'Let nobody use a discount code any more; payments that are open keep it',
+  about: 'Disables a code. Open payments keep it.',
   audit: 'together',
   async change(trx, { clock }, { positionals: [code = ''] }) {
     return (await disableDiscount(trx, code, clock()))

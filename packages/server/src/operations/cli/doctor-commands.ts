@@ -16,7 +16,7 @@ export const databaseCheckCommand: Command = {
   parameters: [],
   options: {},
   schema: 'as-found',
-  about: 'The part of `doctor` that asks the database',
+  about: 'The part of `doctor` that uses the database.',
   audit: 'none',
   async run({ config, database, clock }) {
     return judged((await checkDatabase({ config, database, clock })).map(findingLine));
@@ -51,7 +51,7 @@ export const doctorCommand: LocalCommand = {
   name: 'doctor',
   parameters: [],
   options: {},
-  about: 'Look at everything that an instance needs, one line each, with what to do; fails where one does',
+  about: 'Checks everything that an instance needs and changes nothing.',
   async run({ loaded, ask }) {
     if (!loaded.ok)
       return judged(loaded.faults.map((fault) => findingLine(finding('fail', 'configuration', fault))));

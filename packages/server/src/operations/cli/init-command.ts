@@ -15,7 +15,8 @@ export const initCommand: LocalCommand = {
   name: 'init',
   parameters: [],
   options: {},
-  about: 'Prepare data directory, secret and database, and say what production still wants (exit code 2)',
+  about:
+    'Creates the data directory, the secret and the tables, and says what production still needs. It does not create a secret if accounts exist already, because their passwords depend on the missing one. Ends with 0: ready for production, 2: ready, but not for production.',
   async run({ loaded, ask }) {
     if (!loaded.ok) return configFaults(loaded.faults);
     const prepared = await prepare(loaded.config, ask);

@@ -13,7 +13,7 @@ const listCommand: Command = {
   name: 'jobs list',
   parameters: [],
   options: {},
-  about: 'Show what each queue has to do, and the newest jobs that are tried no more',
+  about: 'Shows the work of each queue and the newest jobs that failed for good.',
   audit: 'none',
   async run({ database: { db } }) {
     const rows = await waitingJobs(db);
@@ -39,7 +39,7 @@ const retryCommand: Command = {
   name: 'jobs retry',
   parameters: ['id|queue'],
   options: {},
-  about: 'Have a failed job tried again, or all of a queue',
+  about: 'Runs a failed job again, or all of a queue.',
   audit: 'within',
   async run({ database: { db, engine }, clock }, { positionals: [which = ''] }) {
     const found = await failedJobs(db, { which, limit: mostRetried });

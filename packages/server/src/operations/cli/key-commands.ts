@@ -11,7 +11,7 @@ const listCommand: Command = {
   name: 'keys list',
   parameters: [],
   options: {},
-  about: 'Show the keys that seal what browsers send, and the one that signs the consent log; no secrets',
+  about: 'Lists the keys that seal request bodies and the one that signs the consent log, without secrets.',
   audit: 'none',
   async run({ config, database: { db }, clock }) {
     const keys = await createPayloadKeyStore(db, config.mode).list();
@@ -31,7 +31,7 @@ const rotateCommand: Command = {
   name: 'keys rotate',
   parameters: [],
   options: {},
-  about: 'Make a new key for what browsers seal; open pages go on with the old one for two days',
+  about: 'Creates a new key for sealed bodies. The old one works for two more days.',
   audit: 'within',
   async run({ config, database: { db }, clock }) {
     const { keyId } = await createPayloadKeys(createPayloadKeyStore(db, config.mode), clock, newId).rotate();

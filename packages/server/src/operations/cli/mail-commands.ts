@@ -13,7 +13,7 @@ const testCommand: Command = {
   name: 'mail test',
   parameters: ['address'],
   options: {},
-  about: 'Send a message by the configured mail server, and say what the server answers',
+  about: 'Sends a test message and prints what the mail server answers.',
   audit: 'none',
   async run({ config, clock }, { positionals: [address = ''] }) {
     if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address))
@@ -48,7 +48,7 @@ const listCommand: Command = {
   name: 'mail list',
   parameters: [],
   options: {},
-  about: 'Show messages that wait to be sent or were given up; of addresses the part after the @ alone',
+  about: 'Lists messages that wait or were given up; of addresses only the part after the @.',
   audit: 'none',
   async run({ database: { db } }) {
     const found = await undeliveredMessages(db, mostShown);
@@ -69,7 +69,7 @@ const retryCommand: Command = {
   name: 'mail retry',
   parameters: ['id|all'],
   options: {},
-  about: 'Send a message again that waits or was given up, or all of them',
+  about: 'Sends a message again, or all of them.',
   audit: 'within',
   async run({ config, database: { db }, clock, enqueue }, { positionals: [which = ''] }) {
     if (config.smtpUrl === undefined) return { ok: false, reason: noServer };

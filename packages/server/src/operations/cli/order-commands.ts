@@ -23,7 +23,7 @@ const showCommand: Command = {
   name: 'order show',
   parameters: ['id'],
   options: {},
-  about: 'Show the payments of an agreement or a consent, or one payment with its history',
+  about: 'Shows the payments of an agreement or a banner, or one payment with its history.',
   audit: 'none',
   async run({ database: { db } }, { positionals: [id = ''] }) {
     const one = await findTransaction(db, id);
@@ -62,7 +62,8 @@ const refundCommand: Command = {
   name: 'order refund',
   parameters: ['transaction-id'],
   options: { amount: { type: 'string' }, id: { type: 'string' }, note: { type: 'string' } },
-  about: 'Give a payment back, all that is left or --amount 12.50; --id of an earlier try repeats that one',
+  about:
+    'Refunds a payment: the rest, or an amount such as 12.50. `--id` of an earlier attempt repeats that one.',
   audit: 'within',
   async run(context, { positionals: [transactionId = ''], options }) {
     const ports = await billingPortsOf(context);
@@ -98,7 +99,7 @@ const markCommand: Command = {
   parameters: ['agreement-id'],
   options: { paid: { type: 'boolean' } },
   needs: { paid: 'Say what it is: --paid.' },
-  about: 'Note that an agreement was paid by another way (--paid), which finalizes it',
+  about: 'Records that an agreement was paid by other means, and finishes it.',
   audit: 'within',
   async run(context, { positionals: [id = ''] }) {
     const marked = await markOrderPaid(await billingPortsOf(context), id);
@@ -120,7 +121,7 @@ const listCommand: Command = {
   name: 'order list',
   parameters: [],
   options: { state: { type: 'string' } },
-  about: 'Show the newest 50 payments, all or those in a state such as approved or disputed',
+  about: 'Lists the newest 50 payments, or those in one state such as `approved` or `disputed`.',
   audit: 'none',
   async run({ database: { db } }, { options: { state: given } }) {
     const state = transactionStates.find((known) => known === given) ?? null;

@@ -14,7 +14,7 @@ const replayCommand: Command = {
   optional: true,
   options: {},
   about:
-    'Work again at a message of a provider, named by our id or its own; else at all that wait or named no payment of ours',
+    "Processes a provider's message again, by our id or the provider's; without an id, all that wait or matched no payment.",
   audit: 'before',
   noted: ({ positionals: [named] }) => ({ objectType: 'provider-event', objectId: idOr(named, 'open') }),
   async run(context, { positionals: [named] }) {
@@ -42,7 +42,8 @@ const reconcileCommand: Command = {
   parameters: ['transaction-id'],
   optional: true,
   options: { all: { type: 'boolean' } },
-  about: 'Ask the provider how a payment stands; else how those do that are due now, or --all that are open',
+  about:
+    'Asks the provider about one payment; without an id, about those that are due; `--all`, about every open one.',
   audit: 'before',
   noted: ({ positionals: [transactionId], options }) => ({
     objectType: 'transaction',

@@ -9,7 +9,7 @@ const showCommand: Command = {
   name: 'price show',
   parameters: [],
   options: {},
-  about: 'Show the price table in force, ready to be changed and set, and which ones follow',
+  about: 'Prints the price table in force, and which ones follow.',
   audit: 'none',
   async run({ database: { db }, clock }) {
     const now = clock();
@@ -25,7 +25,7 @@ const setCommand: Command = {
   parameters: ['file'],
   options: { from: { type: 'string' } },
   takesFile: 'text',
-  about: 'Put the price table of a JSON file in force, now or --from a day (2027-01-01, UTC)',
+  about: 'Puts a price table (JSON) in force, now or from a day (2027-01-01, UTC).',
   audit: 'together',
   async change(trx, { config, clock }, { positionals: [text = ''], options }) {
     if (config.priceTable !== undefined) {

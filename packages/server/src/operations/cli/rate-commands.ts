@@ -15,7 +15,7 @@ const setCommand: Command = {
   parameters: ['country-or-currency', 'rate'],
   options: { from: { type: 'string' } },
   about:
-    'Set the VAT rate of a country in percent (DE 19), or what one unit of a currency is worth in your own (USD 0.925), now or --from a day',
+    'Sets the VAT rate of a country in percent (`DE 19`) or the value of one unit of a currency in yours (`USD 0.925`), now or from a day.',
   audit: 'together',
   async change(trx, { clock }, { positionals: [what = '', value = ''], options }) {
     const from = options['from'] === undefined ? clock() : momentIn(options['from']);
@@ -49,7 +49,7 @@ const listCommand: Command = {
   name: 'rate list',
   parameters: [],
   options: {},
-  about: 'List the rates of VAT, with the day from which each holds, and the rates of exchange',
+  about: 'Lists VAT rates with their first day, and exchange rates.',
   audit: 'none',
   async run({ database: { db } }) {
     const vat = (await listVatRates(db)).map(

@@ -126,14 +126,14 @@ export const restoreCommands: readonly LocalCommand[] = [
     name: 'restore',
     parameters: ['file'],
     options: { verify: { type: 'boolean' }, ...options },
-    about: 'Fill a new, empty database from a backup (--verify: hold all of it against what it was)',
+    about: 'Fills an empty database from a backup. `--verify` compares every row with the backup afterwards.',
     run: stopped((config, input) => restore(config, input, input.options['verify'] === true)),
   },
   {
     name: 'import',
     parameters: ['file'],
     options,
-    about: 'Take in what `export` wrote: `restore --verify`',
+    about: 'The same as `restore --verify`.',
     run: stopped((config, input) => restore(config, input, true)),
   },
 ];

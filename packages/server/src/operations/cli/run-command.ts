@@ -98,7 +98,7 @@ export function usage(commands: readonly CommandForm[]): string {
   return ['Commands:', ...lines].join('\n');
 }
 
-function usageOf({ name, parameters, options, repeated, optional, needs = {} }: CommandForm): string {
+export function usageOf({ name, parameters, options, repeated, optional, needs = {} }: CommandForm): string {
   const flags = Object.entries(options).map(([flag, { type }]) => {
     const written = type === 'boolean' ? `--${flag}` : `--${flag} <value>`;
     return Object.hasOwn(needs, flag) ? written : `[${written}]`;

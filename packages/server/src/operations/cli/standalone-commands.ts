@@ -17,7 +17,7 @@ const verifyReceiptCommand: StandaloneCommand = {
   parameters: ['file'],
   options: { key: { type: 'string', multiple: true } },
   takesFile: 'text',
-  about: `Check the receipt of a visitor, without any service (--key: public key that must have signed it, from <CONSENT_URL>/.well-known/consent-log-keys.json; without one it is never proven)${aboutCodes}`,
+  about: `Checks a visitor's receipt, without service or database. Without the public key from \`<CONSENT_URL>/.well-known/consent-log-keys.json\` it is never proven.${aboutCodes}`,
   async run({ positionals: [text = ''], options: { key } }) {
     const words = receiptWords.en;
     const receipt = readReceipt(text);

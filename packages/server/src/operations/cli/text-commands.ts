@@ -9,7 +9,7 @@ const checkCommand: Command = {
   name: 'texts check',
   parameters: [],
   options: {},
-  about: 'Find served agreements for which a newer text waits, now instead of at night',
+  about: 'Looks now, not only at night, for served agreements that have newer texts.',
   audit: 'before',
   noted: () => ({ objectType: 'library', objectId: libraryVersion() }),
   async run(context) {
@@ -24,7 +24,7 @@ const diffCommand: Command = {
   parameters: [],
   options: {},
   about:
-    'Show which clauses, laws and questions of this release are newer than served documents, and in how many',
+    'Shows which clauses, laws and questions of this release are newer than the served documents, and how many documents are affected.',
   audit: 'none',
   async run({ database: { db } }) {
     const library = libraryVersion();

@@ -7,7 +7,7 @@ import type { CommandResult } from './command.ts';
  */
 export const verificationCodes = { nothing: 3, open: 4, altered: 5 } as const;
 
-export const aboutCodes = '; ends with 3: nothing to verify, 4: not proven yet, 5: altered';
+export const aboutCodes = ' Ends with 3: nothing to verify, 4: not proven, 5: altered.';
 
 export function verified(
   state: 'proven' | keyof typeof verificationCodes,

@@ -15,7 +15,7 @@ const prescribedCommand: Command = {
   parameters: [],
   options: {},
   about:
-    'Show the wording that a law prescribes, which of it nobody compared with the official text, and what waits for it',
+    'Lists wording that a law prescribes, what nobody has compared with the official text yet, and what waits for it.',
   audit: 'none',
   async run({ database: { db } }) {
     const all = await readWordingStatus(db);
@@ -62,7 +62,7 @@ const showCommand: Command = {
   name: 'texts show',
   parameters: ['id', 'language'],
   options: {},
-  about: 'Print a prescribed wording part by part with its source, for comparing it with the official text',
+  about: 'Prints a prescribed wording with its source.',
   audit: 'none',
   async run({ database: { db } }, { positionals: [id = '', language = ''] }) {
     const found = (await readWordingStatus(db)).find(
@@ -90,7 +90,7 @@ const releaseCommand: Command = {
   repeated: true,
   options: { 'compared-with': { type: 'string' } },
   about:
-    'Note that you compared these wordings with the official text, and with what; documents may carry them then, and whoever waits for one gets a letter',
+    'Records that you compared wordings with the official text. Documents may then contain them, and owners who were waiting get an e-mail.',
   audit: 'within',
   async run(context: CommandContext, { positionals, options }) {
     const named = pairs(positionals).map(([id = '', language = '']) => ({ id, language }));
@@ -123,7 +123,7 @@ const withdrawCommand: Command = {
   name: 'texts withdraw-release',
   parameters: ['id', 'language'],
   options: {},
-  about: 'Take a release of a wording back; documents that are finished stay as they are',
+  about: 'Takes a release back. Finished documents stay as they are.',
   audit: 'within',
   async run({ database: { db }, clock }, { positionals: [id = '', language = ''] }) {
     const removed = isLanguage(language) && (await withdrawRelease(db, { id, language }, clock()));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
-import { configurationTable, loadConfig, printedConfig, productionFaults, withPort } from './config.ts';
+import { loadConfig, printedConfig, productionFaults, withPort } from './config.ts';
 import { fields } from './config-fields.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-config-'));
@@ -127,11 +127,6 @@ test('a secret may come from a file, but not twice', () => {
 test('an origin with a path is refused and a limit is read as number per seconds', () => {
   expect(faults({ PUBLIC_URL: 'https://app.example/path' })).toHaveLength(1);
   expect(load({ LIMIT_GENERATE: '3/60' }).limits.generate).toEqual({ points: 3, seconds: 60 });
-});
-
-test('the table for the README has a row for every setting', () => {
-  const rows = configurationTable().split('\n').slice(2);
-  expect(rows.map((row) => row.split('`')[1])).toEqual(Object.keys(fields));
 });
 
 test('a VAT number of the operator fits the country, which is given with it', () => {

@@ -160,15 +160,6 @@ function withoutPassword(value: string): string {
     .replace(/([?&]\w*(?:password|secret|key|token)\w*=)[^&#]*/gi, '$1***');
 }
 
-/** Rows of the table in the README. */
-export function configurationTable(): string {
-  const rows = Object.entries<Field<unknown>>(fields).map(
-    ([name, { about, default: preset }]) =>
-      `| \`${name}\` | ${preset === undefined ? '' : `\`${preset}\``} | ${about} |`,
-  );
-  return ['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
-}
-
 function readSettings(environment: Environment, faults: string[]): Settings {
   const entries = Object.entries<Field<unknown>>(fields).map(([name, { read, default: preset }]) => {
     const given = readText(environment, name, faults) ?? preset;
