@@ -38,6 +38,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           // A second, as it is by default, is little for a machine that has other things to do.
           expect: { poll: { timeout: 20_000, interval: 100 } },
+          // Files that follow each other in a worker share its browser.
+          isolate: false,
           maxWorkers: atATime,
         },
       },

@@ -2,7 +2,8 @@
  * The parts of the tests (decision 057). `TESTS` names the one that runs; without it all of them do, so that whoever
  * names a file need not know its part.
  */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** By what stands before `.test` in the name of a file. */
 const endings = {
@@ -22,6 +23,11 @@ function partOf(file: string): string {
   return found?.[0] ?? 'main';
 }
 
+/** Whether a file has journeys of both kinds (e2e/support/further.ts). */
+function hasFurther(file: string): boolean {
+  return /^further[.(]/mu.test(readFileSync(file, 'utf8'));
+}
+
 /** The test files that run now, of those that the patterns name below `root`. */
 export function testFiles(
   patterns: readonly string[],
@@ -31,7 +37,12 @@ export function testFiles(
   if (wanted !== undefined && !parts.includes(wanted)) throw new Error(`TESTS is one of ${parts.join(', ')}`);
   return globSync([...patterns], { cwd: root, exclude: ['**/node_modules/**', '**/build/**'] })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => wanted === undefined || partOf(file) === wanted);
+    .filter(
+      (file) =>
+        wanted === undefined ||
+        partOf(file) === wanted ||
+        (wanted === 'journeys' && hasFurther(join(root, file))),
+    );
 }
 
 /**
