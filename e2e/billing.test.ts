@@ -6,6 +6,7 @@ import { chooseTestPayment, command, filesArrive, pressPay } from './support/che
 import { buyPlan, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
 import { called, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
+import { further } from './support/further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let vies: ViesFake;
@@ -101,66 +102,69 @@ test('what is bought is listed with its invoice, and a refund as a row of its ow
   expect(faults).toEqual([]);
 });
 
-test('the address of a company is checked, kept while it is wrong, and stands in the overview', async () => {
-  const ada = await makeCustomer(server, 'company@kiln.example');
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, ada, tabPath('billing-address'));
-  await loaded(page);
-  await page.getByLabel('I buy for a company').check();
-  await page.getByLabel('The company is registered for VAT').check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.locator('.summary').waitFor();
-  await expect.poll(() => page.title()).toMatch(/^Error: Billing address/);
-  await expect.poll(() => page.locator('.summary a').count()).toBe(2);
+further(
+  'the address of a company is checked, kept while it is wrong, and stands in the overview',
+  async () => {
+    const ada = await makeCustomer(server, 'company@kiln.example');
+    const { page, faults } = await openPage(browser);
+    await logInTo(page, server.origin, ada, tabPath('billing-address'));
+    await loaded(page);
+    await page.getByLabel('I buy for a company').check();
+    await page.getByLabel('The company is registered for VAT').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('.summary').waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Error: Billing address/);
+    await expect.poll(() => page.locator('.summary a').count()).toBe(2);
 
-  const number = page.getByLabel('VAT number', { exact: true });
-  const check = page.getByRole('button', { name: 'Check the number' });
-  await page.getByLabel('Company name').fill('Kiln & Söhne');
-  await number.fill('U13585627');
-  await check.click();
-  await page.getByText('Choose the country of the company first.').waitFor();
-  await page.getByLabel('Country').selectOption('AT');
-  vies.faults.mode = 'down';
-  await check.click();
-  await page.getByText("We couldn't validate your VAT ID through EU VIES. Please try again.").waitFor();
-  vies.faults.mode = 'well';
-  await check.click();
-  await page.getByText('The number is valid: Kiln & Söhne GmbH').waitFor();
-  await number.fill('U00000000');
-  await check.click();
-  await page.getByText('The EU register does not know this number.').waitFor();
+    const number = page.getByLabel('VAT number', { exact: true });
+    const check = page.getByRole('button', { name: 'Check the number' });
+    await page.getByLabel('Company name').fill('Kiln & Söhne');
+    await number.fill('U13585627');
+    await check.click();
+    await page.getByText('Choose the country of the company first.').waitFor();
+    await page.getByLabel('Country').selectOption('AT');
+    vies.faults.mode = 'down';
+    await check.click();
+    await page.getByText("We couldn't validate your VAT ID through EU VIES. Please try again.").waitFor();
+    vies.faults.mode = 'well';
+    await check.click();
+    await page.getByText('The number is valid: Kiln & Söhne GmbH').waitFor();
+    await number.fill('U00000000');
+    await check.click();
+    await page.getByText('The EU register does not know this number.').waitFor();
 
-  // The server refuses what can be no number; all that was typed stays.
-  await page.getByLabel('City').fill('Wien');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.locator('#address-vat_number-error').waitFor();
-  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Wien');
-  await number.fill('ATU13585627');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The billing address is saved.').waitFor();
+    // The server refuses what can be no number; all that was typed stays.
+    await page.getByLabel('City').fill('Wien');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('#address-vat_number-error').waitFor();
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Wien');
+    await number.fill('ATU13585627');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The billing address is saved.').waitFor();
 
-  // What a box hides comes back with it.
-  await page.getByLabel('I buy for a company').uncheck();
-  await expect.poll(() => number.isVisible()).toBe(false);
-  await page.getByLabel('I buy for a company').check();
-  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Kiln & Söhne');
+    // What a box hides comes back with it.
+    await page.getByLabel('I buy for a company').uncheck();
+    await expect.poll(() => number.isVisible()).toBe(false);
+    await page.getByLabel('I buy for a company').check();
+    await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Kiln & Söhne');
 
-  await open(page, 'overview');
-  const shown = page.getByRole('region', { name: 'Billing address' });
-  // The names of countries come after the page.
-  await shown.getByText('Austria').waitFor();
-  expect((await shown.innerText()).split('\n')).toEqual(
-    expect.arrayContaining(['Kiln & Söhne', 'Wien', 'Austria', 'VAT number ATU13585627']),
-  );
-  expect(await ada.call('GET', '/customer/billing-address')).toMatchObject({
-    business_purchase: true,
-    vat_registered: true,
-    country: 'AT',
-  });
-  expect(faults).toEqual([]);
-});
+    await open(page, 'overview');
+    const shown = page.getByRole('region', { name: 'Billing address' });
+    // The names of countries come after the page.
+    await shown.getByText('Austria').waitFor();
+    expect((await shown.innerText()).split('\n')).toEqual(
+      expect.arrayContaining(['Kiln & Söhne', 'Wien', 'Austria', 'VAT number ATU13585627']),
+    );
+    expect(await ada.call('GET', '/customer/billing-address')).toMatchObject({
+      business_purchase: true,
+      vat_registered: true,
+      country: 'AT',
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
-test('methods are added, made the default and removed, but not while a plan needs them', async () => {
+further('methods are added, made the default and removed, but not while a plan needs them', async () => {
   const ada = await makeCustomer(server, 'methods@kiln.example');
   await buyPlan(ada, 'kiln.example');
   const { page, faults } = await openPage(browser);
@@ -193,7 +197,7 @@ test('methods are added, made the default and removed, but not while a plan need
   expect(faults).toEqual([]);
 });
 
-test('a plan is cancelled until the end of its period and taken up again, by keyboard', async () => {
+further('a plan is cancelled until the end of its period and taken up again, by keyboard', async () => {
   const ada = await makeCustomer(server, 'plans@kiln.example');
   await buyPlan(ada, 'clay.example');
   const { page, faults } = await openPage(browser);
@@ -234,7 +238,7 @@ test('a plan is cancelled until the end of its period and taken up again, by key
   expect(faults).toEqual([]);
 });
 
-test('a renewal that failed is said wherever plans stand, with the way to pay it', async () => {
+further('a renewal that failed is said wherever plans stand, with the way to pay it', async () => {
   const ada = await makeCustomer(server, 'late@kiln.example');
   await buyPlan(ada, 'late.example');
   const { page, faults } = await openPage(browser);
@@ -259,7 +263,7 @@ test('a renewal that failed is said wherever plans stand, with the way to pay it
   expect(faults).toEqual([]);
 });
 
-test.each([
+further.each([
   ['en', 'en-GB'],
   ['de', 'de-DE'],
 ] as const)(

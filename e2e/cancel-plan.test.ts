@@ -7,6 +7,7 @@ import { buyPlan, logInTo, makeCustomer } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { letterTo } from './support/outbox.ts';
+import { further } from './support/further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;
@@ -25,17 +26,20 @@ async function typeInto(page: Page, faults: StopFaults, field: string, words: st
   await page.keyboard.type(words);
 }
 
-test('where pages have no footer, an account reaches the same page from its menu and its plans', async () => {
-  const bea = await makeCustomer(server, 'bea@kiln.example');
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, bea, '/profile/billing/subscriptions');
-  const link = { name: 'Cancel contracts here' };
-  await page.locator('main').getByRole('link', link).waitFor();
-  await page.locator('header summary', { hasText: 'Account' }).click();
-  await page.locator('header').getByRole('link', link).click();
-  await page.waitForURL(`${server.origin}/cancel-plan/en`);
-  expect(faults).toEqual([]);
-});
+further(
+  'where pages have no footer, an account reaches the same page from its menu and its plans',
+  async () => {
+    const bea = await makeCustomer(server, 'bea@kiln.example');
+    const { page, faults } = await openPage(browser);
+    await logInTo(page, server.origin, bea, '/profile/billing/subscriptions');
+    const link = { name: 'Cancel contracts here' };
+    await page.locator('main').getByRole('link', link).waitFor();
+    await page.locator('header summary', { hasText: 'Account' }).click();
+    await page.locator('header').getByRole('link', link).click();
+    await page.waitForURL(`${server.origin}/cancel-plan/en`);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('from the footer a plan is cancelled by the keyboard, without an account, and the letter says when it ends', async () => {
   const ada = await makeCustomer(server, 'ada@kiln.example', 'de');
@@ -75,38 +79,41 @@ test('from the footer a plan is cancelled by the keyboard, without an account, a
   expect(command(server, 'cancellation', 'list')).toContain('contract: kiln.example');
 });
 
-test('as strangers see it, without script: for cause in English, saved as a file, and French with its check', async () => {
-  const { page, faults } = await openPage(browser, { javaScriptEnabled: false, acceptDownloads: true });
-  const { page: judged } = await openPage(browser, { bypassCSP: true });
-  await judged.goto(`${server.origin}/cancel-plan/en`);
-  await look(judged, 'cancel-plan-form-en');
-  await page.goto(`${server.origin}/cancel-plan/en`);
-  await page.getByRole('radio', { name: 'For cause' }).check();
-  await page.getByRole('textbox', { name: 'Reason' }).fill('Down for a month');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Charles Babbage');
-  await page.getByRole('textbox', { name: 'Which contract?' }).fill('Invoice 4711');
-  await page.getByRole('textbox', { name: 'E-mail address of the contract' }).fill('charles@mail.example');
-  await page.getByRole('button', { name: 'cancel now' }).dblclick();
-  await page.getByRole('heading', { level: 1, name: 'Your cancellation was received' }).waitFor();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save the cancellation' }).click();
-  const file = await arriving;
-  expect(file.suggestedFilename()).toMatch(/^cancellation-\d{4}-\d{2}-\d{2}\.txt$/);
-  expect(readFileSync(await file.path(), 'utf8')).toContain('Reason: Down for a month');
-  await letterTo(server, 'charles@mail.example', 'received your cancellation');
-  const notice = await letterTo(server, 'help@clausewright.example', 'A cancellation needs you');
-  expect(notice.text).toContain('> Contract: Invoice 4711');
-  expect(command(server, 'cancellation', 'list', '--open')).toContain('Charles Babbage');
+further(
+  'as strangers see it, without script: for cause in English, saved as a file, and French with its check',
+  async () => {
+    const { page, faults } = await openPage(browser, { javaScriptEnabled: false, acceptDownloads: true });
+    const { page: judged } = await openPage(browser, { bypassCSP: true });
+    await judged.goto(`${server.origin}/cancel-plan/en`);
+    await look(judged, 'cancel-plan-form-en');
+    await page.goto(`${server.origin}/cancel-plan/en`);
+    await page.getByRole('radio', { name: 'For cause' }).check();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Down for a month');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Charles Babbage');
+    await page.getByRole('textbox', { name: 'Which contract?' }).fill('Invoice 4711');
+    await page.getByRole('textbox', { name: 'E-mail address of the contract' }).fill('charles@mail.example');
+    await page.getByRole('button', { name: 'cancel now' }).dblclick();
+    await page.getByRole('heading', { level: 1, name: 'Your cancellation was received' }).waitFor();
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save the cancellation' }).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toMatch(/^cancellation-\d{4}-\d{2}-\d{2}\.txt$/);
+    expect(readFileSync(await file.path(), 'utf8')).toContain('Reason: Down for a month');
+    await letterTo(server, 'charles@mail.example', 'received your cancellation');
+    const notice = await letterTo(server, 'help@clausewright.example', 'A cancellation needs you');
+    expect(notice.text).toContain('> Contract: Invoice 4711');
+    expect(command(server, 'cancellation', 'list', '--open')).toContain('Charles Babbage');
 
-  await judged.goto(`${server.origin}/cancel-plan/fr`);
-  await judged.getByRole('textbox', { name: 'Vos nom et prénom' }).fill('Émilie du Châtelet');
-  await judged.getByRole('textbox', { name: 'Quel contrat ?' }).fill('cirey.example');
-  await judged.getByRole('textbox', { name: 'Adresse e-mail du contrat' }).fill('emilie@mail.example');
-  await judged.getByRole('button', { name: 'Continuer' }).click();
-  await judged.getByRole('heading', { level: 1, name: 'Vérifiez votre résiliation' }).waitFor();
-  await look(judged, 'cancel-plan-check-fr');
-  await judged.getByRole('button', { name: 'notification de la résiliation' }).click();
-  await judged.getByRole('heading', { level: 1, name: 'Votre résiliation a été reçue' }).waitFor();
-  expect(await judged.context().cookies()).toEqual([]);
-  expect(faults).toEqual([]);
-});
+    await judged.goto(`${server.origin}/cancel-plan/fr`);
+    await judged.getByRole('textbox', { name: 'Vos nom et prénom' }).fill('Émilie du Châtelet');
+    await judged.getByRole('textbox', { name: 'Quel contrat ?' }).fill('cirey.example');
+    await judged.getByRole('textbox', { name: 'Adresse e-mail du contrat' }).fill('emilie@mail.example');
+    await judged.getByRole('button', { name: 'Continuer' }).click();
+    await judged.getByRole('heading', { level: 1, name: 'Vérifiez votre résiliation' }).waitFor();
+    await look(judged, 'cancel-plan-check-fr');
+    await judged.getByRole('button', { name: 'notification de la résiliation' }).click();
+    await judged.getByRole('heading', { level: 1, name: 'Votre résiliation a été reçue' }).waitFor();
+    expect(await judged.context().cookies()).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);

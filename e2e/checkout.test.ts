@@ -14,6 +14,7 @@ import {
 } from './support/checkout.ts';
 import { called, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
+import { further } from './support/further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let vies: ViesFake;
@@ -74,7 +75,7 @@ test('a consumer in Germany pays with a discount and VAT, in German', async () =
   expect(faults).toEqual([]);
 });
 
-test('a company in Austria is asked for no VAT once the register knows its number', async () => {
+further('a company in Austria is asked for no VAT once the register knows its number', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('AT');
   await expect.poll(() => shownTotal(page)).toBe('€46.80');
@@ -104,7 +105,7 @@ test('a company in Austria is asked for no VAT once the register knows its numbe
   expect(faults).toEqual([]);
 });
 
-test('a refusal says what to do, keeps what was typed, and the next attempt pays', async () => {
+further('a refusal says what to do, keeps what was typed, and the next attempt pays', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('US');
   await page.getByText('Name and address for the invoice').click();
@@ -124,7 +125,7 @@ test('a refusal says what to do, keeps what was typed, and the next attempt pays
   expect(faults).toEqual([]);
 });
 
-test('the bank asks: leaving it leads back to the form, confirming pays', async () => {
+further('the bank asks: leaving it leads back to the form, confirming pays', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('US');
   await chooseTestPayment(page, 'challenge');
@@ -143,7 +144,7 @@ test('the bank asks: leaving it leads back to the form, confirming pays', async 
   expect(faults).toEqual([]);
 });
 
-test('a payment under review waits, in this tab and in another one, and then is approved', async () => {
+further('a payment under review waits, in this tab and in another one, and then is approved', async () => {
   const unpaid = await unpaidAgreement(server);
   const { page, faults } = await openCheckout(browser, unpaid);
   await page.locator('#pay-country').selectOption('US');
@@ -161,7 +162,7 @@ test('a payment under review waits, in this tab and in another one, and then is 
   expect(faults).toEqual([]);
 });
 
-test('what is abandoned is not charged, and the free version stays open', async () => {
+further('what is abandoned is not charged, and the free version stays open', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('US');
   await chooseTestPayment(page, 'abandon');
@@ -172,7 +173,7 @@ test('what is abandoned is not charged, and the free version stays open', async 
   expect(faults).toEqual([]);
 });
 
-test('where a code leaves nothing to pay, no method is asked for', async () => {
+further('where a code leaves nothing to pay, no method is asked for', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('DE');
   await page.locator('#pay-discount').fill('GIFT');
@@ -183,7 +184,7 @@ test('where a code leaves nothing to pay, no method is asked for', async () => {
   expect(faults).toEqual([]);
 });
 
-test('who buys in another country than the connection comes from is asked to confirm it', async () => {
+further('who buys in another country than the connection comes from is asked to confirm it', async () => {
   const proxied = { 'x-country': 'FR', 'x-forwarded-for': '192.0.2.7' };
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server), {
     extraHTTPHeaders: proxied,
@@ -205,7 +206,7 @@ test('who buys in another country than the connection comes from is asked to con
 });
 
 // The long tier buys in the languages that the other journeys do not speak.
-test.each(longTests() ? (['es', 'fr', 'it', 'nl'] as const) : (['fr'] as const))(
+further.each(longTests() ? (['es', 'fr', 'it', 'nl'] as const) : (['fr'] as const))(
   'an agreement is bought in %s',
   async (locale) => {
     const { page, faults } = await openCheckout(browser, await unpaidAgreement(server), { locale });
@@ -218,7 +219,7 @@ test.each(longTests() ? (['es', 'fr', 'it', 'nl'] as const) : (['fr'] as const))
   },
 );
 
-test('a payment is made by the keyboard alone', async () => {
+further('a payment is made by the keyboard alone', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   const stops: StopFaults = [];
   await tabTo(page, stops, ({ id }) => id === 'pay-country');
@@ -235,7 +236,7 @@ test('a payment is made by the keyboard alone', async () => {
   expect([...stops, ...faults]).toEqual([]);
 });
 
-test('the page of payment is a document of its own', async () => {
+further('the page of payment is a document of its own', async () => {
   const unpaid = await unpaidAgreement(server);
   const { page, faults } = await openCheckout(browser, unpaid);
   const mark = () => page.evaluate(() => document.documentElement.dataset['mark']);

@@ -7,6 +7,7 @@ import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts'
 import { type Customer, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
+import { further } from './support/further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;
@@ -99,82 +100,88 @@ test('what is written is previewed, saved, and on the live page letter by letter
   expect(faults).toEqual([]);
 });
 
-test('a clause goes back to what the answers gave, and so does the whole text; Undo brings both back', async () => {
-  const { page, faults } = await openText(await paidOf(ada));
-  const before = await outerHtml(page);
-  await writeAtTop(page, 'Mine.');
-  await page.locator('.notes > summary', { hasText: 'Outline' }).click();
-  await page
-    .locator('.clauses')
-    .getByRole('button', { name: /^Reset to the generated text/ })
-    .click();
-  await poll(() => outerHtml(page)).toBe(before);
-  await page.keyboard.press('Control+z');
-  await poll(() => outerHtml(page)).toContain('<p>Mine.</p>');
+further(
+  'a clause goes back to what the answers gave, and so does the whole text; Undo brings both back',
+  async () => {
+    const { page, faults } = await openText(await paidOf(ada));
+    const before = await outerHtml(page);
+    await writeAtTop(page, 'Mine.');
+    await page.locator('.notes > summary', { hasText: 'Outline' }).click();
+    await page
+      .locator('.clauses')
+      .getByRole('button', { name: /^Reset to the generated text/ })
+      .click();
+    await poll(() => outerHtml(page)).toBe(before);
+    await page.keyboard.press('Control+z');
+    await poll(() => outerHtml(page)).toContain('<p>Mine.</p>');
 
-  // An emptied text is every clause removed; the title stands in, and nothing is saved before Save.
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Delete');
-  await poll(() => page.locator('.clauses .badge', { hasText: 'Removed' }).count()).toBeGreaterThan(20);
-  await page
-    .getByRole('button', { name: /^Bring back/ })
-    .nth(1)
-    .click();
-  await poll(() => page.locator('.cm-clause').count()).toBe(1);
-  await page.getByRole('button', { name: 'Reset the whole text' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset the text' }).click();
-  await poll(() => outerHtml(page)).toBe(before);
-  await writeAtTop(page, 'For nothing.');
-  await said(page, 'Draft saved');
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await said(page, 'All changes are saved.');
-  await poll(() => outerHtml(page)).toBe(before);
-  expect(faults).toEqual([]);
-});
+    // An emptied text is every clause removed; the title stands in, and nothing is saved before Save.
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await poll(() => page.locator('.clauses .badge', { hasText: 'Removed' }).count()).toBeGreaterThan(20);
+    await page
+      .getByRole('button', { name: /^Bring back/ })
+      .nth(1)
+      .click();
+    await poll(() => page.locator('.cm-clause').count()).toBe(1);
+    await page.getByRole('button', { name: 'Reset the whole text' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset the text' }).click();
+    await poll(() => outerHtml(page)).toBe(before);
+    await writeAtTop(page, 'For nothing.');
+    await said(page, 'Draft saved');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await said(page, 'All changes are saved.');
+    await poll(() => outerHtml(page)).toBe(before);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('what documents do not have is named at its line and stays text; nothing in it ever runs', async () => {
-  const { page, faults } = await openText(await paidOf(ada));
-  let alerts = 0;
-  page.on('dialog', (dialog) => {
-    alerts += 1;
-    void dialog.dismiss();
-  });
-  await writeAtTop(page, '![a pot](pot.png)');
-  await page.getByText('1 place has formatting that is not supported').click();
-  await expect.poll(() => page.locator('.cm-why').innerText()).toContain('Images are not supported');
-  await expect.poll(() => page.locator('.cm-mark').count()).toBe(1);
-  await page.keyboard.press('Control+Home');
-  await page.locator('.notes__list button').click();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className))
-    .toContain('cm-content');
-  await page.keyboard.insertText(`${alarming.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
-  await poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
-  await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
-  await expect.poll(() => article(page).locator(parts).count()).toBe(0);
-  await page.getByRole('button', { name: 'Convert on the server' }).click();
-  const converted = page.locator('.editor__frame .doc');
-  await converted.waitFor();
-  await expect.poll(() => converted.innerText()).toContain('<script>alert(1)</script>');
-  await expect.poll(() => converted.locator(parts).count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to the live preview' }).click();
+further(
+  'what documents do not have is named at its line and stays text; nothing in it ever runs',
+  async () => {
+    const { page, faults } = await openText(await paidOf(ada));
+    let alerts = 0;
+    page.on('dialog', (dialog) => {
+      alerts += 1;
+      void dialog.dismiss();
+    });
+    await writeAtTop(page, '![a pot](pot.png)');
+    await page.getByText('1 place has formatting that is not supported').click();
+    await expect.poll(() => page.locator('.cm-why').innerText()).toContain('Images are not supported');
+    await expect.poll(() => page.locator('.cm-mark').count()).toBe(1);
+    await page.keyboard.press('Control+Home');
+    await page.locator('.notes__list button').click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className))
+      .toContain('cm-content');
+    await page.keyboard.insertText(`${alarming.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
+    await poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
+    await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
+    await expect.poll(() => article(page).locator(parts).count()).toBe(0);
+    await page.getByRole('button', { name: 'Convert on the server' }).click();
+    const converted = page.locator('.editor__frame .doc');
+    await converted.waitFor();
+    await expect.poll(() => converted.innerText()).toContain('<script>alert(1)</script>');
+    await expect.poll(() => converted.locator(parts).count()).toBe(0);
+    await page.getByRole('button', { name: 'Back to the live preview' }).click();
 
-  // Two megabytes are refused; all that was there stays, and one can go on writing.
-  const before = await outerHtml(page);
-  await page.evaluate(() => navigator.clipboard.writeText('many words '.repeat(190_000)));
-  await field(page).focus();
-  await page.keyboard.press('Control+v');
-  await page.getByText('That would make the text longer than a document may be').waitFor();
-  await expect.poll(() => outerHtml(page)).toBe(before);
-  await page.keyboard.type('Still here.');
-  await poll(() => outerHtml(page)).toContain('Still here.');
-  expect(alerts).toBe(0);
-  expect(faults).toEqual([]);
-});
+    // Two megabytes are refused; all that was there stays, and one can go on writing.
+    const before = await outerHtml(page);
+    await page.evaluate(() => navigator.clipboard.writeText('many words '.repeat(190_000)));
+    await field(page).focus();
+    await page.keyboard.press('Control+v');
+    await page.getByText('That would make the text longer than a document may be').waitFor();
+    await expect.poll(() => outerHtml(page)).toBe(before);
+    await page.keyboard.type('Still here.');
+    await poll(() => outerHtml(page)).toContain('Still here.');
+    expect(alerts).toBe(0);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('two tabs that write in one text lose nothing: the person sees both and chooses', async () => {
+further('two tabs that write in one text lose nothing: the person sees both and chooses', async () => {
   const id = await paidOf(ada);
   const { page: one, faults } = await openText(id);
   const two = await one.context().newPage();
@@ -214,7 +221,7 @@ test('two tabs that write in one text lose nothing: the person sees both and cho
   expect(faults).toEqual([]);
 });
 
-test('without a connection and after a reload the text is still there', async () => {
+further('without a connection and after a reload the text is still there', async () => {
   const id = await paidOf(ada);
   const { page } = await openPage(browser);
   await logInTo(page, server.origin, ada, pathOf(id));
@@ -254,41 +261,44 @@ test('without a connection and after a reload the text is still there', async ()
   await poll(() => later.locator('.editor__notices .note').count()).toBe(0);
 });
 
-test('by the keyboard alone: Tab reaches the text and leaves it, shortcuts format, find and save', async () => {
-  const { page, faults } = await openText(await paidOf(ada));
-  const stops: StopFaults = [];
-  await page.locator('.skip').focus();
-  await tabTo(page, stops, called('Discard changes'));
-  await tabTo(page, stops, ({ words }) => words === 'Bold and italic');
-  await page.keyboard.press('ArrowRight');
-  await page.getByText('[our shop](https://shop.example)').waitFor();
-  await tabTo(page, stops, called('Bold'));
-  await page.keyboard.press('ArrowRight');
-  const inText = () => page.evaluate(() => document.activeElement?.className === 'editor__text');
-  for (let presses = 0; presses < 9 && !(await inText()); presses += 1) await page.keyboard.press('Tab');
-  await expect.poll(() => inText()).toBe(true);
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('\n\nKiln');
-  await page.keyboard.press('Shift+Home');
-  await page.keyboard.press('Control+b');
-  await page.keyboard.press('Control+i');
-  await poll(() => outerHtml(page)).toContain('<p><em><strong>Kiln</strong></em></p>');
-  await page.keyboard.press('End');
-  await page.keyboard.type('\n\n- one\ntwo\n\nafter');
-  await poll(() => outerHtml(page)).toContain('<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<p>after</p>');
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('after');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+s');
-  await said(page, 'Saved at');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => inText()).toBe(false);
-  expect(stops).toEqual([]);
-  expect(faults).toEqual([]);
-});
+further(
+  'by the keyboard alone: Tab reaches the text and leaves it, shortcuts format, find and save',
+  async () => {
+    const { page, faults } = await openText(await paidOf(ada));
+    const stops: StopFaults = [];
+    await page.locator('.skip').focus();
+    await tabTo(page, stops, called('Discard changes'));
+    await tabTo(page, stops, ({ words }) => words === 'Bold and italic');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('[our shop](https://shop.example)').waitFor();
+    await tabTo(page, stops, called('Bold'));
+    await page.keyboard.press('ArrowRight');
+    const inText = () => page.evaluate(() => document.activeElement?.className === 'editor__text');
+    for (let presses = 0; presses < 9 && !(await inText()); presses += 1) await page.keyboard.press('Tab');
+    await expect.poll(() => inText()).toBe(true);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('\n\nKiln');
+    await page.keyboard.press('Shift+Home');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Control+i');
+    await poll(() => outerHtml(page)).toContain('<p><em><strong>Kiln</strong></em></p>');
+    await page.keyboard.press('End');
+    await page.keyboard.type('\n\n- one\ntwo\n\nafter');
+    await poll(() => outerHtml(page)).toContain('<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<p>after</p>');
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('after');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+s');
+    await said(page, 'Saved at');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => inText()).toBe(false);
+    expect(stops).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('who may not edit is told why, and what leads on', async () => {
+further('who may not edit is told why, and what leads on', async () => {
   const { page } = hers;
   const free = await ada.call('POST', '/agreement/new', {
     request_id: randomUUID(),
@@ -324,7 +334,7 @@ async function shorten(page: Page, heading: string): Promise<void> {
   await poll(() => status(page).innerText()).toMatch(/\d\d:\d\d/);
 }
 
-test('the editor and its list are accessible in English and German', async () => {
+further('the editor and its list are accessible in English and German', async () => {
   const { page, faults } = await openText(await paidOf(ada));
   await shorten(page, '## 1. Key points');
   await page.getByText('1 place has formatting that is not supported').click();

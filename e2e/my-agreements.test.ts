@@ -15,6 +15,7 @@ import {
 import { called, focusOn, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
+import { further } from './support/further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;
@@ -106,7 +107,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
   expect([...stops, ...faults]).toEqual([]);
 });
 
-test('an agreement is deleted by the keyboard: its card goes, its live page says so', async () => {
+further('an agreement is deleted by the keyboard: its card goes, its live page says so', async () => {
   const ada = await makeCustomer(server, 'delete@kiln.example', 'de');
   const [last, middle, first] = [
     await freeOf(ada, 'eins'),
@@ -158,64 +159,67 @@ async function editText({ call }: Customer, id: string): Promise<void> {
   await call('POST', `/agreement/translation/update/${id}`, { language, revision, clauses: changed });
 }
 
-test('what a card offers follows from what was paid and edited, and it asks before it matters', async () => {
-  const ada = await makeCustomer(server, 'cards@kiln.example');
-  const paid = await paidOf(ada);
-  const edited = await paidOf(ada);
-  await editText(ada, edited);
-  const free = await freeOf(ada, 'free');
-  const served = await freeOf(ada, 'served');
-  const unpaid = await unpaidOf(ada);
-  const { answers, revision } = await ada.call('GET', `/agreement/details/${served}`);
-  const request_id = randomUUID();
-  const dearer = { request_id, type, answers, revision, edits: 'reset' };
-  await ada.call('POST', `/agreement/update/${served}`, dearer);
+further(
+  'what a card offers follows from what was paid and edited, and it asks before it matters',
+  async () => {
+    const ada = await makeCustomer(server, 'cards@kiln.example');
+    const paid = await paidOf(ada);
+    const edited = await paidOf(ada);
+    await editText(ada, edited);
+    const free = await freeOf(ada, 'free');
+    const served = await freeOf(ada, 'served');
+    const unpaid = await unpaidOf(ada);
+    const { answers, revision } = await ada.call('GET', `/agreement/details/${served}`);
+    const request_id = randomUUID();
+    const dearer = { request_id, type, answers, revision, edits: 'reset' };
+    await ada.call('POST', `/agreement/update/${served}`, dearer);
 
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, ada, list);
-  await page.getByText('3 agreements. 2 more are unfinished.').waitFor();
-  await expect.poll(() => card(page, free).locator('.badge').allInnerTexts()).toEqual(['Free', 'Deutsch']);
-  await expect
-    .poll(() => card(page, edited).locator('.badge').allInnerTexts())
-    .toEqual(['Premium', 'Edited', 'Deutsch', 'English']);
-  const offers = async (id: string) =>
-    (await card(page, id).locator(':is(.card__foot, .overlay) :is(a, button)').allTextContents()).map(
-      (words) => words.replace(/ Privacy Policy, .*/, ''),
-    );
-  const whole = ['Edit Text', 'Update', 'Download', 'Versions', 'Live page'];
-  await expect.poll(() => offers(free)).toEqual([...whole, 'Update to Premium']);
-  await expect.poll(() => offers(edited)).toEqual(whole);
-  await expect.poll(() => offers(unpaid)).toEqual(['Go to the payment', 'Change the answers']);
-  await expect
-    .poll(() => offers(served))
-    .toEqual(['Finalize Agreement', 'Update', 'Download', 'Versions', 'Live page']);
-  await card(page, served).getByText('The version before it stays in force').waitFor();
-  await expect.poll(() => card(page, unpaid).locator('.badge').first().isVisible()).toBe(false);
-  await look(page, 'my-agreements-cards-en');
+    const { page, faults } = await openPage(browser);
+    await logInTo(page, server.origin, ada, list);
+    await page.getByText('3 agreements. 2 more are unfinished.').waitFor();
+    await expect.poll(() => card(page, free).locator('.badge').allInnerTexts()).toEqual(['Free', 'Deutsch']);
+    await expect
+      .poll(() => card(page, edited).locator('.badge').allInnerTexts())
+      .toEqual(['Premium', 'Edited', 'Deutsch', 'English']);
+    const offers = async (id: string) =>
+      (await card(page, id).locator(':is(.card__foot, .overlay) :is(a, button)').allTextContents()).map(
+        (words) => words.replace(/ Privacy Policy, .*/, ''),
+      );
+    const whole = ['Edit Text', 'Update', 'Download', 'Versions', 'Live page'];
+    await expect.poll(() => offers(free)).toEqual([...whole, 'Update to Premium']);
+    await expect.poll(() => offers(edited)).toEqual(whole);
+    await expect.poll(() => offers(unpaid)).toEqual(['Go to the payment', 'Change the answers']);
+    await expect
+      .poll(() => offers(served))
+      .toEqual(['Finalize Agreement', 'Update', 'Download', 'Versions', 'Live page']);
+    await card(page, served).getByText('The version before it stays in force').waitFor();
+    await expect.poll(() => card(page, unpaid).locator('.badge').first().isVisible()).toBe(false);
+    await look(page, 'my-agreements-cards-en');
 
-  const ask = async (id: string, words: string, title: string) => {
-    await card(page, id).getByRole('button', { name: words }).click();
-    await page.getByRole('dialog', { name: title }).waitFor();
-  };
-  const act = (words: string) => page.getByRole('dialog').getByRole('button', { name: words }).click();
-  await ask(edited, 'Update', 'Update the Privacy Policy that you edited?');
-  await look(page, 'my-agreements-update-en');
-  await act('Not now');
-  await ask(paid, 'Edit Text', 'Edit the Privacy Policy by hand?');
-  await act('Edit Text');
-  await page.waitForURL(`**${list}/edit/${paid}`);
-  await page.goto(server.origin + list);
-  await ask(free, 'Edit Text', 'Editing is part of Premium');
-  await look(page, 'my-agreements-premium-en');
-  await act('Update to Premium');
-  await page.waitForURL(`**/wizard/privacy-policy/update/${free}?premium=1`);
-  await page.goto(server.origin + list);
-  await card(page, unpaid).getByRole('link', { name: 'Go to the payment' }).click();
-  await page.waitForURL(`**/wizard/pay/${unpaid}`);
-  expect(faults).toEqual([]);
-});
+    const ask = async (id: string, words: string, title: string) => {
+      await card(page, id).getByRole('button', { name: words }).click();
+      await page.getByRole('dialog', { name: title }).waitFor();
+    };
+    const act = (words: string) => page.getByRole('dialog').getByRole('button', { name: words }).click();
+    await ask(edited, 'Update', 'Update the Privacy Policy that you edited?');
+    await look(page, 'my-agreements-update-en');
+    await act('Not now');
+    await ask(paid, 'Edit Text', 'Edit the Privacy Policy by hand?');
+    await act('Edit Text');
+    await page.waitForURL(`**${list}/edit/${paid}`);
+    await page.goto(server.origin + list);
+    await ask(free, 'Edit Text', 'Editing is part of Premium');
+    await look(page, 'my-agreements-premium-en');
+    await act('Update to Premium');
+    await page.waitForURL(`**/wizard/privacy-policy/update/${free}?premium=1`);
+    await page.goto(server.origin + list);
+    await card(page, unpaid).getByRole('link', { name: 'Go to the payment' }).click();
+    await page.waitForURL(`**/wizard/pay/${unpaid}`);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('newer texts say why they are there, and go in by one press', async () => {
+further('newer texts say why they are there, and go in by one press', async () => {
   const ada = await makeCustomer(server, 'newer@kiln.example');
   const paid = await paidOf(ada);
   const { page, faults } = await openPage(browser);
@@ -240,7 +244,7 @@ test('newer texts say why they are there, and go in by one press', async () => {
   expect(faults).toEqual([]);
 });
 
-test('the download page says whose the agreement is, and what it waits for', async () => {
+further('the download page says whose the agreement is, and what it waits for', async () => {
   const ada = await makeCustomer(server, 'owner@kiln.example', 'de');
   const bob = await makeCustomer(server, 'bob@kiln.example', 'de');
   const free = await freeOf(ada, 'mein');

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** German and English are looked at whole in screens.test.ts; the long tier opens all of the others (goals A1). */
+/** German and English are looked at whole in screens.further.test.ts; the long tier opens all of the others (goals A1). */
 const others: readonly Language[] = longTests() ? ['es', 'fr', 'it', 'nl'] : ['fr'];
 const paths = [
   '/',

@@ -8,6 +8,7 @@ import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts'
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { called, focusOn, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
+import { further } from './support/further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;
@@ -127,7 +128,7 @@ test('what is behind its source is written or checked, saved, and on the live pa
   expect(faults).toEqual([]);
 });
 
-test('two tabs and a lost connection lose no word of a translation', async () => {
+further('two tabs and a lost connection lose no word of a translation', async () => {
   const id = await paidOf(ada);
   const { page, faults } = await openPage(browser);
   await logInTo(page, server.origin, ada, translation(id));
@@ -159,7 +160,7 @@ test('two tabs and a lost connection lose no word of a translation', async () =>
   expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('a language is added for a price that stands there before, and left out again', async () => {
+further('a language is added for a price that stands there before, and left out again', async () => {
   const max = await makeCustomer(server, 'max@kiln.example', 'de');
   const id = await paidOf(max);
   const { page, faults } = await openPage(browser, { locale: 'de-DE' });
@@ -266,7 +267,7 @@ test('versions are held against each other and brought back by the keyboard', as
   expect([...stops, ...faults]).toEqual([]);
 });
 
-test('free, foreign and deleted agreements say what they are', async () => {
+further('free, foreign and deleted agreements say what they are', async () => {
   const eve = await makeCustomer(server, 'eve@kiln.example', 'de');
   const foreign = await paidOf(ada);
   const free = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers, free_only: true };

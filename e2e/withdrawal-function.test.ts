@@ -8,6 +8,7 @@ import { type Customer, logInTo, makeCustomer } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { letterTo } from './support/outbox.ts';
+import { further } from './support/further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;
@@ -126,7 +127,7 @@ test('an owner hosts the function, a consumer withdraws by the keyboard, and the
   expect(faults).toEqual([]);
 });
 
-test('the same in English for the consumer and in German for the owner', async () => {
+further('the same in English for the consumer and in German for the owner', async () => {
   const owner = await potter('de');
   const { agreements } = await owner.call('GET', '/customer/agreements/all');
   const { page, faults } = await openPage(browser, { locale: 'de-DE' });

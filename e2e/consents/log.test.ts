@@ -8,6 +8,7 @@ import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
 import { type Customer, logInTo, makeCustomer, payFor } from '../support/customer.ts';
 import { called, focusOn, type StopFaults, tabTo } from '../support/keyboard.ts';
 import { look } from '../support/look.ts';
+import { further } from '../support/further.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let server: RunningServer;
@@ -153,50 +154,53 @@ test('an owner reads the log, narrows it, opens a record with its banner, export
   await page.context().close();
 });
 
-test('the same in German by the keyboard on a phone; a month without answers leads to the installation', async () => {
-  await ada.call('PUT', '/customer/set-language/de', {});
-  const { page, faults } = await openPage(browser, {
-    locale: 'de-DE',
-    viewport: { width: 390, height: 844 },
-  });
-  await logInTo(page, server.origin, ada, `${path()}/previous_month`);
-  await hydrated(page);
-  const stops: StopFaults = [];
-  await page.locator('.log h2').waitFor();
-  await page.locator('#main').focus();
-  await tabTo(page, stops, called('Alle Monate'));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 2, name: 'Alle Monate' }).waitFor();
-  await page.locator('.log__stats').waitFor();
-  await focusOn(page, stops, { words: 'Alle Monate' });
-  await tabTo(page, stops, ({ id: at }) => at === 'log-filters');
-  await page.keyboard.press('Enter');
-  await tabTo(page, stops, ({ id: at }) => at === 'log-country');
-  await page.keyboard.type('Frank');
-  await page.getByText('1 bis 3 von 3.').waitFor();
-  await look(page, 'consent-log-de');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await tabTo(page, stops, ({ tag, words }) => tag === 'a' && /^\d\d\.\d\d\.\d{4} /.test(words));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Was es beweist' }).waitFor();
-  await focusOn(page, stops, { id: 'tab-title' });
-  await look(page, 'consent-log-record-de');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await tabTo(page, stops, called('Diesen Besucher löschen'));
-  await page.keyboard.press('Enter');
-  await page.getByText('Der Beleg des Besuchers gilt dann nicht mehr.').waitFor();
-  await page.keyboard.press('Escape');
-  await focusOn(page, stops, { words: 'Diesen Besucher löschen' });
+further(
+  'the same in German by the keyboard on a phone; a month without answers leads to the installation',
+  async () => {
+    await ada.call('PUT', '/customer/set-language/de', {});
+    const { page, faults } = await openPage(browser, {
+      locale: 'de-DE',
+      viewport: { width: 390, height: 844 },
+    });
+    await logInTo(page, server.origin, ada, `${path()}/previous_month`);
+    await hydrated(page);
+    const stops: StopFaults = [];
+    await page.locator('.log h2').waitFor();
+    await page.locator('#main').focus();
+    await tabTo(page, stops, called('Alle Monate'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Alle Monate' }).waitFor();
+    await page.locator('.log__stats').waitFor();
+    await focusOn(page, stops, { words: 'Alle Monate' });
+    await tabTo(page, stops, ({ id: at }) => at === 'log-filters');
+    await page.keyboard.press('Enter');
+    await tabTo(page, stops, ({ id: at }) => at === 'log-country');
+    await page.keyboard.type('Frank');
+    await page.getByText('1 bis 3 von 3.').waitFor();
+    await look(page, 'consent-log-de');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tabTo(page, stops, ({ tag, words }) => tag === 'a' && /^\d\d\.\d\d\.\d{4} /.test(words));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Was es beweist' }).waitFor();
+    await focusOn(page, stops, { id: 'tab-title' });
+    await look(page, 'consent-log-record-de');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tabTo(page, stops, called('Diesen Besucher löschen'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Der Beleg des Besuchers gilt dann nicht mehr.').waitFor();
+    await page.keyboard.press('Escape');
+    await focusOn(page, stops, { words: 'Diesen Besucher löschen' });
 
-  const bare = await ada.call('POST', '/privacy-consent/new', {
-    request_id: randomUUID(),
-    site_url: 'bare.example',
-  });
-  await page.goto(`${server.origin}${path().replace(id, bare['id'] as string)}`);
-  await page.getByRole('link', { name: 'Banner einbauen' }).waitFor();
-  await page.getByText('Zum Veröffentlichen wählen Sie einen Tarif').waitFor();
-  await look(page, 'consent-log-empty-de');
-  await page.goto(`${server.origin}${path()}/entry/${randomUUID()}`);
-  await page.getByText('gibt es keinen solchen Eintrag').waitFor();
-  expect([...stops, ...faults]).toEqual([]);
-});
+    const bare = await ada.call('POST', '/privacy-consent/new', {
+      request_id: randomUUID(),
+      site_url: 'bare.example',
+    });
+    await page.goto(`${server.origin}${path().replace(id, bare['id'] as string)}`);
+    await page.getByRole('link', { name: 'Banner einbauen' }).waitFor();
+    await page.getByText('Zum Veröffentlichen wählen Sie einen Tarif').waitFor();
+    await look(page, 'consent-log-empty-de');
+    await page.goto(`${server.origin}${path()}/entry/${randomUUID()}`);
+    await page.getByText('gibt es keinen solchen Eintrag').waitFor();
+    expect([...stops, ...faults]).toEqual([]);
+  },
+);

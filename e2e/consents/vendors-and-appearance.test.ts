@@ -8,6 +8,7 @@ import { runAxe } from '../support/accessibility.ts';
 import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from '../support/customer.ts';
 import { look } from '../support/look.ts';
+import { further } from '../support/further.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let server: RunningServer;
@@ -76,84 +77,87 @@ const focused = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-test('vendors are put in order by keyboard and by dragging, added, edited, switched off and deleted', async () => {
-  const id = await siteOf(ada, 'kiln.example', four);
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, ada, vendorsTab(id));
-  await hydrated(page);
-  expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Vendors');
-  await page.locator('.cons__locked').waitFor();
-  await look(page, 'vendors-en');
-  // What comes first is to publish.
-  expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Publish']);
+further(
+  'vendors are put in order by keyboard and by dragging, added, edited, switched off and deleted',
+  async () => {
+    const id = await siteOf(ada, 'kiln.example', four);
+    const { page, faults } = await openPage(browser);
+    await logInTo(page, server.origin, ada, vendorsTab(id));
+    await hydrated(page);
+    expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Vendors');
+    await page.locator('.cons__locked').waitFor();
+    await look(page, 'vendors-en');
+    // What comes first is to publish.
+    expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Publish']);
 
-  // The row moves up to the end: the focus stays with it, and goes over where its button is gone.
-  await page.getByRole('button', { name: 'Move Meta Pixel up' }).focus();
-  for (const place of [3, 2, 1]) {
-    await page.keyboard.press('Enter');
-    await page.locator('output', { hasText: `Meta Pixel, ${place} of 4` }).waitFor({ state: 'attached' });
-    expect(await focused(page)).toBe(place === 1 ? 'Move Meta Pixel down' : 'Move Meta Pixel up');
-  }
-  expect(await names(page)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
-  await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
-  const row = (name: string) => page.locator('tr', { hasText: name });
-  await row('Hotjar')
-    .locator('.cons__grip')
-    .dragTo(row('Stripe'), { targetPosition: { x: 200, y: 5 } });
-  await page.locator('output', { hasText: 'Hotjar, 2 of 4' }).waitFor({ state: 'attached' });
-  await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Hotjar', 'Stripe', 'Matomo']);
+    // The row moves up to the end: the focus stays with it, and goes over where its button is gone.
+    await page.getByRole('button', { name: 'Move Meta Pixel up' }).focus();
+    for (const place of [3, 2, 1]) {
+      await page.keyboard.press('Enter');
+      await page.locator('output', { hasText: `Meta Pixel, ${place} of 4` }).waitFor({ state: 'attached' });
+      expect(await focused(page)).toBe(place === 1 ? 'Move Meta Pixel down' : 'Move Meta Pixel up');
+    }
+    expect(await names(page)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
+    await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
+    const row = (name: string) => page.locator('tr', { hasText: name });
+    await row('Hotjar')
+      .locator('.cons__grip')
+      .dragTo(row('Stripe'), { targetPosition: { x: 200, y: 5 } });
+    await page.locator('output', { hasText: 'Hotjar, 2 of 4' }).waitFor({ state: 'attached' });
+    await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Hotjar', 'Stripe', 'Matomo']);
 
-  await page.getByRole('switch', { name: /^On.*Hotjar$/ }).uncheck();
-  await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
+    await page.getByRole('switch', { name: /^On.*Hotjar$/ }).uncheck();
+    await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
 
-  await page.getByRole('link', { name: 'Add a vendor' }).click();
-  await page.getByLabel('Name or company').fill('google');
-  await page.getByLabel('Category').selectOption('Advertising');
-  await page.locator('input[value="google-ads"]').check();
-  await page.getByLabel('Category').selectOption('Analytics');
-  await page.locator('input[value="google-analytics"]').check();
-  await look(page, 'vendor-catalogue-en');
-  await page.getByRole('button', { name: 'Add 2 vendors' }).click();
-  await page.getByText('2 vendors added.').waitFor();
-  expect((await names(page)).slice(4).toSorted()).toEqual(['Google Ads', 'Google Analytics']);
+    await page.getByRole('link', { name: 'Add a vendor' }).click();
+    await page.getByLabel('Name or company').fill('google');
+    await page.getByLabel('Category').selectOption('Advertising');
+    await page.locator('input[value="google-ads"]').check();
+    await page.getByLabel('Category').selectOption('Analytics');
+    await page.locator('input[value="google-analytics"]').check();
+    await look(page, 'vendor-catalogue-en');
+    await page.getByRole('button', { name: 'Add 2 vendors' }).click();
+    await page.getByText('2 vendors added.').waitFor();
+    expect((await names(page)).slice(4).toSorted()).toEqual(['Google Ads', 'Google Analytics']);
 
-  // Own vendor: faults stand at their fields, ours first and then the server's.
-  await page.goto(`${server.origin}${vendorsTab(id)}?add=own`);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.locator('.summary a', { hasText: 'Name of the service' }).waitFor();
-  expect(await page.title()).toMatch(/^Error: /);
-  await page.getByLabel('Name of the service').fill('Kiln chat');
-  await page.getByLabel('Type').selectOption('Essential');
-  expect(await page.getByLabel('Purpose').inputValue()).toBe('ENABLE_BASIC_FEATURES');
-  await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js\nno host');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.locator('.error', { hasText: 'Line 2:' }).waitFor();
-  await look(page, 'vendor-form-error-en');
-  await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('1 vendor added.').waitFor();
-  expect((await saved(id)).at(-1)).toMatchObject({
-    name: 'Kiln chat',
-    type: 'ESSENTIAL',
-    purpose: 'ENABLE_BASIC_FEATURES',
-    patterns: ['chat.kiln.example/w.js'],
-  });
-  await page.getByRole('link', { name: 'Edit Kiln chat' }).click();
-  await page.getByLabel('What it does (English)').fill('Answers questions.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Kiln chat is saved.').waitFor();
-  expect(await focused(page)).toBe('Edit Kiln chat');
-  expect((await saved(id)).at(-1)).toMatchObject({ about: { en: 'Answers questions.' } });
+    // Own vendor: faults stand at their fields, ours first and then the server's.
+    await page.goto(`${server.origin}${vendorsTab(id)}?add=own`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('.summary a', { hasText: 'Name of the service' }).waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    await page.getByLabel('Name of the service').fill('Kiln chat');
+    await page.getByLabel('Type').selectOption('Essential');
+    expect(await page.getByLabel('Purpose').inputValue()).toBe('ENABLE_BASIC_FEATURES');
+    await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js\nno host');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('.error', { hasText: 'Line 2:' }).waitFor();
+    await look(page, 'vendor-form-error-en');
+    await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('1 vendor added.').waitFor();
+    expect((await saved(id)).at(-1)).toMatchObject({
+      name: 'Kiln chat',
+      type: 'ESSENTIAL',
+      purpose: 'ENABLE_BASIC_FEATURES',
+      patterns: ['chat.kiln.example/w.js'],
+    });
+    await page.getByRole('link', { name: 'Edit Kiln chat' }).click();
+    await page.getByLabel('What it does (English)').fill('Answers questions.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Kiln chat is saved.').waitFor();
+    expect(await focused(page)).toBe('Edit Kiln chat');
+    expect((await saved(id)).at(-1)).toMatchObject({ about: { en: 'Answers questions.' } });
 
-  // By the keyboard, whose focus the offer to undo takes and keeps.
-  await page.getByRole('button', { name: 'Delete Hotjar' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect.poll(() => savedNames(id)).not.toContain('Hotjar');
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+    // By the keyboard, whose focus the offer to undo takes and keeps.
+    await page.getByRole('button', { name: 'Delete Hotjar' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect.poll(() => savedNames(id)).not.toContain('Hotjar');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
 /** The frame is a part of the editor's page, which has both. */
 const ofWholePages = /^(?:landmark-one-main|page-has-heading-one):/;
@@ -231,69 +235,75 @@ test('the real banner follows what is edited; unequal or unreadable buttons are 
   await page.context().close();
 });
 
-test('without a plan everything is prepared and nothing published; 500 vendors can be searched and ordered', async () => {
-  const many = Array.from({ length: 500 }, (_, place) => vendor(`Vendor ${place + 1}`, 'ANALYTICS', null));
-  const [bare, full] = [await siteOf(ole, 'bare.example', []), await siteOf(ole, 'full.example', many)];
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
-  await logInTo(page, server.origin, ole, vendorsTab(bare));
-  await page.locator('.empty').waitFor();
-  await look(page, 'vendors-empty-de');
-  expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Tarif wählen']);
-  expect(await page.getByRole('link', { name: 'Tarif wählen' }).getAttribute('href')).toBe(
-    `/privacy-consent/wizard/pay/${bare}`,
-  );
-  await page.goto(server.origin + appearanceTab(bare));
-  await page.locator('.stage__frame').waitFor();
-  await look(page, 'appearance-de');
-  await page.goto(server.origin + vendorsTab(full));
-  await page.getByLabel('Dienst suchen').fill('vendor 49');
-  await expect.poll(async () => (await names(page)).length).toBe(11);
-  await page.getByRole('button', { name: 'Vendor 490 nach oben' }).click();
-  await page.locator('output', { hasText: 'Vendor 490, 49 von 500' }).waitFor({ state: 'attached' });
-  await expect.poll(async () => (await savedNames(full, ole))[48]).toBe('Vendor 490');
-  // The vendor that is next in the list is not shown: the focus goes to the one before.
-  await page.getByRole('button', { name: 'Vendor 499 löschen' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).press('Enter');
-  await page.getByRole('button', { name: 'Rückgängig' }).press('Escape');
-  await expect.poll(() => focused(page)).toBe('Vendor 498 löschen');
-  expect(faults).toEqual([]);
-});
+further(
+  'without a plan everything is prepared and nothing published; 500 vendors can be searched and ordered',
+  async () => {
+    const many = Array.from({ length: 500 }, (_, place) => vendor(`Vendor ${place + 1}`, 'ANALYTICS', null));
+    const [bare, full] = [await siteOf(ole, 'bare.example', []), await siteOf(ole, 'full.example', many)];
+    const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+    await logInTo(page, server.origin, ole, vendorsTab(bare));
+    await page.locator('.empty').waitFor();
+    await look(page, 'vendors-empty-de');
+    expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Tarif wählen']);
+    expect(await page.getByRole('link', { name: 'Tarif wählen' }).getAttribute('href')).toBe(
+      `/privacy-consent/wizard/pay/${bare}`,
+    );
+    await page.goto(server.origin + appearanceTab(bare));
+    await page.locator('.stage__frame').waitFor();
+    await look(page, 'appearance-de');
+    await page.goto(server.origin + vendorsTab(full));
+    await page.getByLabel('Dienst suchen').fill('vendor 49');
+    await expect.poll(async () => (await names(page)).length).toBe(11);
+    await page.getByRole('button', { name: 'Vendor 490 nach oben' }).click();
+    await page.locator('output', { hasText: 'Vendor 490, 49 von 500' }).waitFor({ state: 'attached' });
+    await expect.poll(async () => (await savedNames(full, ole))[48]).toBe('Vendor 490');
+    // The vendor that is next in the list is not shown: the focus goes to the one before.
+    await page.getByRole('button', { name: 'Vendor 499 löschen' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).press('Enter');
+    await page.getByRole('button', { name: 'Rückgängig' }).press('Escape');
+    await expect.poll(() => focused(page)).toBe('Vendor 498 löschen');
+    expect(faults).toEqual([]);
+  },
+);
 
-test('what the policy of a site names is proposed to its banner, in the wizard and on the vendors page', async () => {
-  // What waits for a payment is not served.
-  const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', free_only: true };
-  const answers = { ...germanShop, website_url: 'https://www.blütenkosmetik.example' };
-  const made = await ole.call('POST', '/agreement/new', { ...request, answers });
-  expect(made['status']).toBe('finalized');
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
-  await logInTo(page, server.origin, ole, '/privacy-consent/wizard');
-  await hydrated(page);
-  const next = async () => page.locator('.dock [type="submit"]').click();
-  await page.locator('#q-site').fill('https://www.Blütenkosmetik.example/');
-  await page.getByText('Der Banner gilt für blütenkosmetik.example und alle Subdomains.').waitFor();
-  await next();
-  await next();
-  await page.getByText('Datenschutzerklärung“ nennt Dienste').waitFor();
-  await look(page, 'consent-wizard-from-documents-de');
-  await page.getByRole('button', { name: 'Alle 3 hinzufügen' }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('q-vendors-filter');
-  for (const name of ['Matomo', 'Google Analytics', 'Meta Pixel']) {
-    await expect.poll(() => page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
-  }
-  expect(await page.getByText('Datenschutzerklärung“ nennt Dienste').count()).toBe(0);
-  // One that is taken out is proposed again, and not forced.
-  await page.getByRole('checkbox', { name: 'Google Analytics', exact: true }).uncheck();
-  await page.getByRole('button', { name: 'Dienst hinzufügen', exact: true }).waitFor();
+further(
+  'what the policy of a site names is proposed to its banner, in the wizard and on the vendors page',
+  async () => {
+    // What waits for a payment is not served.
+    const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', free_only: true };
+    const answers = { ...germanShop, website_url: 'https://www.blütenkosmetik.example' };
+    const made = await ole.call('POST', '/agreement/new', { ...request, answers });
+    expect(made['status']).toBe('finalized');
+    const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+    await logInTo(page, server.origin, ole, '/privacy-consent/wizard');
+    await hydrated(page);
+    const next = async () => page.locator('.dock [type="submit"]').click();
+    await page.locator('#q-site').fill('https://www.Blütenkosmetik.example/');
+    await page.getByText('Der Banner gilt für blütenkosmetik.example und alle Subdomains.').waitFor();
+    await next();
+    await next();
+    await page.getByText('Datenschutzerklärung“ nennt Dienste').waitFor();
+    await look(page, 'consent-wizard-from-documents-de');
+    await page.getByRole('button', { name: 'Alle 3 hinzufügen' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('q-vendors-filter');
+    for (const name of ['Matomo', 'Google Analytics', 'Meta Pixel']) {
+      await expect.poll(() => page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
+    }
+    expect(await page.getByText('Datenschutzerklärung“ nennt Dienste').count()).toBe(0);
+    // One that is taken out is proposed again, and not forced.
+    await page.getByRole('checkbox', { name: 'Google Analytics', exact: true }).uncheck();
+    await page.getByRole('button', { name: 'Dienst hinzufügen', exact: true }).waitFor();
 
-  const id = await siteOf(ole, 'blütenkosmetik.example', [vendor('Matomo', 'ANALYTICS', 'matomo')]);
-  await page.goto(`${server.origin}${vendorsTab(id)}`);
-  await page.getByRole('heading', { level: 1, name: 'blütenkosmetik.example' }).waitFor();
-  const panel = page.getByRole('region', { name: 'Dokumente und Banner widersprechen sich' });
-  await panel.waitFor();
-  await look(page, 'vendors-from-documents-de');
-  await panel.getByRole('button', { name: 'Diese 2 in den Banner aufnehmen' }).click();
-  await expect.poll(() => names(page)).toEqual(['Matomo', 'Google Analytics', 'Meta Pixel']);
-  await page.getByText('2 Dienste hinzugefügt.').waitFor();
-  await expect.poll(() => panel.getByText('fragt aber nicht danach').count()).toBe(0);
-  expect(faults).toEqual([]);
-});
+    const id = await siteOf(ole, 'blütenkosmetik.example', [vendor('Matomo', 'ANALYTICS', 'matomo')]);
+    await page.goto(`${server.origin}${vendorsTab(id)}`);
+    await page.getByRole('heading', { level: 1, name: 'blütenkosmetik.example' }).waitFor();
+    const panel = page.getByRole('region', { name: 'Dokumente und Banner widersprechen sich' });
+    await panel.waitFor();
+    await look(page, 'vendors-from-documents-de');
+    await panel.getByRole('button', { name: 'Diese 2 in den Banner aufnehmen' }).click();
+    await expect.poll(() => names(page)).toEqual(['Matomo', 'Google Analytics', 'Meta Pixel']);
+    await page.getByText('2 Dienste hinzugefügt.').waitFor();
+    await expect.poll(() => panel.getByText('fragt aber nicht danach').count()).toBe(0);
+    expect(faults).toEqual([]);
+  },
+);

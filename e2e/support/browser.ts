@@ -1,8 +1,25 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { chromiumOptions } from '../../tooling/chromium.ts';
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumOptions);
+declare global {
+  var clausewrightBrowser: Promise<Browser> | undefined;
+}
+
+/**
+ * The browser of this worker process: files that run one after the other share it, each test in a window of its own.
+ * To close it closes the windows; the browser ends with the process.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  globalThis.clausewrightBrowser ??= chromium.launch(chromiumOptions).then((browser) => {
+    browser.close = async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    };
+    browser.on('disconnected', () => {
+      globalThis.clausewrightBrowser = undefined;
+    });
+    return browser;
+  });
+  return globalThis.clausewrightBrowser;
 }
 
 export interface WatchedPage {
@@ -50,7 +67,7 @@ export function besidesOutage(faults: string[]): string[] {
   return faults.splice(0).filter((fault) => !/net::ERR_(CONNECTION_|EMPTY_RESPONSE)/u.test(fault));
 }
 
-/** Whoever goes to a page finds it reacting; what is pressed before that, `presses.test.ts` looks at. */
+/** Whoever goes to a page finds it reacting; what is pressed before that, `presses.further.test.ts` looks at. */
 function arriveHydrated(page: Page): void {
   const arriving =
     <Given extends unknown[], Reply>(go: (...given: Given) => Promise<Reply>) =>

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineProject } from 'vitest/config';
+import { atATime, testFiles } from '../../tooling/test-parts.ts';
 import { longTests, testDatabaseUrl } from './src/platform/config/config.ts';
 
 const root = import.meta.dirname;
@@ -8,6 +9,7 @@ const root = import.meta.dirname;
 // the embedded one. What concerns one engine only carries its name.
 const onPostgres = testDatabaseUrl() !== undefined;
 const otherEngine = onPostgres ? 'embedded' : 'postgres';
+const files = testFiles(['src/**/*.test.ts'], { root });
 
 /** They ask the database through stores whose own tests run on both. */
 const fronts =
@@ -15,7 +17,7 @@ const fronts =
 
 /** What is the same on both engines runs with the embedded one. */
 function withDatabase(): string[] {
-  return globSync('src/**/*.test.ts', { cwd: root }).filter(
+  return files.filter(
     (file) =>
       file.endsWith('.postgres.test.ts') ||
       (!fronts.test(file) && readFileSync(join(root, file), 'utf8').includes('testing/test-database.ts')),
@@ -28,13 +30,12 @@ export default defineProject({
     name: 'server',
     setupFiles: ['../../tooling/fixed-seed.ts'],
     root,
-    include: onPostgres ? withDatabase() : ['src/**/*.test.ts'],
+    include: onPostgres ? withDatabase() : files,
     exclude: [`src/**/*.${otherEngine}.test.ts`],
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     isolate: false,
-    // Many wait: for a timeout, a kill or a disk.
-    maxWorkers: 3,
+    maxWorkers: atATime,
     // Of a machine that has much else to do; the long tier does ten times as much and more.
     testTimeout: longTests() ? 900_000 : 120_000,
     hookTimeout: 120_000,

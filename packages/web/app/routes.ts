@@ -3,7 +3,7 @@ import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/r
 import { wizardTypes } from '../wizard-types.ts';
 
 /** TEST is for development only; plain Node, which reads this for the server's list, has no `env`. */
-const built = wizardTypes.filter((type) => type !== 'TEST' || import.meta.env?.DEV === true);
+const built = wizardTypes.filter((type) => type !== 'TEST' || import.meta.env?.DEV);
 
 /** Specification 2: without an id, the update of these starts anew; of the others it is an unknown address. */
 const updatesWithoutId: readonly AgreementType[] = ['DISCLAIMER', 'EULA', 'RETURN_REFUND_POLICY', 'TEST'];
@@ -28,14 +28,13 @@ const logPages = ['', '/current_month', '/previous_month', '/all_months'].map((p
 );
 
 /** Components and questions in all their states; shell-patterns.ts keeps them from the server's list too. */
-const gallery =
-  import.meta.env?.PROD === true
-    ? []
-    : [
-        route('tests', 'gallery/screens.tsx'),
-        route('tests/components', 'gallery/components.tsx'),
-        route('tests/questions', 'gallery/questions.tsx'),
-      ];
+const gallery = import.meta.env?.PROD
+  ? []
+  : [
+      route('tests', 'gallery/screens.tsx'),
+      route('tests/components', 'gallery/components.tsx'),
+      route('tests/questions', 'gallery/questions.tsx'),
+    ];
 
 export const routes = [
   layout('layout/frame.tsx', [

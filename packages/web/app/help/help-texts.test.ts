@@ -38,7 +38,9 @@ function shapeOf(text: string) {
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => /^(#+|-|\d+\.)? ?/.exec(line)?.[1] ?? 'text'),
-    links: Array.from(text.matchAll(/\]\((.+?)\)/g), ([, url]) => url).sort(),
+    links: Array.from(text.matchAll(/\]\((.+?)\)/g), ([, url = '']) => url).toSorted((one, other) =>
+      one < other ? -1 : Number(one > other),
+    ),
     labels: bold(text).length,
   };
 }

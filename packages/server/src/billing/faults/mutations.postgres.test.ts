@@ -65,7 +65,7 @@ const mutations: readonly Mutation[] = [
     remove: 'item === null || saleId === null || !(await isCoverable(trx, saleId))',
     put: 'item === null || saleId === null',
     seenBy: {
-      file: `${billing}/faults/parallel.test.ts`,
+      file: `${billing}/faults/parallel.faults.test.ts`,
       test: '2: two providers that take the money at the same time: one covers, the other gives it back by itself',
     },
   },
