@@ -1,7 +1,7 @@
 /**
  * Circles between the entries of a folder. An import from `a/b/x.ts` to `a/c/y.ts` is one from `b` to `c`
  * in the folder `a`: so every import counts in exactly one folder, a file there is an entry like a folder,
- * and no circle between files escapes, however far apart they lie. Tests and what only they use stand
+ * and no circle between files escapes, however far apart they lie. Tests, their configuration and what only they use stand
  * outside: they set up whole stories and may know every feature.
  */
 import type { Import } from './import-graph.ts';
@@ -15,7 +15,7 @@ export interface Circle {
   imports: Import[];
 }
 
-export const outside = /\.test\.tsx?$|\/testing\//;
+export const outside = /\.test\.tsx?$|\/testing\/|(?:^|\/)vitest\.config\.ts$/;
 
 interface Step {
   folder: string;
@@ -101,7 +101,9 @@ export function describe({ folder, entries, typeOnly, imports }: Circle): string
 }
 
 /** Folders that may have circles for now, each with its reason. The aim is an empty list. */
-export const exceptions: readonly { under: string; because: string }[] = [];
+export const exceptions: readonly { under: string; because: string }[] = [
+  { under: 'packages/library', because: 'words that types share still stand with the privacy policy' },
+];
 
 export function isExcepted({ folder }: Circle): boolean {
   return exceptions.some(({ under }) => folder === under || folder.startsWith(`${under}/`));

@@ -2,7 +2,7 @@
  * What an answer is to a clause. A type's answers are an interface of these kinds, so that the
  * compiler refuses to print an option id, a country code or a date that was not put into words.
  */
-import type { Period } from '../questionnaire/definition.ts';
+import type { Period } from '../answers/answers.ts';
 
 declare const kind: unique symbol;
 interface Tag<K extends string> {
@@ -31,6 +31,7 @@ export interface OwnEntry {
   country: CountryCode;
 }
 export type { Period };
+export { given } from '../answers/given.ts';
 
 /** Answers as conditions read them: raw, and undefined where hidden or not given. */
 export type Given<Questions> = { readonly [Q in keyof Questions]?: Questions[Q] | undefined };
@@ -41,10 +42,4 @@ export function has<Option extends string>(
   ...options: readonly NoInfer<Option>[]
 ): boolean {
   return chosen !== undefined && options.some((option) => chosen.includes(option));
-}
-
-/** True when the person gave something: not undefined, not an empty text or list. */
-export function given(answer: unknown): boolean {
-  if (typeof answer === 'string' || Array.isArray(answer)) return answer.length > 0;
-  return answer !== undefined && answer !== null;
 }

@@ -1,6 +1,6 @@
 /** What each language does to words: plural forms, dates, periods, lists, names of countries. */
 import type { Language } from '@clausewright/contract/languages';
-import type { Period } from '../questionnaire/definition.ts';
+import type { Period } from '../answers/answers.ts';
 import { dayInMs } from './civil-date.ts';
 
 /** Forms that a count takes: Spanish, French and Italian say 'un millón **de** …'. */

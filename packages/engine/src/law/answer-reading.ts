@@ -1,5 +1,5 @@
 /** Answers as the law reads them: a wrong kind reads as not given, so that no answer can make it fail. */
-import type { Answers, AnswerValue, Row } from '../questionnaire/definition.ts';
+import type { Answers, AnswerValue, Row } from '../answers/answers.ts';
 
 export function answer(answers: Answers, question: string): AnswerValue | undefined {
   return Object.hasOwn(answers, question) ? answers[question] : undefined;

@@ -4,8 +4,8 @@
  * with a wrong condition shows up as an unmet duty.
  */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import { given } from '../document/answer-kinds.ts';
-import type { Answers } from '../questionnaire/definition.ts';
+import { given } from '../answers/given.ts';
+import type { Answers } from '../answers/answers.ts';
 import { answer } from './answer-reading.ts';
 import {
   type FactKey,

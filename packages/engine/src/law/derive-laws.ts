@@ -1,5 +1,5 @@
 /** The laws that apply to a set of answers, each with the answer that causes it. Pure and small: it runs in the wizard. */
-import type { Answers } from '../questionnaire/definition.ts';
+import type { Answers } from '../answers/answers.ts';
 import type { Law, LawBook } from './law-book.ts';
 import type { FactKey } from './requirement.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../questionnaire/definition.ts';
+import type { Answers } from '../answers/answers.ts';
 import type { FactKey } from './requirement.ts';
 
 /**

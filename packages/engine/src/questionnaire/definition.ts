@@ -4,7 +4,10 @@
  * server judge the same answers by the same code.
  */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
+import type { Answers } from '../answers/answers.ts';
 import type { LawBook } from '../law/law-book.ts';
+
+export type { Adjustment, Answers, AnswerValue, Period, Row, TextPerLanguage } from '../answers/answers.ts';
 
 /** A closed condition language over earlier questions; inside a repetition names resolve row first. */
 export type Condition =
@@ -162,23 +165,3 @@ export type Migration = { to: number } & (
   | { drop: string; reason: string }
   | { ask: string }
 );
-
-/** What a person added to or removed from a derived list. */
-export interface Adjustment {
-  added: string[];
-  removed: string[];
-}
-/** Text given once per document language. */
-export type TextPerLanguage = { [language: string]: string };
-export interface Period {
-  amount: number;
-  unit: 'days' | 'weeks' | 'months' | 'years';
-}
-/** One repetition of a group, or one entry added by the person; `_id` keeps its place while others move. */
-export interface Row {
-  _id: string;
-  [question: string]: AnswerValue | string;
-}
-export type AnswerValue = string | number | string[] | Row[] | Adjustment | TextPerLanguage | Period;
-/** Answers by question id; language-independent. Always a null-prototype object inside the engine. */
-export type Answers = { [question: string]: AnswerValue };
