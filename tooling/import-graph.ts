@@ -63,6 +63,19 @@ function workspaceEntries(): Map<string, string> {
   return entries;
 }
 
+/** The file of an entry; one with `*` stands for many. */
+function entryFile(entries: ReadonlyMap<string, string>, specifier: string): string | undefined {
+  const named = entries.get(specifier);
+  if (named !== undefined) return named;
+  for (const [entry, target] of entries) {
+    const [before, after] = entry.split('*');
+    if (after === undefined || before === undefined) continue;
+    if (specifier.startsWith(before) && specifier.endsWith(after))
+      return target.replace('*', specifier.slice(before.length, specifier.length - after.length));
+  }
+  return undefined;
+}
+
 /** All imports between `files`, which are paths from the root. */
 export function readImports(files: readonly string[]): Import[] {
   const entries = workspaceEntries();
@@ -70,7 +83,7 @@ export function readImports(files: readonly string[]): Import[] {
   return files.flatMap((from) => {
     const text = readFileSync(from, 'utf8');
     return specifiersOf(from, text).flatMap(({ specifier, at, typeOnly }) => {
-      const path = specifier.startsWith('.') ? join(dirname(from), specifier) : entries.get(specifier);
+      const path = specifier.startsWith('.') ? join(dirname(from), specifier) : entryFile(entries, specifier);
       const to =
         path === undefined ? undefined : [path, `${path}.ts`, `${path}.tsx`].find((it) => known.has(it));
       if (to === undefined && specifier.startsWith('.') && !existsSync(path ?? '')) return []; // Made by a build, or of React Router's own types.
