@@ -46,7 +46,7 @@ export {
   type DeniedUse,
   type PolicyFacts,
   vendorsToAsk,
-} from './vendors/consistency.ts';
+} from './consistency/banner-consistency.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
 export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
 export { carriedUnverified, mayCarryPrescribed } from './statutory/carried.ts';

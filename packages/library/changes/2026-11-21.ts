@@ -17,7 +17,7 @@ export const changesOf20261121: readonly LibraryChange[] = [
     on: '2026-11-21',
     clauses: {
       'privacy-policy/words/provider-tasks': 2,
-      'privacy-policy/words/vendor-categories': 2,
+      'shared/words/vendor-categories': 2,
       'vendors/category-texts': 2,
       'vendors/single-provider-texts': 2,
     },

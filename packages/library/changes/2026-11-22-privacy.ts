@@ -38,7 +38,7 @@ export const privacyChangesOf20261122: readonly LibraryChange[] = [
     clauses: {
       'pp.other': 3,
       'privacy-policy/words/provider-tasks': 4,
-      'privacy-policy/words/vendor-categories': 4,
+      'shared/words/vendor-categories': 4,
       'vendors/category-texts': 4,
       'vendors/single-provider-texts': 4,
     },

@@ -23,7 +23,7 @@ export const questionChangesOf20261122: readonly LibraryChange[] = [
     clauses: {
       'eu.third_party': 3,
       'pp.payments': 2,
-      'privacy-policy/clauses/provider-names': 2,
+      'shared/clauses/provider-names': 2,
       'tc.payment': 2,
     },
     reason: {

@@ -152,7 +152,7 @@ export const returnsAndDisclaimersOf20261122: readonly LibraryChange[] = [
       'di.terms': 2,
       'di.trademarks': 2,
       'di.translation': 2,
-      'privacy-policy/words/request-ways': 3,
+      'shared/words/request-ways': 3,
       'rr.contact': 2,
     },
     reason: {

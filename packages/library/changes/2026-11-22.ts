@@ -89,7 +89,7 @@ export const changesOf20261122: readonly LibraryChange[] = [
       'pp.transferbiz': 2,
       'privacy-policy/clauses/purpose-rows': 2,
       'privacy-policy/words/interests': 2,
-      'privacy-policy/words/request-ways': 2,
+      'shared/words/request-ways': 2,
       'privacy-policy/words/special-data': 2,
     },
     reason: {
@@ -106,7 +106,7 @@ export const changesOf20261122: readonly LibraryChange[] = [
     clauses: {
       'pp.other': 2,
       'privacy-policy/words/provider-tasks': 3,
-      'privacy-policy/words/vendor-categories': 3,
+      'shared/words/vendor-categories': 3,
       'vendors/category-texts': 3,
       'vendors/single-provider-texts': 3,
     },

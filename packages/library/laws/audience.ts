@@ -1,6 +1,6 @@
 /** Where people are protected: the countries that the business sits in or addresses, and those it names. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { isEeaCountry, regionOfCountry } from '../shared/questions/regions.ts';
+import { isEeaCountry, regionOfCountry } from '../places/regions.ts';
 import { chosen, hasAny, text } from '@clausewright/engine/law/answer-reading';
 
 /** Comprehensive state laws in force on 1 January 2026, California apart. */

@@ -12,3 +12,4 @@ export {
 } from './laws.ts';
 export { lawName, lawReasonText, loadLawTexts, type LawTexts } from './law-texts.ts';
 export { deriveTransfers, transferCountries } from './transfers.ts';
+export { legalBases, purposesWithBases, usualBasis, type LegalBasis } from './purpose-bases.ts';

@@ -1,6 +1,6 @@
 /** Facts about the data: what it is, what it is used for and where it goes. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { purposesWithBases } from '../vendors/purpose-bases.ts';
+import { purposesWithBases } from './purpose-bases.ts';
 import { usedVendors, usesVendors, vendorQuestions } from '../vendors/used-vendors.ts';
 import { answer, chosen, hasAny, isYes, rows, text } from '@clausewright/engine/law/answer-reading';
 import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isEeaCountry } from '../shared/questions/regions.ts';
+import { isEeaCountry } from '../places/regions.ts';
 import { transfersFrom } from '../vendors/transfers.ts';
-import { adequacyOf } from './adequacy.ts';
-import { britishAdequacy, swissAdequacy } from './other-adequacy.ts';
+import { adequacyOf } from '../places/adequacy.ts';
+import { britishAdequacy, swissAdequacy } from '../places/other-adequacy.ts';
 import { deriveTransfers, placesBeyond, transferCountries, transferGrounds } from './transfers.ts';
 
 test('vendors in the EEA and software on the own server transfer nothing', () => {

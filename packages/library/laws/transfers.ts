@@ -2,7 +2,7 @@
 import type { Answers, DeriveInput } from '@clausewright/engine/questionnaire/definition';
 import { outsideEea } from '../vendors/transfers.ts';
 import { ownVendorCountries, usedVendors } from '../vendors/used-vendors.ts';
-import { adequacyOf } from './adequacy.ts';
+import { adequacyOf } from '../places/adequacy.ts';
 import { chosen, hasAny, isYes, text } from '@clausewright/engine/law/answer-reading';
 
 /** The countries of everybody else who gets data; `unknown` for a doubt. */

@@ -4,7 +4,6 @@ import type english from './texts/en.json';
 
 export { findVendor, vendorName, vendors, vendorsIn } from './list.ts';
 export { transfersFrom } from './transfers.ts';
-export { legalBases, purposesWithBases, usualBasis, type LegalBasis } from './purpose-bases.ts';
 export { vendorCategories, type Vendor, type VendorCategory } from './vendor.ts';
 
 /** Names of the categories in one interface language. */

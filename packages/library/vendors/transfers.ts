@@ -1,4 +1,4 @@
-import { isEeaCountry } from '../shared/questions/regions.ts';
+import { isEeaCountry } from '../places/regions.ts';
 import { findVendor } from './list.ts';
 
 /** Countries outside the EEA in which the vendors sit, each once, sorted; `unknown` stands for a seat nobody knows. */

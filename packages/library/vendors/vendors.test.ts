@@ -17,7 +17,7 @@ import { findVendor, vendorName, vendors, vendorsIn } from './list.ts';
 import { legalBasisWords } from '../types/privacy-policy/words/legal-bases.ts';
 import { usualCells } from '../types/privacy-policy/words/usual-bases.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { legalBases, type LegalBasis, purposesWithBases } from './purpose-bases.ts';
+import { legalBases, type LegalBasis, purposesWithBases } from '../laws/purpose-bases.ts';
 import { usedVendors } from './used-vendors.ts';
 import { transferSafeguards, vendorCategories, vendorVariants } from './vendor.ts';
 

@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@clausewright/engine/document/authoring';
 import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
-import { appPlatformWords, appStoreWords } from '../../types/privacy-policy/words/app-places.ts';
+import { appPlatformWords, appStoreWords } from '../words/app-places.ts';
 
 type PlaceQuestions = Pick<
   PrivacyQuestions,

@@ -2,7 +2,7 @@
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
 import { properName, type Words } from '@clausewright/engine/document/authoring';
-import { isEeaCountry } from '../questions/regions.ts';
+import { isEeaCountry } from '../../places/regions.ts';
 
 type Currency = 'AUD' | 'CAD' | 'CHF' | 'EUR' | 'GBP' | 'USD';
 

@@ -1,6 +1,6 @@
 /** Block S5: who the users are and which laws follow from it. */
 import type { Derive, DeriveInput, Option, Question } from '@clausewright/engine/questionnaire/definition';
-import { regionOfCountry } from './regions.ts';
+import { regionOfCountry } from '../../places/regions.ts';
 import { usStateOptions } from './us-states.ts';
 
 /** Whoever runs a service in a country has users there until they say otherwise. */

@@ -4,7 +4,7 @@ import { factsOf } from '../../laws/facts.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { usedVendors } from '../../vendors/used-vendors.ts';
 import type { Context } from '@clausewright/engine/document/authoring';
-import { purposesOfKind, purposesOfSpecial, type Special } from './clauses/purpose-data.ts';
+import { purposesOfKind, purposesOfSpecial, type Special } from './words/purpose-data.ts';
 import type { PrivacyQuestions } from './clause.ts';
 import { type DataType, dataTypes } from './data-types.ts';
 import type { Purpose } from './purposes.ts';

@@ -1,6 +1,6 @@
 /** Questions that several clauses put to the answers. */
 import { given, has } from '@clausewright/engine/document/authoring';
-import { isEeaCountry } from '../../shared/questions/regions.ts';
+import { isEeaCountry } from '../../places/regions.ts';
 import type { TermsQuestions } from './clause.ts';
 
 type Given<K extends keyof TermsQuestions> = { readonly [Q in K]?: TermsQuestions[Q] | undefined };

@@ -1,7 +1,7 @@
 /** How a person objects at the vendor, what the vendor typically gets, and on what its transfers rest. Documents only. */
-import { adequacyOf } from '../../laws/adequacy.ts';
+import { adequacyOf } from '../../places/adequacy.ts';
 import type { DataType } from '../../types/privacy-policy/data-types.ts';
-import { isEeaCountry } from '../../shared/questions/regions.ts';
+import { isEeaCountry } from '../../places/regions.ts';
 import type { TransferSafeguard, Vendor, VendorCategory } from '../vendor.ts';
 
 /** Pages of the vendors where a person objects; only those that are well known. */

@@ -12,7 +12,7 @@ import {
   type VendorId,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import { isWrittenIn, productName, providerName } from '../../privacy-policy/clauses/provider-names.ts';
+import { isWrittenIn, productName, providerName } from '../../../shared/clauses/provider-names.ts';
 import { findVendor } from '../../../vendors/list.ts';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 import type { CookiesQuestions } from '../clause.ts';

@@ -5,7 +5,7 @@ import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { factsOf } from '../../../laws/facts.ts';
-import { purposesWithBases } from '../../../vendors/purpose-bases.ts';
+import { purposesWithBases } from '../../../laws/purpose-bases.ts';
 import { newsletterSenders } from '../derive/purposes.ts';
 import { privacyPolicy } from '../questionnaire.ts';
 import { germanShop } from '../testing/profiles.ts';

@@ -14,7 +14,7 @@ import {
   readsDevices,
   trainsUnasked,
   usualBasis,
-} from '../../../vendors/purpose-bases.ts';
+} from '../../../laws/purpose-bases.ts';
 import type { Purpose } from '../purposes.ts';
 import type { DecisionBasis } from '../words/decision-bases.ts';
 import type { DataType } from '../words/pd-types.ts';
@@ -24,7 +24,7 @@ import type { SpecialBasis } from '../words/special-basis.ts';
 import type { SpecialData } from '../words/special-data.ts';
 import type { UsualCell } from '../words/usual-bases.ts';
 import type { PrivacyQuestions } from '../clause.ts';
-import { isSpecial, isTechnical, type RowData } from './purpose-data.ts';
+import { isSpecial, isTechnical, type RowData } from '../words/purpose-data.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 2;

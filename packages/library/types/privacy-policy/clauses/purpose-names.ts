@@ -1,6 +1,6 @@
 import type { Context, Words } from '@clausewright/engine/document/authoring';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { impliedPurposes } from '../derive/implied-purposes.ts';
+import { impliedPurposes } from '../../../laws/implied-purposes.ts';
 import type { PurposeOption } from '../words/purposes.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 

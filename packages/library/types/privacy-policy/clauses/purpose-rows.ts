@@ -11,7 +11,7 @@ import {
 import type { Purpose } from '../purposes.ts';
 import { onlyBritish } from '../words/regulation.ts';
 import { basisCell, type Cell, dataCell, type Spoken, usualBasisCell } from './purpose-cells.ts';
-import { rowData } from './purpose-data.ts';
+import { rowData } from '../words/purpose-data.ts';
 import { namedPurposes } from './purpose-names.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listStates } from '@clausewright/contract/countries';
-import { eeaCountries } from '../../../shared/questions/regions.ts';
+import { eeaCountries } from '../../../places/regions.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { questionsOf } from '@clausewright/engine/questionnaire/nested';
 import { privacyPolicy } from '../questionnaire.ts';

@@ -1,6 +1,6 @@
 /** Who speaks for the business: officers and representatives that some laws ask for. */
 import { collects, collectsUnderGdpr, underGdpr, underUkGdpr } from '../collects.ts';
-import { eeaCountries } from '../../../shared/questions/regions.ts';
+import { eeaCountries } from '../../../places/regions.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 
 /** Laws outside the GDPR that want a person named whom people can turn to. */

@@ -4,7 +4,7 @@
  */
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import type { usualBasis } from '../../../vendors/purpose-bases.ts';
+import type { usualBasis } from '../../../laws/purpose-bases.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

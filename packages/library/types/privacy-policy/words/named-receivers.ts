@@ -13,7 +13,7 @@ import {
 import { vendorDetails } from '../../../vendors/details.ts';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 import type { PrivacyQuestions } from '../clause.ts';
-import { catalogueLink } from './catalogue-link.ts';
+import { catalogueLink } from '../../../shared/words/catalogue-link.ts';
 import { providerQuestions, providersOf } from './providers.ts';
 
 type Spoken = Context<PrivacyQuestions, Language, never, Record<VendorCategory, Words>>;

@@ -3,7 +3,7 @@ import { phraseList } from '@clausewright/engine/document/phrase-list';
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, has, type Prose, type Words } from '@clausewright/engine/document/authoring';
 import type { PrivacyQuestions } from '../clause.ts';
-import { isSeatedOutside } from './transfer-places.ts';
+import { isSeatedOutside } from '../../../shared/words/transfer-places.ts';
 
 type Spoken = Pick<Context<PrivacyQuestions>, 'a' | 'language' | 'or'>;
 

@@ -2,7 +2,7 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { text } from '@clausewright/engine/law/answer-reading';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { isEeaCountry } from '../../../shared/questions/regions.ts';
+import { isEeaCountry } from '../../../places/regions.ts';
 import type { TransferSafeguard } from '../../../vendors/vendor.ts';
 import type { SafeguardWord } from './safeguards.ts';
 

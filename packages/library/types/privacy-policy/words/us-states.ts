@@ -9,7 +9,7 @@ import {
   type Words,
 } from '@clausewright/engine/document/authoring';
 import type { PrivacyQuestions } from '../clause.ts';
-import { catalogueLink } from './catalogue-link.ts';
+import { catalogueLink } from '../../../shared/words/catalogue-link.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

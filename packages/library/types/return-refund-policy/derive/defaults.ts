@@ -1,6 +1,6 @@
 /** Answers that follow from earlier ones until the owner says otherwise. */
 import type { AnswerValue, DeriveInput } from '@clausewright/engine/questionnaire/definition';
-import { isEeaCountry } from '../../../shared/questions/regions.ts';
+import { isEeaCountry } from '../../../places/regions.ts';
 
 type Derived = { value: readonly string[] };
 

@@ -1,5 +1,5 @@
 import type { Question } from '@clausewright/engine/questionnaire/definition';
-import { eeaCountries } from '../../../shared/questions/regions.ts';
+import { eeaCountries } from '../../../places/regions.ts';
 
 /** The agent designated with the Copyright Office (17 U.S.C. § 512(c)(2)). */
 const dmcaAgent = {

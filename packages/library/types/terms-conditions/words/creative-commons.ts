@@ -1,6 +1,6 @@
 /** The licences of Creative Commons by their own names, which are the same in every language. */
 import type { Context, Words } from '@clausewright/engine/document/authoring';
-import { catalogueLink } from '../../privacy-policy/words/catalogue-link.ts';
+import { catalogueLink } from '../../../shared/words/catalogue-link.ts';
 import type { TermsQuestions } from '../clause.ts';
 
 type Licence = NonNullable<TermsQuestions['cc_licence']>;

@@ -1,6 +1,6 @@
 /** How people hear of a change of the terms: adverbial, for `and` inside a sentence. */
 import type { Language } from '@clausewright/contract/languages';
-import { noticeChannelWords as shared } from '../../privacy-policy/words/change-notice-channels.ts';
+import { noticeChannelWords as shared } from '../../../shared/words/change-notice-channels.ts';
 
 type Channel = keyof (typeof shared)['en'];
 

@@ -2,7 +2,7 @@
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, properName, type Words } from '@clausewright/engine/document/authoring';
-import { isEeaCountry } from '../../../shared/questions/regions.ts';
+import { isEeaCountry } from '../../../places/regions.ts';
 import type { TermsQuestions } from '../clause.ts';
 
 type Money = 'eur' | 'gbp' | 'chf' | 'usd' | 'cad' | 'aud';

@@ -1,5 +1,5 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { deviceStatutes, statuteOf } from '../../../privacy-policy/words/device-statutes.ts';
+import { deviceStatutes, statuteOf } from '../../../../shared/words/device-statutes.ts';
 import { inUnion, mayNeedConsent, owesConsent, usesNothing } from '../../uses.ts';
 import { clause } from '../../clause.ts';
 

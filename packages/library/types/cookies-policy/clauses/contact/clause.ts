@@ -1,5 +1,5 @@
 import { given } from '@clausewright/engine/document/authoring';
-import { contactWays } from '../../../privacy-policy/words/request-ways.ts';
+import { contactWays } from '../../../../shared/words/request-ways.ts';
 import { clause } from '../../clause.ts';
 
 /** Where questions, withdrawals and objections go: Art. 13(1)(a) GDPR. */

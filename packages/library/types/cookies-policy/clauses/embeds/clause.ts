@@ -1,4 +1,4 @@
-import { vendorCategoryTexts as texts } from '../../../privacy-policy/words/vendor-categories.ts';
+import { vendorCategoryTexts as texts } from '../../../../shared/words/vendor-categories.ts';
 import { asksEverywhere, usesEmbeds } from '../../uses.ts';
 import { clause } from '../../clause.ts';
 import { providersWithTexts } from '../provider-lists.ts';

@@ -8,17 +8,17 @@ import {
   rows,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import { catalogueLink } from '../../../privacy-policy/words/catalogue-link.ts';
-import { vendorCategoryWords as tasks } from '../../../privacy-policy/words/vendor-categories.ts';
+import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
+import { vendorCategoryWords as tasks } from '../../../../shared/words/vendor-categories.ts';
 import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { detailsOf } from '../../../../vendors/details.ts';
-import { vendorCellWords as cells } from '../../words/vendor-cells.ts';
+import { vendorCellWords as cells } from '../../../../shared/words/vendor-cells.ts';
 import { findVendor } from '../../../../vendors/list.ts';
 import type { VendorCategory } from '../../../../vendors/vendor.ts';
 import { clause, type CookiesQuestions } from '../../clause.ts';
 import { categoryIn, namesProviders, type ProviderQuestion, providerQuestions } from '../provider-lists.ts';
 import { listsBanner } from '../../uses.ts';
-import { type CellNouns, catalogueCookies, cookiesOf } from '../vendor-cells.ts';
+import { type CellNouns, catalogueCookies, cookiesOf } from '../../../../shared/clauses/vendor-cells.ts';
 
 type Nouns = CellNouns & { tasks: Record<VendorCategory, Words> };
 type Spoken = Context<CookiesQuestions, Language, never, Nouns>;

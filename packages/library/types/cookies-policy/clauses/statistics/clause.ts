@@ -1,4 +1,4 @@
-import { vendorCategoryTexts as texts } from '../../../privacy-policy/words/vendor-categories.ts';
+import { vendorCategoryTexts as texts } from '../../../../shared/words/vendor-categories.ts';
 import { owesConsent, usesStatistics } from '../../uses.ts';
 import { clause } from '../../clause.ts';
 import { purpose, recipients } from '../duties.ts';

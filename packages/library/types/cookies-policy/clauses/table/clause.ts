@@ -1,10 +1,10 @@
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, records, rows, type Words } from '@clausewright/engine/document/authoring';
 import { lexiconOf } from '@clausewright/engine/document/nouns';
-import { cookieTableWords } from '../../words/cookie-table.ts';
-import { vendorCellWords as cells } from '../../words/vendor-cells.ts';
+import { cookieTableWords } from '../../../../shared/words/cookie-table.ts';
+import { vendorCellWords as cells } from '../../../../shared/words/vendor-cells.ts';
 import { listsBanner } from '../../uses.ts';
-import { bannerTable } from '../banner-table.ts';
+import { bannerTable } from '../../../../shared/clauses/banner-table.ts';
 import { clause, type CookiesQuestions } from '../../clause.ts';
 
 type Row = CookiesQuestions['cookie_table'][number];

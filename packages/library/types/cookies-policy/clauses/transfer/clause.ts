@@ -1,5 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { isSeatedOutside } from '../../../privacy-policy/words/transfer-places.ts';
+import { isSeatedOutside } from '../../../../shared/words/transfer-places.ts';
 import { inUnion, usesNothing } from '../../uses.ts';
 import { doubtsPlaces, namesPlaces, placeNames } from '../../words/places.ts';
 import { clause } from '../../clause.ts';

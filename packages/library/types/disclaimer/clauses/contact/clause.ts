@@ -1,5 +1,5 @@
 import { given } from '@clausewright/engine/document/authoring';
-import { contactWays } from '../../../privacy-policy/words/request-ways.ts';
+import { contactWays } from '../../../../shared/words/request-ways.ts';
 import { clause } from '../../clause.ts';
 
 // Directive 2000/31/EC, Article 5(1): name, address and a direct way of contact.

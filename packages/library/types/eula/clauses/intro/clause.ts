@@ -1,5 +1,5 @@
 import { given, has, rows } from '@clausewright/engine/document/authoring';
-import { appPlatformWords, appStoreWords } from '../../../privacy-policy/words/app-places.ts';
+import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
 import { consumersToo, isFirmware, isPaid } from '../../conditions.ts';
 import { deliveryWords, formWords, kindWords } from '../../words/software.ts';
 import { clause } from '../../clause.ts';

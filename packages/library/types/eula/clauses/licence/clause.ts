@@ -1,5 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { isEeaCountry } from '../../../../shared/questions/regions.ts';
+import { isEeaCountry } from '../../../../places/regions.ts';
 import { isBoughtForGood, isFirmware, isInBrowser, sellsInside } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 

@@ -1,5 +1,5 @@
 import { type Context, given, has, type Words } from '@clausewright/engine/document/authoring';
-import { meansName } from '../../../privacy-policy/clauses/provider-names.ts';
+import { meansName } from '../../../../shared/clauses/provider-names.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
 function providers({

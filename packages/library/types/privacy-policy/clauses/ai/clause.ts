@@ -1,7 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { aiFeatureWords, aiTools, featuresThat } from '../../words/ai-features.ts';
 import { clause } from '../../clause.ts';
-import { providers } from '../provider-names.ts';
+import { providers } from '../../../../shared/clauses/provider-names.ts';
 
 const assessing = ['recommendations', 'moderation', 'scoring'] as const;
 

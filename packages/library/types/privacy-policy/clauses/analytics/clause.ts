@@ -1,10 +1,16 @@
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, items, type Words } from '@clausewright/engine/document/authoring';
 import { analyticsFeatureWords } from '../../words/analytics-features.ts';
-import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
 import { underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
-import { productName, providers, runsItself, someoneReceives, whatProvidersDo } from '../provider-names.ts';
+import {
+  productName,
+  providers,
+  runsItself,
+  someoneReceives,
+  whatProvidersDo,
+} from '../../../../shared/clauses/provider-names.ts';
 
 /** The tools whose settings are asked for. */
 const adjustable: readonly string[] = ['google-analytics', 'matomo', 'matomo-cloud'];

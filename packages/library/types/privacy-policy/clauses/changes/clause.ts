@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { Context, Words } from '@clausewright/engine/document/authoring';
-import { noticeChannelWords as channels } from '../../words/change-notice-channels.ts';
+import { noticeChannelWords as channels } from '../../../../shared/words/change-notice-channels.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
 type Spoken = Context<

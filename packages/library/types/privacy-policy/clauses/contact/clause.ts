@@ -10,7 +10,7 @@ import {
 } from '@clausewright/engine/document/authoring';
 import { britishRepresentative, swissRepresentative } from '../../words/representatives.ts';
 import { underBritish, underEither } from '../../words/regulation.ts';
-import { contactWays } from '../../words/request-ways.ts';
+import { contactWays } from '../../../../shared/words/request-ways.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
 /** Representatives in the United Kingdom and in Switzerland. */

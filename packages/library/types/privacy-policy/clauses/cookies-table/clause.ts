@@ -1,6 +1,6 @@
 import { given } from '@clausewright/engine/document/authoring';
-import { bannerTable } from '../../../cookies-policy/clauses/banner-table.ts';
-import { vendorCellWords as cells } from '../../../cookies-policy/words/vendor-cells.ts';
+import { bannerTable } from '../../../../shared/clauses/banner-table.ts';
+import { vendorCellWords as cells } from '../../../../shared/words/vendor-cells.ts';
 import { clause } from '../../clause.ts';
 import { onWebsite } from '../site-banner.ts';
 

@@ -2,7 +2,7 @@ import { type Context, given, has, rows } from '@clausewright/engine/document/au
 import { underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { asks, asksByCountry, onWebsite, waitsWhereRequired } from '../site-banner.ts';
-import { deviceStatutes, statuteOf } from '../../words/device-statutes.ts';
+import { deviceStatutes, statuteOf } from '../../../../shared/words/device-statutes.ts';
 
 function usesMore(a: Context<PrivacyQuestions>['a']): boolean {
   const answers = [a.analytics, a.session_replay, a.ads, a.remarketing, a.affiliates_program];

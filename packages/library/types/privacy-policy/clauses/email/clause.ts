@@ -1,11 +1,11 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { messageWords } from '../../words/e-mail.ts';
-import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
 import { underEither } from '../../words/regulation.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';
 import { passesOn } from '../california-facts.ts';
 import { clause } from '../../clause.ts';
-import { providers, whatProvidersDo } from '../provider-names.ts';
+import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
 
 /**
  * Drafting note. consent: Article 13(1)-(2) of Directive 2002/58/EC (customers and similar goods), worded by what the law

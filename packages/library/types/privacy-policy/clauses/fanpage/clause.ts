@@ -13,7 +13,7 @@ import {
 import { regulation, underEither } from '../../words/regulation.ts';
 import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
-import { productName } from '../provider-names.ts';
+import { productName } from '../../../../shared/clauses/provider-names.ts';
 
 type Given = Context<PrivacyQuestions>['a'];
 type Page = PrivacyQuestions['fan_page_details'] extends Rows<infer Row> ? Row : never;

@@ -1,5 +1,5 @@
 import { given, has, rows } from '@clausewright/engine/document/authoring';
-import { appPlatformWords, appStoreWords } from '../../words/app-places.ts';
+import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
 import { clause } from '../../clause.ts';
 
 /**

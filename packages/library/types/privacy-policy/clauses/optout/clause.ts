@@ -1,5 +1,5 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { catalogueLink } from '../../words/catalogue-link.ts';
+import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
 import { passesOn, sells, sharesForAds, underAmericanLaw, underCcpa } from '../california-facts.ts';
 import { clause } from '../../clause.ts';
 

@@ -9,9 +9,9 @@ import {
   type Words,
 } from '@clausewright/engine/document/authoring';
 import { findVendor } from '../../../../vendors/list.ts';
-import { vendorCategoryTexts, vendorCategoryWords } from '../../words/vendor-categories.ts';
+import { vendorCategoryTexts, vendorCategoryWords } from '../../../../shared/words/vendor-categories.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
-import { addedProviders, listedProviders } from '../provider-names.ts';
+import { addedProviders, listedProviders } from '../../../../shared/clauses/provider-names.ts';
 
 const categories = [
   'hosting_cdn',

@@ -1,8 +1,8 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { cardStorageWords } from '../../words/card-storage.ts';
-import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
 import { clause } from '../../clause.ts';
-import { providers, someoneReceives, whatProvidersDo } from '../provider-names.ts';
+import { providers, someoneReceives, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
 
 /**
  * Drafting note. Article 13(1)(c) and (e) GDPR. cards: where card data goes, as the owner answered; no duty asks for it.

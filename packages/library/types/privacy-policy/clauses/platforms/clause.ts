@@ -1,11 +1,11 @@
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, has, type Words } from '@clausewright/engine/document/authoring';
 import { holdsFact } from '../../derive/holds-fact.ts';
-import { catalogueLink } from '../../words/catalogue-link.ts';
+import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
 import { underEither } from '../../words/regulation.ts';
 import { passesOn, underAmericanLaw } from '../california-facts.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
-import { productName } from '../provider-names.ts';
+import { productName } from '../../../../shared/clauses/provider-names.ts';
 
 const partnerSites = catalogueLink('https://policies.google.com/technologies/partner-sites');
 const googleServices = catalogueLink('https://business.safety.google/privacy/');

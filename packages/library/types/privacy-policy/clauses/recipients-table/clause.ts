@@ -11,13 +11,13 @@ import {
 import { aboutVendor } from '../../../../vendors/about.ts';
 import { detailsOf } from '../../../../vendors/details.ts';
 import type { VendorCategory } from '../../../../vendors/vendor.ts';
-import { catalogueLink } from '../../words/catalogue-link.ts';
+import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
 import { providerTaskWords as tasks } from '../../words/provider-tasks.ts';
 import { namesProviders, providersOf } from '../../words/providers.ts';
 import { asksForSafeguards, safeguardWordOf } from '../../words/safeguard-of.ts';
 import { type SafeguardWord, safeguardWords as safeguards } from '../../words/safeguards.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
-import { isWrittenIn } from '../provider-names.ts';
+import { isWrittenIn } from '../../../../shared/clauses/provider-names.ts';
 
 type Column = 'name' | 'task' | 'country' | 'safeguard' | 'privacy' | 'optOut';
 type Labels = Record<Column, string>;

@@ -1,7 +1,7 @@
-import { vendorCategoryTexts } from '../../words/vendor-categories.ts';
+import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
 import { underEither } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';
-import { providers, whatProvidersDo } from '../provider-names.ts';
+import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
 import { waitsWhereRequired } from '../site-banner.ts';
 
 /**

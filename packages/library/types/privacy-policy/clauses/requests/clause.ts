@@ -1,6 +1,6 @@
 import type { Context } from '@clausewright/engine/document/authoring';
 import { underEither } from '../../words/regulation.ts';
-import { requestWays } from '../../words/request-ways.ts';
+import { requestWays } from '../../../../shared/words/request-ways.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
 /** Sections of other laws have periods of their own; these two share ours. */

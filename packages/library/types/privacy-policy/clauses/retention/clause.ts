@@ -10,7 +10,7 @@ import {
   type Words,
 } from '@clausewright/engine/document/authoring';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { impliedPurposes } from '../../derive/implied-purposes.ts';
+import { impliedPurposes } from '../../../../laws/implied-purposes.ts';
 import { underEither } from '../../words/regulation.ts';
 import { retentionWords } from '../../words/retention.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';

@@ -1,5 +1,5 @@
 import { given } from '@clausewright/engine/document/authoring';
-import { catalogueLink } from '../../words/catalogue-link.ts';
+import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
 import { from2027, knowsOfMinors, passesOn, underCcpa } from '../california-facts.ts';
 import { clause } from '../../clause.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';

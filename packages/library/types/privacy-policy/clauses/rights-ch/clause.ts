@@ -1,5 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { catalogueLink } from '../../words/catalogue-link.ts';
+import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
 import { clause } from '../../clause.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';
 

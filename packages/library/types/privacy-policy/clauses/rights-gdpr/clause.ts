@@ -1,6 +1,6 @@
 import { type Context, given, has, type Words } from '@clausewright/engine/document/authoring';
 import { authorityById } from '../../derive/authorities.ts';
-import { catalogueLink } from '../../words/catalogue-link.ts';
+import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
 import { holdsForSome } from '../../words/reach.ts';
 import { onlyBritish, underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';

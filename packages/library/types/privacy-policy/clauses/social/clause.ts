@@ -1,6 +1,6 @@
 import { sourceDataWords } from '../../words/pd-sources.ts';
 import { clause } from '../../clause.ts';
-import { providers } from '../provider-names.ts';
+import { providers } from '../../../../shared/clauses/provider-names.ts';
 
 /**
  * Drafting note. Article 14(1)(d) and (2)(f) GDPR: what comes from the provider of the account, worded as usual, for the

@@ -10,7 +10,7 @@ import {
   placesOutsideOf,
 } from '../../words/places-beyond.ts';
 import { underBritish } from '../../words/regulation.ts';
-import { isSeatedOutside } from '../../words/transfer-places.ts';
+import { isSeatedOutside } from '../../../../shared/words/transfer-places.ts';
 import { clause } from '../../clause.ts';
 
 type Answers = Parameters<typeof underBritish>[0];

@@ -1,5 +1,5 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { adequacyOf } from '../../../../laws/adequacy.ts';
+import { adequacyOf } from '../../../../places/adequacy.ts';
 import { serversUnknown } from '../../../../laws/transfers.ts';
 import {
   countriesOutside,
@@ -7,7 +7,7 @@ import {
   groundsOf,
   isSeatedOutside,
   placesOutside,
-} from '../../words/transfer-places.ts';
+} from '../../../../shared/words/transfer-places.ts';
 import { clause } from '../../clause.ts';
 
 /**

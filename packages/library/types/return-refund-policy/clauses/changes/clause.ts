@@ -1,4 +1,4 @@
-import { noticeChannelWords as channels } from '../../../privacy-policy/words/change-notice-channels.ts';
+import { noticeChannelWords as channels } from '../../../../shared/words/change-notice-channels.ts';
 import { prevailing } from '../../../../shared/clauses/prevailing-language.ts';
 import { clause } from '../../clause.ts';
 

@@ -1,5 +1,5 @@
 import { given } from '@clausewright/engine/document/authoring';
-import { contactWays } from '../../../privacy-policy/words/request-ways.ts';
+import { contactWays } from '../../../../shared/words/request-ways.ts';
 import { clause } from '../../clause.ts';
 
 // Directive 2011/83/EU, Article 6(1)(c): address, telephone number and e-mail address of the trader.

@@ -1,4 +1,4 @@
-import { contactWays } from '../../../privacy-policy/words/request-ways.ts';
+import { contactWays } from '../../../../shared/words/request-ways.ts';
 import { clause } from '../../clause.ts';
 
 /** Art. 5(1)(c) ECD and Art. 6(1)(b) to (d) CRD: direct and effective contact; complaints go here. */

@@ -1,7 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
 import { businessesToo, onlyBrokers, sellsAnything, sellsItself, soldInStores } from '../../conditions.ts';
-import { meansName } from '../../../privacy-policy/clauses/provider-names.ts';
+import { meansName } from '../../../../shared/clauses/provider-names.ts';
 import { clause } from '../../clause.ts';
 
 /** Art. 8(3) CRD accepted means; Art. 19 CRD and § 270a BGB no surcharge above cost; late payment interest only by law (§ 309 no. 5 BGB). Art. 7:26(2) BW: no more than half of the price of goods in advance. Arts. L. 441-10 and D. 441-5 C. com.: rate and sum between professionals. */

@@ -1,5 +1,5 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { contactWays } from '../../../privacy-policy/words/request-ways.ts';
+import { contactWays } from '../../../../shared/words/request-ways.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };

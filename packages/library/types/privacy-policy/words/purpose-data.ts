@@ -5,9 +5,9 @@
 import { type Context, given, has } from '@clausewright/engine/document/authoring';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { type DataType, dataTypes } from '../data-types.ts';
-import { impliedPurposes } from '../derive/implied-purposes.ts';
+import { impliedPurposes } from '../../../laws/implied-purposes.ts';
 import type { Purpose } from '../purposes.ts';
-import type { SpecialData } from '../words/special-data.ts';
+import type { SpecialData } from './special-data.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */

@@ -1,7 +1,7 @@
 /** Where an app is offered, worded to follow 'available', and what it runs on, to follow 'for'. */
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clause.ts';
+import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
 
 type Store = NonNullable<PrivacyQuestions['app_stores']>[number];
 type Platform = NonNullable<PrivacyQuestions['app_platforms']>[number];

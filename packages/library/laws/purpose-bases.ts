@@ -3,7 +3,7 @@
  * that the owner can change in `purpose_table`; `secondBasis` has the other of two common ones.
  */
 import { chosen, field, rows } from '@clausewright/engine/law/answer-reading';
-import { impliedPurposes } from '../types/privacy-policy/derive/implied-purposes.ts';
+import { impliedPurposes } from './implied-purposes.ts';
 import type { Answers, Row } from '@clausewright/engine/questionnaire/definition';
 
 export const legalBases = [

@@ -9,7 +9,7 @@ import {
   rows,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import type { BannerQuestions } from '../../../vendors/site-banner.ts';
+import type { BannerQuestions } from '../../vendors/site-banner.ts';
 import { type CellNouns, catalogueCookies, cookieList, cookiesOf, kept } from './vendor-cells.ts';
 
 type Listed = BannerQuestions['site_banner_listed'][number];

@@ -2,10 +2,10 @@
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, properName, type Words } from '@clausewright/engine/document/authoring';
-import { adequacyOf } from '../../../laws/adequacy.ts';
-import { transferCountries, transferGrounds } from '../../../laws/transfers.ts';
+import { adequacyOf } from '../../places/adequacy.ts';
+import { transferCountries, transferGrounds } from '../../laws/transfers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { isEeaCountry } from '../../../shared/questions/regions.ts';
+import { isEeaCountry } from '../../places/regions.ts';
 
 /** Countries outside the EEA, `unknown` among them where a provider's country is not known. */
 export function placesOutside(answers: object): readonly string[] {

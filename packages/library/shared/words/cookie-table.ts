@@ -1,7 +1,7 @@
 /** What stands in the cells of the table of cookies. */
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import type { CookiesQuestions } from '../clause.ts';
+import type { CookiesQuestions } from '../../types/cookies-policy/clause.ts';
 
 type Row = CookiesQuestions['cookie_table'][number];
 interface Cells {

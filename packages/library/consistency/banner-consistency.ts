@@ -3,12 +3,12 @@ import type { contradictionCodes, VendorInput } from '@clausewright/contract';
 import { chosen, field, hasAny, rows, text } from '@clausewright/engine/law/answer-reading';
 import { transferCountries } from '../laws/transfers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { vendorTags } from './banner/tags.ts';
-import { consentByCategory } from './consent-types.ts';
-import { findVendor } from './list.ts';
-import { policyQuestions, type PolicyType, type VendorQuestion } from './policy-questions.ts';
-import { outsideEea } from './transfers.ts';
-import type { ConsentType, Vendor, VendorCategory } from './vendor.ts';
+import { vendorTags } from '../vendors/banner/tags.ts';
+import { consentByCategory } from '../vendors/consent-types.ts';
+import { findVendor } from '../vendors/list.ts';
+import { policyQuestions, type PolicyType, type VendorQuestion } from '../vendors/policy-questions.ts';
+import { outsideEea } from '../vendors/transfers.ts';
+import type { ConsentType, Vendor, VendorCategory } from '../vendors/vendor.ts';
 
 export interface Contradiction {
   code: (typeof contradictionCodes)[number];

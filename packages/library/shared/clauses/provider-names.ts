@@ -15,8 +15,8 @@ import {
   type VendorId,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import { findVendor, vendorName } from '../../../vendors/list.ts';
-import type { PrivacyQuestions } from '../clause.ts';
+import { findVendor, vendorName } from '../../vendors/list.ts';
+import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 2;

@@ -2,9 +2,9 @@
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, properName, prose, type Words } from '@clausewright/engine/document/authoring';
 import { periodText } from '@clausewright/engine/document/words';
-import type { VendorCookie } from '../../../vendors/banner/cookie.ts';
-import { vendorTags } from '../../../vendors/banner/tags.ts';
-import { findVendor } from '../../../vendors/list.ts';
+import type { VendorCookie } from '../../vendors/banner/cookie.ts';
+import { vendorTags } from '../../vendors/banner/tags.ts';
+import { findVendor } from '../../vendors/list.ts';
 
 export interface CellNouns {
   session: Words;

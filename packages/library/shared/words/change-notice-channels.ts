@@ -1,7 +1,7 @@
 /** How people hear of a change: adverbial, for `and` inside a sentence. */
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../clause.ts';
+import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
 
 export type NoticeChannel = NonNullable<PrivacyQuestions['change_notice_channels']>[number];
 

@@ -3,7 +3,7 @@
  * Federal Council (Data Protection Ordinance, SR 235.11, Annex 1) hold to protect data adequately. Recalled, to be
  * compared with both lists.
  */
-import { isEeaCountry } from '../shared/questions/regions.ts';
+import { isEeaCountry } from './regions.ts';
 import type { Adequacy } from './adequacy.ts';
 
 type Scope = Adequacy['scope'];

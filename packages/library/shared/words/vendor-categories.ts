@@ -2,9 +2,9 @@
 import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import { categoryTexts } from '../../../vendors/category-texts.ts';
-import { singleProviderTexts } from '../../../vendors/single-provider-texts.ts';
-import { vendorCategories, type VendorCategory } from '../../../vendors/vendor.ts';
+import { categoryTexts } from '../../vendors/category-texts.ts';
+import { singleProviderTexts } from '../../vendors/single-provider-texts.ts';
+import { vendorCategories, type VendorCategory } from '../../vendors/vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 4;

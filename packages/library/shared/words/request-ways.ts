@@ -9,7 +9,7 @@ import {
   type Prose,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import type { PrivacyQuestions } from '../clause.ts';
+import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 3;

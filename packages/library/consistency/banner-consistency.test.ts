@@ -5,11 +5,11 @@ import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import type { AnswerValue, Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { questionsOf } from '@clausewright/engine/questionnaire/nested';
-import { vendorTags } from './banner/tags.ts';
-import { type BannerFacts, contradictions, type PolicyFacts, vendorsToAsk } from './consistency.ts';
-import { consentByCategory } from './consent-types.ts';
-import { findVendor, vendors } from './list.ts';
-import { policyQuestions, policyTypes, type PolicyType } from './policy-questions.ts';
+import { vendorTags } from '../vendors/banner/tags.ts';
+import { type BannerFacts, contradictions, type PolicyFacts, vendorsToAsk } from './banner-consistency.ts';
+import { consentByCategory } from '../vendors/consent-types.ts';
+import { findVendor, vendors } from '../vendors/list.ts';
+import { policyQuestions, policyTypes, type PolicyType } from '../vendors/policy-questions.ts';
 
 type BannerVendor = BannerFacts['vendors'][number];
 
