@@ -4,7 +4,7 @@ import { crowd, shop } from '../testing/shop.ts';
 import { chargeLease, mostWait } from '../transactions/ask-provider.ts';
 import { checkPayments } from '../check-payments.ts';
 import { reconcile } from './reconcile.ts';
-import { orderOf } from '../transactions/order-of.ts';
+import { toProviderOrder } from '../transactions/provider-order.ts';
 import { findTransaction } from '../transactions/transaction-store.ts';
 
 const database = useTestDatabase();
@@ -184,7 +184,7 @@ test('a provider is told of an earlier charge whose answer nobody heard, from wh
   const id = await at.opened();
   const told = async () => {
     const transaction = await findTransaction(database.db, id);
-    return transaction && (await orderOf(at.one.ports, transaction)).chargeStartedAt;
+    return transaction && (await toProviderOrder(at.one.ports, transaction)).chargeStartedAt;
   };
   expect(await told()).toBe(null);
   const started = at.one.clock();

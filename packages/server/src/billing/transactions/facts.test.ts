@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Facts, isPaid, joinFacts, lastReading, noFacts, seenAs, stateOf } from './facts.ts';
+import { type Facts, isPaid, joinFacts, lastReading, noFacts, seenAs, deriveState } from './facts.ts';
 
 const price = 2400;
 const due = { amount: price, mismatch: null };
@@ -57,7 +57,7 @@ test('the same readings end in the same facts and state, shuffled and repeated',
       ),
       ([readings, told]) => {
         expect(joined(told)).toEqual(joined(readings));
-        expect(stateOf(joined(told), due)).toBe(stateOf(joined(readings), due));
+        expect(deriveState(joined(told), due)).toBe(deriveState(joined(readings), due));
       },
     ),
     { numRuns: 20_000 },
@@ -94,7 +94,7 @@ test('no payment counts as paid before its whole price was taken', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(null, 'currency', 'item'), (readings, mismatch) => {
       const facts = joined(readings);
-      const state = stateOf(facts, { amount: price, mismatch });
+      const state = deriveState(facts, { amount: price, mismatch });
       const whole = mismatch === null && facts.captured >= price;
       if (isPaid(state) && facts.dispute === 'none') expect(whole).toBe(true);
       if (seenAs[state] === 'rejected') expect(facts.captured).toBe(0);
@@ -120,23 +120,23 @@ test.each([
   [{ captured: price, refunded: price, dispute: 'lost' }, 'refunded'],
   [{ captured: price / 2, refunded: price / 2 }, 'cancelled'],
 ] as const satisfies readonly (readonly [Partial<Facts>, string])[])('%o is %s', (given, state) => {
-  expect(stateOf(facts(given), due)).toBe(state);
+  expect(deriveState(facts(given), due)).toBe(state);
 });
 
 test('money that does not match what was sold covers nothing', () => {
-  expect(stateOf(facts({ captured: price }), { amount: price, mismatch: 'currency' })).toBe(
+  expect(deriveState(facts({ captured: price }), { amount: price, mismatch: 'currency' })).toBe(
     'pending-verification',
   );
 });
 
 test('nothing to pay is paid once it was said to be', () => {
-  expect(stateOf(facts({}), { amount: 0, mismatch: null })).toBe('created');
-  expect(stateOf(facts({ attempt: 'approved' }), { amount: 0, mismatch: null })).toBe('approved');
+  expect(deriveState(facts({}), { amount: 0, mismatch: null })).toBe('created');
+  expect(deriveState(facts({ attempt: 'approved' }), { amount: 0, mismatch: null })).toBe('approved');
 });
 
 test('a cancellation of ours is the last word on the attempt, not on money', () => {
   const cancelled = joinFacts(noFacts, { ...noFacts, attempt: 'cancelled', attemptReading: lastReading });
   const later = joinFacts(cancelled, facts({ attempt: 'created', attemptReading: 900 }));
-  expect(stateOf(later, due)).toBe('cancelled');
-  expect(stateOf(joinFacts(later, facts({ captured: price })), due)).toBe('approved');
+  expect(deriveState(later, due)).toBe('cancelled');
+  expect(deriveState(joinFacts(later, facts({ captured: price })), due)).toBe('approved');
 });

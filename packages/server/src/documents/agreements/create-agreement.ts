@@ -9,7 +9,7 @@ import { hashToken, newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import { addVersion, saidOf } from './add-version.ts';
 import { type Agreement, findAgreementByRequest, insertAgreement } from '../records/agreement-store.ts';
 import { refuseAnswers } from '../planning/answer-refusals.ts';
@@ -54,7 +54,7 @@ export async function createAgreement(
   const { db, clock, secret } = ports;
   const questionnaire = offeredQuestionnaire(input.type, ports.mode);
   if (questionnaire === null) return { ok: false, reason: 'type-unavailable' };
-  const token = accessTokenOf(secret, input.requestId);
+  const token = deriveAccessToken(secret, input.requestId);
   const requestHash = hashOfRequest(input);
   const earlier = await findAgreementByRequest(db, input.requestId);
   if (earlier !== null) return repeat(ports, earlier, input, requestHash);
@@ -153,7 +153,7 @@ async function repeat(
     ok: true,
     value: {
       agreement_id: agreement.id,
-      access_token: isFromThere(agreement, requestSecret) ? accessTokenOf(ports.secret, requestId) : null,
+      access_token: isFromThere(agreement, requestSecret) ? deriveAccessToken(ports.secret, requestId) : null,
       status: agreement.status,
       costs: describeCosts(plan, language),
     },

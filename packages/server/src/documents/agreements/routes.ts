@@ -18,7 +18,7 @@ import {
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { type CallInput, serveCall } from '../../platform/http/route.ts';
-import { callerOf } from '../records/agreement-access.ts';
+import { toCaller } from '../records/agreement-access.ts';
 import { createAgreement } from './create-agreement.ts';
 import { deleteAgreement } from './delete-agreement.ts';
 import { findFile } from '../records/file-store.ts';
@@ -52,7 +52,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentP
     refuseIfDeleted(ports.db, input.params.id, () =>
       updateAgreement(ports, {
         id: input.params.id,
-        caller: callerOf(input),
+        caller: toCaller(input),
         type: input.body.type,
         answers: input.body.answers,
         edits: input.body.edits,
@@ -84,10 +84,10 @@ export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentP
     }),
   );
   serveCall(app, deleteCall, (input) =>
-    deleteAgreement(ports, { id: input.params.id, caller: callerOf(input) }),
+    deleteAgreement(ports, { id: input.params.id, caller: toCaller(input) }),
   );
   serveCall(app, sendEmailCall, (input) =>
-    sendCustomerEmail(ports, { id: input.params.id, caller: callerOf(input) }),
+    sendCustomerEmail(ports, { id: input.params.id, caller: toCaller(input) }),
   );
   serveCall(app, profileCall, ({ body, session }) =>
     readSiteProfile(ports, {
@@ -131,7 +131,7 @@ function serveDetails(app: FastifyInstance, ports: SavingDocumentPorts): void {
 
 function serveDownloads(app: FastifyInstance, ports: SavingDocumentPorts): void {
   serveCall(app, generateFilesCall, ({ body: { agreement_id: id }, ...input }) =>
-    refuseIfDeleted(ports.db, id, () => generateFiles(ports, { id, caller: callerOf(input) })),
+    refuseIfDeleted(ports.db, id, () => generateFiles(ports, { id, caller: toCaller(input) })),
   );
   for (const call of [publicDownloadDetails, downloadAgreement]) {
     serveCall(app, call, (input) =>
@@ -144,7 +144,7 @@ function serveDownloads(app: FastifyInstance, ports: SavingDocumentPorts): void 
 function readInput(
   input: Pick<CallInput<typeof getAgreementDetails>, 'params' | 'agreementToken' | 'session' | 'language'>,
 ): ReadInput {
-  return { id: input.params.id, caller: callerOf(input), language: input.language };
+  return { id: input.params.id, caller: toCaller(input), language: input.language };
 }
 
 /** A file's address carries its own random id: whoever has it may read the file. */

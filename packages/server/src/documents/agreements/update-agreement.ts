@@ -5,7 +5,7 @@ import type { AgreementStatus, Transaction } from '../../platform/database/schem
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import { withheldInVersion, findWithheldWording } from '../release-gate/release-gate.ts';
 import { notifyOperator } from '../release-gate/notify-operator.ts';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import { addVersion } from './add-version.ts';
 import { changeAgreement, lockAgreement } from '../records/agreement-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
@@ -66,7 +66,9 @@ export async function updateAgreement(
       agreement_id: update.agreement.id,
       // Whoever changes what is nobody's has just shown it.
       access_token:
-        update.agreement.ownerId === null ? accessTokenOf(ports.secret, update.agreement.requestId) : null,
+        update.agreement.ownerId === null
+          ? deriveAccessToken(ports.secret, update.agreement.requestId)
+          : null,
       status,
       costs: describeCosts(plan, input.language),
     },

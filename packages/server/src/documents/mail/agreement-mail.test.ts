@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import { openAgreement } from '../records/agreement-access.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 import { hashToken } from '../../platform/database/ids.ts';
@@ -34,7 +34,7 @@ function ports() {
 async function agreementFor(email: string | null) {
   return makeAgreement(database.db, {
     request_id: request,
-    access_token_hash: hashToken(accessTokenOf(secret, request)),
+    access_token_hash: hashToken(deriveAccessToken(secret, request)),
     delivery_email: email,
     interface_language: 'de',
   });
