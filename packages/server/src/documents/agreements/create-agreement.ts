@@ -25,7 +25,7 @@ import {
   type WrittenDocuments,
 } from '../planning/plan-agreement.ts';
 import { planOfAgreement } from '../planning/plan-of-agreement.ts';
-import type { SavingPorts } from '../../platform/ports.ts';
+import type { OperatedPorts } from '../../platform/ports.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 
 export interface CreateInput {
@@ -48,7 +48,7 @@ export interface CreateInput {
  * whoever shows the secret of the request, so that to know an id and the answers opens nothing.
  */
 export async function createAgreement(
-  ports: SavingPorts,
+  ports: OperatedPorts,
   input: CreateInput,
 ): Promise<Outcome<SavedAgreement>> {
   const { db, clock, secret } = ports;
@@ -116,7 +116,7 @@ interface Stored {
 }
 
 async function store(
-  ports: SavingPorts,
+  ports: OperatedPorts,
   trx: Transaction,
   { input, agreementId, status, plan, written, held, token, requestHash, now }: Stored,
 ): Promise<void> {
@@ -141,7 +141,7 @@ async function store(
 }
 
 async function repeat(
-  ports: SavingPorts,
+  ports: OperatedPorts,
   agreement: Agreement,
   { requestId, requestSecret, language }: CreateInput,
   requestHash: Uint8Array,

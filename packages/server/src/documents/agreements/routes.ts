@@ -24,7 +24,7 @@ import { deleteAgreement } from './delete-agreement.ts';
 import { findFile } from '../records/file-store.ts';
 import { generateFiles } from './generate-files.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import type { SavingDocumentPorts } from '../ports.ts';
+import type { OperatedDocumentPorts } from '../ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
 import { coverAgreement, coverAnswers } from './read-coverage.ts';
 import { readAgreementDetails, type ReadInput } from './read-agreement.ts';
@@ -35,7 +35,7 @@ import { sendCustomerEmail } from './send-customer-email.ts';
 import { refuseIfDeleted } from '../records/refuse-if-deleted.ts';
 import { updateAgreement } from './update-agreement.ts';
 
-export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentPorts): void {
+export function serveAgreementCalls(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, newAgreement, ({ body, language, session }) =>
     createAgreement(ports, {
       ownerId: session?.customerId ?? null,
@@ -102,7 +102,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentP
 }
 
 /** The agreements of an account. */
-function serveOwn(app: FastifyInstance, ports: SavingDocumentPorts): void {
+function serveOwn(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, unpaidAgreements, ({ session, query }) =>
     readOwnAgreements(ports, { session, query, unpaid: true }),
   );
@@ -115,7 +115,7 @@ function serveOwn(app: FastifyInstance, ports: SavingDocumentPorts): void {
   });
 }
 
-function serveDetails(app: FastifyInstance, ports: SavingDocumentPorts): void {
+function serveDetails(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, agreementCoverage, (input) =>
     refuseIfDeleted(ports.db, input.params.id, () =>
       coverAgreement(ports, { ...readInput(input), document: input.query.language }),
@@ -129,7 +129,7 @@ function serveDetails(app: FastifyInstance, ports: SavingDocumentPorts): void {
   );
 }
 
-function serveDownloads(app: FastifyInstance, ports: SavingDocumentPorts): void {
+function serveDownloads(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, generateFilesCall, ({ body: { agreement_id: id }, ...input }) =>
     refuseIfDeleted(ports.db, id, () => generateFiles(ports, { id, caller: toCaller(input) })),
   );

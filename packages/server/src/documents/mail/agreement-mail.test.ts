@@ -3,7 +3,7 @@ import { deriveAccessToken } from '../records/access-token.ts';
 import { openAgreement } from '../records/agreement-access.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 import { hashToken } from '../../platform/database/ids.ts';
-import { testBillingParts } from '../../testing/billing-parts.ts';
+import { testProductPorts } from '../../testing/product-ports.ts';
 import { makeAgreement, makeVersion, someTime } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
@@ -16,7 +16,7 @@ function ports() {
   const clock = () => someTime;
   const { db } = database;
   return {
-    ...testBillingParts({ db, clock, publicUrl: 'https://app.example' }),
+    ...testProductPorts({ db, clock, publicUrl: 'https://app.example' }),
     enqueued,
     db,
     clock,

@@ -9,7 +9,7 @@ import {
 import { TextReader } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { toCaller } from '../records/agreement-access.ts';
-import type { SavingDocumentPorts } from '../ports.ts';
+import type { OperatedDocumentPorts } from '../ports.ts';
 import { refuseIfDeleted } from '../records/refuse-if-deleted.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import { changeLanguages } from './change-languages.ts';
@@ -20,7 +20,7 @@ import { readTexts } from './read-texts.ts';
 import { saveTexts } from './save-texts.ts';
 
 /** Writing the texts of agreements by hand. */
-export function serveTextCalls(app: FastifyInstance, ports: SavingDocumentPorts): void {
+export function serveTextCalls(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   const textReader = (): TextReader => {
     const made = new TextReader({ warn: (warning) => app.log.warn({ warning }, 'texts') });
     app.addHook('onClose', () => made[Symbol.asyncDispose]());
