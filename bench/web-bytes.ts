@@ -151,7 +151,7 @@ export function firstLoadKb(
  */
 export function firstQuestionKb(language: string): number {
   const html = readFileSync(join(build, language, budgets['wizard']?.path ?? '', 'index.html'), 'utf8');
-  return kbOf(closure([...scriptsIn(html), scriptOf('asking'), scriptOf('questions-privacy-policy')]));
+  return kbOf(closure([...scriptsIn(html), scriptOf('late-wizard'), scriptOf('questions-privacy-policy')]));
 }
 
 /** kB of all scripts that an open text ends up with: the first load, what its field gets late, and its preview. */

@@ -81,7 +81,7 @@ const houseRules: [path: string, text: string][] = [
   ['packages/web/app/home.tsx', 'element.innerHTML = text;'],
   ['packages/web/app/home.tsx', '<iframe srcDoc={text} />'],
   ['packages/banner/src/script/dialog.ts', "box.insertAdjacentHTML('beforeend', text);"],
-  ['packages/server/src/consent/consents/domain-of.ts', 'return new RegExp(domain).test(host);'],
+  ['packages/server/src/consent/consents/parse-domain.ts', 'return new RegExp(domain).test(host);'],
   ['packages/web/app/home.tsx', "addEventListener('message', hear);"],
   ['packages/server/src/documents/hosted/routes.ts', 'return reply.redirect(request.query.next);'],
   ['packages/server/src/documents/hosted/routes.ts', "reply.header('location', next);"],

@@ -3,22 +3,22 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PdfRenderer } from '@clausewright/documents';
-import { billingPortsOf } from '../../packages/server/src/operations/cli/billing-ports.ts';
+import { createBillingPorts } from '../../packages/server/src/operations/cli/billing-ports.ts';
 import { systemClock } from '../../packages/server/src/platform/clock.ts';
 import { loadConfig } from '../../packages/server/src/platform/config/config.ts';
 import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts';
 import type { Database } from '../../packages/server/src/platform/database/schema.ts';
 import { freePort } from '../../packages/server/src/platform/http/free-port.ts';
-import { webBuildOf } from '../../packages/server/src/platform/http/pages/web-build.ts';
+import { webBuildPath } from '../../packages/server/src/platform/http/pages/web-build.ts';
 import { testServer } from '../../packages/server/src/platform/http/testing/test-server.ts';
-import { routePortsOf } from '../../packages/server/src/route-ports.ts';
+import { createRoutePorts } from '../../packages/server/src/route-ports.ts';
 import { findSession } from '../../packages/server/src/customers/sessions/session-store.ts';
 import { serveRoutes } from '../../packages/server/src/serve-routes.ts';
 
 export interface ProductionServer extends AsyncDisposable {
   origin: string;
   db: Database;
-  ports: ReturnType<typeof routePortsOf>;
+  ports: ReturnType<typeof createRoutePorts>;
 }
 
 export async function startProduction(): Promise<ProductionServer> {
@@ -49,10 +49,10 @@ export async function startProduction(): Promise<ProductionServer> {
   await database.migrate();
   const pdf = new PdfRenderer();
   const context = { config, database, enqueue: async () => {}, clock: systemClock, alert: () => {} };
-  const ports = routePortsOf(config, { ...(await billingPortsOf(context)), pdf });
+  const ports = createRoutePorts(config, { ...(await createBillingPorts(context)), pdf });
   const server = await testServer({
     config,
-    webBuild: webBuildOf(config),
+    webBuild: webBuildPath(config),
     findSession: (token) => findSession(database.db, token, systemClock()),
     addRoutes: (app) => serveRoutes(app, ports, config),
   });

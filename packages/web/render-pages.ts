@@ -11,7 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { helpPath, helpTopics } from './app/help-topics.ts';
-import { areaOfPath, namespacesOf } from './app/language/areas.ts';
+import { areaOfPath, listNamespaces } from './app/language/areas.ts';
 import { isInterfaceLanguage, translated } from './app/interface-languages.ts';
 import { operatorFrom } from './operator-from.ts';
 import { descriptionOf, withHead } from './page-head.ts';
@@ -70,7 +70,7 @@ async function wordFiles(language: string, path: string): Promise<string[]> {
   // The maintenance page has no script that would speak.
   if (path === maintenancePath) return [];
   const area = path === shellPath ? null : areaOfPath(addressOf(path));
-  const namespaces = area ? namespacesOf(area).map((name) => `${name}.${language}`) : [];
+  const namespaces = area ? listNamespaces(area).map((name) => `${name}.${language}`) : [];
   const helpText = helpTopics
     .filter((topic) => helpPath(topic) === path)
     .map((topic) => `help-${topic}.${language}`);

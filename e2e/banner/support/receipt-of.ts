@@ -13,7 +13,7 @@ import { eventHash, hex, leafOf } from '../../../packages/server/src/consent/con
 import {
   inclusionPath,
   leafHash,
-  rootOf,
+  merkleRoot,
   treeOver,
 } from '../../../packages/server/src/consent/consent-log/merkle.ts';
 import { sealContent, sealOver } from '../../../packages/server/src/consent/consent-log/seal.ts';
@@ -45,13 +45,13 @@ export function receiptOf(site: string, record: ConsentRecord, banner: Published
   const from = new Date(Math.floor(record.at / 60_000) * 60_000);
   const seal = sealOver(site, answers, { from, to: new Date(from.getTime() + 60_000) }, undefined);
   const day = from.toISOString().slice(0, 10);
-  const part = { day, siteId: site, first: 1, last: 1, root: rootOf([leafHash(seal.hash)]) };
+  const part = { day, siteId: site, first: 1, last: 1, root: merkleRoot([leafHash(seal.hash)]) };
   const elsewhere = { ...part, siteId: 'another' };
   const parts = [part, elsewhere];
   const unsigned = {
     day,
     sites: 2,
-    root: rootOf(leavesOfDay(day, parts, [])),
+    root: merkleRoot(leavesOfDay(day, parts, [])),
     previous: null,
     keyId: key.keyId,
   };

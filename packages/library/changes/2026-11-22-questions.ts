@@ -6,7 +6,7 @@ export const questionChangesOf20261122: readonly LibraryChange[] = [
     clauses: {
       'pp.purposes': 3,
       'pp.summary': 4,
-      'privacy-policy/clauses/purpose-data': 2,
+      'privacy-policy/words/purpose-data': 2,
       'privacy-policy/clauses/purpose-rows': 4,
     },
     reason: {

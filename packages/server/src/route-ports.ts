@@ -11,7 +11,7 @@ import { createPasswords } from './customers/sessions/hash-password.ts';
 import { loadPage } from './consent/site-check/load-page.ts';
 
 /** What the settings add to the ports of payments so that every route can be served. */
-export function routePortsOf(config: Config, billing: BillingPorts & InvoicePorts): RoutePorts {
+export function createRoutePorts(config: Config, billing: BillingPorts & InvoicePorts): RoutePorts {
   return {
     ...billing,
     limits: config.limits,

@@ -36,14 +36,14 @@ import { listen } from './platform/http/listen.ts';
 import { isForOwnMachine, isLoopbackAddress } from './platform/network/own-machine.ts';
 import type { createLog } from './platform/http/log.ts';
 import { createPayloadKeyStore } from './platform/http/payload-key-store.ts';
-import { webBuildOf } from './platform/http/pages/web-build.ts';
+import { webBuildPath } from './platform/http/pages/web-build.ts';
 import { createPayloadKeys } from './platform/http/payload-keys.ts';
 import { stopServer } from './platform/http/stop-server.ts';
 import { instanceSecret } from './platform/instance-secret.ts';
 import { removeAbandonedAgreements } from './documents/records/abandoned-agreements-store.ts';
 import { type Enqueue, type Jobs, type OnJobError, startJobs } from './platform/jobs/start-jobs.ts';
 import { startLibraryWork } from './documents/library-updates/start-library-work.ts';
-import { mailerOf } from './platform/mail/mailer-of.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
 import { outboxIsShown } from './platform/mail/outbox-routes.ts';
 import { maintenanceSince } from './platform/maintenance/maintenance-store.ts';
 import { countAlert } from './billing/alert-counter.ts';
@@ -52,7 +52,7 @@ import { watchMaintenance } from './platform/maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
 import { type HeldLanguage, heldLanguages, heldLine } from './operator/shown-languages.ts';
 import { exitWithError } from './exit-with-error.ts';
-import { routePortsOf } from './route-ports.ts';
+import { createRoutePorts } from './route-ports.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './customers/sessions/expired-rows-store.ts';
 import { findSession } from './customers/sessions/session-store.ts';
@@ -93,7 +93,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
   await putPricesInForce(database.db, { own: config.priceTable, builtIn }, systemClock());
   await putVatRatesInForce(database.db);
   const pdf = parts.use(new PdfRenderer({ warn: (warning) => log.warn({ warning }, 'pdf') }));
-  const mailer = parts.use(mailerOf(config));
+  const mailer = parts.use(createMailer(config));
   const jobs = await startJobs(database.engine, { onError, maintain: works });
   parts.defer(() => jobs.stop());
   const alert: BillingPorts['alert'] = (about) => {
@@ -254,7 +254,7 @@ async function buildApp(
 ): Promise<FastifyInstance> {
   const { db } = billing;
   const whole = roles[config.role].serves === 'all';
-  const ports = routePortsOf(config, billing);
+  const ports = createRoutePorts(config, billing);
   const payloadKeys = createPayloadKeys(createPayloadKeyStore(db, config.mode), systemClock, newId);
   await payloadKeys.current();
   return buildServer(
@@ -275,7 +275,7 @@ async function buildApp(
         config.database.kind === 'embedded'
           ? undefined
           : { db, secret: billing.secret, isUnavailable: isDatabaseUnavailable },
-      webBuild: webBuildOf(config),
+      webBuild: webBuildPath(config),
       pricesInForce: watchPrices(() => currentPrices(db, systemClock()), systemClock),
       payPageSources: ports.providers.offered.map(({ contentSources }) => contentSources),
     },

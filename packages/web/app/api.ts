@@ -10,7 +10,7 @@ import { calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { healthOfAnswer, healthWithoutAnswer, isDown, reportHealth } from './health.ts';
 import type { Failure, Outcome } from './outcome.ts';
-import { endsSession, isBusy, isRefusal, outcomeOf, type Reply, type Envelope } from './read-reply.ts';
+import { endsSession, isBusy, isRefusal, toOutcome, type Reply, type Envelope } from './read-reply.ts';
 import { reloadOnce } from './reload-once.ts';
 import { encodeBody } from './sealed-body.ts';
 import { checkSession, renewSession, type PingAnswer } from './stored-session/renew-session.ts';
@@ -162,7 +162,7 @@ async function ping(session: SessionTokens): Promise<PingAnswer> {
   const signal = AbortSignal.timeout(pingLimitMs);
   const reply = await ask(calls.ping, { signal }, { session, refresh: true }).catch(() => null);
   if (reply === null || reply.status > 401) return { is: 'unknown' };
-  const outcome = outcomeOf(calls.ping, reply);
+  const outcome = toOutcome(calls.ping, reply);
   if (!outcome.ok || reply.envelope.authenticated === false) return { is: 'refused' };
   return { is: 'good', customer: outcome.data.customer, tokens: outcome.tokens ?? null };
 }
@@ -209,7 +209,7 @@ export async function send<Body, Params, Result, Query>(
     if (renewed === 'good') reply = await ask(endpoint, input, { session: readTokens() });
   }
   if (reply === null) return serverError;
-  const outcome = outcomeOf(endpoint, reply);
+  const outcome = toOutcome(endpoint, reply);
   if (own && session && outcome.ok && outcome.tokens && readTokens()) saveTokens(outcome.tokens);
   if (own && session && endsSession(endpoint, outcome)) dropSession('ended');
   if (reply.status === 401 && renewed !== 'good' && endpoint.path.startsWith('/agreement/')) {

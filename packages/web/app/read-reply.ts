@@ -46,7 +46,7 @@ function tokensIn({ token, refresh_token }: Envelope): SessionTokens | null {
   return token && refresh_token ? { token, refresh_token } : null;
 }
 
-export function outcomeOf<Body, Params, Result, Query>(
+export function toOutcome<Body, Params, Result, Query>(
   endpoint: Endpoint<Body, Params, Result, Query>,
   { status, retryAfter, envelope }: Reply,
 ): Outcome<Result> {

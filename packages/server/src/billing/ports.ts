@@ -1,5 +1,5 @@
 import type { ConsentLinks } from '../consent/consents/ports.ts';
-import type { SavingDocumentPorts } from '../documents/ports.ts';
+import type { OperatedDocumentPorts } from '../documents/ports.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Operator } from '../platform/config/operator.ts';
 import type { PaymentConfig } from '../platform/config/config-payments.ts';
@@ -24,7 +24,7 @@ export type Alert =
   | { notice: string; what: 'cancellation-unconfirmed' };
 
 /** What payments need, beside what is asked of them. */
-export interface BillingPorts extends SavingDocumentPorts, ConsentLinks {
+export interface BillingPorts extends OperatedDocumentPorts, ConsentLinks {
   providers: Providers;
   vies: Vies;
   operator: Operator;

@@ -7,7 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { renderFiles } from '../documents/agreements/render-files.ts';
 import { requestRefund } from '../billing/refunds/request-refund.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
-import { billingPortsOf } from '../operations/cli/billing-ports.ts';
+import { createBillingPorts } from '../operations/cli/billing-ports.ts';
 import type { Config } from '../platform/config/config.ts';
 import { keepDay } from '../consent/consent-log/kept-days.ts';
 import { sealLog } from '../consent/consent-log/seal-log.ts';
@@ -22,7 +22,7 @@ import { createPayloadKeyStore } from '../platform/http/payload-key-store.ts';
 import { createPayloadKeys } from '../platform/http/payload-keys.ts';
 import type { JobData, JobName } from '../platform/database/job-queues/queues.ts';
 import { findNewerTexts } from '../documents/library-updates/find-newer-texts.ts';
-import { routePortsOf } from '../route-ports.ts';
+import { createRoutePorts } from '../route-ports.ts';
 import { serveRoutes } from '../serve-routes.ts';
 import { findSession } from '../customers/sessions/session-store.ts';
 
@@ -82,7 +82,7 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
     limits: unlimited(config.limits),
   };
   const billing = {
-    ...(await billingPortsOf({ config: settings, database, enqueue, clock, alert: () => {} })),
+    ...(await createBillingPorts({ config: settings, database, enqueue, clock, alert: () => {} })),
     pdf,
   };
   const key = signingKey(billing.secret);
@@ -98,7 +98,7 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
       isUnavailable: () => false,
       webBuild: '',
     },
-    (server) => serveRoutes(server, routePortsOf(settings, billing), settings),
+    (server) => serveRoutes(server, createRoutePorts(settings, billing), settings),
     { pages: false },
   );
   await app.ready();

@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/schema.ts';
 import type { Enqueue } from '../platform/jobs/start-jobs.ts';
-import type { InstancePorts, SavingPorts } from '../platform/ports.ts';
+import type { InstancePorts, OperatedPorts } from '../platform/ports.ts';
 
 /** What documents ask of payments, which know them; whoever puts the product together says who answers. */
 export interface DocumentSales {
@@ -26,4 +26,4 @@ export interface DocumentPorts extends InstancePorts {
 }
 
 /** The same for what may need the operator before it can be finished. */
-export interface SavingDocumentPorts extends DocumentPorts, Pick<SavingPorts, 'operator'> {}
+export interface OperatedDocumentPorts extends DocumentPorts, Pick<OperatedPorts, 'operator'> {}

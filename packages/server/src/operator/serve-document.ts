@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/schema.ts';
 import { dateWords, frameWords, languageLink } from '../documents/page-frame/hosted-frame.ts';
 import { hostedMessages } from '../documents/page-frame/hosted-messages.ts';
-import { languageOf } from '../platform/http/request-language.ts';
+import { requestLanguage } from '../platform/http/request-language.ts';
 import { hostedPolicy } from '../platform/http/security-headers.ts';
 import { sendStored, storeAnswer, type StoredAnswer } from '../platform/http/stored-answer.ts';
 import type { OwnDocumentsConfig, WrittenDocument } from './own-documents.ts';
@@ -34,7 +34,7 @@ export function serveDocument(app: FastifyInstance, ports: ServedPorts, served: 
   const policy = hostedPolicy(pageStyleHash);
   for (const url of [served.path, `${served.path}/:language`]) {
     app.get<{ Params: { language?: string } }>(url, options, async (request, reply) => {
-      const { language: wanted = languageOf(request) } = request.params;
+      const { language: wanted = requestLanguage(request) } = request.params;
       if (!isLanguage(wanted)) return reply.callNotFound();
       written ??= writtenOf(ports, served);
       const { languages: shown } = await shownLanguages(ports, written.document);

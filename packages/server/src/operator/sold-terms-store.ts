@@ -25,7 +25,7 @@ export async function keepTerms(
 }
 
 /** In the order of their types; throws where one is missing. */
-export async function termsOf(db: Database, hashes: readonly string[]): Promise<TermsDocument[]> {
+export async function findTerms(db: Database, hashes: readonly string[]): Promise<TermsDocument[]> {
   if (hashes.length === 0) return [];
   const rows = await db
     .selectFrom('sold_terms')

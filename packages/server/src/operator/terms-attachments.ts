@@ -5,7 +5,7 @@ import { dateWords } from '../documents/page-frame/hosted-frame.ts';
 import { hostedMessages } from '../documents/page-frame/hosted-messages.ts';
 import type { Attachment, Attachments } from '../platform/mail/attachment.ts';
 import type { TermsDocument } from './sold-terms.ts';
-import { termsOf } from './sold-terms-store.ts';
+import { findTerms } from './sold-terms-store.ts';
 
 /** Two documents in six languages, of this version and the one before. */
 const mostKept = 24;
@@ -26,7 +26,7 @@ export function termsAttachments({
     // Apart from what is kept: making room for one file must not take another of the same letter.
     const files = new Map([...kept].filter(([hash]) => hashes.includes(hash)));
     const missing = hashes.filter((hash) => !files.has(hash));
-    for (const document of await termsOf(db, missing)) {
+    for (const document of await findTerms(db, missing)) {
       const file = await fileOf(document, pdf);
       files.set(document.hash, file);
       if (file.contentType === pdfType) keep(kept, document.hash, file);

@@ -8,7 +8,7 @@ import { archiveEntries } from './archive-entries.ts';
 import { findAccount, findAccountByEmail, lockAccount } from '../customers/customer-store.ts';
 import { insertExport } from './export-store.ts';
 import type { AccountPorts } from '../customers/accounts/ports.ts';
-import { zipOf } from './zip-archive.ts';
+import { createZip } from './zip-archive.ts';
 
 type ExportPorts = Pick<AccountPorts, 'db' | 'clock' | 'operatorName'>;
 
@@ -39,7 +39,7 @@ async function keepArchive(
   const { db, clock, publicUrl } = ports;
   const account = await findAccount(db, session.customerId);
   if (account === null) return { ok: false, reason: 'not-authenticated' };
-  const content = await zipOf(archiveEntries(ports, account), { mtime: clock(), most });
+  const content = await createZip(archiveEntries(ports, account), { mtime: clock(), most });
   if (content === null) return { ok: false, reason: 'export-too-large' };
   const now = clock();
   return inTransaction(db, async (trx): Promise<Outcome<{ url: string }>> => {
@@ -59,7 +59,7 @@ export async function archiveOfAddress(
   if (account === null) return null;
   await inTransaction(ports.db, (trx) => noteExport(trx, account.id, 'cli', ports.clock()));
   const archive = { mtime: ports.clock(), most: Number.POSITIVE_INFINITY };
-  return (await zipOf(archiveEntries(ports, account), archive)) ?? 'too-large';
+  return (await createZip(archiveEntries(ports, account), archive)) ?? 'too-large';
 }
 
 function noteExport(trx: Transaction, accountId: string, actor: string, now: Date): Promise<void> {

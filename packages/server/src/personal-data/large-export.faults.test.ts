@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { visitor } from '../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { archiveOfAddress, exportAccount } from './export-account.ts';
-import { zipOf } from './zip-archive.ts';
+import { createZip } from './zip-archive.ts';
 import { makeAgreements } from '../documents/agreements/testing/many-agreements.ts';
 import { goodPassword, person, post } from '../customers/accounts/testing/people.ts';
 
@@ -81,9 +81,9 @@ test('an archive with more entries than a ZIP file can have is given up', async 
     most: Number.POSITIVE_INFINITY,
     entriesAtMost: 50,
   };
-  const archive = await zipOf(entries(50), options);
+  const archive = await createZip(entries(50), options);
   expect(Object.keys(unzipSync(archive ?? new Uint8Array()))).toHaveLength(50);
-  expect(await zipOf(entries(51), options)).toBeNull();
+  expect(await createZip(entries(51), options)).toBeNull();
 });
 
 test('of an account that is deleted meanwhile no archive stays', async () => {

@@ -15,7 +15,7 @@ const atOnce = 64 * 1024;
  * A ZIP file of entries that come one by one, so that memory holds what is packed and one entry. Null where it would
  * have more than `most` bytes, or more entries than such a file can.
  */
-export async function zipOf(
+export async function createZip(
   entries: AsyncIterable<ArchiveEntry>,
   { mtime, most, entriesAtMost = mostEntries }: { mtime: Date; most: number; entriesAtMost?: number },
 ): Promise<Uint8Array | null> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalText, exponentOf, minorOf } from './money.ts';
+import { decimalText, currencyExponent, toMinorUnits } from './money.ts';
 
 const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'ISK', 'HUF', 'TND');
 
@@ -15,25 +15,25 @@ test.each([
   [-1, 'KWD', '-0.001'],
 ])('%d minor units of %s are written %s', (minor, currency, text) => {
   expect(decimalText(minor, currency)).toBe(text);
-  expect(minorOf(text, currency)).toBe(minor);
+  expect(toMinorUnits(text, currency)).toBe(minor);
 });
 
 test('every amount survives being written and read', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), currencies, (minor, currency) => {
       const text = decimalText(minor, currency);
-      expect(minorOf(text, currency)).toBe(minor === 0 ? 0 : minor);
-      expect(text.split('.')[1]?.length ?? 0).toBe(exponentOf(currency));
+      expect(toMinorUnits(text, currency)).toBe(minor === 0 ? 0 : minor);
+      expect(text.split('.')[1]?.length ?? 0).toBe(currencyExponent(currency));
     }),
   );
 });
 
 test('fewer digits are read, more digits and other writings are not', () => {
-  expect(minorOf('29', 'EUR')).toBe(2900);
-  expect(minorOf('29.5', 'EUR')).toBe(2950);
-  expect(minorOf('1200.00', 'JPY')).toBe(1200);
+  expect(toMinorUnits('29', 'EUR')).toBe(2900);
+  expect(toMinorUnits('29.5', 'EUR')).toBe(2950);
+  expect(toMinorUnits('1200.00', 'JPY')).toBe(1200);
   for (const text of ['', '29,00', '1e3', ' 29', '29.', '.5', '29.005', '+29', '0x1d', '9'.repeat(20)]) {
-    expect([text, minorOf(text, 'EUR')]).toEqual([text, null]);
+    expect([text, toMinorUnits(text, 'EUR')]).toEqual([text, null]);
   }
-  expect(minorOf('1200.50', 'JPY')).toBeNull();
+  expect(toMinorUnits('1200.50', 'JPY')).toBeNull();
 });

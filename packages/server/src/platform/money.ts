@@ -7,14 +7,14 @@ const exponents: Readonly<Record<string, number>> = Object.fromEntries([
 ]);
 
 /** 0, 2 or 3. */
-export function exponentOf(currency: string): number {
+export function currencyExponent(currency: string): number {
   return exponents[currency] ?? 2;
 }
 
 /** Minor units as `28.80`, `1200` or `1.250`, with a sign where negative: as providers and invoices want it. */
 export function decimalText(minor: number, currency: string): string {
   if (!Number.isSafeInteger(minor)) throw new Error('an amount is whole minor units');
-  const exponent = exponentOf(currency);
+  const exponent = currencyExponent(currency);
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0');
   const sign = minor < 0 ? '-' : '';
   if (exponent === 0) return `${sign}${digits}`;
@@ -22,8 +22,8 @@ export function decimalText(minor: number, currency: string): string {
 }
 
 /** Minor units of a decimal text with at most the currency's digits; null for anything else. */
-export function minorOf(text: string, currency: string): number | null {
-  const exponent = exponentOf(currency);
+export function toMinorUnits(text: string, currency: string): number | null {
+  const exponent = currencyExponent(currency);
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === '' || fraction.replace(/0+$/, '').length > exponent) return null;
   const minor = Number(`${sign}${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`);

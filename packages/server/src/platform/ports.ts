@@ -4,7 +4,7 @@ import type { Operator } from './config/operator.ts';
 import type { Database } from './database/schema.ts';
 import type { Enqueue } from './jobs/start-jobs.ts';
 
-/** What the use cases of agreements need from the rest of the process. */
+/** What the use cases of any part need from the instance that they run in. */
 export interface InstancePorts {
   db: Database;
   clock: Clock;
@@ -20,6 +20,6 @@ export interface InstancePorts {
 }
 
 /** The same for what may need the operator before it can be finished. */
-export interface SavingPorts extends InstancePorts {
+export interface OperatedPorts extends InstancePorts {
   operator: Pick<Operator, 'email' | 'country'>;
 }

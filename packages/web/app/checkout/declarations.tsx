@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { countryName } from '../country-names.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
-import { mayWithdraw } from './buyer-of.ts';
+import { mayWithdraw } from './to-buyer.ts';
 import type { ChangeFields, CheckoutFields } from './checkout-form.ts';
 import type { Errors } from './errors.ts';
 

@@ -15,7 +15,7 @@ export interface PaymentChoice {
 }
 
 /** Saved methods first, the one that is the default before the others, then what this instance offers. */
-export function choicesOf({ processors, methods }: PaymentProfile): PaymentChoice[] {
+export function listPaymentChoices({ processors, methods }: PaymentProfile): PaymentChoice[] {
   const saved = methods
     .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
     .flatMap((method): PaymentChoice[] => {

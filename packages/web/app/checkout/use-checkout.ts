@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
-import { buyerOf, mayWithdraw, taxedAs } from './buyer-of.ts';
+import { toBuyer, mayWithdraw, taxedAs } from './to-buyer.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { useCheckoutFields, type ChangeFields, type CheckoutFields } from './checkout-form.ts';
 import type { CheckoutSale } from './checkout-item.ts';
 import { errorsOf, type Errors } from './errors.ts';
 import { missingIn } from './validate-fields.ts';
-import { choicesOf, type PaymentChoice, type PaymentProfile } from './payment-choices.ts';
+import { listPaymentChoices, type PaymentChoice, type PaymentProfile } from './payment-choices.ts';
 import { isRefusedAs } from './refused-as.ts';
 import type { PaymentEnd } from './run-payment.ts';
 import { useCosts } from './use-costs.ts';
@@ -45,7 +45,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
   const { item } = sale;
   const t = useTranslations('pay');
   const failureText = useFailureText();
-  const choices = useMemo(() => choicesOf(profile), [profile]);
+  const choices = useMemo(() => listPaymentChoices(profile), [profile]);
   // Where there is one way to pay, nobody has to choose it.
   const method = choices.length === 1 ? choices[0]?.id : undefined;
   const [fields, setFields] = useCheckoutFields(item.id, method === undefined ? first : { method, ...first });
@@ -113,7 +113,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
         item_id: item.id,
         processor: choice?.processor ?? profile.processors[0]?.processor ?? 'sandbox',
         expected_total: costs?.total ?? 0,
-        billing: buyerOf(fields),
+        billing: toBuyer(fields),
         ...(asksPlan ? { plan } : {}),
         ...(applied === '' ? {} : { discount_code: applied }),
         ...(email.trim() === '' ? {} : { email: email.trim() }),

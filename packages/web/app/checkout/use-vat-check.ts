@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { send } from '../api.ts';
-import { vatNumberOf } from './buyer-of.ts';
+import { vatNumberOf } from './to-buyer.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { CheckoutFields } from './checkout-form.ts';
 

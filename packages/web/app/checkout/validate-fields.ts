@@ -1,4 +1,4 @@
-import { mayWithdraw } from './buyer-of.ts';
+import { mayWithdraw } from './to-buyer.ts';
 import type { CheckoutFields } from './checkout-form.ts';
 import type { Place } from './errors.ts';
 

@@ -6,7 +6,7 @@ import { DocumentHtml } from '../document/document-html.tsx';
 import '../document/redline.css';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { DocumentOf } from './document-of.ts';
+import type { DocumentOf } from './to-document.ts';
 import type { Choice, Clash } from './opening.ts';
 import { makeDocument } from './make-document.ts';
 import { OtherText } from './other-text.tsx';

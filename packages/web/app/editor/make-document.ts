@@ -9,7 +9,7 @@ import {
   withStanding,
 } from '@clausewright/documents/editing';
 import { trimmed } from './clause-text.ts';
-import type { DocumentOf } from './document-of.ts';
+import type { DocumentOf } from './to-document.ts';
 import type { Texts } from './text-autosave.ts';
 import { type Fault, outlined, type Shown, type Source, type Written } from './written.ts';
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
 import { sameTexts } from './clause-text.ts';
 import type { Code } from './code/open-code.ts';
-import { type DocumentOf, documentOf } from './document-of.ts';
+import { type DocumentOf, toDocument } from './to-document.ts';
 import { autosavePorts } from './autosave-ports.ts';
 import { makeTick } from './make-tick.ts';
 import { type Choice, type Clash, type Opening, startOf } from './opening.ts';
@@ -21,7 +21,7 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
   const [details, setDetails] = useState(first);
   const maker = useMaker();
   const fetched = useMemo(() => {
-    const untitled = documentOf(details, name);
+    const untitled = toDocument(details, name);
     return maker?.documentAfter(untitled, details.clauses) ?? untitled;
   }, [maker, details, name]);
   const [savedHere, setSavedHere] = useState<DocumentOf | null>(null);

@@ -1,6 +1,6 @@
 import type { ListedAgreement } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { sitesOf } from './known-sites.ts';
+import { listSites } from './known-sites.ts';
 
 function listed(agreement_id: string, change: Partial<ListedAgreement>): ListedAgreement {
   return {
@@ -23,7 +23,7 @@ function listed(agreement_id: string, change: Partial<ListedAgreement>): ListedA
 }
 
 test('documents of one address are one site, from the newest, each type once', () => {
-  const sites = sitesOf([
+  const sites = listSites([
     listed('a3', { site_name: 'New name', type: 'COOKIES_POLICY' }),
     listed('a2', {}),
     listed('a1', {}),

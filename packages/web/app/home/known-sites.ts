@@ -24,7 +24,7 @@ export function useKnownSites(): readonly KnownSite[] {
       if (owner === null) return { ok: true, data: [] };
       const query = queryOf({ q: '', type: '', sort: 'newest', page: 1, unfinished: 1 }, 1);
       const outcome = await send(calls.allAgreements, { query, signal });
-      return outcome.ok ? { ...outcome, data: sitesOf(outcome.data.agreements) } : outcome;
+      return outcome.ok ? { ...outcome, data: listSites(outcome.data.agreements) } : outcome;
     },
     [owner],
   );
@@ -32,7 +32,7 @@ export function useKnownSites(): readonly KnownSite[] {
   return outcome?.ok === true ? outcome.data : [];
 }
 
-export function sitesOf(agreements: readonly ListedAgreement[]): KnownSite[] {
+export function listSites(agreements: readonly ListedAgreement[]): KnownSite[] {
   const sites = new Map<string, KnownSite>();
   for (const { agreement_id: agreementId, site_name: name, site_url: url, type } of agreements) {
     const shown = name ?? url;

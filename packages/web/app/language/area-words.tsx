@@ -1,6 +1,6 @@
 import { use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import { namespacesOf, type Area, type Namespace } from './areas.ts';
+import { listNamespaces, type Area, type Namespace } from './areas.ts';
 import { loadNamespace } from './catalogues.ts';
 import type { InterfaceLanguage } from '../interface-languages.ts';
 import { useLanguage } from './language-provider.tsx';
@@ -11,7 +11,7 @@ type Words = Pick<Catalogue, Namespace>;
 
 export function loadAreaWords(area: Area, language: InterfaceLanguage): Promise<Words> {
   return loadOnce(`words ${area} ${language}`, async () => {
-    const entries = namespacesOf(area).map(async (name) => [name, await loadNamespace(name, language)]);
+    const entries = listNamespaces(area).map(async (name) => [name, await loadNamespace(name, language)]);
     return Object.fromEntries(await Promise.all(entries)) as Words;
   });
 }

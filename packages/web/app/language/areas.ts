@@ -35,7 +35,7 @@ const areas = {
 
 export type Area = keyof typeof areas;
 
-export function namespacesOf(area: Area): readonly Namespace[] {
+export function listNamespaces(area: Area): readonly Namespace[] {
   return areas[area];
 }
 

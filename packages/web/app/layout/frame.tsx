@@ -6,7 +6,7 @@ import { ErrorPage, NotFound } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HealthGate } from './health-gate.tsx';
-import { layoutOf, layouts, type Layout } from './layouts.ts';
+import { findLayout, layouts, type Layout } from './layouts.ts';
 
 function Page({ children, layout }: { children: ReactNode; layout: Layout }) {
   const t = useTranslations('frame');
@@ -33,7 +33,7 @@ function usePossibleAddress(): boolean {
 }
 
 export default function Frame() {
-  const layout = layoutOf(useMatches().at(-1)?.handle);
+  const layout = findLayout(useMatches().at(-1)?.handle);
   const possible = usePossibleAddress();
   return <Page layout={possible ? layout : 'default'}>{possible ? <Outlet /> : <NotFound />}</Page>;
 }

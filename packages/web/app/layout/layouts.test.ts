@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutOf } from './layouts.ts';
+import { findLayout } from './layouts.ts';
 
 test.each([
   [undefined, 'default'],
@@ -9,5 +9,5 @@ test.each([
   [{ frame: 'toString' }, 'default'],
   [{ frame: 1 }, 'default'],
 ])('%j has the layout %s', (handle, layout) => {
-  expect(layoutOf(handle)).toBe(layout);
+  expect(findLayout(handle)).toBe(layout);
 });

@@ -22,7 +22,7 @@ export interface FrameHandle {
 }
 
 /** The layout that the handle of a route names; `default` for every other route. */
-export function layoutOf(handle: unknown): Layout {
+export function findLayout(handle: unknown): Layout {
   if (typeof handle !== 'object' || handle === null || !('frame' in handle)) return 'default';
   const { frame } = handle;
   return typeof frame === 'string' && Object.hasOwn(layouts, frame) ? (frame as Layout) : 'default';

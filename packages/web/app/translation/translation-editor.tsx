@@ -4,7 +4,7 @@ import type { TextFault } from '@clausewright/documents/editing';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import { documentOf } from '../editor/document-of.ts';
+import { toDocument } from '../editor/to-document.ts';
 import { EditorBar } from '../editor/editor-bar.tsx';
 import { EditorDialog } from '../editor/editor-dialog.tsx';
 import { EditorNotices } from '../editor/editor-notices.tsx';
@@ -112,7 +112,7 @@ export function TranslationEditor({ details: first, opening, changed, reload }: 
         <Announcement text={said} />
         {clash && (
           <Suspense>
-            <ClashView clash={clash} of={documentOf(details, name)} choose={editor.choose} />
+            <ClashView clash={clash} of={toDocument(details, name)} choose={editor.choose} />
           </Suspense>
         )}
         <EditorNotices

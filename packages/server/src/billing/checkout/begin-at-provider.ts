@@ -7,7 +7,7 @@ import type { BillingPorts } from '../ports.ts';
 import type { PaymentProvider } from '../provider-interface/provider.ts';
 import { inTime } from '../transactions/ask-provider.ts';
 import { lookAgainAfter } from '../transactions/cancel-payment.ts';
-import { orderOf } from '../transactions/order-of.ts';
+import { toProviderOrder } from '../transactions/provider-order.ts';
 import { seen } from '../transactions/transaction-answer.ts';
 import { checkNextAt, type PaymentTransaction, setReference } from '../transactions/transaction-store.ts';
 
@@ -28,7 +28,7 @@ export async function beginAtProvider(
   if (!begins || paymentMethodId !== null || provider.processor !== transaction.processor) {
     return { ok: true, value: { ...opened, client: null } };
   }
-  const started = await inTime(provider.start(await orderOf(ports, transaction)));
+  const started = await inTime(provider.start(await toProviderOrder(ports, transaction)));
   await failpoint('payment-start-asked');
   if (!started.ok) {
     return { ok: false, reason: started.reason === 'refused' ? started.failure : 'checkout-unavailable' };

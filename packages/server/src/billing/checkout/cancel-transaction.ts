@@ -6,7 +6,7 @@ import type { BillingPorts } from '../ports.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
 import { lockItem } from '../transactions/items.ts';
 import { openItem } from './open-purchase.ts';
-import { orderOf } from '../transactions/order-of.ts';
+import { toProviderOrder } from '../transactions/provider-order.ts';
 import { reconcile } from '../settlement/reconcile.ts';
 import { seen } from '../transactions/transaction-answer.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
@@ -46,6 +46,6 @@ export async function cancelAtProvider(ports: BillingPorts, id: string): Promise
   const transaction = await findTransaction(ports.db, id);
   const provider = transaction === null ? null : ports.providers.find(transaction.processor);
   if (transaction === null || provider === null || transaction.state !== 'cancelled') return;
-  const cancelled = await provider.cancel(await orderOf(ports, transaction));
+  const cancelled = await provider.cancel(await toProviderOrder(ports, transaction));
   if (!cancelled.ok) throw new Error('the provider did not answer');
 }

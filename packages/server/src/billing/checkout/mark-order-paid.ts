@@ -6,8 +6,12 @@ import { quotePurchase } from '../quotes/quote-purchase.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
 import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
 import { isHeld } from '../transactions/is-held.ts';
-import { openSaleOf } from '../transactions/sale-store.ts';
-import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
+import { findOpenSale } from '../transactions/sale-store.ts';
+import {
+  findTransaction,
+  insertTransaction,
+  findOpenTransaction,
+} from '../transactions/transaction-store.ts';
 
 export type MarkedPaid =
   | { ok: true; agreementId: string; amount: number; currency: string }
@@ -31,7 +35,7 @@ export async function markOrderPaid(ports: BillingPorts, agreementId: string): P
     const item = { type: 'agreement', agreement } as const;
     if (await isHeld(ports, trx, agreement)) return { ok: false, reason: 'wording-not-released' };
     const at = { itemType: 'agreement', itemId: agreementId } as const;
-    const open = await openTransactionOf(trx, 'agreement', agreementId);
+    const open = await findOpenTransaction(trx, 'agreement', agreementId);
     if (open !== null) await cancelWithin(ports, trx, open, { because: 'paid-otherwise', now });
     const country = ports.operator.country;
     const quoted = await quotePurchase(ports, trx, {
@@ -47,7 +51,7 @@ export async function markOrderPaid(ports: BillingPorts, agreementId: string): P
     const { quote } = quoted;
     const id = await insertTransaction(trx, {
       ...at,
-      saleId: await openSaleOf(trx, { ...at, now }),
+      saleId: await findOpenSale(trx, { ...at, now }),
       processor: 'operator',
       quote,
       customerId: agreement.ownerId,

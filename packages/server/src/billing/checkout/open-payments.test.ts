@@ -80,7 +80,7 @@ test('an update waits for a charge that was cut off, which going on settles', as
 });
 
 test.each(['cancelled', 'rejected'] as const)(
-  'money that comes late for a payment that was %s finishes what it was for',
+  'late money for a payment that was %s completes its sale',
   async (state) => {
     await using one = await visitor(database.db);
     const holder = await one.made(twoLanguages);
@@ -97,7 +97,7 @@ test.each(['cancelled', 'rejected'] as const)(
   },
 );
 
-test('money that comes for other answers than the present ones is held for the operator', async () => {
+test('holds money for answers that have changed since', async () => {
   const alerts: Alert[] = [];
   await using one = await visitor(database.db, { billing: { alerts } });
   const holder = await one.made(twoLanguages);
@@ -110,7 +110,7 @@ test('money that comes for other answers than the present ones is held for the o
   expect(alerts).toEqual([{ transaction: id, what: 'mismatch' }]);
 });
 
-test('money that comes for an agreement that was deleted meanwhile goes back', async () => {
+test('refunds money for an agreement that was deleted meanwhile', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(twoLanguages);
   const opened = (await holder.order())['data'];

@@ -41,7 +41,7 @@ export async function openItem(
 }
 
 /** What exactly is bought of a locked item; refused where nothing of it is for sale. */
-export async function purchaseItemOf(
+export async function toPurchaseItem(
   trx: Transaction,
   item: Item,
   { plan: planCode }: Purchase,

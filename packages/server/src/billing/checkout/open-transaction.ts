@@ -19,17 +19,17 @@ import { beginAtProvider } from './begin-at-provider.ts';
 import { cancelWithin, isCharging } from '../transactions/cancel-payment.ts';
 import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
 import { lockItem, pathOfItem } from '../transactions/items.ts';
-import { openPurchase, type Purchase, purchaseItemOf } from './open-purchase.ts';
+import { openPurchase, type Purchase, toPurchaseItem } from './open-purchase.ts';
 import { isHeld } from '../transactions/is-held.ts';
 import { knownPayer, type Payer, refusalOfPayer } from './payer.ts';
 import { reopen } from './reopen.ts';
-import { openSaleOf } from '../transactions/sale-store.ts';
+import { findOpenSale } from '../transactions/sale-store.ts';
 import {
   findTransaction,
   insertTransaction,
   isDisputed,
-  lastTransactionOf,
-  openTransactionOf,
+  findLastTransaction,
+  findOpenTransaction,
   type PaymentTransaction,
 } from '../transactions/transaction-store.ts';
 
@@ -98,12 +98,12 @@ async function openWithin(
   const item = await lockItem(trx, at);
   if (item === null) return { ok: false, reason: 'not-found' };
   if (await isDisputed(trx, at.itemType, at.itemId)) return inProgress;
-  const open = await openTransactionOf(trx, at.itemType, at.itemId);
+  const open = await findOpenTransaction(trx, at.itemType, at.itemId);
   if (open !== null && isCharging(open, now)) return underWay(open, expectedTotal);
-  const bought = await purchaseItemOf(trx, item, purchase, now);
+  const bought = await toPurchaseItem(trx, item, purchase, now);
   if (!bought.ok) return bought;
   if (item.type === 'agreement' && (await isHeld(ports, trx, item.agreement))) return notReleased;
-  const last = open ?? (await lastTransactionOf(trx, at.itemType, at.itemId));
+  const last = open ?? (await findLastTransaction(trx, at.itemType, at.itemId));
   // What they hold of a discount is for this attempt to use.
   if (last !== null) await releaseDiscount(trx, last.id);
   const quoted = await quotePurchase(ports, trx, {
@@ -152,7 +152,7 @@ async function insertNew(
   await keepTerms(trx, terms, now);
   const id = await insertTransaction(trx, {
     ...at,
-    saleId: await openSaleOf(trx, { ...at, now }),
+    saleId: await findOpenSale(trx, { ...at, now }),
     processor: quote.total === 0 ? 'none' : processor,
     quote,
     customerId: payer.customerId,

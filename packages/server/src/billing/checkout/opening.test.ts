@@ -37,7 +37,7 @@ async function code(percent: number, totalLimit: number | null = null): Promise<
   });
 }
 
-test('a second tab gets the payment that is open, begun at its provider as before', async () => {
+test('a second tab reuses the open payment', async () => {
   await using at = await shop(database.db);
   const first = (await at.open())['data'];
   expect((await at.open())['data']).toEqual(first);
@@ -45,14 +45,14 @@ test('a second tab gets the payment that is open, begun at its provider as befor
   expect(await at.payments()).toHaveLength(1);
 });
 
-test('many tabs at once open one payment', async () => {
+test('concurrent tabs open one payment', async () => {
   await using at = await shop(database.db);
   const total = await at.holder.total();
   const opened = await Promise.all(Array.from({ length: 8 }, () => at.open({ expected_total: total })));
   expect(new Set(opened.map((answer) => answer['data'].transaction_id))).toHaveProperty('size', 1);
 });
 
-test('another way of paying ends the payment that was begun, at its provider too', async () => {
+test('choosing another method cancels the payment that was begun, at its provider too', async () => {
   await using at = await shop(database.db);
   const first = await at.opened();
   await at.opened({ processor: 'sandbox' });
@@ -112,7 +112,7 @@ test('what is cancelled keeps the name that its provider gave it at this very mo
   expect(at.script.counts.cancel).toBe(1);
 });
 
-test('another way of paying waits while money is on its way', async () => {
+test('refuses another method while money may be on its way', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.outcomes = [{ attempt: 'processing' }];
@@ -166,7 +166,7 @@ test('a provider that is away opens nothing, and is asked anew', async () => {
   expect(await at.payments()).toHaveLength(1);
 });
 
-test('a total that was not shown is never charged', async () => {
+test('never charges a total that was not shown', async () => {
   await using at = await shop(database.db);
   const shown = await at.holder.total();
   const id = await at.opened();

@@ -8,7 +8,7 @@ import { methodsOf } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import { declineCodes } from '../providers/sandbox/test-cards.ts';
-import { lastCountryOf } from '../transactions/transaction-store.ts';
+import { findLastCountry } from '../transactions/transaction-store.ts';
 
 /** How one can pay here, and with which saved methods. */
 export async function readPaymentProfile(
@@ -27,7 +27,7 @@ export async function readPaymentProfile(
         return { processor, kinds: [...kinds], test, ...(key === undefined ? {} : { public_key: key }) };
       }),
       methods: usable.map((method) => describeMethod(method, now)),
-      buyer_country: session === null ? null : await lastCountryOf(db, session.customerId),
+      buyer_country: session === null ? null : await findLastCountry(db, session.customerId),
       currency: (await currentPrices(db, now)).currency,
       seller_country: operator.country ?? null,
       decline_codes: offered.some(({ processor }) => processor === 'sandbox') ? [...declineCodes] : [],

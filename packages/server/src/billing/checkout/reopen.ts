@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../provider-interface/provider.ts';
 import { hashOfQuote, type Quote } from '../quotes/quote.ts';
 import { agreedIn } from '../transactions/agreed-store.ts';
 import { insertFact, writeFacts } from '../transactions/fact-store.ts';
-import { joinFacts, noFacts, stateOf } from '../transactions/facts.ts';
+import { joinFacts, noFacts, deriveState } from '../transactions/facts.ts';
 import { nextCheck } from '../transactions/check-schedule.ts';
 import type { Payer } from './payer.ts';
 import { type PaymentTransaction, setPayer, takePaymentStatus } from '../transactions/transaction-store.ts';
@@ -42,7 +42,7 @@ export async function reopen(
   if (state === 'created') return { ...last, ...paying };
   const attemptReading = await takePaymentStatus(trx, id);
   const facts = joinFacts(last.facts, { ...noFacts, attempt: 'created', attemptReading });
-  const transaction = { ...last, ...paying, facts, state: stateOf(facts, last) };
+  const transaction = { ...last, ...paying, facts, state: deriveState(facts, last) };
   await writeFacts(trx, id, { ...transaction, nextCheckAt: nextCheck(now, now), now });
   await insertFact(trx, { transactionId: id, source: 'own', facts: { again: true }, now });
   return transaction;

@@ -7,7 +7,7 @@ import {
   user3dSecure,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../documents/records/agreement-access.ts';
+import { toCaller } from '../../documents/records/agreement-access.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import { limitGuesses } from '../discounts/limit-guesses.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -21,7 +21,7 @@ export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts)
   serveCall(app, newTransaction, (input) => {
     const { processor, expected_total: expectedTotal = null, ...purchase } = input.body;
     const { language, connectionCountry, address } = input;
-    const caller = callerOf(input);
+    const caller = toCaller(input);
     return limitGuesses(app.rateLimits, { address, code: purchase.discount_code }, () =>
       openTransaction(ports, { purchase, processor, expectedTotal, caller, language, connectionCountry }),
     );
@@ -30,20 +30,20 @@ export function serveTransactionCalls(app: FastifyInstance, ports: BillingPorts)
     const { device_data: deviceData, ...proof } = input.body;
     return processTransaction(ports, {
       id: input.params.id,
-      caller: callerOf(input),
+      caller: toCaller(input),
       proof: { ...proof, deviceData },
     });
   });
   serveCall(app, transactionStatusCall, (input) =>
     readTransactionStatus(ports, {
       id: input.params.id,
-      caller: callerOf(input),
+      caller: toCaller(input),
       language: input.language,
     }),
   );
   serveCall(app, paymentProfile, ({ session }) => readPaymentProfile(ports, session));
   serveCall(app, user3dSecure, ({ session }) => readUser3dSecure(ports, session));
   serveCall(app, cancelCall, (input) =>
-    cancelTransaction(ports, { id: input.params.id, caller: callerOf(input) }),
+    cancelTransaction(ports, { id: input.params.id, caller: toCaller(input) }),
   );
 }

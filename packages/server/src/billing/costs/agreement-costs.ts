@@ -1,14 +1,14 @@
 import type { Costs, SaleDetails } from '@clausewright/contract';
 import type { Plan } from '../../documents/planning/plan-agreement.ts';
 import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
-import { type ReadInput, summaryOf } from '../../documents/agreements/read-agreement.ts';
+import { type ReadInput, toAgreementSummary } from '../../documents/agreements/read-agreement.ts';
 import { openAgreement } from '../../documents/records/agreement-access.ts';
 import { withheldInVersion, describeWithheldWording } from '../../documents/release-gate/release-gate.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { buyerOfAccount } from '../billing-address/own-address.ts';
 import type { BillingPorts } from '../ports.ts';
 import { withinTime } from '../vies/ask-vies.ts';
-import { openTransactionOf } from '../transactions/transaction-store.ts';
+import { findOpenTransaction } from '../transactions/transaction-store.ts';
 import { previewCosts, type PreviewInput } from '../quotes/preview-costs.ts';
 
 /** How long the first look at a price waits for the register of VAT numbers, in milliseconds. */
@@ -35,12 +35,12 @@ export async function readSaleDetails(
     language,
   });
   if (!costs.ok) return costs;
-  const open = await openTransactionOf(ports.db, 'agreement', agreement.id);
+  const open = await findOpenTransaction(ports.db, 'agreement', agreement.id);
   const processors = ports.providers.offered.map(({ processor }) => processor);
   return {
     ok: true,
     value: {
-      ...summaryOf(agreement, latest),
+      ...toAgreementSummary(agreement, latest),
       costs: costs.value,
       payment_pending: open?.state === 'processing' || open?.state === 'pending-verification',
       buyer_country: buyerCountry,

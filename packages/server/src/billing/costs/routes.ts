@@ -1,6 +1,6 @@
 import { agreementCosts, type Buyer, getAgreementSaleDetails } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../documents/records/agreement-access.ts';
+import { toCaller } from '../../documents/records/agreement-access.ts';
 import { refuseIfDeleted } from '../../documents/records/refuse-if-deleted.ts';
 import { type CallInput, serveCall } from '../../platform/http/route.ts';
 import { limitGuesses } from '../discounts/limit-guesses.ts';
@@ -14,7 +14,7 @@ export function serveAgreementCosts(app: FastifyInstance, ports: BillingPorts): 
       refuseIfDeleted(ports.db, input.params.id, () =>
         readCosts(ports, {
           id: input.params.id,
-          caller: callerOf(input),
+          caller: toCaller(input),
           language: input.language,
           buyer: buyerIn(input),
           discountCode: input.body.discount_code,
@@ -27,7 +27,7 @@ export function serveAgreementCosts(app: FastifyInstance, ports: BillingPorts): 
   serveCall(app, getAgreementSaleDetails, (input) => {
     const { params, language, connectionCountry } = input;
     return refuseIfDeleted(ports.db, params.id, () =>
-      readSaleDetails(ports, { id: params.id, caller: callerOf(input), language, connectionCountry }),
+      readSaleDetails(ports, { id: params.id, caller: toCaller(input), language, connectionCountry }),
     );
   });
 }

@@ -58,7 +58,7 @@ const redeem = (transactionId: string) =>
 const release = (transactionId: string) =>
   inTransaction(database.db, (trx) => releaseDiscount(trx, transactionId));
 
-test('of 50 payments at once as many get the code as its limit says', async () => {
+test('50 concurrent payments redeem a code no more often than its limit', async () => {
   const { id } = await made({ totalLimit: 7 });
   const transactions = await Promise.all(Array.from({ length: 50 }, opened));
   const answers = await Promise.all(
@@ -80,7 +80,7 @@ test('one payer has the code as often as it allows, however the address is writt
   expect(await reserve(id, third, 'bert@shop.example')).toEqual({ ok: true });
 });
 
-test('the payer is kept as a keyed hash', async () => {
+test('stores the payer as a keyed hash', async () => {
   const { id } = await made();
   await reserve(id, await opened(), 'anna@shop.example');
   const row = await database.db.selectFrom('discount_redemptions').selectAll().executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ test('what ended without money gives its use back, what was redeemed keeps it', 
   expect(await listDiscounts(database.db)).toMatchObject([{ reserved: 0, redeemed: 1 }]);
 });
 
-test('money that comes after the release redeems a use that is left, and tells where none is', async () => {
+test('late money redeems a remaining use of the code and reports when none is left', async () => {
   const { id } = await made({ totalLimit: 1 });
   const [late, other] = [await opened(), await opened()];
   await reserve(id, late);

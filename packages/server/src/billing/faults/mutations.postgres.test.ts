@@ -36,7 +36,7 @@ const mutations: readonly Mutation[] = [
     put: '',
     seenBy: {
       file: `${billing}/settlement/races.test.ts`,
-      test: 'orders marked as paid at the same time are paid once',
+      test: 'concurrent marks of an order as paid complete it once',
     },
   },
   {

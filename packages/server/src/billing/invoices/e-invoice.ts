@@ -21,7 +21,7 @@ const reasonCodes = { AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' } as const;
  * missing, without which no such invoice can be: an instance on trial names no seller. `noAddress` stands
  * for the electronic address of who has none (BT-34, BT-49).
  */
-export function eInvoiceOf(invoice: Invoice, noAddress: string | null = null): EInvoice | null {
+export function toEInvoice(invoice: Invoice, noAddress: string | null = null): EInvoice | null {
   const { content, number, issuedAt, language } = invoice;
   if (content.seller.country === '' || content.buyer.country === '') return null;
   const { currency, tax } = content;

@@ -1,4 +1,4 @@
-import { eInvoiceOf } from './e-invoice.ts';
+import { toEInvoice } from './e-invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { printInvoice } from './print-invoice.ts';
 import type { PdfRenderer } from '@clausewright/documents';
@@ -39,7 +39,7 @@ export async function makeInvoiceFile(
     if (xml === null) return null;
     return { name: `${number}.xml`, contentType: 'application/xml', content: bytesOf(xml) };
   }
-  const data = eInvoiceOf(invoice);
+  const data = toEInvoice(invoice);
   const printed = await pdf.renderInvoice(printInvoice(invoice));
   if (!printed.ok) throw new Error(`the PDF of an invoice ${printed.reason}`);
   const name = `${number}.pdf`;
@@ -59,7 +59,7 @@ const noAddress = 'none';
 const standIn = new RegExp(String.raw`\s*<cbc:EndpointID schemeID="EM">${noAddress}</cbc:EndpointID>`, 'g');
 
 async function ublOf(invoice: Invoice): Promise<string | null> {
-  const data = eInvoiceOf(invoice, noAddress);
+  const data = toEInvoice(invoice, noAddress);
   if (data === null) return null;
   const service = await invoiceService();
   const xml = await service.generate(data, { format: 'UBL', lang: invoice.language, noWarnings: true });

@@ -8,7 +8,7 @@ import type { Vault } from '../provider-interface/provider.ts';
 import { describeMethod } from './describe-method.ts';
 import { keepMethod } from './keep-method.ts';
 import { findMethod, type VaultProcessor } from './payment-method-store.ts';
-import { keepProviderCustomer, providerCustomerOf } from './provider-customer-store.ts';
+import { keepProviderCustomer, findProviderCustomer } from './provider-customer-store.ts';
 
 type Ports = Pick<BillingPorts, 'db' | 'clock' | 'providers'>;
 type Entered = { ok: true; vault: Vault; customerReference: string };
@@ -24,11 +24,11 @@ export async function enterVault(
   const { customerId } = session;
   const account = await findAccount(db, customerId);
   if (account === null) return { ok: false, reason: 'not-authenticated' };
-  const known = await providerCustomerOf(db, { customerId, processor });
+  const known = await findProviderCustomer(db, { customerId, processor });
   const customer = await vault.customer({ id: customerId, email: account.email, reference: known });
   if (!customer.ok) return { ok: false, reason: 'payment-method-not-added' };
   await keepProviderCustomer(db, { customerId, processor, reference: customer.reference });
-  const kept = await providerCustomerOf(db, { customerId, processor });
+  const kept = await findProviderCustomer(db, { customerId, processor });
   return { ok: true, vault, customerReference: kept ?? customer.reference };
 }
 

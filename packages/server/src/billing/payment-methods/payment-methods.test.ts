@@ -5,7 +5,7 @@ import { bank, cardOf } from '../subscriptions/testing/bank.ts';
 import { planWorld } from '../subscriptions/testing/plan-world.ts';
 import { isExpired } from './describe-method.ts';
 import { keepMethod } from './keep-method.ts';
-import { keepProviderCustomer, providerCustomerOf } from './provider-customer-store.ts';
+import { keepProviderCustomer, findProviderCustomer } from './provider-customer-store.ts';
 
 const database = useTestDatabase();
 
@@ -112,14 +112,14 @@ test('the first name at a provider is kept', async () => {
   await using world = await planWorld(database.db);
   const { id: customerId } = await world.subscriber();
   const at = { customerId, processor: 'stripe' } as const;
-  expect(await providerCustomerOf(database.db, at)).toBe(null);
+  expect(await findProviderCustomer(database.db, at)).toBe(null);
   await keepProviderCustomer(database.db, { ...at, reference: 'cus_1' });
   await keepProviderCustomer(database.db, { ...at, reference: 'cus_2' });
-  expect(await providerCustomerOf(database.db, at)).toBe('cus_1');
+  expect(await findProviderCustomer(database.db, at)).toBe('cus_1');
   // A payment may be answered after its account was deleted.
   const gone = { ...at, customerId: 'x'.repeat(22) };
   await keepProviderCustomer(database.db, { ...gone, reference: 'cus_3' });
-  expect(await providerCustomerOf(database.db, gone)).toBe(null);
+  expect(await findProviderCustomer(database.db, gone)).toBe(null);
 });
 
 test('a card serves to the last moment of its month', () => {

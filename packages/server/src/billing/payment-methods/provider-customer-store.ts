@@ -3,7 +3,7 @@ import type { Processor } from '@clausewright/contract';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** The provider's name for one of our customers; null where it has none yet. */
-export async function providerCustomerOf(
+export async function findProviderCustomer(
   db: Database,
   { customerId, processor }: { customerId: string; processor: Processor },
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import type { QuoteItem } from '../quotes/quote.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
 import { mandateText } from './mandate-text.ts';
 import { findPeriod, periodOfTransaction, setPeriod } from './period-store.ts';
-import { periodOf } from '../../consent/plans/periods.ts';
+import { calculatePeriod } from '../../consent/plans/periods.ts';
 import {
   changeSubscription,
   insertSubscription,
@@ -62,7 +62,7 @@ async function begin(
   if ((await liveSubscription(trx, item.consentId)) !== null) return refundDue;
   const { plan } = item;
   const { language, currency } = transaction;
-  const first = periodOf(now, plan, 1);
+  const first = calculatePeriod(now, plan, 1);
   const subscriptionId = await insertSubscription(trx, {
     consentId: item.consentId,
     customerId,
@@ -98,7 +98,7 @@ async function advance(
   // One that ended while its payment was under way lives on, unless another plan took its place.
   const ended = subscription.state === 'ended';
   if (ended && (await liveSubscription(trx, subscription.consentId)) !== null) return refundDue;
-  const period = periodOf(subscription.anchorAt, subscription.plan, periodNo);
+  const period = calculatePeriod(subscription.anchorAt, subscription.plan, periodNo);
   await setPeriod(trx, { subscriptionId, periodNo, transactionId: transaction.id, ...period });
   await changeSubscription(trx, subscriptionId, {
     state: 'active',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { paymentReasons } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { declineOf } from './decline-reasons.ts';
+import { toDecline } from './decline-reasons.ts';
 
 test('every decline code of the Stripe reference has a meaning of its own', () => {
   const url = new URL('../../../../fakes/data/stripe-decline-codes.json', import.meta.url);
@@ -17,17 +17,17 @@ test('every processor code that the specification names keeps its own message', 
   const named = paymentReasons.filter((reason) => /^decline-\d+$/.test(reason));
   expect(named).toHaveLength(15);
   for (const reason of named) {
-    expect(declineOf('braintree', reason.replace('decline-', '')).reason).toBe(reason);
+    expect(toDecline('braintree', reason.replace('decline-', '')).reason).toBe(reason);
   }
 });
 
 test('lost, stolen and fraud read like any refusal of the bank', () => {
   const hidden = ['lost_card', 'stolen_card', 'pickup_card', 'fraudulent', 'merchant_blacklist'];
   for (const code of [...hidden, 'highest_risk_level', 'restricted_card', 'security_violation']) {
-    expect(declineOf('stripe', code)).toEqual({ ...declineOf('stripe', 'generic_decline'), retry: 'never' });
+    expect(toDecline('stripe', code)).toEqual({ ...toDecline('stripe', 'generic_decline'), retry: 'never' });
   }
   for (const code of ['2012', '2013', '2053']) {
-    expect(declineOf('braintree', code)).toEqual({
+    expect(toDecline('braintree', code)).toEqual({
       reason: 'bank-refusal',
       retry: 'never',
       stopsPlan: false,
@@ -36,10 +36,10 @@ test('lost, stolen and fraud read like any refusal of the bank', () => {
 });
 
 test('a withdrawn authorisation ends the plan, a missing balance does not', () => {
-  expect(declineOf('stripe', 'revocation_of_all_authorizations').stopsPlan).toBe(true);
-  expect(declineOf('stripe', 'stop_payment_order').stopsPlan).toBe(true);
-  expect(declineOf('braintree', '2018').stopsPlan).toBe(true);
-  expect(declineOf('braintree', '2001')).toEqual({
+  expect(toDecline('stripe', 'revocation_of_all_authorizations').stopsPlan).toBe(true);
+  expect(toDecline('stripe', 'stop_payment_order').stopsPlan).toBe(true);
+  expect(toDecline('braintree', '2018').stopsPlan).toBe(true);
+  expect(toDecline('braintree', '2001')).toEqual({
     reason: 'decline-2001',
     retry: 'later',
     stopsPlan: false,
@@ -49,14 +49,14 @@ test('a withdrawn authorisation ends the plan, a missing balance does not', () =
 // Rules of the card schemes: these codes must not be tried again with the same card.
 test('codes that the card schemes forbid to repeat are never repeated', () => {
   for (const code of ['2004', '2012', '2019', '2047', '2053', '2015', '2018', '2108']) {
-    expect(declineOf('braintree', code).retry).toBe('never');
+    expect(toDecline('braintree', code).retry).toBe('never');
   }
 });
 
 test('an unknown code is a refusal of the bank, above 3000 of the network', () => {
-  expect(declineOf('braintree', '2345').reason).toBe('bank-refusal');
-  expect(declineOf('braintree', '3001')).toEqual(declineOf('braintree', '3000'));
-  expect(declineOf('stripe', 'never_heard_of').reason).toBe('card-declined');
-  expect(declineOf('stripe', null).reason).toBe('card-declined');
-  expect(declineOf('stripe', 'constructor').reason).toBe('card-declined');
+  expect(toDecline('braintree', '2345').reason).toBe('bank-refusal');
+  expect(toDecline('braintree', '3001')).toEqual(toDecline('braintree', '3000'));
+  expect(toDecline('stripe', 'never_heard_of').reason).toBe('card-declined');
+  expect(toDecline('stripe', null).reason).toBe('card-declined');
+  expect(toDecline('stripe', 'constructor').reason).toBe('card-declined');
 });

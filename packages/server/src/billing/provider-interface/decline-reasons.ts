@@ -30,12 +30,12 @@ const parsed = z
   .parse(table);
 
 /** What a decline, error or gateway rejection code of a provider means; a code nobody knows is a refusal. */
-export function declineOf(provider: 'stripe' | 'braintree', code: string | null): Decline {
+export function toDecline(provider: 'stripe' | 'braintree', code: string | null): Decline {
   if (code !== null && Object.hasOwn(parsed[provider], code)) {
     return parsed[provider][code] ?? parsed.unknown[provider];
   }
   // Braintree: 3000 and above is the network, not the bank.
-  if (provider === 'braintree' && /^3\d{3}$/.test(code ?? '')) return declineOf('braintree', '3000');
+  if (provider === 'braintree' && /^3\d{3}$/.test(code ?? '')) return toDecline('braintree', '3000');
   return parsed.unknown[provider];
 }
 

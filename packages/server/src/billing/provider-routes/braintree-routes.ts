@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../documents/records/agreement-access.ts';
+import { toCaller } from '../../documents/records/agreement-access.ts';
 import type { ItemType } from '../../platform/database/billing-schema.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -44,5 +44,5 @@ interface Input {
 function asked(input: Input, itemType: ItemType, itemId: string): Parameters<typeof newToken>[1] {
   const { language, connectionCountry } = input;
   const purchase = { item_type: itemType, item_id: itemId };
-  return { purchase, caller: callerOf(input), language, connectionCountry };
+  return { purchase, caller: toCaller(input), language, connectionCountry };
 }

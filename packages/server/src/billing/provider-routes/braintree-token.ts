@@ -6,7 +6,7 @@ import type { BillingPorts } from '../ports.ts';
 import { beginAtProvider } from '../checkout/begin-at-provider.ts';
 import { openPurchase } from '../checkout/open-purchase.ts';
 import { type OpenInput, openTransaction } from '../checkout/open-transaction.ts';
-import { openTransactionOf } from '../transactions/transaction-store.ts';
+import { findOpenTransaction } from '../transactions/transaction-store.ts';
 
 type NewToken = ResultOf<typeof braintreeNewToken>;
 type Asked = Pick<OpenInput, 'purchase' | 'caller' | 'language' | 'connectionCountry'>;
@@ -21,7 +21,7 @@ export async function newToken(ports: BillingPorts, asked: Asked): Promise<Outco
   const provider = ports.providers.findOffered('braintree');
   if (provider === null) return { ok: false, reason: 'processor-unavailable' };
   const { item_type: itemType, item_id: itemId } = asked.purchase;
-  const open = await openTransactionOf(ports.db, itemType, itemId);
+  const open = await findOpenTransaction(ports.db, itemType, itemId);
   const begun =
     open?.processor === 'braintree' && open.quoteExpiresAt !== null && open.quoteExpiresAt > ports.clock()
       ? await beginAtProvider(ports, provider, open)

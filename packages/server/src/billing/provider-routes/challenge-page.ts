@@ -8,7 +8,7 @@ import nl from '@clausewright/messages/sandbox.nl.json' with { type: 'json' };
 import { createTranslator } from 'use-intl/core';
 import { hashSource } from '../../platform/http/security-headers.ts';
 import { markup, page } from '../../platform/mail/markup.ts';
-import { exponentOf } from '../../platform/money.ts';
+import { currencyExponent } from '../../platform/money.ts';
 
 type Say = (key: keyof typeof en, values?: Readonly<Record<string, string>>) => string;
 
@@ -40,7 +40,7 @@ export function challengePage(
   const say = translators.get(language);
   if (say === undefined) throw new Error(`no words of the test bank in ${language}`);
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const sum = say('sum', { amount: money.format(amount / 10 ** exponentOf(currency)), product });
+  const sum = say('sum', { amount: money.format(amount / 10 ** currencyExponent(currency)), product });
   const action = (answer: string): string => `/sandbox/challenge/${id}/${answer}`;
   return page({ language, title: say('title'), style }, [
     markup`<h1>${say('title')}</h1>`,

@@ -1,8 +1,8 @@
 import { idPattern } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../platform/http/request-language.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { BillingPorts } from '../ports.ts';
-import { returnUrlOf } from '../transactions/order-of.ts';
+import { createReturnUrl } from '../transactions/provider-order.ts';
 import { findTransaction } from '../transactions/transaction-store.ts';
 import { challengePage, challengePolicy } from './challenge-page.ts';
 import { challengeFailed } from '../providers/sandbox/sandbox.ts';
@@ -26,7 +26,7 @@ export function serveChallenges(app: FastifyInstance, ports: BillingPorts): void
       const found = await find(request.params.id);
       if (found === null) return reply.callNotFound();
       const { charge, transaction } = found;
-      if (charge.state !== 'challenge') return reply.redirect(returnUrlOf(ports, transaction), 303);
+      if (charge.state !== 'challenge') return reply.redirect(createReturnUrl(ports, transaction), 303);
       const { product } = transaction.quote;
       return reply
         .headers({
@@ -35,7 +35,7 @@ export function serveChallenges(app: FastifyInstance, ports: BillingPorts): void
           'content-security-policy': challengePolicy,
         })
         .type('text/html; charset=utf-8')
-        .send(challengePage({ ...charge, product }, languageOf(request)));
+        .send(challengePage({ ...charge, product }, requestLanguage(request)));
     });
     scope.post<{ Params: { id: string; answer: string } }>(
       '/sandbox/challenge/:id/:answer',
@@ -52,7 +52,7 @@ export function serveChallenges(app: FastifyInstance, ports: BillingPorts): void
               : ({ state: 'declined', code: challengeFailed, decidesAt: null } as const);
           await decideCharge(db, id, decided, clock());
         }
-        return reply.redirect(returnUrlOf(ports, transaction), 303);
+        return reply.redirect(createReturnUrl(ports, transaction), 303);
       },
     );
   });

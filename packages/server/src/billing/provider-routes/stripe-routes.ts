@@ -7,7 +7,7 @@ import {
   stripeNewMethodToken,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../documents/records/agreement-access.ts';
+import { toCaller } from '../../documents/records/agreement-access.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -23,14 +23,14 @@ export function serveStripeCalls(app: FastifyInstance, ports: BillingPorts): voi
     const { item_type, item_id, user_data } = input.body;
     const { expected_total: expectedTotal = null, ...rest } = user_data;
     const { language, connectionCountry, address } = input;
-    const caller = callerOf(input);
+    const caller = toCaller(input);
     const purchase = { item_type, item_id, ...rest };
     return limitGuesses(app.rateLimits, { address, code: purchase.discount_code }, () =>
       createPaymentIntent(ports, { purchase, expectedTotal, caller, language, connectionCountry }),
     );
   });
   serveCall(app, stripeConfirmPayment, (input) =>
-    confirmPayment(ports, { body: input.body, caller: callerOf(input) }),
+    confirmPayment(ports, { body: input.body, caller: toCaller(input) }),
   );
   serveCall(app, stripeNewMethodToken, ({ session }) => newMethodToken(ports, session));
   serveCall(app, stripeConfirmSetupIntent, ({ session, body }) =>

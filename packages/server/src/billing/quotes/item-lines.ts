@@ -4,12 +4,12 @@ import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
 import { namelessSite } from '../../documents/records/site-of.ts';
 import { ownsAnything } from '../../documents/records/purchased-store.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { shownDomain } from '../../consent/consents/domain-of.ts';
+import { shownDomain } from '../../consent/consents/parse-domain.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import { labelledLines } from '../../documents/planning/describe-costs.ts';
 import { priceLabels } from '../../platform/prices/price-labels.ts';
-import { planOf } from '../../platform/prices/consent-plans.ts';
+import { findPlan } from '../../platform/prices/consent-plans.ts';
 import type { QuoteItem, QuoteLine } from './quote.ts';
 import { findRenewal } from './renewal-store.ts';
 
@@ -49,7 +49,7 @@ export async function priceItem(
   const renewal = subscription === null ? null : await findRenewal(db, subscription.id);
   if (subscription !== null && renewal === null) return null;
   const prices = await currentPrices(db, now);
-  const sold = planOf(prices, purchase.planCode);
+  const sold = findPlan(prices, purchase.planCode);
   const plan = renewal?.plan ?? (sold?.active === true ? sold : null);
   if (plan === null) return null;
   const { code, interval, count, price } = plan;

@@ -2,7 +2,7 @@ import type { Buyer, Costs, Language, Processor } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import { checkBuyer } from '../tax/check-buyer.ts';
-import { costsOf } from './costs-of.ts';
+import { toCosts } from './to-costs.ts';
 import type { PurchaseItem } from './item-lines.ts';
 import { quotePurchase } from './quote-purchase.ts';
 
@@ -34,5 +34,5 @@ export async function previewCosts(ports: BillingPorts, input: PreviewInput): Pr
     now: clock(),
     purpose: 'preview',
   });
-  return quoted.ok ? { ok: true, value: costsOf(quoted.quote, buyer.vatCheck) } : quoted;
+  return quoted.ok ? { ok: true, value: toCosts(quoted.quote, buyer.vatCheck) } : quoted;
 }

@@ -8,7 +8,7 @@ import { countUses } from '../discounts/redemption-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentProvider } from '../provider-interface/provider.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
-import { taxOf } from './tax-of.ts';
+import { calculateTax } from './calculate-tax.ts';
 import { type PricedItem, priceItem, type PurchaseItem } from './item-lines.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 
@@ -48,7 +48,7 @@ export async function quotePurchase(ports: BillingPorts, db: Database, input: Qu
   );
   const lines = priced.lines.map((line, index): QuoteLine => ({ ...line, discount: parts[index] ?? 0 }));
   const country = checked.buyer?.country ?? input.connectionCountry ?? elsewhere;
-  const taxed = await taxOf(ports, db, {
+  const taxed = await calculateTax(ports, db, {
     net: net - discount,
     currency: priced.currency,
     country,

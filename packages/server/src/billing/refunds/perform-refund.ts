@@ -5,7 +5,7 @@ import type { BillingPorts } from '../ports.ts';
 import type { RefundAnswer } from '../provider-interface/provider.ts';
 import { joinFacts, noFacts } from '../transactions/facts.ts';
 import { lockItem } from '../transactions/items.ts';
-import { orderOf } from '../transactions/order-of.ts';
+import { toProviderOrder } from '../transactions/provider-order.ts';
 import { settle } from '../settlement/settle.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
 import { noteForeignRefund, noteRefund } from '../settlement/note-refund.ts';
@@ -34,7 +34,7 @@ export async function performRefund(ports: BillingPorts, refundId: string): Prom
   const answer: RefundAnswer =
     provider === null
       ? { ok: true, reference: id, done: true }
-      : await provider.refund(await orderOf(ports, transaction), { id, amount, currency });
+      : await provider.refund(await toProviderOrder(ports, transaction), { id, amount, currency });
   await failpoint('refund-asked');
   if (!answer.ok && answer.reason === 'unreachable') return { ok: false, reason: 'unreachable' };
   await writeAnswer(ports, refund, answer);

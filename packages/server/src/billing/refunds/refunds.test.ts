@@ -79,7 +79,7 @@ test('an upgrade that is given back leaves what was bought before', async () => 
   expect((await at.holder.read('details'))['data'].status).toBe('unfinished');
 });
 
-test('money that the provider gave back by itself is noted once, with its credit note', async () => {
+test('records a refund made by the provider once, with its credit note', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   await refund(at, id, 300);

@@ -80,7 +80,7 @@ test('what the payer approved is charged once, whoever finds it and however ofte
   expect(await finished()).toEqual({ invoices: 1, status: ['finalized'] });
 });
 
-test.each(['message', 'check'] as const)('a %s alone is enough to charge it', async (way) => {
+test.each(['message', 'check'] as const)('a %s alone triggers the charge', async (way) => {
   await using scene = await begun();
   scene.fake.approve(scene.order);
   scene.at.clock.advance(60_000);
@@ -89,7 +89,7 @@ test.each(['message', 'check'] as const)('a %s alone is enough to charge it', as
   expect(await finished()).toEqual({ invoices: 1, status: ['finalized'] });
 });
 
-test('a charge of which nobody heard is found, not made again', async () => {
+test('finds a charge whose answer was lost instead of charging again', async () => {
   await using scene = await begun();
   scene.fake.approve(scene.order);
   scene.fake.faults.silentAfterCapture = true;
@@ -99,7 +99,7 @@ test('a charge of which nobody heard is found, not made again', async () => {
   expect(await finished()).toEqual({ invoices: 1, status: ['finalized'] });
 });
 
-test('a charge that was refused is not made again without the person', async () => {
+test('does not repeat a refused charge without the payer', async () => {
   await using scene = await begun();
   scene.fake.approve(scene.order, 'declined');
   await scene.hear();
@@ -113,7 +113,7 @@ test('a charge that was refused is not made again without the person', async () 
   expect((await finished()).invoices).toBe(0);
 });
 
-test('after its quote, or for answers that changed, nothing is charged', async () => {
+test('charges nothing after the quote expired or the answers changed', async () => {
   await using late = await begun();
   late.at.clock.advance(quoteLife);
   late.fake.approve(late.order);
@@ -134,7 +134,7 @@ test('after its quote, or for answers that changed, nothing is charged', async (
   expect([other.captures(), await stateOf(other)]).toEqual([0, 'cancelled']);
 });
 
-test('whoever only asks how it stands, or cancels it, charges nothing', async () => {
+test('reading the status and cancelling never charge', async () => {
   await using scene = await begun();
   const { at, fake, unpaid, id, order, captures, hear } = scene;
   fake.approve(order);

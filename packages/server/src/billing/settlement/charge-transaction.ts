@@ -7,17 +7,17 @@ import { applyProviderStatus } from './apply-provider-status.ts';
 import { chargeLease, inTime } from '../transactions/ask-provider.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
 import { insertFact, writeFacts } from '../transactions/fact-store.ts';
-import { isPaid, joinFacts, noFacts, stateOf } from '../transactions/facts.ts';
+import { isPaid, joinFacts, noFacts, deriveState } from '../transactions/facts.ts';
 import { isHeld } from '../transactions/is-held.ts';
-import { isItemOf, lockItem } from '../transactions/items.ts';
-import { orderOf } from '../transactions/order-of.ts';
+import { matchesQuote, lockItem } from '../transactions/items.ts';
+import { toProviderOrder } from '../transactions/provider-order.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 import { isCoverable } from '../transactions/sale-store.ts';
 import {
   findTransaction,
   lockTransaction,
   markChargeStarted,
-  openTransactionOf,
+  findOpenTransaction,
   type PaymentTransaction,
   takePaymentStatus,
 } from '../transactions/transaction-store.ts';
@@ -64,7 +64,7 @@ export async function chargeTransaction(ports: BillingPorts, id: string, what: C
   if (begun.may === 'read') return answerOf(await reconcile(ports, id, 'status'));
   await failpoint('charge-marked');
   const { transaction, again } = begun;
-  const order = await orderOf(ports, transaction);
+  const order = await toProviderOrder(ports, transaction);
   const earlier = again ? await inTime(provider.read(order)) : null;
   const settled = earlier !== null && isUnderWay(earlier);
   await failpoint('charge-before-provider');
@@ -78,7 +78,7 @@ export async function chargeTransaction(ports: BillingPorts, id: string, what: C
 
 async function ask(
   provider: PaymentProvider,
-  order: Awaited<ReturnType<typeof orderOf>>,
+  order: Awaited<ReturnType<typeof toProviderOrder>>,
   what: ChargeKind,
 ): Promise<Answer> {
   if (what.kind === 'pay') return provider.pay(order, what.proof);
@@ -123,12 +123,12 @@ async function begin(ports: BillingPorts, { id, itemType, itemId }: PaymentTrans
       if (item === null) return { ok: false, reason: 'not-found' };
       return { ok: false, reason: state === 'rejected' ? 'previous-transaction-failed' : 'price-changed' };
     }
-    if (state === 'rejected' && (await openTransactionOf(trx, itemType, itemId)) !== null) {
+    if (state === 'rejected' && (await findOpenTransaction(trx, itemType, itemId)) !== null) {
       return { ok: false, reason: 'payment-in-progress' };
     }
     // What a refused payment was for may have changed or been paid since.
     const covered = locked.saleId === null || !(await isCoverable(trx, locked.saleId));
-    if (covered || !(await isItemOf(trx, item, locked.quote))) {
+    if (covered || !(await matchesQuote(trx, item, locked.quote))) {
       const because = covered ? 'paid-otherwise' : 'answers-changed';
       await cancelWithin(ports, trx, locked, { because, now });
       return { ok: false, reason: covered ? 'already-paid' : 'price-changed' };
@@ -145,7 +145,7 @@ async function begin(ports: BillingPorts, { id, itemType, itemId }: PaymentTrans
     }
     const attemptReading = await takePaymentStatus(trx, id);
     const facts = joinFacts(locked.facts, { ...noFacts, attempt: 'processing', attemptReading });
-    const transaction = { ...locked, facts, state: stateOf(facts, locked) };
+    const transaction = { ...locked, facts, state: deriveState(facts, locked) };
     await markChargeStarted(trx, id, now);
     await writeFacts(trx, id, {
       ...transaction,

@@ -4,13 +4,13 @@ import { crowd, shop } from '../testing/shop.ts';
 import { chargeLease, mostWait } from '../transactions/ask-provider.ts';
 import { checkPayments } from '../check-payments.ts';
 import { reconcile } from './reconcile.ts';
-import { orderOf } from '../transactions/order-of.ts';
+import { toProviderOrder } from '../transactions/provider-order.ts';
 import { findTransaction } from '../transactions/transaction-store.ts';
 
 const database = useTestDatabase();
 const done = (id: string) => ({ status: 'approved', next: { action: 'done', path: `/download/${id}` } });
 
-test('many confirmations at once charge once and finish once', async () => {
+test('concurrent confirmations charge and complete once', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   const answers = await Promise.all(Array.from({ length: crowd(database) }, () => at.process(id)));
@@ -20,7 +20,7 @@ test('many confirmations at once charge once and finish once', async () => {
   expect(await at.effects()).toMatchObject({ invoices: 1, lines: 3, letters: ['payment-approved'] });
 });
 
-test('an answer that was lost is found again, and nothing is charged twice', async () => {
+test('recovers a lost answer without charging twice', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.silent = true;
@@ -32,7 +32,7 @@ test('an answer that was lost is found again, and nothing is charged twice', asy
   expect(at.script.counts).toMatchObject({ pay: 1, charged: 1 });
 });
 
-test('a charge that never reached the provider may be tried again once its time is over', async () => {
+test('retries a charge that never reached the provider after its lease ends', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.outcomes = [{}, { attempt: 'approved' }];
@@ -46,7 +46,7 @@ test('a charge that never reached the provider may be tried again once its time 
   expect(at.script.counts).toMatchObject({ pay: 2, charged: 1 });
 });
 
-test('a refusal is told with its reason, and the same payment may be tried again', async () => {
+test('reports a refusal with its reason and allows another try', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.outcomes = [{ attempt: 'rejected', failure: 'card-expired' }, { attempt: 'approved' }];
@@ -63,7 +63,7 @@ test('a refusal is told with its reason, and the same payment may be tried again
   expect((await at.process(id))['data']).toEqual(done(at.holder.id));
 });
 
-test('the bank asks the person, who comes back and is done', async () => {
+test('completes a payment after the payer returns from the bank', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   const url = 'https://bank.example/challenge';
@@ -73,7 +73,7 @@ test('the bank asks the person, who comes back and is done', async () => {
   expect((await at.status(id))['data']).toMatchObject(done(at.holder.id));
 });
 
-test('the provider is asked again only when the last reading is two seconds old', async () => {
+test('asks the provider again only when the last status is two seconds old', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   await at.status(id);
@@ -85,7 +85,7 @@ test('the provider is asked again only when the last reading is two seconds old'
   expect(at.script.counts.read).toBe(2);
 });
 
-test('what nobody asks for is found by the regular check, at its times', async () => {
+test('the scheduled check finds payments that nobody asks for', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
@@ -131,7 +131,7 @@ test('a charge of which nothing is heard for a day is told to the operator', asy
   expect(at.alerts).toEqual([alert, alert]);
 });
 
-test('money that is on its way is never ended by time', async () => {
+test('never expires a payment while money may be on its way', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.outcomes = [{ attempt: 'pending-verification' }];
@@ -145,7 +145,7 @@ test('money that is on its way is never ended by time', async () => {
   expect((await at.effects()).letters).toEqual(['payment-pending', 'payment-refused']);
 });
 
-test('a quote holds for a day: after it nothing is charged for the old price', async () => {
+test('a quote expires after a day and its price is not charged any more', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.one.clock.advance(24 * 60 * 60_000);
@@ -166,7 +166,7 @@ test('a saved method pays for its owner alone, not for everybody who may open th
   expect(at.script.counts).toMatchObject({ pay: 0, charged: 0 });
 });
 
-test('nobody else charges while the one before may still be asking twice', async () => {
+test('the charge lease outlasts a repeated request', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.outcomes = [{}];
@@ -184,7 +184,7 @@ test('a provider is told of an earlier charge whose answer nobody heard, from wh
   const id = await at.opened();
   const told = async () => {
     const transaction = await findTransaction(database.db, id);
-    return transaction && (await orderOf(at.one.ports, transaction)).chargeStartedAt;
+    return transaction && (await toProviderOrder(at.one.ports, transaction)).chargeStartedAt;
   };
   expect(await told()).toBe(null);
   const started = at.one.clock();

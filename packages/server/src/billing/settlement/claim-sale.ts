@@ -4,7 +4,7 @@ import { keepMethod } from '../payment-methods/keep-method.ts';
 import type { VaultedMethod } from '../provider-interface/provider.ts';
 import { coverPeriod } from '../plan-periods/cover-period.ts';
 import type { Mismatch } from './compare-status.ts';
-import { isItemOf, type Item } from '../transactions/items.ts';
+import { matchesQuote, type Item } from '../transactions/items.ts';
 import { coverSale, isCoverable } from '../transactions/sale-store.ts';
 import { type PaymentTransaction, setMethod } from '../transactions/transaction-store.ts';
 
@@ -28,7 +28,7 @@ export async function claimSale(
   const { item, method, planReference, now } = given;
   const { saleId, quote, id } = paid;
   if (item === null || saleId === null || !(await isCoverable(trx, saleId))) return { kind: 'surplus' };
-  if (!(await isItemOf(trx, item, quote))) return { kind: 'held', because: 'item' };
+  if (!(await matchesQuote(trx, item, quote))) return { kind: 'held', because: 'item' };
   if (!(await redeemDiscount(trx, id, now)).ok) return { kind: 'held', because: 'discount' };
   const transaction = await withMethod(trx, paid, method, now);
   if (quote.item.type === 'consent') {

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import type { ProviderPayment } from '../provider-interface/provider.ts';
 import { type Shop, shop } from '../testing/shop.ts';
 import { applyProviderStatus } from './apply-provider-status.ts';
-import { orderOf } from '../transactions/order-of.ts';
+import { toProviderOrder } from '../transactions/provider-order.ts';
 import { findTransaction, takePaymentStatus } from '../transactions/transaction-store.ts';
 
 const database = useTestDatabase();
@@ -26,7 +26,7 @@ async function tell(at: Shop, id: string, order: readonly number[]): Promise<voi
   const { ports } = at.one;
   const transaction = await findTransaction(database.db, id);
   if (transaction === null) throw new Error('no payment');
-  const answer = await at.script.provider.read(await orderOf(ports, transaction));
+  const answer = await at.script.provider.read(await toProviderOrder(ports, transaction));
   if (!answer.ok) throw new Error('no reading');
   const readings = [];
   for (const step of steps(transaction.amount)) {

@@ -34,7 +34,7 @@ test.each([
 );
 
 test.each([[['open']], [['open', 'lost']]] as const)(
-  'too little money that is disputed (%s) finishes nothing, and is in the books',
+  'a disputed underpayment (%s) completes nothing and is booked',
   async (disputes) => {
     await using at = await shop(database.db);
     const id = await at.opened();
@@ -49,7 +49,7 @@ test.each([[['open']], [['open', 'lost']]] as const)(
   },
 );
 
-test('more money than was asked for is held too', async () => {
+test('holds an overpayment', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: (await at.holder.total()) + 1 });
@@ -58,7 +58,7 @@ test('more money than was asked for is held too', async () => {
 });
 
 test.each([[[1, 2, 2]], [[2, 2, 1]]])(
-  'who paid twice for one payment (told as %s) has bought once, and the operator is told the excess once',
+  'a double payment (reported as %s) completes one sale and alerts the operator once',
   async (times) => {
     await using at = await shop(database.db);
     const total = await at.holder.total();
@@ -86,7 +86,7 @@ test.each([[[1, 2, 2]], [[2, 2, 1]]])(
   },
 );
 
-test('the rest of an amount that comes later finishes what it was for', async () => {
+test('completes the sale when the rest of the amount arrives later', async () => {
   await using at = await shop(database.db);
   const total = await at.holder.total();
   const id = await at.opened();
@@ -97,7 +97,7 @@ test('the rest of an amount that comes later finishes what it was for', async ()
   expect(await at.payments()).toMatchObject([{ state: 'approved', mismatch: null }]);
 });
 
-test('held money that the operator gives back ends the payment, and the sale may be tried again', async () => {
+test('refunding a held payment ends it and frees the sale for another try', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: 1 });
@@ -112,7 +112,7 @@ test('held money that the operator gives back ends the payment, and the sale may
   expect([books['all'], books['customer']]).toEqual([0, 0]);
 });
 
-test('two providers that both take the money: one finishes the sale, the other gives it back', async () => {
+test('when two providers capture, one completes the sale and the other refunds', async () => {
   await using at = await shop(database.db);
   const total = await at.holder.total();
   const first = await at.opened();

@@ -103,7 +103,7 @@ test('an update beside a charge never leaves an agreement unfinished with nothin
   });
 });
 
-test('orders marked as paid at the same time are paid once', async () => {
+test('concurrent marks of an order as paid complete it once', async () => {
   await race(async (one, holder) => {
     const marks = await Promise.all([1, 2, 3].map(() => markOrderPaid(one.ports, holder.id)));
     expect(marks.filter(({ ok }) => ok)).toHaveLength(1);
@@ -168,7 +168,7 @@ test('an update beside a lower price is served where nothing is left to pay', as
   expect((await other.update(complete, 1))['data'].status).toBe('finalized');
 });
 
-test('what was shown is what is charged: another price asks again', async () => {
+test('asks again when the price differs from the one shown', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(twoLanguages);
   const shown = await holder.total();

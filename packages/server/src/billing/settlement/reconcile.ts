@@ -3,7 +3,7 @@ import type { BillingPorts } from '../ports.ts';
 import type { Answer } from '../provider-interface/provider.ts';
 import { applyProviderStatus, type AppliedStatus } from './apply-provider-status.ts';
 import { inTime } from '../transactions/ask-provider.ts';
-import { orderOf } from '../transactions/order-of.ts';
+import { toProviderOrder } from '../transactions/provider-order.ts';
 import {
   findTransaction,
   type PaymentTransaction,
@@ -42,7 +42,7 @@ export async function reconcile(
   const answer: Answer =
     provider === null
       ? { ok: false, reason: 'unreachable' }
-      : await inTime(provider.read(await orderOf(ports, transaction)));
+      : await inTime(provider.read(await toProviderOrder(ports, transaction)));
   await failpoint('reconcile-asked');
   const after = await applyProviderStatus(ports, id, { number, source, answer });
   if (after === null) return null;

@@ -26,7 +26,7 @@ export async function findRefund(db: Database, id: string): Promise<Refund | nul
   return row ?? null;
 }
 
-export async function refundsOf(db: Database, transactionId: string): Promise<Refund[]> {
+export async function listRefunds(db: Database, transactionId: string): Promise<Refund[]> {
   return db
     .selectFrom('refunds')
     .select(columns)

@@ -12,10 +12,10 @@ import { cancelWithin, isCharging } from '../transactions/cancel-payment.ts';
 import { nextCheck } from '../transactions/check-schedule.ts';
 import { claimSale } from './claim-sale.ts';
 import { insertFact, writeFacts } from '../transactions/fact-store.ts';
-import { covers, type Facts, sameFacts, stateOf } from '../transactions/facts.ts';
+import { covers, type Facts, sameFacts, deriveState } from '../transactions/facts.ts';
 import { finalizeWithin } from './finalize-sale.ts';
 import type { Item } from '../transactions/items.ts';
-import { openTransactionOf, type PaymentTransaction } from '../transactions/transaction-store.ts';
+import { findOpenTransaction, type PaymentTransaction } from '../transactions/transaction-store.ts';
 
 /** What came to be known of a payment. */
 export interface Change {
@@ -60,7 +60,7 @@ export async function settle(
   const claim = comes ? await claimSale(trx, before, { ...change, item }) : null;
   if (claim?.kind === 'surplus') surplus = true;
   if (claim?.kind === 'held') owed.mismatch = claim.because;
-  const state = stateOf(facts, owed);
+  const state = deriveState(facts, owed);
   const claimed = claim?.kind === 'covered' ? claim.transaction : null;
   const transaction: PaymentTransaction = {
     ...(claimed ?? before),
@@ -102,7 +102,7 @@ async function endOthers(
   { id, itemType, itemId }: PaymentTransaction,
   now: Date,
 ): Promise<void> {
-  const other = await openTransactionOf(trx, itemType, itemId);
+  const other = await findOpenTransaction(trx, itemType, itemId);
   if (other === null || other.id === id || other.mismatch !== null || isCharging(other, now)) return;
   await cancelWithin(ports, trx, other, { because: 'paid-otherwise', now });
 }

@@ -1,5 +1,5 @@
 import type { PaymentReason } from '@clausewright/contract';
-import { type Decline, declineOf, declinesOf } from '../provider-interface/decline-reasons.ts';
+import { type Decline, toDecline, declinesOf } from '../provider-interface/decline-reasons.ts';
 
 /** What a refusal of a renewal allows: charge again some days later, once more, never, or end the plan. */
 export type RetryPolicy = 'later' | 'once' | 'never' | 'stop';
@@ -18,7 +18,7 @@ export interface Refusal {
  */
 export function retryPolicy({ processor, failure, response }: Refusal): RetryPolicy {
   const code = codeIn(response);
-  const told = code === null ? [] : [declineOf(processor === 'stripe' ? 'stripe' : 'braintree', code)];
+  const told = code === null ? [] : [toDecline(processor === 'stripe' ? 'stripe' : 'braintree', code)];
   const known = told.length > 0 || failure === null ? told : declinesOf(failure);
   if (known.some(({ stopsPlan }) => stopsPlan)) return 'stop';
   const policies = known.map(policyOf);

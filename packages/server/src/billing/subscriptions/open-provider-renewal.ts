@@ -4,15 +4,15 @@ import type { Processor } from '../../platform/database/billing-schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import { lockItem } from '../transactions/items.ts';
-import { openSaleOf } from '../transactions/sale-store.ts';
+import { findOpenSale } from '../transactions/sale-store.ts';
 import {
   findByReference,
   insertTransaction,
-  openTransactionOf,
+  findOpenTransaction,
   setReference,
 } from '../transactions/transaction-store.ts';
 import { setPeriod } from '../plan-periods/period-store.ts';
-import { periodOf } from '../../consent/plans/periods.ts';
+import { calculatePeriod } from '../../consent/plans/periods.ts';
 import { renewalBuyer } from './renewal-buyer.ts';
 import { findByProviderReference, lockSubscription } from '../../consent/plans/subscription-store.ts';
 
@@ -50,7 +50,7 @@ export async function openProviderRenewal(
     const known = await findByReference(trx, processor, reference);
     if (known !== null) return { ok: true, transactionId: known.id };
     if (item?.type !== 'consent' || subscription === null) return later;
-    if ((await openTransactionOf(trx, at.itemType, at.itemId)) !== null) return later;
+    if ((await findOpenTransaction(trx, at.itemType, at.itemId)) !== null) return later;
     const account = await findAccount(trx, subscription.customerId);
     if (account === null) return later;
     const periodNo = subscription.periodNo + 1;
@@ -72,7 +72,7 @@ export async function openProviderRenewal(
     if (!quoted.ok) return later;
     const transactionId = await insertTransaction(trx, {
       ...at,
-      saleId: await openSaleOf(trx, { ...at, now }),
+      saleId: await findOpenSale(trx, { ...at, now }),
       kind: 'renewal',
       processor,
       quote: quoted.quote,
@@ -89,7 +89,7 @@ export async function openProviderRenewal(
       subscriptionId: id,
       periodNo,
       transactionId,
-      ...periodOf(anchorAt, plan, periodNo),
+      ...calculatePeriod(anchorAt, plan, periodNo),
     });
     return { ok: true, transactionId };
   });

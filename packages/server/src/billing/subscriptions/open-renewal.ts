@@ -10,11 +10,15 @@ import { quotePurchase } from '../quotes/quote-purchase.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
 import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
 import { lockItem } from '../transactions/items.ts';
-import { openSaleOf } from '../transactions/sale-store.ts';
-import { findTransaction, insertTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
+import { findOpenSale } from '../transactions/sale-store.ts';
+import {
+  findTransaction,
+  insertTransaction,
+  findOpenTransaction,
+} from '../transactions/transaction-store.ts';
 import { failRenewal } from './fail-renewal.ts';
 import { findPeriod, isPlanDisputed, setPeriod } from '../plan-periods/period-store.ts';
-import { periodOf } from '../../consent/plans/periods.ts';
+import { calculatePeriod } from '../../consent/plans/periods.ts';
 import { renewalStep } from './renewal-step.ts';
 import {
   changeSubscription,
@@ -47,7 +51,7 @@ export async function openRenewal(
     if ((period?.transactionId ?? null) !== null) return 'opened';
     if (renewalStep({ subscription, payment: null, now }) !== 'try') return 'done';
     // Somebody pays for it at this moment.
-    if ((await openTransactionOf(trx, 'consent', consentId)) !== null) return 'done';
+    if ((await findOpenTransaction(trx, 'consent', consentId)) !== null) return 'done';
     if (await isPlanDisputed(trx, id)) {
       // Whoever has asked the bank for its money back is not charged again until that is settled.
       await changeSubscription(trx, id, { next_try_at: new Date(now.getTime() + day) });
@@ -90,7 +94,7 @@ export async function openRenewal(
     const transactionId = await insertTransaction(trx, {
       itemType: 'consent',
       itemId: consentId,
-      saleId: await openSaleOf(trx, { itemType: 'consent', itemId: consentId, now }),
+      saleId: await findOpenSale(trx, { itemType: 'consent', itemId: consentId, now }),
       kind: 'renewal',
       processor: quote.total === 0 || method === null ? 'none' : method.processor,
       quote,
@@ -102,7 +106,7 @@ export async function openRenewal(
       saveMethod: false,
       now,
     });
-    const next = periodOf(subscription.anchorAt, subscription.plan, periodNo);
+    const next = calculatePeriod(subscription.anchorAt, subscription.plan, periodNo);
     await setPeriod(trx, { subscriptionId: id, periodNo, transactionId, ...next });
     if (quote.total > 0) return 'opened';
     const transaction = await findTransaction(trx, transactionId);

@@ -1,5 +1,5 @@
 import type { allSubscriptions, ResultOf } from '@clausewright/contract';
-import { domainsOf } from '../../consent/consents/consent-store.ts';
+import { findDomains } from '../../consent/consents/consent-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
@@ -12,7 +12,7 @@ import {
   changeSubscription,
   lockSubscription,
   type Subscription,
-  subscriptionsOf,
+  subscriptionsByCustomer,
 } from '../../consent/plans/subscription-store.ts';
 
 type Ports = Pick<BillingPorts, 'db' | 'clock' | 'enqueue'>;
@@ -23,8 +23,8 @@ export async function listSubscriptions(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   session: Session,
 ): Promise<Outcome<Listed>> {
-  const own = await subscriptionsOf(db, session.customerId);
-  const domains = await domainsOf(
+  const own = await subscriptionsByCustomer(db, session.customerId);
+  const domains = await findDomains(
     db,
     own.map(({ consentId }) => consentId),
   );

@@ -5,7 +5,7 @@ import { priceLabels } from '../../platform/prices/price-labels.ts';
 import type { SavedMethod } from '../payment-methods/payment-method-store.ts';
 import { graceEnd } from '../../consent/plans/plan-state.ts';
 import type { Subscription } from '../../consent/plans/subscription-store.ts';
-import { domainsOf } from '../../consent/consents/consent-store.ts';
+import { findDomains } from '../../consent/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { MessageFacts } from '../../platform/mail/messages.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
@@ -110,7 +110,7 @@ async function mail<Name extends PlanMessage>(
   const account = await findAccount(trx, subscription.customerId);
   if (account === null) return;
   const { consentId } = subscription;
-  const domain = (await domainsOf(trx, [consentId])).get(consentId) ?? '';
+  const domain = (await findDomains(trx, [consentId])).get(consentId) ?? '';
   const { language } = account;
   await putInOutbox(trx, ports.enqueue, {
     eventKey: `${message}:${key}`,

@@ -5,15 +5,15 @@ import type { BillingPorts } from '../ports.ts';
 import { chargeTransaction } from '../settlement/charge-transaction.ts';
 import { isCharging } from '../transactions/cancel-payment.ts';
 import { lockItem } from '../transactions/items.ts';
-import { findTransaction, openTransactionOf } from '../transactions/transaction-store.ts';
+import { findTransaction, findOpenTransaction } from '../transactions/transaction-store.ts';
 import { endPlan } from '../plan-periods/end-plan.ts';
 import { failRenewal } from './fail-renewal.ts';
 import { openRenewal } from './open-renewal.ts';
 import { findPeriod, setPeriod } from '../plan-periods/period-store.ts';
-import { periodOf } from '../../consent/plans/periods.ts';
+import { calculatePeriod } from '../../consent/plans/periods.ts';
 import { renewalBuyer } from './renewal-buyer.ts';
 import { type RenewalStep, renewalStep } from './renewal-step.ts';
-import { responseOf } from './response-store.ts';
+import { findResponse } from './response-store.ts';
 import {
   findSubscription,
   lockSubscription,
@@ -89,7 +89,7 @@ async function settleStep(
     if (step !== expected) return true;
     const now = ports.clock();
     if (step === 'end-cancelled' || step === 'end-unpaid') {
-      const open = await openTransactionOf(trx, 'consent', consentId);
+      const open = await findOpenTransaction(trx, 'consent', consentId);
       if (open !== null && isCharging(open, now)) return false;
       const because = step === 'end-cancelled' ? 'cancelled' : 'unpaid';
       await endPlan(ports, trx, { subscription, because, now });
@@ -103,7 +103,7 @@ async function settleStep(
     const refusal = {
       processor: failed.processor,
       failure: failed.facts.failure,
-      response: await responseOf(trx, transactionId),
+      response: await findResponse(trx, transactionId),
     };
     await failRenewal(ports, trx, { subscription, refusal, now });
     return false;
@@ -111,6 +111,6 @@ async function settleStep(
 }
 
 async function forgetTry(trx: Transaction, { id, periodNo, anchorAt, plan }: Subscription): Promise<void> {
-  const next = periodOf(anchorAt, plan, periodNo + 1);
+  const next = calculatePeriod(anchorAt, plan, periodNo + 1);
   await setPeriod(trx, { subscriptionId: id, periodNo: periodNo + 1, transactionId: null, ...next });
 }

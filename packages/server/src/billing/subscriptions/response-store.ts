@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/schema.ts';
 
 /** What was kept of the provider's latest answer to a payment. */
-export async function responseOf(db: Database, transactionId: string): Promise<unknown> {
+export async function findResponse(db: Database, transactionId: string): Promise<unknown> {
   const row = await db
     .selectFrom('transactions')
     .select('response')

@@ -5,9 +5,9 @@ import { nextCharge } from './own-subscriptions.ts';
 import { latestSubscriptions, type Subscription } from '../../consent/plans/subscription-store.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { cardsOf } from '../../consent/consents/consent-card-store.ts';
+import { listConsentCards } from '../../consent/consents/consent-card-store.ts';
 import { planWith } from '../../consent/consents/describe-consent.ts';
-import { shownDomain } from '../../consent/consents/domain-of.ts';
+import { shownDomain } from '../../consent/consents/parse-domain.ts';
 import type { BillingPorts } from '../ports.ts';
 
 /** Plans of all own consents in figures; three questions however many they are. */
@@ -16,7 +16,7 @@ export async function readSubscriptionStats(
   session: Session,
 ): Promise<Outcome<ResultOf<typeof subscriptionStats>>> {
   const now = clock();
-  const own = await cardsOf(db, session.customerId, now);
+  const own = await listConsentCards(db, session.customerId, now);
   const plans = await latestSubscriptions(
     db,
     own.map(({ id }) => id),

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { exchangeRateOf, putVatRatesInForce, setExchangeRate, setVatRate, vatRateOf } from './rate-store.ts';
+import {
+  findExchangeRate,
+  putVatRatesInForce,
+  setExchangeRate,
+  setVatRate,
+  findVatRate,
+} from './rate-store.ts';
 
 const database = useTestDatabase();
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
-const rate = (country: string, day: string) => vatRateOf(database.db, country, at(day));
+const rate = (country: string, day: string) => findVatRate(database.db, country, at(day));
 
 test('the standard rates of the EU hold from their day', async () => {
   await putVatRatesInForce(database.db);
@@ -38,7 +44,7 @@ test('a rate that this version corrects is corrected', async () => {
 });
 
 test('a rate of the day is the latest one, for a week', async () => {
-  const dollar = (day: string) => exchangeRateOf(database.db, 'USD', at(day));
+  const dollar = (day: string) => findExchangeRate(database.db, 'USD', at(day));
   await setExchangeRate(database.db, { currency: 'USD', day: '2026-02-26', rateMillionths: 910_000 });
   await setExchangeRate(database.db, { currency: 'USD', day: '2026-02-27', rateMillionths: 1 });
   await setExchangeRate(database.db, { currency: 'USD', day: '2026-02-27', rateMillionths: 920_000 });

@@ -32,7 +32,7 @@ export async function putVatRatesInForce(db: Database): Promise<void> {
 }
 
 /** Hundredths of a percent; null where no rate of that country is known. */
-export async function vatRateOf(db: Database, country: string, at: Date): Promise<number | null> {
+export async function findVatRate(db: Database, country: string, at: Date): Promise<number | null> {
   const row = await db
     .selectFrom('vat_rates')
     .select('rate')
@@ -65,7 +65,11 @@ export interface ExchangeRate {
 }
 
 /** The latest rate of a currency that still is one of the day; null where there is none. */
-export async function exchangeRateOf(db: Database, currency: string, at: Date): Promise<ExchangeRate | null> {
+export async function findExchangeRate(
+  db: Database,
+  currency: string,
+  at: Date,
+): Promise<ExchangeRate | null> {
   const row = await db
     .selectFrom('exchange_rates')
     .select(['rate_millionths as rateMillionths', 'day'])

@@ -7,7 +7,7 @@ import {
 } from '../../documents/agreements/testing/visitor.ts';
 import type { Engine } from '../../platform/database/engine.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { BillingGiven } from '../../testing/billing-parts.ts';
+import type { ProductPortsGiven } from '../../testing/product-ports.ts';
 import type { Alert } from '../ports.ts';
 import { type ScriptedProvider, scriptedProvider } from './scripted-provider.ts';
 
@@ -38,7 +38,7 @@ export interface Effects {
   books: Readonly<Record<string, number>>;
 }
 
-export async function shop(db: Database, billing: BillingGiven = {}): Promise<Shop> {
+export async function shop(db: Database, billing: ProductPortsGiven = {}): Promise<Shop> {
   const script = scriptedProvider();
   const alerts: Alert[] = [];
   const one = await visitor(db, { billing: { providers: [script.provider], alerts, ...billing } });

@@ -3,11 +3,11 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
-import { joinFacts, lastReading, noFacts, stateOf } from './facts.ts';
+import { joinFacts, lastReading, noFacts, deriveState } from './facts.ts';
 import {
   isDisputed,
   lockTransaction,
-  openTransactionOf,
+  findOpenTransaction,
   type PaymentTransaction,
 } from './transaction-store.ts';
 
@@ -51,7 +51,7 @@ export async function cancelWithin(
   const known = reference !== null || transaction.chargeStartedAt !== null;
   await writeFacts(trx, id, {
     facts,
-    state: stateOf(facts, { amount, mismatch }),
+    state: deriveState(facts, { amount, mismatch }),
     mismatch,
     surplus: transaction.surplus,
     reference,
@@ -76,7 +76,7 @@ export async function cancelUnlessCharging(
   given: { because: Because; now: Date },
 ): Promise<boolean> {
   if (await isDisputed(trx, item.itemType, item.itemId)) return false;
-  const open = await openTransactionOf(trx, item.itemType, item.itemId);
+  const open = await findOpenTransaction(trx, item.itemType, item.itemId);
   if (open === null) return true;
   if (isCharging(open, given.now)) return false;
   await cancelWithin(ports, trx, open, given);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextCheck } from './check-schedule.ts';
 
-test('an open payment is looked at after 30 s, 1, 2, 5, 15 min and an hour, then every hour', () => {
+test('checks an open payment after 30 s, 1, 2, 5, 15 min and an hour, then hourly', () => {
   const since = new Date('2026-03-01T12:00:00Z');
   const seconds: number[] = [];
   let now = since;

@@ -61,7 +61,7 @@ export async function insertFact(
     .execute();
 }
 
-export async function factsOf(db: Database, transactionId: string) {
+export async function listFacts(db: Database, transactionId: string) {
   return db
     .selectFrom('transaction_facts')
     .select(['source', 'facts', 'at'])

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Facts, isPaid, joinFacts, lastReading, noFacts, seenAs, stateOf } from './facts.ts';
+import { type Facts, isPaid, joinFacts, lastReading, noFacts, seenAs, deriveState } from './facts.ts';
 
 const price = 2400;
 const due = { amount: price, mismatch: null };
@@ -43,7 +43,7 @@ const history = fc
 
 const joined = (readings: readonly Facts[]): Facts => readings.reduce(joinFacts, noFacts);
 
-test('the same readings end in the same facts and state, shuffled and repeated', () => {
+test('the same statuses lead to the same facts in any order and however often', () => {
   fc.assert(
     fc.property(
       history.chain((readings) =>
@@ -57,14 +57,14 @@ test('the same readings end in the same facts and state, shuffled and repeated',
       ),
       ([readings, told]) => {
         expect(joined(told)).toEqual(joined(readings));
-        expect(stateOf(joined(told), due)).toBe(stateOf(joined(readings), due));
+        expect(deriveState(joined(told), due)).toBe(deriveState(joined(readings), due));
       },
     ),
     { numRuns: 20_000 },
   );
 });
 
-test('what was lost is made up for by one later reading of all that the provider knows', () => {
+test('one later full status makes up for every lost message', () => {
   fc.assert(
     fc.property(
       history.chain((readings) => fc.tuple(fc.constant(readings), fc.subarray(readings))),
@@ -79,7 +79,7 @@ test('what was lost is made up for by one later reading of all that the provider
   );
 });
 
-test('joining is associative, also for readings that claim the same number', () => {
+test('joining facts is associative, even for statuses with the same number', () => {
   const any = fc.integer({ min: 0, max: 3 }).chain(reading);
   fc.assert(
     fc.property(any, any, any, (one, two, three) => {
@@ -90,11 +90,11 @@ test('joining is associative, also for readings that claim the same number', () 
   );
 });
 
-test('no payment counts as paid before its whole price was taken', () => {
+test('a payment counts as paid only when its full price is captured', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(null, 'currency', 'item'), (readings, mismatch) => {
       const facts = joined(readings);
-      const state = stateOf(facts, { amount: price, mismatch });
+      const state = deriveState(facts, { amount: price, mismatch });
       const whole = mismatch === null && facts.captured >= price;
       if (isPaid(state) && facts.dispute === 'none') expect(whole).toBe(true);
       if (seenAs[state] === 'rejected') expect(facts.captured).toBe(0);
@@ -120,23 +120,23 @@ test.each([
   [{ captured: price, refunded: price, dispute: 'lost' }, 'refunded'],
   [{ captured: price / 2, refunded: price / 2 }, 'cancelled'],
 ] as const satisfies readonly (readonly [Partial<Facts>, string])[])('%o is %s', (given, state) => {
-  expect(stateOf(facts(given), due)).toBe(state);
+  expect(deriveState(facts(given), due)).toBe(state);
 });
 
-test('money that does not match what was sold covers nothing', () => {
-  expect(stateOf(facts({ captured: price }), { amount: price, mismatch: 'currency' })).toBe(
+test('rejects a payment whose amount differs from the quote', () => {
+  expect(deriveState(facts({ captured: price }), { amount: price, mismatch: 'currency' })).toBe(
     'pending-verification',
   );
 });
 
-test('nothing to pay is paid once it was said to be', () => {
-  expect(stateOf(facts({}), { amount: 0, mismatch: null })).toBe('created');
-  expect(stateOf(facts({ attempt: 'approved' }), { amount: 0, mismatch: null })).toBe('approved');
+test('a sale of nothing counts as paid once it is completed', () => {
+  expect(deriveState(facts({}), { amount: 0, mismatch: null })).toBe('created');
+  expect(deriveState(facts({ attempt: 'approved' }), { amount: 0, mismatch: null })).toBe('approved');
 });
 
-test('a cancellation of ours is the last word on the attempt, not on money', () => {
+test('our cancellation ends the attempt but does not hide money that arrives', () => {
   const cancelled = joinFacts(noFacts, { ...noFacts, attempt: 'cancelled', attemptReading: lastReading });
   const later = joinFacts(cancelled, facts({ attempt: 'created', attemptReading: 900 }));
-  expect(stateOf(later, due)).toBe('cancelled');
-  expect(stateOf(joinFacts(later, facts({ captured: price })), due)).toBe('approved');
+  expect(deriveState(later, due)).toBe('cancelled');
+  expect(deriveState(joinFacts(later, facts({ captured: price })), due)).toBe('approved');
 });

@@ -87,7 +87,7 @@ export function covers({ captured, attempt }: Facts, { amount, mismatch }: Due):
 }
 
 /** The state follows from the facts alone: never from the state before. */
-export function stateOf(facts: Facts, due: Due): TransactionState {
+export function deriveState(facts: Facts, due: Due): TransactionState {
   const { captured, refunded, dispute, attempt } = facts;
   const covered = covers(facts, due);
   // What came beside the price may go back without touching the sale.

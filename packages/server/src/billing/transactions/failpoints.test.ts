@@ -5,7 +5,7 @@ import { paymentFailpoints } from './failpoints.ts';
 
 const billing = join(import.meta.dirname, '..');
 
-test('every place of the path of a payment where a test may end the process is in the list', () => {
+test('the list has every failpoint of the payment path', () => {
   const files = globSync('{transactions,refunds,webhooks}/*.ts', { cwd: billing });
   const used = files.flatMap((file) =>
     [...readFileSync(join(billing, file), 'utf8').matchAll(/failpoint\('([a-z-]+)'\)/g)].map(

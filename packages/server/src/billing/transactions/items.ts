@@ -22,7 +22,7 @@ export async function lockItem(
 }
 
 /** Whether the item is still what the quote was made for: the same answers, or the same domain's plan. */
-export async function isItemOf(trx: Transaction, item: Item, { item: quoted }: Quote): Promise<boolean> {
+export async function matchesQuote(trx: Transaction, item: Item, { item: quoted }: Quote): Promise<boolean> {
   if (item.type === 'consent') return quoted.type === 'consent' && quoted.consentId === item.consent.id;
   if (quoted.type !== 'agreement') return false;
   return (await latestVersion(trx, item.agreement.id)).id === quoted.versionId;

@@ -52,7 +52,7 @@ async function tellAll(transaction: MailedPayment): Promise<void> {
   }
 }
 
-test('each event of a payment is told once, in the language in which it was made', async () => {
+test('sends one e-mail per payment event, in the language of the payment', async () => {
   await tellAll(await payment(database.db));
   const letters = await outbox();
   expect(letters.map(({ message }) => message).toSorted()).toEqual([
@@ -79,14 +79,14 @@ test.each([
   expect(letter?.text).toContain(transaction.id);
 });
 
-test('the address that came with the payment goes before that of the document', async () => {
+test('prefers the e-mail address of the payment to that of the document', async () => {
   await tellAll(await payment(database.db, { email: 'payer@mail.example' }));
   expect(new Set((await outbox()).map(({ recipient }) => recipient))).toEqual(
     new Set(['payer@mail.example']),
   );
 });
 
-test('a refused payment leads back to its page, with the key of the document', async () => {
+test('the e-mail about a refused payment links to its page with the access token', async () => {
   const transaction = await payment(database.db);
   await database.db
     .transaction()
@@ -100,14 +100,14 @@ test('a refused payment leads back to its page, with the key of the document', a
   expect(letter?.text).toContain('abgelaufen');
 });
 
-test('of a renewal only its approval and refunds are told here', async () => {
+test('for a renewal sends only the approval and refunds', async () => {
   await tellAll(
     await payment(database.db, { kind: 'renewal', item_type: 'consent', email: 'a@mail.example' }),
   );
   expect((await outbox()).map(({ message }) => message).toSorted()).toEqual(['payment-approved', 'refund']);
 });
 
-test('nobody is written to who gave no address, nor about a document that is gone', async () => {
+test('sends nothing without an address or for a deleted document', async () => {
   const nobody = await makeAgreement(database.db, { delivery_email: null });
   await tellAll(await payment(database.db, { item_id: nobody.id }));
   await tellAll(await payment(database.db, { item_id: newId(), email: 'a@mail.example' }));

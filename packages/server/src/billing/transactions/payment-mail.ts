@@ -6,9 +6,13 @@ import type { PaymentTransaction } from './transaction-store.ts';
 import { agreedIn } from './agreed-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
-import { keepTerms, termsOf } from '../../operator/sold-terms-store.ts';
+import { keepTerms, findTerms } from '../../operator/sold-terms-store.ts';
 import type { TermsDocument } from '../../operator/sold-terms.ts';
-import { aboutAgreement, type AgreementMailPorts, payLinkOf } from '../../documents/mail/agreement-mail.ts';
+import {
+  aboutAgreement,
+  type AgreementMailPorts,
+  createPayLink,
+} from '../../documents/mail/agreement-mail.ts';
 import type { MessageFacts } from '../../platform/mail/messages.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { termsName } from '../../operator/terms-attachments.ts';
@@ -69,7 +73,7 @@ async function confirmedTerms(
   if (kind === 'renewal') return { attachments: [], attached: [], elsewhere: [] };
   const { own, elsewhere } = await terms(trx, language);
   if (agreed.length === 0) await keepTerms(trx, own, now);
-  const documents = agreed.length === 0 ? own : await termsOf(trx, agreed);
+  const documents = agreed.length === 0 ? own : await findTerms(trx, agreed);
   return {
     attachments: documents.map(({ hash }) => hash),
     attached: documents.map((document) => attachedName(document, language)),
@@ -194,7 +198,7 @@ async function payLinkOfItem(
 ): Promise<string | null> {
   if (itemType === 'consent') return `${ports.publicUrl}/privacy-consent/wizard/pay/${itemId}`;
   const agreement = await findAgreement(trx, itemId);
-  return agreement === null ? null : payLinkOf(ports, agreement);
+  return agreement === null ? null : createPayLink(ports, agreement);
 }
 
 /** Its address carries its own random id. */

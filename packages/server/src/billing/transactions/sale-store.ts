@@ -9,7 +9,7 @@ export interface Sold {
 }
 
 /** The sale of an item that nothing covers yet; the item is locked. */
-export async function openSaleOf(trx: Transaction, { itemType, itemId, now }: Sold): Promise<string> {
+export async function findOpenSale(trx: Transaction, { itemType, itemId, now }: Sold): Promise<string> {
   const open = await trx
     .selectFrom('sales')
     .select('id')

@@ -84,7 +84,7 @@ function transactionOf(row: Selectable<Schema['transactions']>): PaymentTransact
 const openStates = ['created', 'requires-action', 'processing', 'pending-verification'] as const;
 
 /** The payment of an item that is open; one whose money does not match only where there is no other. */
-export async function openTransactionOf(
+export async function findOpenTransaction(
   db: Database,
   itemType: ItemType,
   itemId: string,
@@ -103,7 +103,7 @@ export async function openTransactionOf(
 }
 
 /** The payment of an item that was opened last, however it ended. */
-export async function lastTransactionOf(
+export async function findLastTransaction(
   db: Database,
   itemType: ItemType,
   itemId: string,
@@ -121,7 +121,7 @@ export async function lastTransactionOf(
 }
 
 /** Where an account bought what it paid for last; null where nothing was paid. */
-export async function lastCountryOf(db: Database, customerId: string): Promise<string | null> {
+export async function findLastCountry(db: Database, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom('transactions')
     .select(sql<string | null>`buyer ->> 'country'`.as('country'))
@@ -134,7 +134,7 @@ export async function lastCountryOf(db: Database, customerId: string): Promise<s
 }
 
 /** All payments of an item, oldest first. */
-export async function transactionsOf(db: Database, itemId: string): Promise<PaymentTransaction[]> {
+export async function listTransactions(db: Database, itemId: string): Promise<PaymentTransaction[]> {
   const rows = await db
     .selectFrom('transactions')
     .selectAll()

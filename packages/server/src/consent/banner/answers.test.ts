@@ -272,7 +272,7 @@ test('without a database an answer is to be kept and sent again, and it is count
   expect((await days(published)).map(({ answers }) => answers)).toEqual([2]);
 });
 
-test('nothing of a visitor reaches the log', async () => {
+test('the log holds nothing of a visitor', async () => {
   const { db, cut } = cuttable(database.db);
   const published = await publishSite(db);
   await using server = await bannerServer(db);

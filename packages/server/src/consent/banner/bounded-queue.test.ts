@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedQueue } from './bounded-queue.ts';
 
-test('work is done one after the other, a fault ends none of the others, and too much of it is refused', async () => {
+test('runs work in order, survives faults and refuses what exceeds the limit', async () => {
   const turn = boundedQueue(1);
   const done: string[] = [];
   const work = (name: string) => async () => {

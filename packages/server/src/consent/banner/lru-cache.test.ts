@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLruCache } from './lru-cache.ts';
 
-test('what is kept never weighs more than allowed, and is what was asked for last', () => {
+test('keeps the most recently used entries within the weight limit', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const step = fc.record({ key, weight: fc.integer({ min: 1, max: 12 }), read: fc.boolean() });
   fc.assert(

@@ -7,7 +7,7 @@ import { hex } from '../consent-log/leaf.ts';
 import { makeReceipt } from '../consent-log/make-receipt.ts';
 import { type DayStamp, newestDayStamps } from '../consent-log/stamps/day-stamp-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { languageOf } from '../../platform/http/request-language.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
 import { sendStored, type StoredAnswer, storeAnswer } from '../../platform/http/stored-answer.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { memoize } from './memoize.ts';
@@ -76,7 +76,7 @@ export function serveReceipts(
   scope.get('/receipt', perAddress, async (request, reply) => {
     if (page === null) return reply.code(503).header('retry-after', '5').send();
     const keys = (await publicKeys(db)).keys.map((key) => key.public_key);
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const html = await pages([language, ...keys].join(' '), () => storeAnswer(page.html(language, keys)));
     if (html === null) return reply.code(503).header('retry-after', '5').send();
     reply

@@ -193,7 +193,7 @@ test.each([
   expect(readReceipt(text)).toBeNull();
 });
 
-test('strangers are told nothing, and floods are stopped', async () => {
+test('tells strangers nothing and limits floods', async () => {
   const { db, visitor, site, url } = await answered();
   const { site: empty } = await publishSite(db);
   const limits = { receipt: { points: 8, seconds: 60 } };

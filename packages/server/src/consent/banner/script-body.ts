@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Coding } from '../../platform/http/coding-for.ts';
-import { etagOf } from '../../platform/http/etag.ts';
+import { computeEtag } from '../../platform/http/etag.ts';
 
 export interface ScriptBody {
   /** Weak: the same script travels in several codings. */
@@ -28,7 +28,7 @@ export function scriptBody(text: string): ScriptBody {
   const body = Buffer.from(text);
   const coded = new Map<Coding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
   return {
-    etag: `W/${etagOf(text)}`,
+    etag: `W/${computeEtag(text)}`,
     weight: 2 * body.byteLength,
     in(coding) {
       const known = coded.get(coding);

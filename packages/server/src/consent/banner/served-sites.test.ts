@@ -6,7 +6,7 @@ import { freshFor, servedSites } from './served-sites.ts';
 const log = { error: () => {} };
 const site: ServedSite = { regions: 'everyone', snapshots: new Map([['de', '0'.repeat(32)]]) };
 
-test('many who ask at once are one question, and so are those of the next minute', async () => {
+test('concurrent requests share one query, again in the next minute', async () => {
   const clock = fakeClock();
   const asked: string[] = [];
   const sites = servedSites({

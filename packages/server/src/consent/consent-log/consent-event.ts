@@ -20,7 +20,7 @@ const hour = 60 * minute;
 const lastTime = Date.parse('9999-01-01');
 
 /** The time in a UUID of version 7 (RFC 9562, section 5.7). */
-export function timeOf(id: string): Date {
+export function eventTime(id: string): Date {
   return new Date(Math.min(Number.parseInt(id.replace('-', '').slice(0, 12), 16), lastTime));
 }
 
@@ -30,7 +30,7 @@ export function timeOf(id: string): Date {
  * kept of where it stands: there, and near those borders, where two processes may not see them alike.
  */
 export function filedAt(id: string, now: Date): { at: Date; named: Date | null } {
-  const named = timeOf(id);
+  const named = eventTime(id);
   const age = now.getTime() - named.getTime();
   if (age >= -5 * minute && age <= 47 * hour) return { at: named, named: null };
   return { at: age >= -10 * minute && age <= 48 * hour ? named : now, named };

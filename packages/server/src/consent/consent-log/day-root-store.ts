@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
-import { leafHash, rootOf } from './merkle.ts';
+import { leafHash, merkleRoot } from './merkle.ts';
 import { sealsBySite } from './seal-store.ts';
 import type { DayLeaf, DayRoot } from './day-root.ts';
 import type { SigningKey } from './signing-key.ts';
@@ -52,7 +52,7 @@ export async function leavesFromSeals(
   let hashes: Uint8Array[] = [];
   let [siteId, first, last] = ['', 0, 0];
   const end = (): void => {
-    if (hashes.length > 0) leaves.push({ day, siteId, first, last, root: rootOf(hashes.map(leafHash)) });
+    if (hashes.length > 0) leaves.push({ day, siteId, first, last, root: merkleRoot(hashes.map(leafHash)) });
     hashes = [];
   };
   for await (const seal of sealsBySite(db, span, sites)) {
@@ -137,7 +137,7 @@ export async function newestDayRoots(db: Database, most: number): Promise<DayRoo
   return db.selectFrom('consent_day_roots').select(rootColumns).orderBy('day', 'desc').limit(most).execute();
 }
 
-export async function leavesOf(db: Database, day: string): Promise<DayLeaf[]> {
+export async function listDayLeaves(db: Database, day: string): Promise<DayLeaf[]> {
   return db
     .selectFrom('consent_day_leaves')
     .select(['day', 'site_id as siteId', 'first', 'last', 'root'])

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/schema.ts';
 import { type DayLeaf, type DayRoot, inOrder, leavesOfDay } from './day-root.ts';
-import { dayRoot, leavesOf } from './day-root-store.ts';
-import { deletionsOf } from './deletion-store.ts';
+import { dayRoot, listDayLeaves } from './day-root-store.ts';
+import { listDeletions } from './deletion-store.ts';
 import { type Tree, treeOver } from './merkle.ts';
 
 /** A signed day with the parts of all sites; it never changes. */
@@ -17,8 +17,8 @@ export interface DayTree {
 export async function readDayTree(db: Database, day: string): Promise<DayTree | null> {
   const root = await dayRoot(db, day);
   if (root === null) return null;
-  const leaves = inOrder(await leavesOf(db, day));
-  const hashes = leavesOfDay(day, leaves, await deletionsOf(db, day));
+  const leaves = inOrder(await listDayLeaves(db, day));
+  const hashes = leavesOfDay(day, leaves, await listDeletions(db, day));
   return {
     root,
     parts: new Map(leaves.map((part, place) => [part.siteId, { part, place }])),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { dayHash, type DayRoot } from './day-root.ts';
 import { hex } from './leaf.ts';
-import { keyIdOf } from './signing-key.ts';
+import { deriveKeyId } from './signing-key.ts';
 
 const hexOf = (bytes: number) =>
   z
@@ -91,5 +91,5 @@ export function readDaysCopy(text: string): DaysCopy | null {
 
 /** Keys by what days call them. */
 export function byId(keys: readonly Uint8Array[]): ReadonlyMap<string, Uint8Array> {
-  return new Map(keys.map((key) => [keyIdOf(key), key]));
+  return new Map(keys.map((key) => [deriveKeyId(key), key]));
 }

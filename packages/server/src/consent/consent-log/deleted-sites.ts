@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/schema.ts';
 import type { DayRoot } from './day-root.ts';
-import { dayRoots, leavesOf, logKeys } from './day-root-store.ts';
+import { dayRoots, listDayLeaves, logKeys } from './day-root-store.ts';
 import { type Deletion, isSignedBy } from './deletion.ts';
 import { deletions } from './deletion-store.ts';
 import { holdsDay } from './holds-day.ts';
 import { livingSites } from './log-facts-store.ts';
-import { keyIdOf, type SigningKey } from './signing-key.ts';
+import { deriveKeyId, type SigningKey } from './signing-key.ts';
 
 /** Whose log is missing by right. */
 export interface DeletedSites {
@@ -30,7 +30,7 @@ export async function deletedSites(db: Database, { roots, key, keys }: Proofs): 
   const living = await livingSites(db);
   if (!rows.some(({ siteId }) => siteId === null)) return { has: (siteId) => !living.has(siteId), rows: [] };
   const inDays = await partsOfDays(db, rows, roots);
-  const trusted = key === undefined ? keys : new Map([[keyIdOf(key.publicKey), key.publicKey]]);
+  const trusted = key === undefined ? keys : new Map([[deriveKeyId(key.publicKey), key.publicKey]]);
   const open = rows.filter((row) => row.day === null && isSignedBy(row, trusted));
   const believed = [...inDays, ...open];
   const gone = new Set(believed.map(({ siteId }) => siteId));
@@ -46,7 +46,8 @@ async function partsOfDays(
   const named = new Set(rows.map(({ day }) => day));
   const whole = new Set<string>();
   for (const root of roots)
-    if (named.has(root.day) && (await holdsDay(db, root, await leavesOf(db, root.day)))) whole.add(root.day);
+    if (named.has(root.day) && (await holdsDay(db, root, await listDayLeaves(db, root.day))))
+      whole.add(root.day);
   return rows.filter(({ day }) => day !== null && whole.has(day));
 }
 

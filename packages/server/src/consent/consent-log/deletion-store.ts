@@ -38,7 +38,7 @@ export async function deletions(db: Database): Promise<Deletion[]> {
 }
 
 /** Those that are part of a signed day. */
-export async function deletionsOf(db: Database | Transaction, day: string): Promise<Deletion[]> {
+export async function listDeletions(db: Database | Transaction, day: string): Promise<Deletion[]> {
   return db.selectFrom('consent_deletions').select(columns).where('day', '=', day).execute();
 }
 

@@ -18,7 +18,7 @@ import { stepsThrough } from './log-page.ts';
 import { daysOf } from './log-period.ts';
 import type { LogPorts } from './ports.ts';
 import { filterOf } from './read-log.ts';
-import { versionsOf } from './snapshot-version-store.ts';
+import { listSnapshotVersions } from './snapshot-version-store.ts';
 
 /** An address for a file of the log, and how many records will be in it. Files want a plan, as all that is changed does. */
 export async function exportLog(
@@ -59,7 +59,7 @@ export async function* logFileText(
   const describedBy = async (hash: string) => {
     const [banner, versions] = await Promise.all([
       findSnapshot(db, siteId, hash),
-      versionsOf(db, siteId, [hash]),
+      listSnapshotVersions(db, siteId, [hash]),
     ]);
     if (banner === null) throw new Error('an answer names a banner that is not there');
     return { banner, versions };

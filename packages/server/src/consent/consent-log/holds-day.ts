@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/schema.ts';
 import { type DayLeaf, type DayRoot, leavesOfDay } from './day-root.ts';
-import { deletionsOf } from './deletion-store.ts';
-import { rootOf, sameBytes } from './merkle.ts';
+import { listDeletions } from './deletion-store.ts';
+import { merkleRoot, sameBytes } from './merkle.ts';
 
 /** Whether the root of a day is that over these parts of sites and the deletions that are called part of it. */
 export async function holdsDay(db: Database, root: DayRoot, leaves: readonly DayLeaf[]): Promise<boolean> {
-  const hashes = leavesOfDay(root.day, leaves, await deletionsOf(db, root.day));
-  return hashes.length === root.sites && sameBytes(rootOf(hashes), root.root);
+  const hashes = leavesOfDay(root.day, leaves, await listDeletions(db, root.day));
+  return hashes.length === root.sites && sameBytes(merkleRoot(hashes), root.root);
 }

@@ -5,7 +5,7 @@ import { type LogFilter, narrowed } from './counter-store.ts';
 import type { SealedEvent } from './leaf.ts';
 import { pageSize, type PageStart, type Span } from './log-page.ts';
 import { eventColumns } from './sealed-event-store.ts';
-import { timeOf } from './consent-event.ts';
+import { eventTime } from './consent-event.ts';
 
 /** The answers of a page in the order in which they are looked for, and one more where there are more. */
 export async function entriesFrom(
@@ -56,7 +56,7 @@ export async function findEntry(db: Database, siteId: string, id: string): Promi
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .where(
-      sql<SqlBool>`at in (${timeOf(id)}::timestamptz,
+      sql<SqlBool>`at in (${eventTime(id)}::timestamptz,
         (select at from consent_late where site_id = ${siteId} and id = ${id}::uuid))`,
     )
     .executeTakeFirst();

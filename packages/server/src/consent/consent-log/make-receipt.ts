@@ -13,7 +13,7 @@ import { dayEnd, logKeys } from './day-root-store.ts';
 import type { DayTree } from './day-tree.ts';
 import { eventHash, hex, leafOf, type SealedEvent } from './leaf.ts';
 import { inclusionPath, leafHash, type Tree, treeOver } from './merkle.ts';
-import { answersOf, bannersOf, sealsOver } from './receipt-store.ts';
+import { listVisitorAnswers, listShownBanners, sealsOver } from './receipt-store.ts';
 import { type Seal, sealContent } from './seal.ts';
 import { sealsBySite } from './seal-store.ts';
 import { eventsReceived } from './sealed-event-store.ts';
@@ -34,7 +34,7 @@ export async function makeReceipt(
   { site, visitor }: { site: string; visitor: string },
 ): Promise<Receipt | null> {
   const { db, clock } = ports;
-  const answers = await answersOf(db, { site, visitor, most: mostRecords + 1 });
+  const answers = await listVisitorAnswers(db, { site, visitor, most: mostRecords + 1 });
   if (answers.length === 0) return null;
   const seals = await sealsOver(db, site, answers);
   const shown = bounded(answers, seals);
@@ -50,7 +50,7 @@ export async function makeReceipt(
     visitor,
     records,
     left_out: shown.length < answers.length,
-    banners: await bannersOf(db, site, [...new Set(shown.map(({ snapshot }) => snapshot))]),
+    banners: await listShownBanners(db, site, [...new Set(shown.map(({ snapshot }) => snapshot))]),
     keys: Object.fromEntries([...keys].filter(([id]) => signers.has(id)).map(([id, key]) => [id, hex(key)])),
   };
 }

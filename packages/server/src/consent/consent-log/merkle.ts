@@ -43,7 +43,7 @@ export function treeOver(leaves: readonly Uint8Array[]): Tree {
 }
 
 /** Root over hashes of leaves; of none the hash of nothing. */
-export function rootOf(leaves: readonly Uint8Array[]): Uint8Array {
+export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   return treeOver(leaves).at(-1)?.[0] ?? sha256();
 }
 

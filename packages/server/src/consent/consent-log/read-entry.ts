@@ -11,7 +11,7 @@ import { dayOf } from './log-period.ts';
 import type { LogPorts } from './ports.ts';
 import { receiptUrl } from './receipt-url.ts';
 import { findSeal } from './seal-store.ts';
-import { versionsOf } from './snapshot-version-store.ts';
+import { listSnapshotVersions } from './snapshot-version-store.ts';
 
 /** One answer with the banner that was shown and the seal that holds it. */
 export async function readEntry(
@@ -25,7 +25,7 @@ export async function readEntry(
   if (event === null) return { ok: false, reason: 'not-found' };
   const [banner, versions, seal] = await Promise.all([
     findSnapshot(db, siteId, event.snapshot),
-    versionsOf(db, siteId, [event.snapshot]),
+    listSnapshotVersions(db, siteId, [event.snapshot]),
     findSeal(db, siteId, event.receivedAt),
   ]);
   if (banner === null) throw new Error('an answer names a banner that is not there');

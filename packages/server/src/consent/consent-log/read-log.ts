@@ -12,7 +12,7 @@ import { entriesFrom } from './log-entry-store.ts';
 import { type ByDay, pageSize, type PageStart, readStart, spansFor, writeStart } from './log-page.ts';
 import { daysOf } from './log-period.ts';
 import type { LogPorts } from './ports.ts';
-import { snapshotsOf, type SnapshotVersion, versionsOf } from './snapshot-version-store.ts';
+import { listSnapshots, type SnapshotVersion, listSnapshotVersions } from './snapshot-version-store.ts';
 
 type Query = QueryOf<typeof currentMonthLogs>;
 
@@ -39,7 +39,7 @@ export async function readLog(
     counts: { wanted: byDay(counted), held: byDay(held) },
     days,
   });
-  const versions = await versionsOf(db, siteId, [
+  const versions = await listSnapshotVersions(db, siteId, [
     ...new Set([...kinds.snapshots, ...page.events.map(({ snapshot }) => snapshot)]),
   ]);
   return {
@@ -71,7 +71,7 @@ export async function filterOf(
   return {
     action: action === undefined ? null : consentActions[action],
     country: country === undefined ? null : country === 'unknown' ? '' : country,
-    snapshots: version === undefined ? null : await snapshotsOf(db, siteId, Number(version)),
+    snapshots: version === undefined ? null : await listSnapshots(db, siteId, Number(version)),
     visitor: visitor ?? null,
   };
 }

@@ -6,7 +6,7 @@ import type { Seal } from './seal.ts';
 import { eventColumns } from './sealed-event-store.ts';
 
 /** A visitor's answers at a site, newest first. */
-export async function answersOf(
+export async function listVisitorAnswers(
   db: Database,
   { site, visitor, most }: { site: string; visitor: string; most: number },
 ): Promise<SealedEvent[]> {
@@ -42,7 +42,7 @@ export async function sealsOver(
 }
 
 /** What was published of a site under these hashes. */
-export async function bannersOf(
+export async function listShownBanners(
   db: Database,
   site: string,
   snapshots: readonly string[],

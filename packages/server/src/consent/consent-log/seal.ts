@@ -1,7 +1,7 @@
 /** A seal over the answers of one site that were received in one span of at most a minute. Pure. */
 import { canonicalJson } from '@clausewright/banner/publish';
 import { hex } from './leaf.ts';
-import { rootOf, sha256 } from './merkle.ts';
+import { merkleRoot, sha256 } from './merkle.ts';
 
 export interface Span {
   from: Date;
@@ -51,7 +51,7 @@ export function sealOver(
     from,
     to,
     answers: hashes.length,
-    root: rootOf(hashes),
+    root: merkleRoot(hashes),
     previous: before?.hash ?? null,
   };
   return { ...seal, hash: sealHash(seal) };

@@ -12,9 +12,9 @@ import {
   rememberKey,
 } from './day-root-store.ts';
 import { isSignedBy } from './deletion.ts';
-import { beginDeletions, deletions, deletionsOf, putInDay } from './deletion-store.ts';
+import { beginDeletions, deletions, listDeletions, putInDay } from './deletion-store.ts';
 import { livingSites } from './log-facts-store.ts';
-import { rootOf } from './merkle.ts';
+import { merkleRoot } from './merkle.ts';
 import { sealState } from './seal-store.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -37,11 +37,11 @@ export async function signDays(
       if (before !== null && before.day >= of) return null;
       const leaves = await leavesFromSeals(trx, of, [...(await livingSites(trx))]);
       await chainDeletions(trx, of, { key, before, now });
-      const hashes = leavesOfDay(of, leaves, await deletionsOf(trx, of));
+      const hashes = leavesOfDay(of, leaves, await listDeletions(trx, of));
       const unsigned = {
         day: of,
         sites: hashes.length,
-        root: rootOf(hashes),
+        root: merkleRoot(hashes),
         previous: before && dayHash(before),
         keyId: key.keyId,
       };

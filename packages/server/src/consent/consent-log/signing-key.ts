@@ -28,13 +28,13 @@ export function signingKey(secret: Uint8Array): SigningKey {
     createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(publicPrefix.length),
   );
   return {
-    keyId: keyIdOf(publicKey),
+    keyId: deriveKeyId(publicKey),
     publicKey,
     sign: (text) => new Uint8Array(signBytes(null, Buffer.from(text), key)),
   };
 }
 
-export function keyIdOf(publicKey: Uint8Array): string {
+export function deriveKeyId(publicKey: Uint8Array): string {
   return hex(sha256(publicKey)).slice(0, 16);
 }
 

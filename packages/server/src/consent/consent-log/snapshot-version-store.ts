@@ -20,7 +20,7 @@ function versions(db: Database, siteId: string) {
 }
 
 /** The publications of these snapshots, newest first: the same banner may have been published again. */
-export async function versionsOf(
+export async function listSnapshotVersions(
   db: Database,
   siteId: string,
   hashes: readonly string[],
@@ -30,7 +30,7 @@ export async function versionsOf(
 }
 
 /** Hashes of what a publication showed, in whichever language. */
-export async function snapshotsOf(db: Database, siteId: string, version: number): Promise<string[]> {
+export async function listSnapshots(db: Database, siteId: string, version: number): Promise<string[]> {
   const rows = await versions(db, siteId).where('s.number', '=', version).execute();
   return rows.map(({ hash }) => hash);
 }

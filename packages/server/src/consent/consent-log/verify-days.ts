@@ -1,12 +1,19 @@
 import type { Database } from '../../platform/database/schema.ts';
 import { dayHash, type DayRoot, dayText, inOrder } from './day-root.ts';
-import { dayAfter, dayRoots, leavesFromSeals, leavesOf, logKeys, unsignedDay } from './day-root-store.ts';
+import {
+  dayAfter,
+  dayRoots,
+  leavesFromSeals,
+  listDayLeaves,
+  logKeys,
+  unsignedDay,
+} from './day-root-store.ts';
 import { type DeletedSites, deletedSites } from './deleted-sites.ts';
 import { holdsDay } from './holds-day.ts';
 import { livingSites } from './log-facts-store.ts';
 import type { LogFault } from './log-fault.ts';
 import { sameBytes } from './merkle.ts';
-import { isSigned, keyIdOf, type SigningKey } from './signing-key.ts';
+import { isSigned, deriveKeyId, type SigningKey } from './signing-key.ts';
 
 interface DayCheck {
   site: string | undefined;
@@ -52,7 +59,7 @@ export async function verifyDays(db: Database, { site, key, sealed, fault }: Day
 
 function isSignedByOne(root: DayRoot, keys: ReadonlyMap<string, Uint8Array>): boolean {
   const key = keys.get(root.keyId);
-  return key !== undefined && keyIdOf(key) === root.keyId && isSigned(dayText(root), root.signature, key);
+  return key !== undefined && deriveKeyId(key) === root.keyId && isSigned(dayText(root), root.signature, key);
 }
 
 interface OneDay extends Pick<DayCheck, 'site' | 'fault'> {
@@ -67,7 +74,7 @@ async function verifyDay(
   { site: only, living, deleted, fault }: OneDay,
 ): Promise<boolean> {
   const { day } = root;
-  const leaves = await leavesOf(db, day);
+  const leaves = await listDayLeaves(db, day);
   const sites = [...living].filter((site) => only === undefined || site === only);
   const now = new Map((await leavesFromSeals(db, day, sites)).map((leaf) => [leaf.siteId, leaf]));
   const asked = leaves.filter(({ siteId }) => only === undefined || siteId === only);

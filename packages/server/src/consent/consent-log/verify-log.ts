@@ -10,7 +10,7 @@ import { readDeletedSites } from './deleted-sites.ts';
 import { unknownBanners } from './log-facts-store.ts';
 import { type LogFault, mostFaults } from './log-fault.ts';
 import { createBatchedDedupe } from './batched-dedupe.ts';
-import { rootOf, sameBytes } from './merkle.ts';
+import { merkleRoot, sameBytes } from './merkle.ts';
 import { type Seal, sealHash, type Span } from './seal.ts';
 import { hasSeals, sealsInOrder, sealState } from './seal-store.ts';
 import { eventsReceived, firstReceived } from './sealed-event-store.ts';
@@ -139,7 +139,7 @@ async function verifySeals(db: Database, { site: only, state, fault, watch }: Se
     for (const { siteId: site, number, answers: count, root } of group) {
       const hashes = held.get(site) ?? [];
       answers += hashes.length;
-      if (hashes.length !== count || !sameBytes(rootOf(hashes), root))
+      if (hashes.length !== count || !sameBytes(merkleRoot(hashes), root))
         fault({ what: 'answers-differ', site, number });
       held.delete(site);
     }

@@ -4,7 +4,7 @@ import type { Answers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { domainOf } from './domain-of.ts';
+import { parseDomain } from './parse-domain.ts';
 import { covers } from './domain-overlap.ts';
 import { type ServedBanner, servedBanners } from './served-banner-store.ts';
 
@@ -34,7 +34,7 @@ export async function readSiteBanner(db: Database, document: Document): Promise<
 
 /** Whether the domains of a banner cover the address of a site. */
 export function standsFor(draft: Pick<BannerDraft, 'domain' | 'domains'>, address: string): boolean {
-  const domain = domainOf(address);
+  const domain = parseDomain(address);
   if (domain === null) return false;
   const all = [
     { domain: draft.domain, main: true },

@@ -6,7 +6,7 @@ import { allOrNothing } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { cardOf } from './consent-card-store.ts';
+import { findConsentCard } from './consent-card-store.ts';
 import { type Consent, lockConsent } from './consent-store.ts';
 import { cardWith } from './describe-consent.ts';
 import type { ConsentPorts } from './ports.ts';
@@ -72,7 +72,7 @@ export async function cardAfter({
   subscription,
   now,
 }: Held): Promise<{ ok: true; value: ConsentCard }> {
-  const facts = await cardOf(trx, consent.id, now);
+  const facts = await findConsentCard(trx, consent.id, now);
   if (facts === null) throw new Error('a consent that is held is gone');
   return { ok: true, value: cardWith(facts, subscription, now) };
 }

@@ -65,7 +65,7 @@ function cards(db: Database, now: Date) {
 }
 
 /** Of one owner, newest first; one question however many there are. */
-export async function cardsOf(db: Database, ownerId: string, now: Date): Promise<CardFacts[]> {
+export async function listConsentCards(db: Database, ownerId: string, now: Date): Promise<CardFacts[]> {
   return cards(db, now)
     .where('c.owner_id', '=', ownerId)
     .orderBy('c.created_at', 'desc')
@@ -74,6 +74,6 @@ export async function cardsOf(db: Database, ownerId: string, now: Date): Promise
 }
 
 /** Null where the consent was deleted or never was. */
-export async function cardOf(db: Database, id: string, now: Date): Promise<CardFacts | null> {
+export async function findConsentCard(db: Database, id: string, now: Date): Promise<CardFacts | null> {
   return (await cards(db, now).where('c.id', '=', id).executeTakeFirst()) ?? null;
 }

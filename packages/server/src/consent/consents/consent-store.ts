@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
-import { shownDomain } from './domain-of.ts';
+import { shownDomain } from './parse-domain.ts';
 
 /** A privacy consent as use cases see it. */
 export interface Consent {
@@ -70,7 +70,7 @@ export async function lockConsent(trx: Transaction, id: string): Promise<Consent
 }
 
 /** What its owner decided of a banner; null where nothing was yet. */
-export async function bannerOf(
+export async function readBannerDraft(
   db: Database,
   id: string,
 ): Promise<{ appearance: Appearance | null; fields: FieldsByLanguage }> {
@@ -173,7 +173,7 @@ export async function markDeleted(
 }
 
 /** Host names as they are shown, by the ids of their consents, deleted ones included. */
-export async function domainsOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findDomains(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('consents').select(['id', 'domain']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, domain }) => [id, shownDomain(domain)]));

@@ -8,7 +8,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { newToSite } from './add-vendors.ts';
 import { refusedBanner } from './banner-faults.ts';
 import { type Consent, findConsentByRequest, insertConsent } from './consent-store.ts';
-import { domainOf } from './domain-of.ts';
+import { parseDomain } from './parse-domain.ts';
 import { domainsOfOwner } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { summaryOf } from './read-consents.ts';
@@ -24,7 +24,7 @@ export async function createConsent(
 ): Promise<Outcome<ResultOf<typeof newConsent>>> {
   const { request_id: requestId, site_url: siteUrl, vendors = [], fields } = body;
   const ownerId = session.customerId;
-  const domain = domainOf(siteUrl);
+  const domain = parseDomain(siteUrl);
   if (domain === null) {
     return { ok: false, reason: 'answers-invalid', fields: [{ field: 'site_url', code: 'wrong-format' }] };
   }

@@ -4,7 +4,7 @@ import { planStateAt } from '../plans/plan-state.ts';
 import type { Subscription } from '../plans/subscription-store.ts';
 import type { CardFacts } from './consent-card-store.ts';
 import type { Consent } from './consent-store.ts';
-import { shownDomain } from './domain-of.ts';
+import { shownDomain } from './parse-domain.ts';
 
 type Summary = ResultOf<typeof newConsent>;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { domainPatternOf } from './domain-of.ts';
+import { domainPatternOf } from './parse-domain.ts';
 import { type CoveredDomain, covers, overlap } from './domain-overlap.ts';
 import { refusedDomain } from './refused-domain.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainPatternOf } from './domain-of.ts';
+import { domainPatternOf } from './parse-domain.ts';
 import { type DomainFault, findDomainFault } from './domain-rules.ts';
 
 function faultOf(written: string, privateNames = false): DomainFault | null {

@@ -1,7 +1,7 @@
 import type { domainExists, ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { domainOf, shownDomain } from './domain-of.ts';
+import { parseDomain, shownDomain } from './parse-domain.ts';
 import { overlap } from './domain-overlap.ts';
 import { domainsOfOwner } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
@@ -12,7 +12,7 @@ export async function findDomain(
   ports: Pick<ConsentPorts, 'db' | 'privateNames'>,
   { session, siteUrl }: { session: Session | null; siteUrl: string },
 ): Promise<Outcome<ResultOf<typeof domainExists>>> {
-  const domain = domainOf(siteUrl);
+  const domain = parseDomain(siteUrl);
   if (domain === null) {
     return { ok: false, reason: 'answers-invalid', fields: [{ field: 'site_url', code: 'wrong-format' }] };
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { changeConsent } from './change-consent.ts';
-import { domainPatternOf, shownDomain } from './domain-of.ts';
+import { domainPatternOf, shownDomain } from './parse-domain.ts';
 import { domainsOfOwner, furtherDomains, insertDomains, removeDomain } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';

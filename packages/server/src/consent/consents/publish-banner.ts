@@ -10,7 +10,7 @@ import { requiresNewConsent } from './requires-new-consent.ts';
 import { factsOf } from './banner-of-site.ts';
 import { findVersion, insertVersion, readDraft, type Snapshot } from './banner-version-store.ts';
 import { changeConsent } from './change-consent.ts';
-import { bannerOf, updateConsentRow } from './consent-store.ts';
+import { readBannerDraft, updateConsentRow } from './consent-store.ts';
 import { publishedWith } from './describe-consent.ts';
 import type { ConsentPorts } from './ports.ts';
 
@@ -26,7 +26,7 @@ export async function publishBanner(
   const catalogues = await loadCatalogues();
   return changeConsent(ports, { session, id }, async ({ trx, consent, plan, now }): Promise<Published> => {
     if (plan === 'none') return { ok: false, reason: 'not-paid' };
-    const { appearance } = await bannerOf(trx, id);
+    const { appearance } = await readBannerDraft(trx, id);
     if (appearance === null) {
       // Added before banners had an appearance.
       await updateConsentRow(trx, consent, { appearance: usualAppearance(session.language) }, now);

@@ -8,7 +8,7 @@ import { planOfConsent } from '../../platform/http/testing/consent-rows.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { addVendors } from './add-vendors.ts';
-import { cardOf } from './consent-card-store.ts';
+import { findConsentCard } from './consent-card-store.ts';
 import { createConsent } from './create-consent.ts';
 import { discardBanner } from './discard-banner.ts';
 import { deleteVendor, editVendor, orderVendors, toggleVendor } from './edit-vendors.ts';
@@ -145,7 +145,7 @@ test('whatever is edited, published and discarded: drafts, versions and revision
           }
         }
         draft = next;
-        const card = await cardOf(database.db, id, world.clock());
+        const card = await findConsentCard(database.db, id, world.clock());
         const isChanged = JSON.stringify(published.at(-1)?.model) !== JSON.stringify(draft);
         expect(card).toMatchObject({ changed: isChanged, domains: draft.domains.length });
       }

@@ -10,14 +10,14 @@ import type {
   ResultOf,
   vendorDetails,
 } from '@clausewright/contract';
-import { plansOf } from '../../platform/prices/consent-plans.ts';
+import { listPlans } from '../../platform/prices/consent-plans.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import { latestSubscriptions } from '../plans/subscription-store.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { findPublished } from './banner-version-store.ts';
-import { cardOf, cardsOf } from './consent-card-store.ts';
-import { bannerOf, type Consent, findConsent } from './consent-store.ts';
+import { findConsentCard, listConsentCards } from './consent-card-store.ts';
+import { readBannerDraft, type Consent, findConsent } from './consent-store.ts';
 import { cardWith, publishedWith, summaryWith } from './describe-consent.ts';
 import { shownDomains } from './further-domains.ts';
 import type { ConsentPorts } from './ports.ts';
@@ -28,7 +28,7 @@ type Listed = ResultOf<typeof listConsents>;
 /** Own consents, newest first; two questions however many they are. */
 export async function readConsents(ports: ConsentPorts, session: Session): Promise<Outcome<Listed>> {
   const now = ports.clock();
-  const own = await cardsOf(ports.db, session.customerId, now);
+  const own = await listConsentCards(ports.db, session.customerId, now);
   const plans = await latestSubscriptions(
     ports.db,
     own.map(({ id }) => id),
@@ -69,7 +69,7 @@ export async function readSaleDetails(
   const now = ports.clock();
   const summary = summaryWith(opened.consent, latest ?? null, now);
   const prices = await currentPrices(ports.db, now);
-  const plans = plansOf(prices).map(({ label, ...plan }) => ({
+  const plans = listPlans(prices).map(({ label, ...plan }) => ({
     ...plan,
     currency: prices.currency,
     discount_label: label,
@@ -94,10 +94,10 @@ export async function readDetails(
   const { db, clock } = ports;
   const { siteId, published } = opened.consent;
   const now = clock();
-  const facts = await cardOf(db, id, now);
+  const facts = await findConsentCard(db, id, now);
   if (facts === null) return { ok: false, reason: 'not-found' };
   const subscription = (await latestSubscriptions(db, [id])).get(id) ?? null;
-  const { appearance, fields } = await bannerOf(db, id);
+  const { appearance, fields } = await readBannerDraft(db, id);
   const version = published === null ? null : await findPublished(db, siteId, published);
   return {
     ok: true,
@@ -120,7 +120,7 @@ export async function readFields(
 ): Promise<Outcome<ResultOf<typeof getFields>>> {
   const opened = await openConsent(ports, id, session);
   if (!opened.ok) return opened;
-  return { ok: true, value: { fields: (await bannerOf(ports.db, id)).fields } };
+  return { ok: true, value: { fields: (await readBannerDraft(ports.db, id)).fields } };
 }
 
 /** Vendors of a consent, in order. */

@@ -12,7 +12,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { refusedBanner } from './banner-faults.ts';
 import { cardAfter, changeConsent, type Held } from './change-consent.ts';
 import { updateConsentRow } from './consent-store.ts';
-import { domainOf } from './domain-of.ts';
+import { parseDomain } from './parse-domain.ts';
 import { domainsOfOwner } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';
@@ -29,7 +29,7 @@ export async function updateConsent(
   { session, id, body }: OfConsent & { body: BodyOf<typeof call> },
 ): Promise<Outcome<ResultOf<typeof call>>> {
   const { site_url: siteUrl, appearance } = body;
-  const domain = siteUrl === undefined ? undefined : domainOf(siteUrl);
+  const domain = siteUrl === undefined ? undefined : parseDomain(siteUrl);
   if (domain === null) {
     return { ok: false, reason: 'answers-invalid', fields: [{ field: 'site_url', code: 'wrong-format' }] };
   }

@@ -1,7 +1,7 @@
 import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { deniedUses } from '@clausewright/library/clauses';
 import type { checkInstall as call, ResultOf } from '@clausewright/contract';
-import { shownDomain } from '../consents/domain-of.ts';
+import { shownDomain } from '../consents/parse-domain.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';

@@ -1,7 +1,7 @@
 import { usualAppearance } from '@clausewright/banner/publish';
 import type { Database } from '../../platform/database/schema.ts';
 import { readDraft, findVersion } from '../consents/banner-version-store.ts';
-import { bannerOf, type Consent } from '../consents/consent-store.ts';
+import { readBannerDraft, type Consent } from '../consents/consent-store.ts';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import type { InstallFacts } from './snippets.ts';
 
@@ -9,7 +9,7 @@ import type { InstallFacts } from './snippets.ts';
 export async function servedDraft(db: Database, consent: Consent): Promise<BannerDraft> {
   if (consent.published !== null) return (await findVersion(db, consent.siteId, consent.published)).draft;
   const draft = await readDraft(db, consent.id);
-  const { appearance } = await bannerOf(db, consent.id);
+  const { appearance } = await readBannerDraft(db, consent.id);
   return { ...draft, appearance: appearance ?? usualAppearance('en') };
 }
 

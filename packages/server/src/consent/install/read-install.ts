@@ -1,5 +1,5 @@
 import type { installDetails, ResultOf } from '@clausewright/contract';
-import { shownDomain } from '../consents/domain-of.ts';
+import { shownDomain } from '../consents/parse-domain.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { emailInstall, ResultOf } from '@clausewright/contract';
 import { isEmail } from '@clausewright/contract/account-rules';
 import { findAccount } from '../../customers/customer-store.ts';
-import { shownDomain } from '../consents/domain-of.ts';
+import { shownDomain } from '../consents/parse-domain.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';

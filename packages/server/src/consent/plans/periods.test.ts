@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterPeriods, periodOf, type PlanLength } from './periods.ts';
+import { afterPeriods, calculatePeriod, type PlanLength } from './periods.ts';
 
 const monthly: PlanLength = { interval: 'month', count: 1 };
 const yearly: PlanLength = { interval: 'year', count: 1 };
@@ -34,12 +34,12 @@ const number = fc.integer({ min: 1, max: 200 });
 test('periods follow each other without gap or overlap, each of its months, at the same time of day', () => {
   fc.assert(
     fc.property(anchor, length, number, (from, plan, no) => {
-      const { startsAt, endsAt } = periodOf(from, plan, no);
-      expect(periodOf(from, plan, no + 1).startsAt).toEqual(endsAt);
+      const { startsAt, endsAt } = calculatePeriod(from, plan, no);
+      expect(calculatePeriod(from, plan, no + 1).startsAt).toEqual(endsAt);
       const months = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
       expect(months(endsAt) - months(startsAt)).toBe(plan.count * (plan.interval === 'year' ? 12 : 1));
       expect(endsAt.getTime() % 86_400_000).toBe(from.getTime() % 86_400_000);
-      expect(periodOf(from, plan, 1).startsAt).toEqual(from);
+      expect(calculatePeriod(from, plan, 1).startsAt).toEqual(from);
     }),
   );
 });

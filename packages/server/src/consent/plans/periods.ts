@@ -19,7 +19,11 @@ export function afterPeriods(anchor: Date, { interval, count }: PlanLength, peri
 }
 
 /** The period of that number, counted from 1; its end is the start of the next. */
-export function periodOf(anchor: Date, length: PlanLength, number: number): { startsAt: Date; endsAt: Date } {
+export function calculatePeriod(
+  anchor: Date,
+  length: PlanLength,
+  number: number,
+): { startsAt: Date; endsAt: Date } {
   return {
     startsAt: afterPeriods(anchor, length, number - 1),
     endsAt: afterPeriods(anchor, length, number),

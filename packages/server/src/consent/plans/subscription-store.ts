@@ -188,7 +188,7 @@ export async function findByProviderReference(
 }
 
 /** Live ones first, then the newest. */
-export async function subscriptionsOf(db: Database, customerId: string): Promise<Subscription[]> {
+export async function subscriptionsByCustomer(db: Database, customerId: string): Promise<Subscription[]> {
   const rows = await subscriptions(db)
     .where('customer_id', '=', customerId)
     .orderBy((row) => row('state', '=', 'ended'))

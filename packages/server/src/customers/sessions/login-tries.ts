@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/network/network-of.ts';
+import { toNetwork } from '../../platform/network/to-network.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import {
   allowanceKey,
@@ -78,7 +78,7 @@ function keysOf({ secret, clock }: Pick<TryPorts, 'secret' | 'clock'>, { email, 
   const account = emailKey(email);
   const day = clock().toISOString().slice(0, 10);
   return {
-    fromOne: allowanceKey(secret, 'login-from', `${day} ${networkOf(address)} ${account}`),
+    fromOne: allowanceKey(secret, 'login-from', `${day} ${toNetwork(address)} ${account}`),
     fromAll: allowanceKey(secret, 'login', account),
   };
 }

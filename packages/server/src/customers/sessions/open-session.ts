@@ -3,7 +3,7 @@ import { lockAccount } from '../customer-store.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { deviceOf } from './device-of.ts';
+import { describeDevice } from './describe-device.ts';
 import { endOldestSessions, insertSession } from './session-store.ts';
 import { insertTokens } from './token-store.ts';
 
@@ -25,7 +25,7 @@ export async function openSession(
   await lockAccount(trx, customerId);
   await endOldestSessions(trx, customerId, mostSessions - 1);
   const sessionId = newId();
-  const device = deviceOf(userAgent);
+  const device = describeDevice(userAgent);
   const sessionEnds = await insertSession(trx, { id: sessionId, customerId, role, device, now });
   return { sessionId, tokens: await insertTokens(trx, { sessionId, sessionEnds, now }) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { lag } from '../hosted/read-hosted-page.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import { findAgreement } from '../records/agreement-store.ts';
 import { complete, type Json, twoLanguages, type Visitor, visitor } from './testing/visitor.ts';
 
@@ -36,7 +36,7 @@ test('a request id in capitals gives the token that messages carry', async () =>
   const body = { request_id: request, request_secret: 's'.repeat(43), type: 'TEST', answers: complete };
   const { agreement_id: id, access_token: token } = (await one.call('POST', '/agreement/new', body))['data'];
   const stored = await findAgreement(database.db, id);
-  expect(accessTokenOf(one.ports.secret, stored?.requestId ?? '')).toBe(token);
+  expect(deriveAccessToken(one.ports.secret, stored?.requestId ?? '')).toBe(token);
   const again = await one.call('POST', '/agreement/new', { ...body, request_id: request.toLowerCase() });
   expect(again['data'].access_token).toBe(token);
 });

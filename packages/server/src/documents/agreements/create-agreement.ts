@@ -9,7 +9,7 @@ import { hashToken, newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import { addVersion, saidOf } from './add-version.ts';
 import { type Agreement, findAgreementByRequest, insertAgreement } from '../records/agreement-store.ts';
 import { refuseAnswers } from '../planning/answer-refusals.ts';
@@ -25,7 +25,7 @@ import {
   type WrittenDocuments,
 } from '../planning/plan-agreement.ts';
 import { planOfAgreement } from '../planning/plan-of-agreement.ts';
-import type { SavingPorts } from '../../platform/ports.ts';
+import type { OperatedPorts } from '../../platform/ports.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 
 export interface CreateInput {
@@ -48,13 +48,13 @@ export interface CreateInput {
  * whoever shows the secret of the request, so that to know an id and the answers opens nothing.
  */
 export async function createAgreement(
-  ports: SavingPorts,
+  ports: OperatedPorts,
   input: CreateInput,
 ): Promise<Outcome<SavedAgreement>> {
   const { db, clock, secret } = ports;
   const questionnaire = offeredQuestionnaire(input.type, ports.mode);
   if (questionnaire === null) return { ok: false, reason: 'type-unavailable' };
-  const token = accessTokenOf(secret, input.requestId);
+  const token = deriveAccessToken(secret, input.requestId);
   const requestHash = hashOfRequest(input);
   const earlier = await findAgreementByRequest(db, input.requestId);
   if (earlier !== null) return repeat(ports, earlier, input, requestHash);
@@ -116,7 +116,7 @@ interface Stored {
 }
 
 async function store(
-  ports: SavingPorts,
+  ports: OperatedPorts,
   trx: Transaction,
   { input, agreementId, status, plan, written, held, token, requestHash, now }: Stored,
 ): Promise<void> {
@@ -141,7 +141,7 @@ async function store(
 }
 
 async function repeat(
-  ports: SavingPorts,
+  ports: OperatedPorts,
   agreement: Agreement,
   { requestId, requestSecret, language }: CreateInput,
   requestHash: Uint8Array,
@@ -153,7 +153,7 @@ async function repeat(
     ok: true,
     value: {
       agreement_id: agreement.id,
-      access_token: isFromThere(agreement, requestSecret) ? accessTokenOf(ports.secret, requestId) : null,
+      access_token: isFromThere(agreement, requestSecret) ? deriveAccessToken(ports.secret, requestId) : null,
       status: agreement.status,
       costs: describeCosts(plan, language),
     },

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
-import { beginGeneration, generationOf } from '../records/file-store.ts';
+import { beginGeneration, findGeneration } from '../records/file-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 
 /** Starts the making of the files of the version that is served; repeating it changes nothing. */
@@ -17,6 +17,6 @@ export async function generateFiles(
     const begun = await beginGeneration(trx, versionId, clock());
     if (begun) await enqueue(trx, 'generate-files', { version_id: versionId });
   });
-  const status = await generationOf(db, versionId);
+  const status = await findGeneration(db, versionId);
   return { ok: true, value: { status: status === 'ready' ? 'ready' : 'generating' } };
 }

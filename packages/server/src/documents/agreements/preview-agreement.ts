@@ -20,7 +20,7 @@ import { withheldInDrafts, withheldInPlan, describeWithheldWording } from '../re
 import { redactWithheld } from '../release-gate/redact-withheld.ts';
 import { draftToken } from '../../customers/accounts/draft-token.ts';
 import { foundBetweenDocuments } from '../site-consistency/found-between-documents.ts';
-import { headingOf } from '../planning/heading-of-clause.ts';
+import { findHeading } from '../planning/find-heading.ts';
 import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 
@@ -96,7 +96,7 @@ function clausesOf(draft: Draft): Preview['clauses'] {
   const present = partsPresent(draft);
   return draft.clauses.map(({ id, price, blocks }) => ({
     id,
-    heading: headingOf(blocks),
+    heading: findHeading(blocks),
     premium: price !== null,
     requirement_ids: [
       ...new Set(

@@ -15,7 +15,10 @@ export interface ReadInput {
 }
 
 /** Of the latest version, paid for or not. */
-export function summaryOf(agreement: Agreement, { plan, version }: { plan: Plan; version: Version }) {
+export function toAgreementSummary(
+  agreement: Agreement,
+  { plan, version }: { plan: Plan; version: Version },
+) {
   const { siteName, siteAddress } = version.said ?? agreement;
   return {
     agreement_id: agreement.id,
@@ -38,18 +41,18 @@ export async function readAgreementDetails(
   const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  return { ok: true, value: detailsOf(ports, agreement, await planOfAgreement(ports, agreement)) };
+  return { ok: true, value: toAgreementDetails(ports, agreement, await planOfAgreement(ports, agreement)) };
 }
 
 /** What is told of an agreement and its latest version. */
-export function detailsOf(
+export function toAgreementDetails(
   ports: Pick<InstancePorts, 'documentsUrl'>,
   agreement: Agreement,
   latest: { plan: Plan; version: Version },
 ): AgreementDetails {
   const { version } = latest;
   return {
-    ...summaryOf(agreement, latest),
+    ...toAgreementSummary(agreement, latest),
     answers: version.answers as AgreementDetails['answers'],
     questionnaire_version: version.questionnaireVersion,
     revision: agreement.revision,

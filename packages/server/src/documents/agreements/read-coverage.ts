@@ -5,7 +5,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { describeCoverage } from '../planning/describe-coverage.ts';
-import { headingOf } from '../planning/heading-of-clause.ts';
+import { findHeading } from '../planning/find-heading.ts';
 import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
 import { planOfVersion } from '../planning/plan-of-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
@@ -38,7 +38,7 @@ export async function coverAnswers(
   const { relevant } = evaluation;
   const { language } = input;
   const draft = assemble(input.type, withBanner(relevant, scope.banner), { language, today, blanks: true });
-  const headings = new Map(draft.clauses.map(({ id, blocks }) => [id, headingOf(blocks)]));
+  const headings = new Map(draft.clauses.map(({ id, blocks }) => [id, findHeading(blocks)]));
   return {
     ok: true,
     value: describeCoverage({
@@ -88,7 +88,7 @@ export async function coverAgreement(
   const headings = new Map(
     stored.clauses.map(({ id: clause, from, to }) => [
       clause,
-      headingOf(stored.document.children.slice(from, to)),
+      findHeading(stored.document.children.slice(from, to)),
     ]),
   );
   return {

@@ -3,7 +3,7 @@ import { renderArticle } from '@clausewright/documents';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
-import { filesOfVersion, generationOf } from '../records/file-store.ts';
+import { filesOfVersion, findGeneration } from '../records/file-store.ts';
 import { liveUrl } from '../records/live-url.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { documentsOfVersion, findVersion } from '../records/version-store.ts';
@@ -22,7 +22,7 @@ export async function readDownload(
   if (version === null) throw new Error('an agreement serves a version that does not exist');
   const documents = await documentsOfVersion(db, version.id);
   const files = await filesOfVersion(db, version.id);
-  const generation = await generationOf(db, version.id);
+  const generation = await findGeneration(db, version.id);
   return {
     ok: true,
     value: {

@@ -19,7 +19,7 @@ import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import type { Agreement } from '../records/agreement-store.ts';
 import { placeOfAnswers, versionsOfSite } from '../site-consistency/documents-of-site.ts';
 import { isSamePlace } from '../site-consistency/place.ts';
-import { offeredQuestionnaire, questionnaireOf } from '../planning/plan-agreement.ts';
+import { offeredQuestionnaire, findQuestionnaire } from '../planning/plan-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { liveUrl } from '../records/live-url.ts';
 import { latestAnswers } from '../site-consistency/site-documents-store.ts';
@@ -122,7 +122,7 @@ export async function readSiteDifferences(
 
 async function answeredIn(ports: Ports, agreement: Agreement): Promise<Known | null> {
   const { id, type } = agreement;
-  const questionnaire = questionnaireOf(type);
+  const questionnaire = findQuestionnaire(type);
   const answers = await latestAnswers(ports.db, id);
   if (questionnaire === null || answers === null) return null;
   return { agreementId: id, questionnaire, answers, url: liveUrl(ports, agreement) };

@@ -18,13 +18,13 @@ import {
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { type CallInput, serveCall } from '../../platform/http/route.ts';
-import { callerOf } from '../records/agreement-access.ts';
+import { toCaller } from '../records/agreement-access.ts';
 import { createAgreement } from './create-agreement.ts';
 import { deleteAgreement } from './delete-agreement.ts';
 import { findFile } from '../records/file-store.ts';
 import { generateFiles } from './generate-files.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import type { SavingDocumentPorts } from '../ports.ts';
+import type { OperatedDocumentPorts } from '../ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
 import { coverAgreement, coverAnswers } from './read-coverage.ts';
 import { readAgreementDetails, type ReadInput } from './read-agreement.ts';
@@ -35,7 +35,7 @@ import { sendCustomerEmail } from './send-customer-email.ts';
 import { refuseIfDeleted } from '../records/refuse-if-deleted.ts';
 import { updateAgreement } from './update-agreement.ts';
 
-export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentPorts): void {
+export function serveAgreementCalls(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, newAgreement, ({ body, language, session }) =>
     createAgreement(ports, {
       ownerId: session?.customerId ?? null,
@@ -52,7 +52,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentP
     refuseIfDeleted(ports.db, input.params.id, () =>
       updateAgreement(ports, {
         id: input.params.id,
-        caller: callerOf(input),
+        caller: toCaller(input),
         type: input.body.type,
         answers: input.body.answers,
         edits: input.body.edits,
@@ -84,10 +84,10 @@ export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentP
     }),
   );
   serveCall(app, deleteCall, (input) =>
-    deleteAgreement(ports, { id: input.params.id, caller: callerOf(input) }),
+    deleteAgreement(ports, { id: input.params.id, caller: toCaller(input) }),
   );
   serveCall(app, sendEmailCall, (input) =>
-    sendCustomerEmail(ports, { id: input.params.id, caller: callerOf(input) }),
+    sendCustomerEmail(ports, { id: input.params.id, caller: toCaller(input) }),
   );
   serveCall(app, profileCall, ({ body, session }) =>
     readSiteProfile(ports, {
@@ -102,7 +102,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: SavingDocumentP
 }
 
 /** The agreements of an account. */
-function serveOwn(app: FastifyInstance, ports: SavingDocumentPorts): void {
+function serveOwn(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, unpaidAgreements, ({ session, query }) =>
     readOwnAgreements(ports, { session, query, unpaid: true }),
   );
@@ -115,7 +115,7 @@ function serveOwn(app: FastifyInstance, ports: SavingDocumentPorts): void {
   });
 }
 
-function serveDetails(app: FastifyInstance, ports: SavingDocumentPorts): void {
+function serveDetails(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, agreementCoverage, (input) =>
     refuseIfDeleted(ports.db, input.params.id, () =>
       coverAgreement(ports, { ...readInput(input), document: input.query.language }),
@@ -129,9 +129,9 @@ function serveDetails(app: FastifyInstance, ports: SavingDocumentPorts): void {
   );
 }
 
-function serveDownloads(app: FastifyInstance, ports: SavingDocumentPorts): void {
+function serveDownloads(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, generateFilesCall, ({ body: { agreement_id: id }, ...input }) =>
-    refuseIfDeleted(ports.db, id, () => generateFiles(ports, { id, caller: callerOf(input) })),
+    refuseIfDeleted(ports.db, id, () => generateFiles(ports, { id, caller: toCaller(input) })),
   );
   for (const call of [publicDownloadDetails, downloadAgreement]) {
     serveCall(app, call, (input) =>
@@ -144,7 +144,7 @@ function serveDownloads(app: FastifyInstance, ports: SavingDocumentPorts): void 
 function readInput(
   input: Pick<CallInput<typeof getAgreementDetails>, 'params' | 'agreementToken' | 'session' | 'language'>,
 ): ReadInput {
-  return { id: input.params.id, caller: callerOf(input), language: input.language };
+  return { id: input.params.id, caller: toCaller(input), language: input.language };
 }
 
 /** A file's address carries its own random id: whoever has it may read the file. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { mailAgreementReadyAgain } from '../mail/agreement-mail.ts';
-import { readerOf } from '../mail/agreement-reader.ts';
+import { findReader } from '../mail/agreement-reader.ts';
 import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { lockAgreement } from '../records/agreement-store.ts';
@@ -22,7 +22,7 @@ export async function sendCustomerEmail(
     if (agreement === null) return { ok: false, reason: 'not-found' };
     const { currentVersionId: versionId } = agreement;
     if (versionId === null) return notServedReason({ ...ports, db: trx }, id);
-    const reader = await readerOf(trx, agreement);
+    const reader = await findReader(trx, agreement);
     if (reader === null) return nobodyToWriteTo;
     const now = ports.clock();
     const told = { agreement, versionId, ...reader, now };

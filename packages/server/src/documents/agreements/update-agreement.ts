@@ -5,12 +5,12 @@ import type { AgreementStatus, Transaction } from '../../platform/database/schem
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import { withheldInVersion, findWithheldWording } from '../release-gate/release-gate.ts';
 import { notifyOperator } from '../release-gate/notify-operator.ts';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import { addVersion } from './add-version.ts';
 import { changeAgreement, lockAgreement } from '../records/agreement-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import type { Plan } from '../planning/plan-agreement.ts';
-import type { SavingDocumentPorts } from '../ports.ts';
+import type { OperatedDocumentPorts } from '../ports.ts';
 import { sameFacts } from '../planning/price-facts.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
@@ -44,7 +44,7 @@ type Stored = Outcome<{ plan: Plan; status: AgreementStatus }>;
  * the new one costs is paid and the operator released its prescribed wording. A repeat of the same update finds its own version and adds nothing.
  */
 export async function updateAgreement(
-  ports: SavingDocumentPorts,
+  ports: OperatedDocumentPorts,
   input: UpdateInput,
 ): Promise<Outcome<SavedAgreement>> {
   const opened = await openUpdate(ports, input);
@@ -66,7 +66,9 @@ export async function updateAgreement(
       agreement_id: update.agreement.id,
       // Whoever changes what is nobody's has just shown it.
       access_token:
-        update.agreement.ownerId === null ? accessTokenOf(ports.secret, update.agreement.requestId) : null,
+        update.agreement.ownerId === null
+          ? deriveAccessToken(ports.secret, update.agreement.requestId)
+          : null,
       status,
       costs: describeCosts(plan, input.language),
     },
@@ -74,7 +76,7 @@ export async function updateAgreement(
 }
 
 async function store(
-  ports: SavingDocumentPorts,
+  ports: OperatedDocumentPorts,
   trx: Transaction,
   { update, revision, early }: { update: OpenedUpdate; revision: number; early: Early },
 ): Promise<Stored> {
@@ -107,7 +109,7 @@ async function store(
 
 /** Writes the version, and serves it where nothing is left to pay and no wording holds it back. */
 async function add(
-  ports: SavingDocumentPorts,
+  ports: OperatedDocumentPorts,
   trx: Transaction,
   { update, planned, number }: { update: OpenedUpdate; planned: PlannedUpdate; number: number },
 ): Promise<Stored> {

@@ -5,11 +5,11 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import { updateReasons } from '../library-updates/update-reasons.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { withoutNumbers } from '../planning/heading-numbers.ts';
-import { questionnaireOf } from '../planning/plan-agreement.ts';
+import { findQuestionnaire } from '../planning/plan-agreement.ts';
 import { planOfAgreement } from '../planning/plan-of-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { ownsAnything } from '../records/purchased-store.ts';
-import { detailsOf } from './read-agreement.ts';
+import { toAgreementDetails } from './read-agreement.ts';
 import { clausesOf } from '../planning/update-merge.ts';
 import { documentsOfVersion, type VersionDocument } from '../records/version-store.ts';
 
@@ -30,14 +30,14 @@ export async function readUpdateDetails(
   const { agreement } = opened;
   const latest = await planOfAgreement(ports, agreement);
   const { version } = latest;
-  const questionnaire = questionnaireOf(agreement.type);
+  const questionnaire = findQuestionnaire(agreement.type);
   if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
   const updated = updatedAnswers(questionnaire, version.answers, version.questionnaireVersion);
   const documents = agreement.edited ? await documentsOfVersion(db, version.id) : [];
   return {
     ok: true,
     value: {
-      ...detailsOf(ports, agreement, latest),
+      ...toAgreementDetails(ports, agreement, latest),
       answers: updated.answers as AgreementDetails['answers'],
       ask: updated.ask,
       new_since: updated.newSince,

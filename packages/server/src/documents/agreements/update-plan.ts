@@ -15,7 +15,7 @@ import {
   planAgreement,
   writeDocuments,
   type WrittenDocuments,
-  writtenOf,
+  toWritten,
 } from '../planning/plan-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { priceFacts, type PriceFacts } from '../planning/price-facts.ts';
@@ -128,7 +128,7 @@ export function planUpdate(
   // Keeping what was written by hand is premium, like writing it.
   const final = edited && plan.scope.premium !== true ? planWith(true) : plan;
   if (edited && final.scope.premium !== true) return { ok: false, reason: 'premium-only' };
-  return { ok: true, planned: { plan: final, written: writtenOf(final, documents), open, edited } };
+  return { ok: true, planned: { plan: final, written: toWritten(final, documents), open, edited } };
 }
 
 /**

@@ -127,7 +127,7 @@ test('a deleted agreement is gone at each of its addresses, and says so in its l
   }
 });
 
-test('a page that the browser has is not sent again, however it says so', async () => {
+test('answers 304 to every conditional request for an unchanged page', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const live = await liveOf(holder.id);

@@ -3,7 +3,7 @@ import { createPageCache } from './page-cache.ts';
 
 const page = (bytes: number) => ({ html: Buffer.alloc(bytes), etag: `"${bytes}"` });
 
-test('what was not asked for longest goes first, by bytes and not by number', () => {
+test('evicts the least recently used page, by bytes and not by number', () => {
   const cache = createPageCache(100);
   cache.set('a', page(40));
   cache.set('b', page(40));
@@ -14,7 +14,7 @@ test('what was not asked for longest goes first, by bytes and not by number', ()
   expect(cache.get('c')).toEqual(page(50));
 });
 
-test('a page that takes the place of another under its key counts once', () => {
+test('a replaced page counts once', () => {
   const cache = createPageCache(100);
   for (let time = 0; time < 5; time += 1) cache.set('a', page(40));
   cache.set('b', page(60));
@@ -22,7 +22,7 @@ test('a page that takes the place of another under its key counts once', () => {
   expect(cache.get('b')).toBeDefined();
 });
 
-test('a page larger than everything allowed is not kept', () => {
+test('does not keep a page larger than the whole cache', () => {
   const cache = createPageCache(100);
   cache.set('a', page(101));
   expect(cache.get('a')).toBeUndefined();

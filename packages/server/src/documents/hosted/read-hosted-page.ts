@@ -5,7 +5,7 @@ import { clausesOf } from '../planning/update-merge.ts';
 import { textsInLanguage } from '../records/version-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { etagOf } from '../../platform/http/etag.ts';
+import { computeEtag } from '../../platform/http/etag.ts';
 import { changesFrame } from './changes-frame.ts';
 import { hostedFrame, sharedLanguages } from '../page-frame/hosted-frame.ts';
 import { findHostedAgreement, findTree } from './hosted-store.ts';
@@ -168,5 +168,5 @@ function surroundingsOf({ paid, currentVersionId, versions }: HostedAgreement): 
 }
 
 function bytesOf(html: string): PageBytes {
-  return { html: Buffer.from(html), etag: etagOf(html) };
+  return { html: Buffer.from(html), etag: computeEtag(html) };
 }

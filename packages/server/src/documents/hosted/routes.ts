@@ -2,7 +2,7 @@ import type { Language } from '@clausewright/contract';
 import { pageStyleHash } from '@clausewright/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnchanged } from '../../platform/http/etag.ts';
-import { languageOf } from '../../platform/http/request-language.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
 import { sendRefusal } from '../../platform/http/route.ts';
 import { hostedPolicy } from '../../platform/http/security-headers.ts';
 import { hostedMessages } from '../page-frame/hosted-messages.ts';
@@ -56,7 +56,8 @@ async function answer(
   if (kept === undefined) {
     // Only what costs is counted: behind one address may stand the readers of a whole company.
     const spent = await app.rateLimits.spendByAddress('read', request.ip);
-    if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request), false);
+    if (!spent.ok)
+      return sendRefusal(reply, { ...spent, reason: 'limited' }, requestLanguage(request), false);
   }
   if (found.status === 'unknown') {
     reply.callNotFound();

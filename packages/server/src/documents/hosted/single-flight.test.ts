@@ -11,7 +11,7 @@ function source() {
   return { open, ask };
 }
 
-test('who comes while an answer is under way gets the next one, together with the others', async () => {
+test('callers during a flight share the next one', async () => {
   const { open, ask } = source();
   const first = ask('a');
   const later = [ask('a'), ask('a'), ask('a')];
@@ -23,7 +23,7 @@ test('who comes while an answer is under way gets the next one, together with th
   expect(await Promise.all(later)).toEqual([2, 2, 2]);
 });
 
-test('other keys do not wait, and a fault reaches only those who asked before it', async () => {
+test('keys are independent, and a fault reaches only its own callers', async () => {
   const { open, ask } = source();
   const first = ask('a');
   const other = ask('b');
@@ -37,7 +37,7 @@ test('other keys do not wait, and a fault reaches only those who asked before it
   expect(await other).toBe(2);
 });
 
-test('when nobody waits any more the next one asks anew', async () => {
+test('asks anew after the last caller is answered', async () => {
   const { open, ask } = source();
   const first = ask('a');
   open[0]?.resolve(1);

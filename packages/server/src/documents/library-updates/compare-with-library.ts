@@ -5,7 +5,7 @@ import { updatedAnswers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { canonicalJson } from '../../platform/canonical-json.ts';
 import { withoutNumbers } from '../planning/heading-numbers.ts';
-import { type Plan, planAgreement, questionnaireOf, writeDocuments } from '../planning/plan-agreement.ts';
+import { type Plan, planAgreement, findQuestionnaire, writeDocuments } from '../planning/plan-agreement.ts';
 import type { PriceFacts } from '../planning/price-facts.ts';
 import { clausesOf } from '../planning/update-merge.ts';
 import type { GeneratedText, Version, VersionDocument } from '../records/version-store.ts';
@@ -31,7 +31,7 @@ export function reasonsToUpdate({
   banner,
   today,
 }: Compared): LibraryReason[] {
-  const questionnaire = questionnaireOf(type);
+  const questionnaire = findQuestionnaire(type);
   if (questionnaire === null) return [];
   const { answers, ask } = updatedAnswers(questionnaire, version.answers, version.questionnaireVersion);
   const plan = planAgreement(questionnaire, {

@@ -8,7 +8,7 @@ import { documentsOfVersion, findVersion, type Version } from '../records/versio
 import { readSiteBanner } from '../../consent/consents/banner-of-site.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { LibraryReason } from '../../platform/database/schema.ts';
-import { readerOf } from '../mail/agreement-reader.ts';
+import { findReader } from '../mail/agreement-reader.ts';
 import { mailLawAlert } from '../mail/law-alert-mail.ts';
 import { reasonsToUpdate } from './compare-with-library.ts';
 import { type Unchecked, uncheckedVersions, writeCheck, writeNothingWaits } from './library-check-store.ts';
@@ -116,7 +116,7 @@ async function keep(
     // Who published a banner knows of it.
     const news = reasons.filter(({ kind }) => kind !== 'banner');
     if (news.length === 0 || version.answers['law_alerts'] !== 'yes') return;
-    const reader = await readerOf(trx, agreement);
+    const reader = await findReader(trx, agreement);
     if (reader === null) return;
     const waiting = { ...version, reasons: news };
     const spoken = describeReasons(agreement.type, waiting, reader.language);

@@ -1,7 +1,7 @@
 import { changedClauses, changedLaws, reasonFor, spokenLaw } from '@clausewright/library/clauses';
 import type { AgreementType, Language, UpdateReason } from '@clausewright/contract';
 import type { Agreement } from '../records/agreement-store.ts';
-import { hashOf } from '../planning/plan-agreement.ts';
+import { hashValues } from '../planning/plan-agreement.ts';
 import type { Version } from '../records/version-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { mailWords } from '../../platform/mail/mail-words.ts';
@@ -47,5 +47,5 @@ export function hashOfReasons(
     return [kind, id, made ?? null];
   });
   // Words that clauses share have no number: they may wait again once the document was brought up to them.
-  return hashOf([library, what]);
+  return hashValues([library, what]);
 }

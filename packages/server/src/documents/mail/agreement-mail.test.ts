@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import { openAgreement } from '../records/agreement-access.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 import { hashToken } from '../../platform/database/ids.ts';
-import { testBillingParts } from '../../testing/billing-parts.ts';
+import { testProductPorts } from '../../testing/product-ports.ts';
 import { makeAgreement, makeVersion, someTime } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
@@ -16,7 +16,7 @@ function ports() {
   const clock = () => someTime;
   const { db } = database;
   return {
-    ...testBillingParts({ db, clock, publicUrl: 'https://app.example' }),
+    ...testProductPorts({ db, clock, publicUrl: 'https://app.example' }),
     enqueued,
     db,
     clock,
@@ -34,7 +34,7 @@ function ports() {
 async function agreementFor(email: string | null) {
   return makeAgreement(database.db, {
     request_id: request,
-    access_token_hash: hashToken(accessTokenOf(secret, request)),
+    access_token_hash: hashToken(deriveAccessToken(secret, request)),
     delivery_email: email,
     interface_language: 'de',
   });

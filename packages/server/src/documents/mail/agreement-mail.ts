@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import type { Agreement } from '../records/agreement-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { namelessSite } from '../records/site-of.ts';
@@ -67,7 +67,7 @@ function readyLetter(
 }
 
 /** Where an agreement is paid, or finished where nothing is to be paid; a visitor's opens for whoever has the link. */
-export function payLinkOf(
+export function createPayLink(
   ports: Pick<AgreementMailPorts, 'secret' | 'publicUrl'>,
   agreement: Agreement,
 ): string {
@@ -83,7 +83,7 @@ export function aboutAgreement(
   { secret, publicUrl }: Pick<AgreementMailPorts, 'secret' | 'publicUrl'>,
   agreement: Agreement,
 ): AboutAgreement {
-  const proof = agreement.ownerId === null ? `?token=${accessTokenOf(secret, agreement.requestId)}` : '';
+  const proof = agreement.ownerId === null ? `?token=${deriveAccessToken(secret, agreement.requestId)}` : '';
   return {
     type: agreement.type,
     site: agreement.siteName === namelessSite ? null : agreement.siteName,

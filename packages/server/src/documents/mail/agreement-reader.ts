@@ -9,7 +9,7 @@ export interface Reader {
 }
 
 /** Who reads letters about an agreement: the address that its answers give, else its account; null for nobody. */
-export async function readerOf(
+export async function findReader(
   db: Database,
   { deliveryEmail, interfaceLanguage, ownerId }: Agreement,
 ): Promise<Reader | null> {

@@ -2,7 +2,7 @@ import { featureLinks } from '../../product-ports.ts';
 import { expect, test } from 'vitest';
 import { insertAccount } from '../../customers/customer-store.ts';
 import { claimAgreements } from '../agreements/own-agreements.ts';
-import { accessTokenOf } from '../records/access-token.ts';
+import { deriveAccessToken } from '../records/access-token.ts';
 import { type Agreement, findAgreement } from '../records/agreement-store.ts';
 import { removeAgreements } from '../records/delete-agreement-store.ts';
 import { findTransaction } from '../../billing/transactions/transaction-store.ts';
@@ -108,7 +108,7 @@ async function written(write: Write, { owned }: { owned: boolean }) {
   );
   if (account === null) throw new Error('no account');
   const request = crypto.randomUUID();
-  const token = accessTokenOf(ports.secret, request);
+  const token = deriveAccessToken(ports.secret, request);
   const { id } = await makeAgreement(db, {
     request_id: request,
     access_token_hash: hashToken(token),

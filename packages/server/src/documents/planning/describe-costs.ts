@@ -2,7 +2,7 @@ import { assemble, type PriceLine, spokenLaw } from '@clausewright/library/claus
 import type { Draft } from '@clausewright/engine/document/tree';
 import type { AgreementType, Costs, Language } from '@clausewright/contract';
 import type { Plan } from './plan-agreement.ts';
-import { headingOfClause } from './heading-of-clause.ts';
+import { headingOfClause } from './find-heading.ts';
 import { priceLabels } from '../../platform/prices/price-labels.ts';
 
 /** Net costs of a plan before anybody said who buys: no discount, no tax. */

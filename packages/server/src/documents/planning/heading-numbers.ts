@@ -5,7 +5,7 @@ import type { PlainBlock } from '@clausewright/engine/document/tree';
 const number = /^\d{1,3}(?=\.\s)/u;
 
 /** Of the headings of a clause that have one, in their order. */
-export function numbersOf({ blocks }: ClauseText): string[] {
+export function numberHeadings({ blocks }: ClauseText): string[] {
   return blocks.flatMap((block) => numberOf(block) ?? []);
 }
 
@@ -32,7 +32,7 @@ export function withoutNumbers(clauses: readonly ClauseText[]): ClauseText[] {
 
 /** The clauses with the numbers that the same ones have in `other`. */
 export function numberedAs(clauses: readonly ClauseText[], other: readonly ClauseText[]): ClauseText[] {
-  const numbers = new Map(other.map((clause) => [clause.id, numbersOf(clause)]));
+  const numbers = new Map(other.map((clause) => [clause.id, numberHeadings(clause)]));
   return clauses.map((clause) => withNumbers(clause, (place) => numbers.get(clause.id)?.[place]));
 }
 

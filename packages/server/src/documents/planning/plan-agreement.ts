@@ -59,13 +59,13 @@ export interface Plan {
 }
 
 /** Null for a type that has no questionnaire yet. */
-export function questionnaireOf(type: AgreementType): Questionnaire | null {
+export function findQuestionnaire(type: AgreementType): Questionnaire | null {
   return questionnaires[type] ?? null;
 }
 
 /** The questionnaire of a type that may be generated here: TEST is for development only. */
 export function offeredQuestionnaire(type: AgreementType, mode: Mode): Questionnaire | null {
-  return type === 'TEST' && mode !== 'development' ? null : questionnaireOf(type);
+  return type === 'TEST' && mode !== 'development' ? null : findQuestionnaire(type);
 }
 
 /** Plans whatever the state of the answers; only `writeDocuments` wants them complete. */
@@ -151,13 +151,13 @@ export function writeDocuments(plan: Plan): WrittenDocuments {
     const { document, clauses } = finish(
       assemble(type, printed, { language, today, blanks: false, included }),
     );
-    return { language, document, clauses, generated: null, sourceHashes: {}, hash: hashOf(document) };
+    return { language, document, clauses, generated: null, sourceHashes: {}, hash: hashValues(document) };
   });
-  return writtenOf(plan, documents);
+  return toWritten(plan, documents);
 }
 
 /** The documents that a plan comes to, with what follows from them. */
-export function writtenOf(
+export function toWritten(
   { evaluation, scope }: Pick<Plan, 'evaluation' | 'scope'>,
   documents: VersionDocument[],
 ): WrittenDocuments {
@@ -180,9 +180,9 @@ export function hashOfVersion(
   documents: readonly Pick<VersionDocument, 'hash' | 'generated'>[],
 ): string {
   const texts = documents.map(({ hash, generated }) =>
-    generated === null ? hash : [hash, hashOf(generated.document)],
+    generated === null ? hash : [hash, hashValues(generated.document)],
   );
-  return hashOf([relevant, scope, texts]);
+  return hashValues([relevant, scope, texts]);
 }
 
 /** The same of a version that stands, whoever wrote its texts, held against the questions of now. */
@@ -197,7 +197,7 @@ export function hashOfStored(
 }
 
 /** SHA-256 over JSON with its keys in order, 64 hex digits. */
-export function hashOf(value: unknown): string {
+export function hashValues(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 

@@ -2,7 +2,7 @@ import type { AgreementType } from '@clausewright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Agreement } from '../records/agreement-store.ts';
-import { type Plan, planAgreement, questionnaireOf } from './plan-agreement.ts';
+import { type Plan, planAgreement, findQuestionnaire } from './plan-agreement.ts';
 import { priceFacts, type PriceFacts } from './price-facts.ts';
 import { latestVersion, type Version } from '../records/version-store.ts';
 
@@ -25,7 +25,7 @@ export function planOfVersion(
   { answers, createdAt, scope }: Pick<Version, 'answers' | 'createdAt' | 'scope'>,
   facts: PriceFacts,
 ): Plan {
-  const questionnaire = questionnaireOf(type);
+  const questionnaire = findQuestionnaire(type);
   if (questionnaire === null) throw new Error(`${type} has versions but no questionnaire`);
   return planAgreement(questionnaire, {
     answers,

@@ -1,6 +1,6 @@
 import { joinClauses, type ClauseText } from '@clausewright/engine/merge/merge';
 import { expect, test } from 'vitest';
-import { hashOf } from './plan-agreement.ts';
+import { hashValues } from './plan-agreement.ts';
 import { mergeDocument } from './update-merge.ts';
 import type { GeneratedText, VersionDocument } from '../records/version-store.ts';
 
@@ -22,7 +22,7 @@ function text(clauses: Readonly<Record<string, string>>): GeneratedText {
 }
 
 function version(mine: GeneratedText, generated: GeneratedText | null = null): VersionDocument {
-  return { language: 'en', ...mine, generated, sourceHashes: {}, hash: hashOf(mine.document) };
+  return { language: 'en', ...mine, generated, sourceHashes: {}, hash: hashValues(mine.document) };
 }
 
 const headings = ({ document }: VersionDocument): string[] =>

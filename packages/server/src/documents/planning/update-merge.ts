@@ -8,8 +8,8 @@ import {
   splitClauses,
 } from '@clausewright/engine/merge/merge';
 import type { Language } from '@clausewright/contract';
-import { numbersOf, withNumbers, withoutNumbers } from './heading-numbers.ts';
-import { hashOf } from './plan-agreement.ts';
+import { numberHeadings, withNumbers, withoutNumbers } from './heading-numbers.ts';
+import { hashValues } from './plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../records/version-store.ts';
 
 export type Side = 'mine' | 'theirs';
@@ -62,7 +62,7 @@ function documentOf(
   const title = head !== undefined && isIn(merged, head) ? written.document.title : present.document.title;
   const { document, clauses } = joinClauses({ language, title }, merged);
   const generated = { document: written.document, clauses: written.clauses };
-  return { language, document, clauses, generated, hash: hashOf(document) };
+  return { language, document, clauses, generated, hash: hashValues(document) };
 }
 
 /** A number moves with the update, but for one that was set by hand and that the update leaves alone. */
@@ -72,7 +72,7 @@ function renumbered(
 ): ClauseText {
   const numbersIn = (side: keyof typeof sides): string[] => {
     const found = sides[side].find(({ id }) => id === clause.id);
-    return found === undefined ? [] : numbersOf(found);
+    return found === undefined ? [] : numberHeadings(found);
   };
   const [base, mine, theirs] = [numbersIn('base'), numbersIn('mine'), numbersIn('theirs')];
   return withNumbers(clause, (place) => {

@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 /** What came with a call. */
-export function callerOf({
+export function toCaller({
   agreementToken,
   session,
 }: {

@@ -70,7 +70,7 @@ export async function findFile(db: Database, id: string): Promise<StoredFile | n
   return row ?? null;
 }
 
-export async function generationOf(db: Database, versionId: string): Promise<GenerationStatus | null> {
+export async function findGeneration(db: Database, versionId: string): Promise<GenerationStatus | null> {
   const row = await db
     .selectFrom('generation')
     .select('status')

@@ -14,7 +14,7 @@ export async function ownsAnything(db: Database, agreementId: string): Promise<b
 }
 
 /** What an agreement has already: lines that were paid for, and the languages of the version that is served. */
-export async function standingOf(db: Database, agreementId: string): Promise<Standing> {
+export async function readStanding(db: Database, agreementId: string): Promise<Standing> {
   const row = await db
     .selectFrom('agreements as a')
     .leftJoin('agreement_versions as v', 'v.id', 'a.current_version_id')

@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '@clausewright/contract';
-import type { SavingPorts } from '../../platform/ports.ts';
+import type { OperatedPorts } from '../../platform/ports.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { findPrescribed, type Wording } from '../prescribed-wording/prescribed-texts.ts';
 
 /** Writes to the operator that documents wait for a wording to be compared: once for each. */
 export async function notifyOperator(
-  ports: Pick<SavingPorts, 'enqueue' | 'operator' | 'operatorName'>,
+  ports: Pick<OperatedPorts, 'enqueue' | 'operator' | 'operatorName'>,
   trx: Transaction,
   { held, now }: { held: readonly Wording[]; now: Date },
 ): Promise<void> {

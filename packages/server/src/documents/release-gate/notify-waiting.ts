@@ -3,7 +3,7 @@ import { type Agreement, lockAgreement } from '../records/agreement-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { abandonedAfterDays } from '../records/abandoned-agreements-store.ts';
-import { aboutAgreement, type AgreementMailPorts, payLinkOf } from '../mail/agreement-mail.ts';
+import { aboutAgreement, type AgreementMailPorts, createPayLink } from '../mail/agreement-mail.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { findWithheldWording } from './release-gate.ts';
 import { sameWording, type Wording } from '../prescribed-wording/prescribed-texts.ts';
@@ -50,7 +50,7 @@ async function tell(
     facts: {
       service: ports.operatorName,
       ...aboutAgreement(ports, agreement),
-      finishLink: payLinkOf(ports, agreement),
+      finishLink: createPayLink(ports, agreement),
       keptDays: goes ? abandonedAfterDays : null,
       customer: given === null,
     },

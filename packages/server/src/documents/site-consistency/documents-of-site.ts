@@ -4,7 +4,7 @@ import { type AnsweredDocument, type Answers, evaluate } from '@clausewright/lib
 import type { AgreementType } from '@clausewright/contract';
 import type { Database } from '../../platform/database/schema.ts';
 import { isSamePlace, type Place, placeOf } from './place.ts';
-import { questionnaireOf } from '../planning/plan-agreement.ts';
+import { findQuestionnaire } from '../planning/plan-agreement.ts';
 import { answersOfVersions, documentPlaces } from './site-documents-store.ts';
 
 export interface ServedDocument extends SiteDocument {
@@ -61,7 +61,7 @@ export async function versionsOfSite(
     places.map(({ versionId }) => versionId),
   );
   return places.flatMap(({ agreementId, liveToken, currentVersionId, versionId, type }) => {
-    const questionnaire = questionnaireOf(type);
+    const questionnaire = findQuestionnaire(type);
     const found = given.get(versionId);
     if (questionnaire === null || found === undefined) return [];
     return [{ agreementId, liveToken, currentVersionId, questionnaire, ...found }];

@@ -1,5 +1,5 @@
 /** What tells that documents are for the same site: its domain, or the name of its app. */
-import { domainOf, shownDomain } from '../../consent/consents/domain-of.ts';
+import { parseDomain, shownDomain } from '../../consent/consents/parse-domain.ts';
 
 export interface Place {
   domain: string | null;
@@ -10,7 +10,7 @@ export interface Place {
 /** Answers of a document name both. */
 export function placeOf(address: string | null, appName: string | null): Place {
   const app = appName?.normalize('NFKC').trim() ?? '';
-  return { domain: address === null ? null : domainOf(address), app: app === '' ? null : app };
+  return { domain: address === null ? null : parseDomain(address), app: app === '' ? null : app };
 }
 
 export function isSamePlace(one: Place, other: Place): boolean {

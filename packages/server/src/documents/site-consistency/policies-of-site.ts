@@ -1,6 +1,6 @@
 import { policyTypes } from '@clausewright/library/clauses';
 import { type Answers, evaluate } from '@clausewright/library/questionnaires';
-import { questionnaireOf } from '../planning/plan-agreement.ts';
+import { findQuestionnaire } from '../planning/plan-agreement.ts';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { standsFor } from '../../consent/consents/banner-of-site.ts';
@@ -21,7 +21,7 @@ export async function policiesOfSite(
   return policies
     .filter(({ siteAddress }) => standsFor(draft, siteAddress))
     .flatMap(({ agreementId, type, answers, scope, createdAt }) => {
-      const questionnaire = questionnaireOf(type);
+      const questionnaire = findQuestionnaire(type);
       if (questionnaire === null) return [];
       const { relevant } = evaluate(questionnaire, answers, { today: createdAt.toISOString().slice(0, 10) });
       return [{ agreementId, type, scope, answers: relevant }];

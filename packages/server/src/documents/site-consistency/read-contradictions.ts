@@ -3,7 +3,7 @@ import type { readContradictions as call, ResultOf } from '@clausewright/contrac
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { readDraft } from '../../consent/consents/banner-version-store.ts';
-import { bannerOf } from '../../consent/consents/consent-store.ts';
+import { readBannerDraft } from '../../consent/consents/consent-store.ts';
 import { foundBetween } from './found-between.ts';
 import { policiesOfSite } from './policies-of-site.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
@@ -17,7 +17,7 @@ export async function readContradictions(
   const opened = await openConsent(ports, id, session);
   if (!opened.ok) return opened;
   const { db } = ports;
-  const { appearance } = await bannerOf(db, id);
+  const { appearance } = await readBannerDraft(db, id);
   const draft = { ...(await readDraft(db, id)), appearance: appearance ?? usualAppearance(session.language) };
   const policies = await policiesOfSite(db, session.customerId, draft);
   const agreements = policies.map(({ agreementId, type, answers, scope }) => ({

@@ -5,7 +5,7 @@ import type {
   SavedAgreement,
 } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
-import type { SavingDocumentPorts } from '../ports.ts';
+import type { OperatedDocumentPorts } from '../ports.ts';
 import { updateAgreement } from '../agreements/update-agreement.ts';
 import type { Resolution } from '../planning/update-merge.ts';
 import { documentsOfVersion, latestVersion, type VersionDocument } from '../records/version-store.ts';
@@ -24,7 +24,7 @@ interface ChangeInput extends BodyOf<typeof changeLanguagesCall> {
  * added may have to be paid; until then the texts stay as they are served.
  */
 export async function changeLanguages(
-  ports: SavingDocumentPorts,
+  ports: OperatedDocumentPorts,
   { id, caller, language, languages, revision }: ChangeInput,
 ): Promise<Outcome<SavedAgreement>> {
   const repeated = refuseRepeated('languages', languages);

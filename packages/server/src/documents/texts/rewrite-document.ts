@@ -2,7 +2,7 @@
 import { type ClauseText, sameBlocks } from '@clausewright/engine/merge/merge';
 import { limits } from '@clausewright/contract';
 import { type DocumentOfTexts, type StandingText, type TextReader } from '@clausewright/documents';
-import { hashOf } from '../planning/plan-agreement.ts';
+import { hashValues } from '../planning/plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../records/version-store.ts';
 import type { FieldRefusal } from '../../platform/http/envelope.ts';
 import { listClauses, type ListedClause, splitText, type Written, writtenClauses } from './list-clauses.ts';
@@ -41,7 +41,7 @@ export async function rewriteDocument(
       ...(kept ? textOf(before) : textOf(text)),
       generated: reset ? null : generated,
       sourceHashes,
-      hash: kept ? before.hash : hashOf(text.document),
+      hash: kept ? before.hash : hashValues(text.document),
     },
   };
 }

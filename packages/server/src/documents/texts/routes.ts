@@ -8,8 +8,8 @@ import {
 } from '@clausewright/contract';
 import { TextReader } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../records/agreement-access.ts';
-import type { SavingDocumentPorts } from '../ports.ts';
+import { toCaller } from '../records/agreement-access.ts';
+import type { OperatedDocumentPorts } from '../ports.ts';
 import { refuseIfDeleted } from '../records/refuse-if-deleted.ts';
 import { serveCall } from '../../platform/http/route.ts';
 import { changeLanguages } from './change-languages.ts';
@@ -20,7 +20,7 @@ import { readTexts } from './read-texts.ts';
 import { saveTexts } from './save-texts.ts';
 
 /** Writing the texts of agreements by hand. */
-export function serveTextCalls(app: FastifyInstance, ports: SavingDocumentPorts): void {
+export function serveTextCalls(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   const textReader = (): TextReader => {
     const made = new TextReader({ warn: (warning) => app.log.warn({ warning }, 'texts') });
     app.addHook('onClose', () => made[Symbol.asyncDispose]());
@@ -30,23 +30,23 @@ export function serveTextCalls(app: FastifyInstance, ports: SavingDocumentPorts)
   // A thread of its own: what anybody sends keeps nobody's save waiting.
   const convert = textConverter(textReader());
   serveCall(app, getTranslationDetails, (input) =>
-    readTexts(ports, { id: input.params.id, caller: callerOf(input), language: input.query.language }),
+    readTexts(ports, { id: input.params.id, caller: toCaller(input), language: input.query.language }),
   );
   serveCall(app, updateTranslation, (input) =>
-    saveTexts({ ...ports, reader }, { ...input.body, id: input.params.id, caller: callerOf(input) }),
+    saveTexts({ ...ports, reader }, { ...input.body, id: input.params.id, caller: toCaller(input) }),
   );
   serveCall(app, saveTextDraft, (input) =>
-    keepDraft(ports, { ...input.body, id: input.params.id, caller: callerOf(input) }),
+    keepDraft(ports, { ...input.body, id: input.params.id, caller: toCaller(input) }),
   );
   serveCall(app, discardTextDraft, (input) =>
-    discardDraft(ports, { id: input.params.id, caller: callerOf(input), language: input.query.language }),
+    discardDraft(ports, { id: input.params.id, caller: toCaller(input), language: input.query.language }),
   );
   serveCall(app, changeLanguagesCall, (input) =>
     refuseIfDeleted(ports.db, input.params.id, () =>
       changeLanguages(ports, {
         ...input.body,
         id: input.params.id,
-        caller: callerOf(input),
+        caller: toCaller(input),
         language: input.language,
       }),
     ),

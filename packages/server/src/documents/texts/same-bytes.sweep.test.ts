@@ -5,9 +5,9 @@ import { renderArticle, rewrittenDocument } from '@clausewright/documents';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generatedDocuments } from '../../../../documents/src/testing/generated-documents.ts';
-import { documentOf } from '../../../../web/app/editor/document-of.ts';
+import { toDocument } from '../../../../web/app/editor/to-document.ts';
 import { documentAfter, makeDocument } from '../../../../web/app/editor/make-document.ts';
-import { hashOf } from '../planning/plan-agreement.ts';
+import { hashValues } from '../planning/plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../records/version-store.ts';
 import { longTests } from '../../platform/config/config.ts';
 import { editedClauses } from './edited-clauses.ts';
@@ -64,7 +64,7 @@ function renamed({ document, clauses }: GeneratedText): GeneratedText {
 
 function stored(given: GeneratedText, generated: GeneratedText | null): VersionDocument {
   const { language } = given.document;
-  return { language, ...given, generated, sourceHashes: {}, hash: hashOf(given.document) };
+  return { language, ...given, generated, sourceHashes: {}, hash: hashValues(given.document) };
 }
 
 function detailsOf(document: VersionDocument): TranslationDetails {
@@ -115,7 +115,7 @@ test('random edits are previewed byte for byte as they are stored, save after sa
       async (which, updated, steps) => {
         const first = documents[which] ?? tables;
         let before = stored(first, updated ? renamed(first) : null);
-        let of = documentOf(detailsOf(before), 'Name');
+        let of = toDocument(detailsOf(before), 'Name');
         let texts = detailsOf(before).clauses.map(({ id, markdown }) => ({ id, markdown }));
         of = documentAfter(of, texts);
         for (const { deeds: chosen, reloads } of steps) {
@@ -143,7 +143,7 @@ test('random edits are previewed byte for byte as they are stored, save after sa
           if (!reloads) continue;
           const details = detailsOf(before);
           texts = details.clauses.map(({ id, markdown }) => ({ id, markdown }));
-          of = documentAfter(documentOf(details, 'Name'), texts);
+          of = documentAfter(toDocument(details, 'Name'), texts);
         }
       },
     ),

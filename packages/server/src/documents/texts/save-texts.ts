@@ -1,7 +1,7 @@
 import type { BodyOf, ResultOf, updateTranslation } from '@clausewright/contract';
 import { type Caller } from '../records/agreement-access.ts';
 import { changeAgreement } from '../records/agreement-store.ts';
-import { hashOf } from '../planning/plan-agreement.ts';
+import { hashValues } from '../planning/plan-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
@@ -97,11 +97,11 @@ async function nextVersion(
     ok: true,
     texts,
     documents: all,
-    differs: hashOf(facts) !== hashOf([before.hash, before.generated === null, before.sourceHashes]),
+    differs: hashValues(facts) !== hashValues([before.hash, before.generated === null, before.sourceHashes]),
     edited,
     scope,
     // A chain: the same text saved again later is a version of its own.
-    hash: hashOf([version.hash, scope, all.map(({ hash }) => hash), after.sourceHashes]),
+    hash: hashValues([version.hash, scope, all.map(({ hash }) => hash), after.sourceHashes]),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Whether a translation still fits its source, clause by clause. */
 import { withoutNumbers } from '../planning/heading-numbers.ts';
-import { hashOf } from '../planning/plan-agreement.ts';
+import { hashValues } from '../planning/plan-agreement.ts';
 import type { VersionDocument } from '../records/version-store.ts';
 import { splitText } from './list-clauses.ts';
 
@@ -12,7 +12,7 @@ export interface SourceState {
 }
 
 /** A clause that the source does not have is as good as an empty one. */
-const absent = hashOf([]);
+const absent = hashValues([]);
 
 export function sourceState(source: VersionDocument): SourceState {
   const now = hashes(source);
@@ -22,7 +22,7 @@ export function sourceState(source: VersionDocument): SourceState {
 
 function hashes(text: Parameters<typeof splitText>[0]): Map<string, string> {
   // A number that moves because another clause came or went changes no text.
-  return new Map(withoutNumbers(splitText(text)).map(({ id, blocks }) => [id, hashOf(blocks)]));
+  return new Map(withoutNumbers(splitText(text)).map(({ id, blocks }) => [id, hashValues(blocks)]));
 }
 
 /** Whether the source of a clause was changed after its translation was last written or checked. */

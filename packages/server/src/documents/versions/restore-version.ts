@@ -2,7 +2,7 @@ import type { Answers } from '@clausewright/library/questionnaires';
 import type { ResultOf, restoreVersion as restoreCall } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { type Agreement, changeAgreement, lockAgreement } from '../records/agreement-store.ts';
-import { hashOf } from '../planning/plan-agreement.ts';
+import { hashValues } from '../planning/plan-agreement.ts';
 import { planOfVersion } from '../planning/plan-of-agreement.ts';
 import { priceFacts } from '../planning/price-facts.ts';
 import { serveVersion } from '../serving/serve-version.ts';
@@ -104,7 +104,7 @@ async function addCopy(
     agreementId: agreement.id,
     number,
     answers,
-    hash: hashOf([version.hash, answers]),
+    hash: hashValues([version.hash, answers]),
     said: { ...(version.said ?? { siteName, siteAddress }), deliveryEmail },
     origin: 'restored',
     restoredFrom: version.number,

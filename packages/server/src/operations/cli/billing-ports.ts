@@ -5,7 +5,7 @@ import { instanceSecret } from '../../platform/instance-secret.ts';
 import type { CommandContext } from './command.ts';
 
 /** What the use cases need. The secret is read only when a message with a private link is written. */
-export async function billingPortsOf({
+export async function createBillingPorts({
   config,
   database,
   enqueue,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { idPattern, logFormats } from '@clausewright/contract';
 import { consentsNamed } from '../../consent/consents/consent-store.ts';
-import { domainOf } from '../../consent/consents/domain-of.ts';
+import { parseDomain } from '../../consent/consents/parse-domain.ts';
 import { compareDays } from '../../consent/consent-log/compare-days.ts';
 import { countAnswers, everything } from '../../consent/consent-log/counter-store.ts';
 import { readDaysCopy } from '../../consent/consent-log/days-copy.ts';
@@ -120,7 +120,7 @@ const exportCommand: Command = {
     if (days === null) return { ok: false, reason: 'Write the month as 2026-03.' };
     const format = logFormats.find((known) => known === (options['format'] ?? 'csv'));
     if (format === undefined) return { ok: false, reason: `Formats are: ${logFormats.join(', ')}` };
-    const found = await consentsNamed(db, domainOf(name) ?? name);
+    const found = await consentsNamed(db, parseDomain(name) ?? name);
     const [consent] = found;
     if (consent === undefined) return { ok: false, reason: 'There is no consent of that domain or id.' };
     if (found.length > 1) {

@@ -1,8 +1,8 @@
 import { agreementTypes } from '@clausewright/contract';
 import type { Discount } from '../../billing/discounts/discount.ts';
 import { disableDiscount, insertDiscount, listDiscounts } from '../../billing/discounts/discount-store.ts';
-import { decimalText, minorOf } from '../../platform/money.ts';
-import { plansOf } from '../../platform/prices/consent-plans.ts';
+import { decimalText, toMinorUnits } from '../../platform/money.ts';
+import { listPlans } from '../../platform/prices/consent-plans.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import type { Command, CommandInput } from './command.ts';
 import { countIn, hundredthsIn, momentIn } from './read-option.ts';
@@ -30,7 +30,7 @@ const createCommand: Command = {
     const prices = await currentPrices(trx, now);
     if (!/^[\p{L}\p{N}_-]{3,64}$/u.test(code))
       return { ok: false, reason: 'A code has 3 to 64 letters, digits, - or _.' };
-    const known = [...agreementTypes, ...plansOf(prices).map((plan) => plan.code)];
+    const known = [...agreementTypes, ...listPlans(prices).map((plan) => plan.code)];
     const read = readTerms(options, { currency: prices.currency, known, now });
     if (!read.ok) return read;
     const inserted = await insertDiscount(trx, { code, ...read.terms, createdAt: now });
@@ -55,7 +55,7 @@ function readTerms(
     return value;
   };
   const money = (text: unknown): number | null => {
-    const minor = typeof text === 'string' ? minorOf(text, currency) : null;
+    const minor = typeof text === 'string' ? toMinorUnits(text, currency) : null;
     return minor !== null && minor > 0 ? minor : null;
   };
   const share = (text: unknown): number | null => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import { localCommands } from './local-commands.ts';
 import { standaloneCommands } from './standalone-commands.ts';
-import { commandOf, parseArguments } from './parse-arguments.ts';
+import { findCommand, parseArguments } from './parse-arguments.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const forms = [...localCommands, ...commands, ...standaloneCommands];
@@ -58,7 +58,7 @@ function wordsOf(text: string): string[] {
 function fault(text: string): string | undefined {
   const words = wordsOf(text);
   if (words[0] === 'help' || text === '<command>') return undefined;
-  const command = commandOf(forms, words);
+  const command = findCommand(forms, words);
   if (command === undefined) return `no such command: ${text}`;
   const given = words.slice(command.name.split(' ').length);
   if (given.every((word) => word.startsWith('--') && Object.hasOwn(command.options, word.slice(2))))

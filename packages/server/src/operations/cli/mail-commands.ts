@@ -2,7 +2,7 @@ import { insertAudit } from '../../platform/database/audit-store.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Delivery } from '../../platform/mail/mailer.ts';
-import { mailerOf } from '../../platform/mail/mailer-of.ts';
+import { createMailer } from '../../platform/mail/create-mailer.ts';
 import { dueAgain, undeliveredMessages } from '../../platform/mail/undelivered-store.ts';
 import type { Command } from './command.ts';
 
@@ -18,7 +18,7 @@ const testCommand: Command = {
   async run({ config, clock }, { positionals: [address = ''] }) {
     if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address))
       return { ok: false, reason: 'This is no e-mail address.' };
-    using mailer = mailerOf(config);
+    using mailer = createMailer(config);
     if (mailer === null) return { ok: false, reason: noServer };
     const text = `${config.operator.name} can send messages by this mail server.`;
     const delivery = await mailer.send({

@@ -1,20 +1,20 @@
 import { idPattern } from '@clausewright/contract';
-import { decimalText, minorOf } from '../../platform/money.ts';
+import { decimalText, toMinorUnits } from '../../platform/money.ts';
 import { requestRefund, type Requested } from '../../billing/refunds/request-refund.ts';
-import { refundsOf } from '../../billing/settlement/refund-store.ts';
-import { factsOf } from '../../billing/transactions/fact-store.ts';
+import { listRefunds } from '../../billing/settlement/refund-store.ts';
+import { listFacts } from '../../billing/transactions/fact-store.ts';
 import { markOrderPaid } from '../../billing/checkout/mark-order-paid.ts';
 import { transactionStates } from '../../billing/transactions/facts.ts';
 import {
   findTransaction,
   newestTransactions,
   type PaymentTransaction,
-  transactionsOf,
+  listTransactions,
 } from '../../billing/transactions/transaction-store.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { translate } from '../../platform/http/translate.ts';
-import { billingPortsOf } from './billing-ports.ts';
+import { createBillingPorts } from './billing-ports.ts';
 import type { Command } from './command.ts';
 
 const money = (amount: number, currency: string): string => `${decimalText(amount, currency)} ${currency}`;
@@ -27,7 +27,7 @@ const showCommand: Command = {
   audit: 'none',
   async run({ database: { db } }, { positionals: [id = ''] }) {
     const one = await findTransaction(db, id);
-    const found = one === null ? await transactionsOf(db, id) : [one];
+    const found = one === null ? await listTransactions(db, id) : [one];
     if (found.length === 0) return { ok: false, reason: 'There is no payment of that id.' };
     const lines = await Promise.all(found.map((transaction) => describe(db, transaction, one !== null)));
     return { ok: true, lines: lines.flat() };
@@ -40,8 +40,8 @@ async function describe(
   withHistory: boolean,
 ): Promise<string[]> {
   const { id, state, processor, amount, currency, reference, facts, mismatch, surplus } = transaction;
-  const refunds = await refundsOf(db, id);
-  const history = withHistory ? await factsOf(db, id) : [];
+  const refunds = await listRefunds(db, id);
+  const history = withHistory ? await listFacts(db, id) : [];
   return [
     `${id}  ${state}  ${processor}  ${money(amount, currency)}`,
     `  opened ${transaction.createdAt.toISOString()}, at the provider ${reference ?? '(nothing)'}`,
@@ -66,12 +66,12 @@ const refundCommand: Command = {
     'Refunds a payment: the rest, or an amount such as 12.50. `--id` of an earlier attempt repeats that one.',
   audit: 'within',
   async run(context, { positionals: [transactionId = ''], options }) {
-    const ports = await billingPortsOf(context);
+    const ports = await createBillingPorts(context);
     const transaction = await findTransaction(ports.db, transactionId);
     if (transaction === null) return { ok: false, reason: refundFailures['not-found'] };
     const { currency } = transaction;
     const { amount: text, id = newId(), note = '' } = options;
-    const amount = typeof text === 'string' ? minorOf(text, currency) : null;
+    const amount = typeof text === 'string' ? toMinorUnits(text, currency) : null;
     if (typeof text === 'string' && amount === null) return { ok: false, reason: `No amount: ${text}` };
     if (typeof id !== 'string' || !idPattern.test(id)) return { ok: false, reason: 'No id of a refund.' };
     const done = await requestRefund(ports, { id, transactionId, amount, note: String(note) });
@@ -102,7 +102,7 @@ const markCommand: Command = {
   about: 'Records that an agreement was paid by other means, and finishes it.',
   audit: 'within',
   async run(context, { positionals: [id = ''] }) {
-    const marked = await markOrderPaid(await billingPortsOf(context), id);
+    const marked = await markOrderPaid(await createBillingPorts(context), id);
     if (!marked.ok) {
       if (marked.reason === 'not-found') return { ok: false, reason: 'There is no such agreement.' };
       if (marked.reason === 'already-paid') {

@@ -11,13 +11,13 @@ export function parseArguments<Form extends CommandForm>(
   commands: readonly Form[],
   words: readonly string[],
 ): ParsedArguments<Form> {
-  const command = commandOf(commands, words);
+  const command = findCommand(commands, words);
   if (command === undefined) return { ok: false, command, reason: 'No such command.' };
   const parsed = parse(command, words.slice(command.name.split(' ').length));
   return parsed.ok ? { ok: true, command, input: parsed } : { ok: false, command, reason: parsed.reason };
 }
 
-export function commandOf<Form extends CommandForm>(
+export function findCommand<Form extends CommandForm>(
   commands: readonly Form[],
   words: readonly string[],
 ): Form | undefined {

@@ -3,7 +3,7 @@ import { reconcile } from '../../billing/settlement/reconcile.ts';
 import { openPayments } from '../../billing/transactions/fact-store.ts';
 import { eventsNamed, eventsToReplay } from '../../billing/webhooks/event-store.ts';
 import { workWebhook } from '../../billing/webhooks/work-webhook.ts';
-import { billingPortsOf } from './billing-ports.ts';
+import { createBillingPorts } from './billing-ports.ts';
 import type { Command, CommandContext } from './command.ts';
 
 const atOnce = 1000;
@@ -18,7 +18,7 @@ const replayCommand: Command = {
   audit: 'before',
   noted: ({ positionals: [named] }) => ({ objectType: 'provider-event', objectId: idOr(named, 'open') }),
   async run(context, { positionals: [named] }) {
-    const ports = await billingPortsOf(context);
+    const ports = await createBillingPorts(context);
     const ids = named === undefined ? await openEvents(context) : await eventsNamed(ports.db, named);
     if (named !== undefined && ids.length === 0) {
       return { ok: false, reason: 'There is no message of that id.' };
@@ -50,7 +50,7 @@ const reconcileCommand: Command = {
     objectId: idOr(transactionId, options['all'] === true ? 'open' : 'due'),
   }),
   async run(context, { positionals: [transactionId], options }) {
-    const ports = await billingPortsOf(context);
+    const ports = await createBillingPorts(context);
     if (transactionId !== undefined) {
       const found = await reconcile(ports, transactionId, 'operator');
       if (found === null) return { ok: false, reason: 'There is no payment of that id.' };

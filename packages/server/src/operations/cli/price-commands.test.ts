@@ -5,7 +5,7 @@ import { defaultPrices } from '@clausewright/library/clauses';
 import { afterAll, expect, test } from 'vitest';
 import { findDiscount } from '../../billing/discounts/discount-store.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
-import { exchangeRateOf, putVatRatesInForce, vatRateOf } from '../../billing/tax/rate-store.ts';
+import { findExchangeRate, putVatRatesInForce, findVatRate } from '../../billing/tax/rate-store.ts';
 import { loadConfig } from '../../platform/config/config.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -142,9 +142,9 @@ test.each([
 test('rates of VAT and of exchange are set and listed', async () => {
   await putVatRatesInForce(database.db);
   expect(await run(['rate', 'set', 'DE', '19.5', '--from', '2027-01-01'])).toMatchObject({ ok: true });
-  expect(await vatRateOf(database.db, 'DE', new Date('2027-01-01'))).toBe(1950);
+  expect(await findVatRate(database.db, 'DE', new Date('2027-01-01'))).toBe(1950);
   expect(await run(['rate', 'set', 'USD', '0.92'])).toMatchObject({ ok: true });
-  expect(await exchangeRateOf(database.db, 'USD', now)).toEqual({
+  expect(await findExchangeRate(database.db, 'USD', now)).toEqual({
     day: '2026-03-01',
     rateMillionths: 920_000,
   });

@@ -9,7 +9,7 @@ import type {
   StandaloneCommand,
   Place,
 } from './command.ts';
-import { commandOf, parseArguments } from './parse-arguments.ts';
+import { findCommand, parseArguments } from './parse-arguments.ts';
 import { runAudited } from './run-audited.ts';
 
 /** Of a file whose text goes to the process that runs, which refuses longer words: a price table, a list of days. */
@@ -54,7 +54,7 @@ export async function runLocal(
 
 /** Whether the command that the words name works on the schema as it is. */
 export function takesSchemaAsFound(commands: readonly Command[], words: readonly string[]): boolean {
-  return commandOf(commands, words)?.schema === 'as-found';
+  return findCommand(commands, words)?.schema === 'as-found';
 }
 
 function refused(command: CommandForm, reason: string): CommandResult {
@@ -70,7 +70,7 @@ export function withFile(
   words: readonly string[],
   most = mostSentBytes,
 ): { ok: true; words: readonly string[] } | { ok: false; reason: string } {
-  const command = commandOf(commands, words);
+  const command = findCommand(commands, words);
   if (command?.takesFile === undefined) return { ok: true, words };
   const at = command.name.split(' ').length;
   const end = at + (command.takesFile === 'texts' ? command.parameters.length : 1);

@@ -1,7 +1,7 @@
 import { libraryVersion } from '@clausewright/library/clauses';
 import { findNewerTexts } from '../../documents/library-updates/find-newer-texts.ts';
 import { checkedVersions, waitingParts } from '../../documents/library-updates/library-check-store.ts';
-import { billingPortsOf } from './billing-ports.ts';
+import { createBillingPorts } from './billing-ports.ts';
 import type { Command } from './command.ts';
 import { wordingCommands } from './wording-commands.ts';
 
@@ -13,7 +13,7 @@ const checkCommand: Command = {
   audit: 'before',
   noted: () => ({ objectType: 'library', objectId: libraryVersion() }),
   async run(context) {
-    const { checked, waiting, failed } = await findNewerTexts(await billingPortsOf(context));
+    const { checked, waiting, failed } = await findNewerTexts(await createBillingPorts(context));
     const lines = [`looked at: ${checked}, newer texts wait for: ${waiting}, failed: ${failed.length}`];
     return { ok: true, lines: [...lines, ...failed.map(({ agreementId }) => `failed: ${agreementId}`)] };
   },

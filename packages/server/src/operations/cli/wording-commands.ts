@@ -7,7 +7,7 @@ import {
   withdrawRelease,
 } from '../../documents/release-gate/release-wording.ts';
 import { type WordingStatus, readWordingStatus } from '../../documents/release-gate/wording-status.ts';
-import { billingPortsOf } from './billing-ports.ts';
+import { createBillingPorts } from './billing-ports.ts';
 import type { Command, CommandContext } from './command.ts';
 
 const prescribedCommand: Command = {
@@ -95,7 +95,7 @@ const releaseCommand: Command = {
   async run(context: CommandContext, { positionals, options }) {
     const named = pairs(positionals).map(([id = '', language = '']) => ({ id, language }));
     const comparedWith = String(options['compared-with'] ?? '');
-    const released = await releaseWording(await billingPortsOf(context), {
+    const released = await releaseWording(await createBillingPorts(context), {
       named,
       comparedWith,
       now: context.clock(),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { builtFiles } from '@clausewright/banner/built';
 import { readBannerFiles } from '../../consent/banner/read-banner-files.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { webBuildOf } from '../../platform/http/pages/web-build.ts';
+import { webBuildPath } from '../../platform/http/pages/web-build.ts';
 import { secretFile } from '../../platform/instance-secret.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -50,7 +50,7 @@ export function judgeRoom(free: number): Finding {
 }
 
 function checkBuild(config: Config): Finding[] {
-  const build = webBuildOf(config);
+  const build = webBuildPath(config);
   return [
     existsSync(join(build, 'pages.json'))
       ? finding('ok', 'pages', `Built, in ${build}.`)

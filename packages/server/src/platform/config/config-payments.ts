@@ -92,7 +92,7 @@ function sellerConflicts({ OPERATOR_VAT: vat, OPERATOR_COUNTRY: country }: Setti
   return read.ok && read.possible ? [] : ['OPERATOR_VAT: no VAT number of OPERATOR_COUNTRY can be this'];
 }
 
-export function paymentsOf(settings: Settings): PaymentConfig {
+export function readPaymentConfig(settings: Settings): PaymentConfig {
   const production = settings.NODE_ENV === 'production';
   const real = families.some(([first]) => settings[first] !== undefined);
   return {

@@ -8,7 +8,7 @@ import type { Field } from './config-field.ts';
 import type { FieldName, Limit, Settings } from './config-fields.ts';
 import { fields } from './config-fields.ts';
 import { operatorFaults } from './config-operator.ts';
-import { type PaymentConfig, paymentConflicts, paymentsOf } from './config-payments.ts';
+import { type PaymentConfig, paymentConflicts, readPaymentConfig } from './config-payments.ts';
 import { secretFaults } from './config-secrets.ts';
 import type { DatabaseSettings } from '../database/open-database.ts';
 import { isLoopbackName } from '../network/own-machine.ts';
@@ -297,7 +297,7 @@ function configOf(settings: Settings): Config {
       },
       answers: given(settings.OPERATOR_ANSWERS),
     },
-    payments: paymentsOf(settings),
+    payments: readPaymentConfig(settings),
     limits: {
       preview: given(settings.LIMIT_PREVIEW),
       draft: given(settings.LIMIT_DRAFT),

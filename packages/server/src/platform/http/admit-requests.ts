@@ -2,7 +2,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from './envelope.ts';
 import { faultStatuses } from './faults.ts';
-import { languageOf } from './request-language.ts';
+import { requestLanguage } from './request-language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,7 +45,7 @@ export function admitRequests(app: FastifyInstance): void {
     refused += 1;
     request.outcome = 'busy';
     reply.header('retry-after', String(comeAgain[refused % comeAgain.length]));
-    reply.code(faultStatuses.busy).send(failure('busy', languageOf(request)));
+    reply.code(faultStatuses.busy).send(failure('busy', requestLanguage(request)));
   });
   const leave = (request: FastifyRequest): void => {
     if (request.place === null) return;

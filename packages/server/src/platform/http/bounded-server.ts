@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { demandLength } from './length-required.ts';
-import { networkOf } from '../network/network-of.ts';
+import { toNetwork } from '../network/to-network.ts';
 import { limitPipelining } from './limit-pipelining.ts';
 import type { Timeouts } from './ports.ts';
 
@@ -58,7 +58,7 @@ function boundAddresses(server: Server, isProxy: IsProxy): void {
     // It went away before anybody looked.
     if (remoteAddress === undefined) return void socket.destroy();
     if (isProxy(remoteAddress)) return;
-    const network = networkOf(remoteAddress);
+    const network = toNetwork(remoteAddress);
     const others = open.get(network) ?? 0;
     if (others >= mostPerAddress) return void socket.destroy();
     open.set(network, others + 1);

@@ -4,7 +4,7 @@ import { failure } from './envelope.ts';
 import { serveHealth } from './health-routes.ts';
 import { namesOneHost } from './hosts.ts';
 import type { ServerPorts } from './ports.ts';
-import { languageOf } from './request-language.ts';
+import { requestLanguage } from './request-language.ts';
 import { headersByClass } from './security-headers.ts';
 
 /** Nobody sends it a body. */
@@ -33,7 +33,7 @@ export function buildHealthServer({
   });
   serveHealth(app, { clock, ready, inMaintenance: async () => false });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(failure('unknown-path', languageOf(request))),
+    reply.code(404).send(failure('unknown-path', requestLanguage(request))),
   );
   return app;
 }

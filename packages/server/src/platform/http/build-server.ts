@@ -24,7 +24,7 @@ import { describeCalls, serveDescription } from './openapi.ts';
 import { servePages } from './pages/serve-pages.ts';
 import type { ServerPorts } from './ports.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { languageOf } from './request-language.ts';
+import { requestLanguage } from './request-language.ts';
 import { sendRefusal } from './route.ts';
 import { headersByClass } from './security-headers.ts';
 
@@ -70,7 +70,7 @@ export async function buildServer(
       .headers(headers.api)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
-      .send(failure(fault, languageOf(request)));
+      .send(failure(fault, requestLanguage(request)));
   }
   app.setErrorHandler(answerError);
 
@@ -112,15 +112,16 @@ function guardRequests(app: FastifyInstance, { config, inMaintenance }: ServerPo
     const fault = fetchFault(request, documentClass, config.publicUrl);
     if (fault !== null) {
       request.outcome = fault;
-      return reply.code(faultStatuses[fault]).send(failure(fault, languageOf(request)));
+      return reply.code(faultStatuses[fault]).send(failure(fault, requestLanguage(request)));
     }
     if (documentClass === 'api' && (await inMaintenance())) {
       reply.header('retry-after', maintenanceRetrySeconds);
-      return reply.code(faultStatuses.maintenance).send(failure('maintenance', languageOf(request)));
+      return reply.code(faultStatuses.maintenance).send(failure('maintenance', requestLanguage(request)));
     }
     if (limit === undefined) return;
     const spent = await app.rateLimits.spendByAddress(limit, request.ip);
-    if (!spent.ok) return sendRefusal(reply, { ...spent, reason: 'limited' }, languageOf(request), false);
+    if (!spent.ok)
+      return sendRefusal(reply, { ...spent, reason: 'limited' }, requestLanguage(request), false);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, outcome } = request;

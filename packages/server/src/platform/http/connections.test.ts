@@ -34,7 +34,7 @@ async function listening(config: TestOptions['config'] = {}): Promise<TestServer
   return server;
 }
 
-test('a head that trickles in is cut off, and the server stays free', async () => {
+test('cuts off slow request heads and stays responsive', async () => {
   await using server = await listening();
   const answer = await converse(server, (write) => {
     write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
@@ -45,7 +45,7 @@ test('a head that trickles in is cut off, and the server stays free', async () =
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
 
-test('a body that never ends is cut off', async () => {
+test('cuts off a body that never ends', async () => {
   await using server = await listening();
   const answer = await converse(server, (write) =>
     write(
@@ -106,7 +106,7 @@ test('what stands behind very many headers is not overlooked', async () => {
     expect(await converse(server, (write) => write(raw))).toMatch(/^HTTP\/1\.1 400 /u);
 });
 
-test('who asks for much and reads nothing is cut off, and the memory is free again', async () => {
+test('cuts off clients that do not read their answers and frees the memory', async () => {
   const large = 'x'.repeat(20_000_000);
   await using server = await testServer({
     timeouts,
@@ -134,7 +134,7 @@ test('who asks for much and reads nothing is cut off, and the memory is free aga
   expect(received).toBeGreaterThan(large.length);
 });
 
-test('of answers to requests that come in one piece one waits at a time', async () => {
+test('buffers one answer at a time for pipelined requests', async () => {
   const large = Buffer.alloc(1_000_000);
   const asked = mostAhead + 1;
   let begun = 0;
@@ -168,7 +168,7 @@ test('of answers to requests that come in one piece one waits at a time', async 
   expect(begun).toBeLessThan(2 * asked);
 });
 
-test('of a piece with thousands of requests no more is read than may wait', async () => {
+test('reads no more of thousands of pipelined requests than may wait', async () => {
   await using server = await listening();
   let read = 0;
   server.app.server.on('request', () => (read += 1));
@@ -179,7 +179,7 @@ test('of a piece with thousands of requests no more is read than may wait', asyn
   expect(read).toBeLessThanOrEqual(mostAhead + 3);
 });
 
-test('five hundred connections that say nothing are closed, and others are served meanwhile', async () => {
+test('closes 500 silent connections while serving others', async () => {
   // A proxy's, of which there may be so many.
   await using server = await listening({ trustProxy: ['127.0.0.1'] });
   const { port } = server.app.server.address() as AddressInfo;
@@ -191,7 +191,7 @@ test('five hundred connections that say nothing are closed, and others are serve
   await expect.poll(() => open(server)).toBeLessThanOrEqual(1);
 });
 
-test('requests that come in one piece are answered in their order', async () => {
+test('answers pipelined requests in order', async () => {
   await using server = await listening();
   const paths = Array.from({ length: mostAhead + 1 }, (_, index) =>
     index % 2 === 0 ? '/healthz' : '/api/v1/gone',
@@ -228,7 +228,7 @@ async function openOf(app: TestServer['app'], more: number): Promise<number> {
   return left;
 }
 
-test('one address has so many connections, a proxy more', async () => {
+test('limits connections per address, with more for a proxy', async () => {
   const patient = { ...timeouts, headers: 10_000, request: 10_000, silence: 10_000 };
   await using server = await testServer({ timeouts: patient });
   await server.app.listen({ port: 0, host: '127.0.0.1' });

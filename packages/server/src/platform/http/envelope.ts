@@ -43,7 +43,7 @@ export function isForbidden(reason: RefusalReason): reason is ForbiddenReason {
 }
 
 /** Specification 8: refusals are normal answers; only a missing session and a limit have statuses of their own. */
-export function statusOf(reason: RefusalReason): 200 | 401 | 429 {
+export function httpStatus(reason: RefusalReason): 200 | 401 | 429 {
   if (reason === 'not-authenticated') return 401;
   return reason === 'limited' ? 429 : 200;
 }

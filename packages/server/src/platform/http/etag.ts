@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A strong tag of a body. */
-export function etagOf(body: string | Buffer): string {
+export function computeEtag(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 

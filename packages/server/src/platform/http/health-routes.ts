@@ -2,7 +2,7 @@ import { apiBase } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { failure } from './envelope.ts';
 import type { ServerPorts } from './ports.ts';
-import { languageOf } from './request-language.ts';
+import { requestLanguage } from './request-language.ts';
 
 const cachedMs = 1000;
 /** A silent database must not make the heartbeat silent. */
@@ -33,9 +33,9 @@ export function serveHealth(
   });
   const schema = { operationId: 'heartbeat', summary: '200 while the service works, 503 while it does not.' };
   app.get(`${apiBase}/heartbeat`, { config, schema }, async (request, reply) => {
-    if (await inMaintenance()) return reply.code(503).send(failure('maintenance', languageOf(request)));
+    if (await inMaintenance()) return reply.code(503).send(failure('maintenance', requestLanguage(request)));
     if (await isUp()) return reply.send({ success: true, authenticated: false });
-    return reply.code(503).send(failure('unavailable', languageOf(request)));
+    return reply.code(503).send(failure('unavailable', requestLanguage(request)));
   });
 }
 

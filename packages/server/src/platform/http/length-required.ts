@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { parserOf, readNoMore } from './parser-of.ts';
+import { getParser, readNoMore } from './get-parser.ts';
 
 /**
  * Refuses bodies in chunks on a connection, unread. Node hands on each chunk by itself: of one byte each, eleven thousand
@@ -7,7 +7,7 @@ import { parserOf, readNoMore } from './parser-of.ts';
  * their body say its length (RFC 9110, 15.5.12).
  */
 export function demandLength(socket: Socket, isAnswered: (socket: Socket) => boolean): void {
-  const parser = parserOf(socket);
+  const parser = getParser(socket);
   if (parser === null) return;
   const take = parser.onIncoming;
   parser.onIncoming = (request, keepsAlive) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { parserOf, readNoMore } from './parser-of.ts';
+import { getParser, readNoMore } from './get-parser.ts';
 
 /** Browsers send none before they have the answer to the last one; programs that pipeline send a few. */
 export const mostAhead = 16;
@@ -59,7 +59,7 @@ export function limitPipelining(answer: RequestListener): {
  * thousand for 64 kB, before anybody else has his turn.
  */
 function cutOff(socket: Socket): void {
-  const parser = parserOf(socket);
+  const parser = getParser(socket);
   socket.destroy();
   if (parser !== null) parser.onIncoming = () => readNoMore;
 }

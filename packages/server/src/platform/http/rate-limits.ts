@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:c
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import type { Limit, LimitName } from '../config/config.ts';
-import { networkOf } from '../network/network-of.ts';
+import { toNetwork } from '../network/to-network.ts';
 import type { AnyLimit, RateLimits, Spent } from './allowance.ts';
 import { createSharedRateLimits, type SharedCount } from './shared-rate-limits.ts';
 
@@ -66,7 +66,7 @@ function createPseudonyms(clock: Clock): (address: string) => string {
     const today = clock().toISOString().slice(0, 10);
     if (today !== day) key = newKey();
     day = today;
-    return createHmac('sha256', key).update(networkOf(address)).digest('base64url');
+    return createHmac('sha256', key).update(toNetwork(address)).digest('base64url');
   };
 }
 

@@ -2,7 +2,7 @@ import { chooseLanguage, languages, type Language } from '@clausewright/contract
 import type { FastifyRequest } from 'fastify';
 
 /** The language in which to speak to the caller. */
-export function languageOf(
+export function requestLanguage(
   request: Pick<FastifyRequest, 'headers'>,
   available: readonly Language[] = languages,
 ): Language {

@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import {
   invalidEnvelope,
   refusalEnvelope,
-  statusOf,
+  httpStatus,
   type FieldRefusal,
   type Outcome,
   type Refused,
@@ -28,7 +28,7 @@ import { callCounter } from '../metrics/requests.ts';
 import type { ReadBody } from './json-body.ts';
 import type { AnyLimit } from './allowance.ts';
 import { responseSchemas } from './response-schemas.ts';
-import { languageOf } from './request-language.ts';
+import { requestLanguage } from './request-language.ts';
 import type { DocumentClass } from './security-headers.ts';
 import { admit, type SessionFor } from './session.ts';
 import { translate } from './translate.ts';
@@ -93,7 +93,7 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
     handler: async (request, reply) => {
       const admitted = await admit(call, request, app.findSession);
       const { session } = admitted;
-      const language = session?.language ?? languageOf(request);
+      const language = session?.language ?? requestLanguage(request);
       const known = session !== null;
       const refuse = (refused: Refused): FastifyReply => {
         count(refused.reason);
@@ -126,7 +126,7 @@ export function sendRefusal(
   if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
   const envelope = refusalEnvelope(refused, language);
   return reply
-    .code(statusOf(refused.reason))
+    .code(httpStatus(refused.reason))
     .send({ ...envelope, authenticated: authenticated && refused.reason !== 'not-authenticated' });
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Limit } from '../config/config.ts';
 import type { Database } from '../database/schema.ts';
 import { allowanceKey, returnAllowance, spendAllowance } from './allowance-store.ts';
-import { networkOf } from '../network/network-of.ts';
+import { toNetwork } from '../network/to-network.ts';
 import type { AnyLimit, RateLimits, Spent } from './allowance.ts';
 
 export interface SharedCount {
@@ -120,7 +120,7 @@ export function createSharedRateLimits(
 
   /** That of a network changes with the day, so that no row can be followed for longer. */
   const ofAddress = (address: string): string =>
-    `address ${clock().toISOString().slice(0, 10)} ${networkOf(address)}`;
+    `address ${clock().toISOString().slice(0, 10)} ${toNetwork(address)}`;
   const ofObject = (id: string): string => `object ${id}`;
   /** While the database is away each process counts for itself. */
   const orAlone = async <T>(together: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {

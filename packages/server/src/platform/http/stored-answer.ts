@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, codingFor } from './coding-for.ts';
-import { etagOf, isUnchanged } from './etag.ts';
+import { computeEtag, isUnchanged } from './etag.ts';
 
 /** An answer that is made once and sent to everybody; the bytes are shared by all who wait for them. */
 export interface StoredAnswer {
@@ -19,7 +19,7 @@ export async function storeAnswer(text: string): Promise<StoredAnswer> {
     promisify(brotliCompress)(identity, quality),
     promisify(gzip)(identity),
   ]);
-  return { etag: `W/${etagOf(text)}`, bodies: { br, gzip: gzipped, identity } };
+  return { etag: `W/${computeEtag(text)}`, bodies: { br, gzip: gzipped, identity } };
 }
 
 /** 304 for who has it already. Sets `vary` unless the route named more. */

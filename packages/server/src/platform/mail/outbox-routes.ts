@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/schema.ts';
-import { languageOf } from '../http/request-language.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import { listPage, messagePage, outboxPolicy } from './outbox-pages.ts';
 import { findMessage, newestMessages } from './outbox-store.ts';
 
@@ -33,7 +33,7 @@ export function serveOutbox(app: FastifyInstance, { db, config }: OutboxPorts): 
     },
   };
   app.get('/outbox', options, async (request, reply) =>
-    sendPage(reply, listPage(await newestMessages(db), languageOf(request))),
+    sendPage(reply, listPage(await newestMessages(db), requestLanguage(request))),
   );
   app.get('/outbox.json', options, async () => {
     const messages = await newestMessages(db);
@@ -47,7 +47,7 @@ export function serveOutbox(app: FastifyInstance, { db, config }: OutboxPorts): 
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', options, async (request, reply) => {
     const message = await findMessage(db, request.params.id);
-    if (message !== null) return sendPage(reply, messagePage(message, languageOf(request)));
+    if (message !== null) return sendPage(reply, messagePage(message, requestLanguage(request)));
     reply.callNotFound();
     return reply;
   });

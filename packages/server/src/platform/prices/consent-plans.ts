@@ -14,7 +14,7 @@ export interface ConsentPlan {
 }
 
 /** In the order of the table. */
-export function plansOf(table: PriceTable): ConsentPlan[] {
+export function listPlans(table: PriceTable): ConsentPlan[] {
   return table.consent_plans.map(({ code, interval, count, price, label, active = true }) => ({
     code,
     interval: interval === 'month' ? 'month' : 'year',
@@ -25,13 +25,13 @@ export function plansOf(table: PriceTable): ConsentPlan[] {
   }));
 }
 
-export function planOf(table: PriceTable, code: string): ConsentPlan | null {
-  return plansOf(table).find((plan) => plan.code === code) ?? null;
+export function findPlan(table: PriceTable, code: string): ConsentPlan | null {
+  return listPlans(table).find((plan) => plan.code === code) ?? null;
 }
 
 /** Faults in the labels: a promise that the prices do not keep, as `path: what is wrong`. */
 export function checkPlanLabels(table: PriceTable): string[] {
-  const plans = plansOf(table);
+  const plans = listPlans(table);
   const monthly = plans.find(({ interval, count }) => interval === 'month' && count === 1);
   return plans.flatMap((plan) => {
     if (plan.label === null) return [];

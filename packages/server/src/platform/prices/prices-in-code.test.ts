@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultPrices } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
-import { checkPlanLabels, plansOf } from './consent-plans.ts';
+import { checkPlanLabels, listPlans } from './consent-plans.ts';
 
 const packages = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -40,7 +40,7 @@ test('the search would find one', () => {
 
 test('the labels of the built-in plans are what their prices say', () => {
   expect(checkPlanLabels(defaultPrices)).toEqual([]);
-  expect(plansOf(defaultPrices).map(({ label }) => label)).toEqual([null, '10%', '50%']);
+  expect(listPlans(defaultPrices).map(({ label }) => label)).toEqual([null, '10%', '50%']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { findAccount } from '../../customers/customer-store.ts';
 import type { BillingPorts } from '../../billing/ports.ts';
-import { shownDomain } from '../../consent/consents/domain-of.ts';
+import { shownDomain } from '../../consent/consents/parse-domain.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { MessageFacts } from '../../platform/mail/messages.ts';
 import { confirmationLimit, putRateLimitedInOutbox } from '../../platform/mail/rate-limited-email-store.ts';
@@ -8,7 +8,7 @@ import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import { pageWords } from './page-messages.ts';
 import { endsBefore, type KeptNotice, type NoticeEnd } from './notice.ts';
-import { statementOf } from './statement.ts';
+import { renderStatement } from './statement.ts';
 
 /** Whose plan was meant. */
 export interface Addressed {
@@ -44,7 +44,7 @@ export async function writeCancellationEmails(
     service,
     at: notice.receivedAt.toISOString(),
     button: pageWords(language)('confirm'),
-    declared: statementOf(notice),
+    declared: renderStatement(notice),
     contact: operator.email ?? null,
   };
   const plan = {

@@ -12,7 +12,7 @@ export interface NameablePlan {
 }
 
 /** Of the account of an address, the newest first; none where nobody has it. */
-export async function plansOf(db: Database, email: string): Promise<NameablePlan[]> {
+export async function listNamedPlans(db: Database, email: string): Promise<NameablePlan[]> {
   const { rows } = await sql<NameablePlan>`
     select s.id, s.state <> 'ended' as live, c.domain, s.ended_at as "endedAt",
       array(select i.number from invoices i join transactions t on t.id = i.transaction_id

@@ -1,4 +1,4 @@
-import { domainOf } from '../../consent/consents/domain-of.ts';
+import { parseDomain } from '../../consent/consents/parse-domain.ts';
 import type { NameablePlan } from './named-plan-store.ts';
 
 /**
@@ -21,5 +21,5 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[\s,;()<>"'„“”«»]+/)
     .map((word) => word.replace(/[.:!?]+$/, ''))
-    .flatMap((word) => [word, domainOf(word) ?? word]);
+    .flatMap((word) => [word, parseDomain(word) ?? word]);
 }

@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BillingPorts } from '../../billing/ports.ts';
 import { newToken } from '../../platform/database/ids.ts';
-import { formOf, isOwnForm, keyIn, sendForm, acceptFormPosts } from '../forms/accept-form-posts.ts';
-import { languageOf } from '../../platform/http/request-language.ts';
+import { parseForm, isOwnForm, keyIn, sendForm, acceptFormPosts } from '../forms/accept-form-posts.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
 import { submitCancellation } from './submit-cancellation.ts';
 import { checkPage } from './pages/check-page.ts';
 import { failedPage } from './pages/failed-page.ts';
@@ -31,7 +31,7 @@ export function serveCancellationPages(app: FastifyInstance, ports: Ports): void
   app.register(async (scope) => {
     acceptFormPosts(scope, {
       notReceived: (log, fault) => log.error(fault, 'a cancellation was not received'),
-      failed: (request) => failedPage(namedLanguage(request) ?? languageOf(request), ports.operatorName),
+      failed: (request) => failedPage(namedLanguage(request) ?? requestLanguage(request), ports.operatorName),
     });
     const pages = pagesOf(scope, ports);
     scope.get<Addressed>(cancelPlanPath, options, pages.show);
@@ -47,7 +47,7 @@ function pagesOf(scope: FastifyInstance, ports: Ports) {
 
   function open(request: FastifyRequest<Addressed>, reply: FastifyReply): Language | null {
     const named = request.params.language !== undefined;
-    const language = named ? namedLanguage(request) : languageOf(request);
+    const language = named ? namedLanguage(request) : requestLanguage(request);
     if (language === null) {
       reply.callNotFound();
       return null;
@@ -74,7 +74,7 @@ function pagesOf(scope: FastifyInstance, ports: Ports) {
     take: async (request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> => {
       const language = open(request, reply);
       if (language === null) return reply;
-      const sent = formOf(request);
+      const sent = parseForm(request);
       const values = valuesOf(sent);
       const key = keyIn(sent) ?? newToken();
       const step = sent.get('step');

@@ -11,7 +11,7 @@ import { renderMessage } from '../../platform/mail/messages.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { removeOldNotices } from './removal-store.ts';
 import { processWaitingCancellations } from './process-cancellation.ts';
-import { statementOf } from './statement.ts';
+import { renderStatement } from './statement.ts';
 import { cancelling, typed } from './testing/cancelling.ts';
 
 const database = useTestDatabase();
@@ -281,7 +281,7 @@ test.each(languages)('in %s the letters are whole, whatever stands in them', (la
     service: 'Clausewright',
     at: '2026-06-20T10:00:00.000Z',
     button: 'now',
-    declared: statementOf(notice),
+    declared: renderStatement(notice),
     contact: 'help@service.example',
     endsOn: '2027-03-01T10:00:00.000Z',
   };

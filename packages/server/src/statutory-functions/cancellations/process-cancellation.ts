@@ -4,7 +4,7 @@ import { lockSubscription, type Subscription } from '../../consent/plans/subscri
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { plansOf } from './named-plan-store.ts';
+import { listNamedPlans } from './named-plan-store.ts';
 import { namedPlan } from './named-plan.ts';
 import { type Addressed, writeCancellationEmails } from './cancellation-emails.ts';
 import { lockWaiting, noteEnd, type WaitingNotice, waitingNotices } from './notice-store.ts';
@@ -62,7 +62,7 @@ async function carryOut(
   notice: KeptNotice,
   now: Date,
 ): Promise<{ end: NoticeEnd; meant: Addressed | null }> {
-  const named = namedPlan(notice.contract, await plansOf(trx, notice.contractEmail));
+  const named = namedPlan(notice.contract, await listNamedPlans(trx, notice.contractEmail));
   const subscription = named === null ? null : await lockSubscription(trx, named.id);
   if (named === null || subscription === null) {
     return { end: { outcome: 'open', subscriptionId: null, endsAt: null }, meant: null };

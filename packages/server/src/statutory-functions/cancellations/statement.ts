@@ -9,7 +9,7 @@ export interface Statement {
   details: readonly (readonly [term: string, value: string])[];
 }
 
-export function statementOf({ language, ...notice }: Notice & { language: Language }): Statement {
+export function renderStatement({ language, ...notice }: Notice & { language: Language }): Statement {
   const say = pageWords(language);
   const { reason, endOn } = notice;
   return {

@@ -36,7 +36,7 @@ export function acceptFormPosts(
 }
 
 /** What was sent; nothing where it was no form. */
-export function formOf({ body }: Pick<FastifyRequest, 'body'>): URLSearchParams {
+export function parseForm({ body }: Pick<FastifyRequest, 'body'>): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 

@@ -80,7 +80,7 @@ function logged(db: Database, functionId: string) {
     .orderBy('w.id');
 }
 
-export async function declarationsOf(
+export async function listDeclarations(
   db: Database,
   functionId: string,
   { page, perPage }: { page: number; perPage: number },

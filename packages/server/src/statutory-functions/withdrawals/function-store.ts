@@ -54,7 +54,7 @@ export async function findOfPlace(
 }
 
 /** Of one account, in the order of their sites. */
-export async function functionsOf(db: Database, ownerId: string): Promise<WithdrawalFunction[]> {
+export async function listFunctions(db: Database, ownerId: string): Promise<WithdrawalFunction[]> {
   return db
     .selectFrom('withdrawal_functions')
     .select(columns)

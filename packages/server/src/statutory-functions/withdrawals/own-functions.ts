@@ -23,7 +23,7 @@ import {
   changeFunction,
   findFunction,
   findOfPlace,
-  functionsOf,
+  listFunctions,
   keepFunction,
   type WithdrawalFunction,
 } from './function-store.ts';
@@ -109,7 +109,7 @@ export async function readFunctions(
   ports: Ports,
   session: Session,
 ): Promise<Outcome<ResultOf<typeof listWithdrawals>>> {
-  const own = await functionsOf(ports.db, session.customerId);
+  const own = await listFunctions(ports.db, session.customerId);
   return { ok: true, value: { withdrawals: await describeFunctions(ports, own) } };
 }
 

@@ -2,8 +2,8 @@ import { chooseLanguage, isLanguage, type Language, languages } from '@clausewri
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newToken } from '../../platform/database/ids.ts';
 import { isGone } from '../../documents/hosted/hosted-store.ts';
-import { formOf, isOwnForm, keyIn, sendForm, acceptFormPosts } from '../forms/accept-form-posts.ts';
-import { languageOf } from '../../platform/http/request-language.ts';
+import { parseForm, isOwnForm, keyIn, sendForm, acceptFormPosts } from '../forms/accept-form-posts.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
 import { confirmWithdrawal, type WithdrawalPorts } from './confirm-withdrawal.ts';
 import type { Declaration } from './declaration-store.ts';
 import { findByToken, type WithdrawalFunction } from './function-store.ts';
@@ -24,7 +24,7 @@ export function serveWithdrawalPages(app: FastifyInstance, ports: WithdrawalPort
   app.register(async (scope) => {
     acceptFormPosts(scope, {
       notReceived: (log, fault) => log.error(fault, 'a withdrawal was not received'),
-      failed: (request) => failedPage(namedLanguage(request) ?? languageOf(request)),
+      failed: (request) => failedPage(namedLanguage(request) ?? requestLanguage(request)),
     });
     const pages = pagesOf(scope, ports);
     scope.get<Addressed>('/withdraw/:token', options, pages.show);
@@ -80,7 +80,7 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
     take: async (request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> => {
       const opened = await open(request, reply);
       if (opened === null) return reply;
-      const form = formOf(request);
+      const form = parseForm(request);
       const values = valuesOf(form);
       const again = (faults: FormFaults) => sendForm(reply, formPage({ ...opened, service, values, faults }));
       const step = form.get('step');

@@ -2,7 +2,7 @@ import type { LoggedWithdrawal, QueryOf, ResultOf, withdrawalLog } from '@clause
 import type { InstancePorts } from '../../platform/ports.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { declarationsOf, type LoggedDeclaration } from './declaration-store.ts';
+import { listDeclarations, type LoggedDeclaration } from './declaration-store.ts';
 import { describeFunction } from './describe-function.ts';
 import { openFunction } from './own-functions.ts';
 
@@ -14,7 +14,7 @@ export async function readWithdrawals(
   const opened = await openFunction(ports.db, id, session);
   if (!opened.ok) return opened;
   const { page = 1, per_page: perPage = 20 } = query;
-  const declarations = await declarationsOf(ports.db, id, { page: Number(page), perPage: Number(perPage) });
+  const declarations = await listDeclarations(ports.db, id, { page: Number(page), perPage: Number(perPage) });
   const withdrawal = await describeFunction(ports, opened.of);
   return {
     ok: true,

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { consentCalls } from '../consent-calls.ts';
-import { domainOf, shownDomainOf } from '../domain-of.ts';
+import { parseDomain, shownDomainOf } from '../parse-domain.ts';
 
 interface Props {
   id: string;
@@ -20,7 +20,7 @@ interface Props {
 const wildcard = /^(https?:\/\/)?\*\./i;
 
 /** The domain of what was typed, as `read` has it, `*.` before it where it stood there. */
-function patternOf(typed: string, read = domainOf): string | null {
+function patternOf(typed: string, read = parseDomain): string | null {
   const text = typed.trim();
   const domain = read(text.replace(wildcard, ''));
   return domain === null ? null : wildcard.test(text) ? `*.${domain}` : domain;

@@ -1,6 +1,6 @@
 import { judgeAppearance } from '@clausewright/banner/publish';
 import { type ConsentAnswers, ownVendors } from './consent-draft.ts';
-import { domainOf } from '../domain-of.ts';
+import { parseDomain } from '../parse-domain.ts';
 
 export const askingSteps = ['website', 'visitors', 'vendors', 'look'] as const;
 export type AskingStep = (typeof askingSteps)[number];
@@ -29,7 +29,7 @@ export function consentFaults(answers: ConsentAnswers, taken: string | null): Co
 }
 
 function siteFaults(site: string, taken: string | null): ConsentFault[] {
-  const domain = domainOf(site);
+  const domain = parseDomain(site);
   const code =
     site.trim() === '' ? 'required' : domain === null ? 'not-an-url' : domain === taken ? 'exists' : null;
   return code === null ? [] : [{ step: 'website', field: 'site', code }];

@@ -5,7 +5,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { send } from '../../api.ts';
 import { consentCalls } from '../consent-calls.ts';
 import type { ConsentAnswers, OwnVendor } from './consent-draft.ts';
-import { domainOf } from '../domain-of.ts';
+import { parseDomain } from '../parse-domain.ts';
 import { bannerCatalogue } from '../vendor-catalogue.ts';
 
 export { newRequestId } from '../../request-id.ts';
@@ -37,7 +37,7 @@ function newConsentBody(
 ): Omit<NewConsent, 'request_id'> {
   const { site, regions, vendors, own, colour, custom, position, languages } = answers;
   return {
-    site_url: domainOf(site) ?? site,
+    site_url: parseDomain(site) ?? site,
     vendors: [...vendors.flatMap((id) => catalogue[id]?.vendor ?? []), ...own.map(ownVendor)],
     appearance: {
       ...usualAppearance(languages[0] ?? language),

@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language-provider.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { domainOf } from '../domain-of.ts';
+import { parseDomain } from '../parse-domain.ts';
 import { FromDocuments } from './from-documents.tsx';
 import { servicesStep, type ConsentWizardState } from './use-consent-wizard.ts';
 import { bannerCatalogue } from '../vendor-catalogue.ts';
@@ -17,7 +17,7 @@ export function MissingServices({ wizard }: { wizard: ConsentWizardState }) {
   const catalogue = use(bannerCatalogue(language));
   const { confirmed } = useSession();
   const { answers, hasServices, heading, set } = wizard;
-  const domain = domainOf(answers.site);
+  const domain = parseDomain(answers.site);
   return (
     <>
       {!hasServices && (

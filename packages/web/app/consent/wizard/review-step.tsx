@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { languageNames } from '../../interface-languages.ts';
 import { useLanguage } from '../../language/language-provider.tsx';
 import { type AskingStep, askingSteps } from './consent-faults.ts';
-import { shownDomainOf } from '../domain-of.ts';
+import { shownDomainOf } from '../parse-domain.ts';
 import { MissingServices } from './no-services.tsx';
 import type { ConsentWizardState } from './use-consent-wizard.ts';
 import { bannerCatalogue } from '../vendor-catalogue.ts';

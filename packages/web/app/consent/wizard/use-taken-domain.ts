@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { consentPaths } from '../paths.ts';
-import { domainOf } from '../domain-of.ts';
+import { parseDomain } from '../parse-domain.ts';
 
 interface Taken {
   domain: string;
@@ -29,7 +29,7 @@ async function look(domain: string, signal: AbortSignal): Promise<Taken | null> 
 export function useTakenDomain(site: string): Taken | null {
   const { confirmed } = useSession();
   const [taken, setTaken] = useState<Taken | null>(null);
-  const domain = confirmed ? domainOf(site) : null;
+  const domain = confirmed ? parseDomain(site) : null;
   useEffect(() => {
     if (domain === null) return undefined;
     const leaving = new AbortController();

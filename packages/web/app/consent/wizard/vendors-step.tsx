@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/language-provider.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { fieldId } from '../../wizard/paths.ts';
-import { domainOf } from '../domain-of.ts';
+import { parseDomain } from '../parse-domain.ts';
 import { FromDocuments } from './from-documents.tsx';
 import { OwnVendors } from './own-vendors.tsx';
 import type { StepProps } from './use-consent-wizard.ts';
@@ -35,7 +35,7 @@ export function VendorsStep(props: StepProps) {
     set('vendors', next.length > 0 ? next : undefined);
   };
   const id = `${fieldId('vendors')}-filter`;
-  const domain = domainOf(answers.site);
+  const domain = parseDomain(answers.site);
   const addNamed = (named: readonly string[]) => {
     set('vendors', [...answers.vendors, ...named]);
     setSaid(t('addedNamed', { count: named.length }));

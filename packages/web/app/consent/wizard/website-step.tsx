@@ -5,7 +5,7 @@ import { pageLinkOf } from '../../account/page-link-of.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { fieldId } from '../../wizard/paths.ts';
-import { shownDomainOf } from '../domain-of.ts';
+import { shownDomainOf } from '../parse-domain.ts';
 import type { StepProps } from './use-consent-wizard.ts';
 
 const path = 'site';

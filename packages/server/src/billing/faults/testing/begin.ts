@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/schema.ts';
-import type { BillingGiven } from '../../../testing/billing-parts.ts';
+import type { ProductPortsGiven } from '../../../testing/product-ports.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { type Fakes, providersAt, startFakes } from './fakes.ts';
 import { type World, world } from './world.ts';
@@ -12,7 +12,10 @@ export interface Begun extends AsyncDisposable {
 const offered: ReadonlySet<string> = new Set(['stripe', 'braintree']);
 
 /** The calls, Stripe and Braintree through their real SDKs, and the test provider. */
-export async function begin(db: Database, billing: Omit<BillingGiven, 'providers'> = {}): Promise<Begun> {
+export async function begin(
+  db: Database,
+  billing: Omit<ProductPortsGiven, 'providers'> = {},
+): Promise<Begun> {
   const clock = fakeClock();
   const fakes = await startFakes(clock);
   const providers = providersAt(fakes.addresses, { clock }).filter(({ processor }) => offered.has(processor));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { minorOf } from '../../../platform/money.ts';
+import { toMinorUnits } from '../../../platform/money.ts';
 import { minorAmount } from '../../providers/fastspring/fastspring-order.ts';
 import type { Fakes } from './fakes.ts';
 
@@ -33,7 +33,7 @@ export async function takenByPayment(db: Database, fakes: Fakes): Promise<Map<st
   }
   for (const one of fakes.braintree.transactions()) {
     const live = !['processor_declined', 'gateway_rejected', 'voided', 'failed'].includes(one.status);
-    const amount = minorOf(one.amount, one.currency) ?? 0;
+    const amount = toMinorUnits(one.amount, one.currency) ?? 0;
     if (live && one.type === 'sale') add(one.orderId ?? '', { captured: amount, charges: 1 });
     if (live && one.type === 'credit') add(saleOf(fakes, one), { refunded: amount, refunds: 1 });
     // A sale that is not settled yet is given back by taking it back whole.
@@ -44,10 +44,10 @@ export async function takenByPayment(db: Database, fakes: Fakes): Promise<Map<st
   for (const { captures, refunds, customId } of fakes.paypal.books.orders.values()) {
     for (const { status, amount } of captures) {
       if (['DECLINED', 'PENDING'].includes(status)) continue;
-      add(customId ?? '', { captured: minorOf(amount.value, amount.currency_code) ?? 0, charges: 1 });
+      add(customId ?? '', { captured: toMinorUnits(amount.value, amount.currency_code) ?? 0, charges: 1 });
     }
     for (const { amount } of refunds)
-      add(customId ?? '', { refunded: minorOf(amount.value, amount.currency_code) ?? 0, refunds: 1 });
+      add(customId ?? '', { refunded: toMinorUnits(amount.value, amount.currency_code) ?? 0, refunds: 1 });
   }
   // Without the tax, which FastSpring takes for itself.
   for (const { status, item, currency, returns, tags } of fakes.fastspring.books.orders.values()) {

@@ -10,7 +10,7 @@ import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { openSession } from '../../../customers/sessions/open-session.ts';
 import { findSession } from '../../../customers/sessions/session-store.ts';
-import { type BillingGiven, testBillingParts } from '../../../testing/billing-parts.ts';
+import { type ProductPortsGiven, testProductPorts } from '../../../testing/product-ports.ts';
 import type { FakeClock } from '../../../testing/fake-clock.ts';
 import { serveAgreementCosts } from '../../costs/routes.ts';
 import { servePriceCalls } from '../../price-routes.ts';
@@ -62,12 +62,12 @@ export interface World extends AsyncDisposable {
 /** Every call of payments over HTTP on a test database, with the providers given beside the test provider. */
 export async function world(
   db: Database,
-  { clock, ...billing }: BillingGiven & { clock: FakeClock },
+  { clock, ...billing }: ProductPortsGiven & { clock: FakeClock },
 ): Promise<World> {
   const alerts: Alert[] = [];
   const jobs: { name: string; id: string }[] = [];
   const publicUrl = 'http://localhost:3000';
-  const parts = testBillingParts({ db, clock, publicUrl }, { alerts, ...billing });
+  const parts = testProductPorts({ db, clock, publicUrl }, { alerts, ...billing });
   const ports: BillingPorts = {
     ...parts,
     payments: { ...parts.payments, stripe: { ...stripeSettings, apiUrl: undefined } },

@@ -11,7 +11,7 @@ import { changeAnswer, nonceAnswer, type TransactionAnswer } from './gateway-ans
 import type { FindAccount } from './merchant-accounts.ts';
 import { best, readPayment, searchByOrder } from './payment-lookup.ts';
 import { isAlive } from './payment-status.ts';
-import { refusalOf } from './refusals.ts';
+import { toRefusal } from './refusals.ts';
 import type { UnsettledSales } from './unsettled-sales.ts';
 
 export interface ChargeDeps {
@@ -115,7 +115,7 @@ async function sell(
   deps.unsettled.answered(order.id);
   if (answer.transaction) return readPayment(deps.gateway, order, answer.transaction, before);
   if (answer.success) return { ok: false, reason: 'unreachable' };
-  return refused(refusalOf(answer.errors.deepErrors().map(({ code }) => code ?? '')));
+  return refused(toRefusal(answer.errors.deepErrors().map(({ code }) => code ?? '')));
 }
 
 /** After an answer that never came: only a sale that was not there before is the one that was sent. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import { toDecline } from '../../provider-interface/decline-reasons.ts';
 import { braintreeWorld, confirmedCard, orderOf, readingIn } from './testing/braintree-world.ts';
 
 const specified = [
@@ -39,7 +39,7 @@ test.each(codes)('a bank that answers %s is told apart, by card and by amount', 
   );
   const amount = Number(code) * 100;
   const byAmount = readingIn(await world.provider.pay(orderOf({ amount }), { nonce: confirmedCard(world) }));
-  const { reason } = declineOf('braintree', code);
+  const { reason } = toDecline('braintree', code);
   for (const reading of [byCard, byAmount]) {
     expect(reading).toMatchObject({ attempt: 'rejected', failure: reason, captured: 0 });
     expect(reading.reference).not.toBeNull();
@@ -57,7 +57,7 @@ test.each(rejections)('a rejection by the gateway for %s has its reason', async 
   await using world = await braintreeWorld();
   const nonce = confirmedCard(world, { decline: `gateway:${rejection}` });
   const reading = readingIn(await world.provider.pay(orderOf(), { nonce }));
-  expect(reading).toMatchObject({ attempt: 'rejected', failure: declineOf('braintree', rejection).reason });
+  expect(reading).toMatchObject({ attempt: 'rejected', failure: toDecline('braintree', rejection).reason });
 });
 
 test("the SDK's own test values end as their names say", async () => {
@@ -72,8 +72,8 @@ test("the SDK's own test values end as their names say", async () => {
     'fake-processor-declined-visa-nonce': 'decline-2000',
     'fake-processor-failure-jcb-nonce': 'decline-3000',
     'fake-luhn-invalid-nonce': 'card-number-wrong',
-    'fake-gateway-rejected-fraud-nonce': declineOf('braintree', 'fraud').reason,
-    'fake-gateway-rejected-risk-thresholds-nonce': declineOf('braintree', 'risk_threshold').reason,
+    'fake-gateway-rejected-fraud-nonce': toDecline('braintree', 'fraud').reason,
+    'fake-gateway-rejected-risk-thresholds-nonce': toDecline('braintree', 'risk_threshold').reason,
     'fake-paypal-one-time-nonce': 'approved',
     [`${twoVisa}-successful-frictionless-authentication-nonce`]: 'approved',
     [`${twoVisa}-successful-step-up-authentication-nonce`]: 'approved',

@@ -2,7 +2,7 @@
 import type { Answer, Order, ProviderPayment } from '../../provider-interface/provider.ts';
 import { call, callBack, type Gateway } from './gateway.ts';
 import { searchAnswer, type TransactionAnswer, transactionAnswer } from './gateway-answers.ts';
-import { isAlive, mayHaveCounted, readingOf } from './payment-status.ts';
+import { isAlive, mayHaveCounted, toProviderPayment } from './payment-status.ts';
 import type { UnsettledSales } from './unsettled-sales.ts';
 
 export type Found =
@@ -90,7 +90,7 @@ async function readSale(
   sale: TransactionAnswer,
 ): Promise<ProviderPayment | null> {
   const refunds = await findAll(gateway, sale.refundIds ?? [], () => true);
-  return refunds.ok ? readingOf(order, sale, refunds.transactions) : null;
+  return refunds.ok ? toProviderPayment(order, sale, refunds.transactions) : null;
 }
 
 async function findAll(

@@ -1,6 +1,6 @@
 import type { AttemptState, DisputeState } from '../../../platform/database/billing-schema.ts';
-import { minorOf } from '../../../platform/money.ts';
-import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import { toMinorUnits } from '../../../platform/money.ts';
+import { toDecline } from '../../provider-interface/decline-reasons.ts';
 import type { Order, ProviderPayment } from '../../provider-interface/provider.ts';
 import { cardCountryOf } from './card-countries.ts';
 import { methodOfPayment } from './card-method.ts';
@@ -34,15 +34,15 @@ export function mayHaveCounted(sale: TransactionAnswer): boolean {
 }
 
 /** `refunds`: the credits that belong to it. Null where the gateway's amounts make no sense. */
-export function readingOf(
+export function toProviderPayment(
   order: Order,
   sale: TransactionAnswer,
   refunds: readonly TransactionAnswer[],
 ): ProviderPayment | null {
-  const amount = minorOf(sale.amount, sale.currencyIsoCode);
+  const amount = toMinorUnits(sale.amount, sale.currencyIsoCode);
   const returned = refunds
     .filter((refund) => meaning[refund.status].attempt !== 'rejected' && refund.status !== 'voided')
-    .map((refund) => minorOf(refund.amount, refund.currencyIsoCode));
+    .map((refund) => toMinorUnits(refund.amount, refund.currencyIsoCode));
   if (amount === null || returned.includes(null)) return null;
   // PayPal decides in its own time whether the money comes.
   const waits = sale.status === 'settlement_pending' && sale.paymentInstrumentType === 'paypal_account';
@@ -84,9 +84,9 @@ function wasCounted(order: Order, sale: TransactionAnswer): boolean {
 
 function failureOf(sale: TransactionAnswer): ProviderPayment['failure'] {
   if (sale.status === 'gateway_rejected')
-    return declineOf('braintree', sale.gatewayRejectionReason ?? null).reason;
+    return toDecline('braintree', sale.gatewayRejectionReason ?? null).reason;
   if (sale.status === 'settlement_declined') return 'payment-rejected';
-  return declineOf('braintree', sale.processorResponseCode ?? null).reason;
+  return toDecline('braintree', sale.processorResponseCode ?? null).reason;
 }
 
 /** A retrieval asks for papers and takes no money. */

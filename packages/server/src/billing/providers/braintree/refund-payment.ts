@@ -1,4 +1,4 @@
-import { decimalText, minorOf } from '../../../platform/money.ts';
+import { decimalText, toMinorUnits } from '../../../platform/money.ts';
 import type { Cancelled, Order, RefundAnswer } from '../../provider-interface/provider.ts';
 import { call, type Called, type Gateway } from './gateway.ts';
 import { changeAnswer, type TransactionAnswer, type TransactionStatus } from './gateway-answers.ts';
@@ -42,7 +42,7 @@ export async function refundPayment(deps: ChargeDeps, order: Order, refund: Refu
   }
   const sale = payment.transaction;
   if (settled.includes(sale.status)) return refundSettled(deps.patient, sale, refund);
-  const whole = minorOf(sale.amount, sale.currencyIsoCode) === refund.amount;
+  const whole = toMinorUnits(sale.amount, sale.currencyIsoCode) === refund.amount;
   if (sale.status === 'voided' && whole) return { ok: true, reference: sale.id, done: true };
   if (!notSettledYet.includes(sale.status))
     return refused(`A payment that is ${sale.status} cannot be given back.`);

@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, PaymentReason>> = {
 };
 
 /** Why a request was refused, from the codes of its errors. */
-export function refusalOf(codes: readonly string[]): PaymentReason {
+export function toRefusal(codes: readonly string[]): PaymentReason {
   const known = codes.map((code) => reasons[code]).find((reason) => reason !== undefined);
   return known ?? 'transaction-not-accepted';
 }

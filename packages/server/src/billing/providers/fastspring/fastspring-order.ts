@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
-import { exponentOf, minorOf } from '../../../platform/money.ts';
+import { currencyExponent, toMinorUnits } from '../../../platform/money.ts';
 import type { FastspringClient, Outcome } from './client.ts';
 
 /** An id, or where expansion is on the object itself. */
@@ -34,8 +34,8 @@ export function tagOf({ tags }: FastspringOrder, name: 'transaction_id' | 'quote
 
 /** Minor units of a decimal number; null where it has more digits than the currency. */
 export function minorAmount(amount: number, currency: string): number | null {
-  const text = amount.toFixed(exponentOf(currency));
-  return Math.abs(Number(text) - amount) < 1e-9 ? minorOf(text, currency) : null;
+  const text = amount.toFixed(currencyExponent(currency));
+  return Math.abs(Number(text) - amount) < 1e-9 ? toMinorUnits(text, currency) : null;
 }
 
 const day = 86_400_000;

@@ -3,9 +3,9 @@ import { OrdersController } from '@paypal/paypal-server-sdk';
 import type { Answer, Order, PaymentProof } from '../../provider-interface/provider.ts';
 import type { Outcome, PaypalClient } from './client.ts';
 import { withDispute } from './disputes.ts';
-import { failureOf, tellsState } from './failures.ts';
+import { toFailure, tellsState } from './failures.ts';
 import { orderRequest } from './order-request.ts';
-import { readingOf } from './payment-status.ts';
+import { toProviderPayment } from './payment-status.ts';
 import { paypalOrder, type PaypalOrder, wholeObject } from './paypal-order.ts';
 
 /** PayPal's name of the order; makes it where it is not known. The key makes repeating it harmless. */
@@ -81,10 +81,10 @@ function answerOf(
   outcome: Outcome<PaypalOrder> | Exclude<Outcome<string>, { ok: true }>,
 ): Answer {
   if (outcome.ok) {
-    const reading = readingOf(order, outcome.value);
+    const reading = toProviderPayment(order, outcome.value);
     return reading === null ? { ok: false, reason: 'unreachable' } : { ok: true, reading };
   }
   return outcome.reason === 'refused'
-    ? { ok: false, reason: 'refused', failure: failureOf(outcome.issues) }
+    ? { ok: false, reason: 'refused', failure: toFailure(outcome.issues) }
     : { ok: false, reason: outcome.reason };
 }

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, PaymentReason>> = {
 };
 
 /** Why PayPal refused, for the words of the refusal. */
-export function failureOf(issues: readonly string[]): PaymentReason {
+export function toFailure(issues: readonly string[]): PaymentReason {
   for (const issue of issues) {
     const reason = reasons[issue];
     if (reason !== undefined) return reason;

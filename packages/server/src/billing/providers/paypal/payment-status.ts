@@ -1,5 +1,5 @@
 import type { AttemptState } from '../../../platform/database/billing-schema.ts';
-import { minorOf } from '../../../platform/money.ts';
+import { toMinorUnits } from '../../../platform/money.ts';
 import type { Order, ProviderPayment, VaultedMethod } from '../../provider-interface/provider.ts';
 import { capturesOf, isTaken, type PaypalCapture, type PaypalOrder } from './paypal-order.ts';
 
@@ -14,7 +14,7 @@ const byOrder: Readonly<Record<string, AttemptState>> = {
 };
 
 /** What PayPal's order says of the payment; null where its amounts cannot be read. */
-export function readingOf(order: Order, paypal: PaypalOrder): ProviderPayment | null {
+export function toProviderPayment(order: Order, paypal: PaypalOrder): ProviderPayment | null {
   const [unit] = paypal.purchase_units;
   const captures = capturesOf(paypal);
   const refunds = paypal.purchase_units.flatMap(({ payments }) => payments?.refunds ?? []);
@@ -81,7 +81,7 @@ function linkOf({ links }: PaypalOrder): string | null {
 function sumOf(moved: readonly { amount: { value: string; currency_code: string } }[]): number | null {
   let sum = 0;
   for (const { amount } of moved) {
-    const minor = minorOf(amount.value, amount.currency_code);
+    const minor = toMinorUnits(amount.value, amount.currency_code);
     if (minor === null) return null;
     sum += minor;
   }

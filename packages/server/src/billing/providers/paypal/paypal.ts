@@ -3,7 +3,7 @@ import type { Order, PaymentProof, PaymentProvider } from '../../provider-interf
 import { charge, idOf, readOrder } from './charge.ts';
 import { createPaypalClient, type PaypalSettings } from './client.ts';
 import { contentSourcesOf } from './content-sources.ts';
-import { failureOf } from './failures.ts';
+import { toFailure } from './failures.ts';
 import { giveBack } from './refund.ts';
 import { createPaypalVault } from './vault.ts';
 import { checkPaypalWebhook } from './webhook.ts';
@@ -36,7 +36,7 @@ export function createPaypalProvider(settings: PaypalSettings, deps: PaypalDeps)
       const id = await idOf(client, order);
       if (!id.ok)
         return id.reason === 'refused'
-          ? { ok: false, reason: 'refused', failure: failureOf(id.issues) }
+          ? { ok: false, reason: 'refused', failure: toFailure(id.issues) }
           : { ok: false, reason: 'unreachable' };
       return {
         ok: true,

@@ -1,7 +1,7 @@
 import type { PaymentReason } from '@clausewright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import { toDecline } from '../../provider-interface/decline-reasons.ts';
 import type { Answer, Order, PaymentProvider, ProviderPayment } from '../../provider-interface/provider.ts';
 import {
   decideCharge,
@@ -103,7 +103,7 @@ const attempts = {
 } as const satisfies Record<SandboxCharge['state'], ProviderPayment['attempt']>;
 
 function failureOf(code: string | null): PaymentReason {
-  return code === challengeFailed ? 'card-authentication-failed' : declineOf('braintree', code).reason;
+  return code === challengeFailed ? 'card-authentication-failed' : toDecline('braintree', code).reason;
 }
 
 async function read(

@@ -1,6 +1,6 @@
 import { declineCodes, decliningCard } from '@clausewright/fakes/stripe';
 import { expect, test } from 'vitest';
-import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import { toDecline } from '../../provider-interface/decline-reasons.ts';
 import { beginStripe, orderFor, readingOf, saveCard, startOrder } from './testing/begin-stripe.ts';
 
 /** Only the question whose answer is lost is asked with it. */
@@ -11,7 +11,7 @@ test('every decline code of Stripe comes through the SDK as its reason, in the b
   const { provider, fake } = begun;
   expect(declineCodes).toHaveLength(52);
   for (const code of declineCodes) {
-    const { reason } = declineOf('stripe', code);
+    const { reason } = toDecline('stripe', code);
     const { order, secret } = await startOrder(provider, { id: `browser-${code}` });
     fake.pay(secret, decliningCard(code));
     const reading = await readingOf(provider, order);
@@ -55,7 +55,7 @@ test("an issuer's advice never to try again outweighs the reason it gave, but no
     fake.changeCard(method, { decline: code, forbidsRetry: true });
     const answer = await provider.renew?.(orderFor({ id: code, customer, savedMethod: method }));
     expect(answer).toMatchObject({
-      reading: { failure: declineOf('stripe', code).reason, raw: { code, decline } },
+      reading: { failure: toDecline('stripe', code).reason, raw: { code, decline } },
     });
   }
 });

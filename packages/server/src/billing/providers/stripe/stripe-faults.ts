@@ -1,6 +1,6 @@
 import type { PaymentReason } from '@clausewright/contract';
 import { Stripe } from 'stripe';
-import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import { toDecline } from '../../provider-interface/decline-reasons.ts';
 
 /** What an error of the SDK says of the request: nobody knows, no such object, or no. */
 export type Fault =
@@ -24,7 +24,7 @@ function faultOf(error: Stripe.errors.StripeError): Fault {
   const code = error.decline_code ?? error.code ?? '';
   const intentId = error.payment_intent?.id ?? null;
   if (error instanceof Stripe.errors.StripeCardError) {
-    return { kind: 'refused', failure: declineOf('stripe', code).reason, code, intentId };
+    return { kind: 'refused', failure: toDecline('stripe', code).reason, code, intentId };
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     if (code === 'resource_missing' && /intent/.test(error.param ?? '')) return { kind: 'not-found' };

@@ -9,7 +9,7 @@ import {
   refundObject,
   type RefundObject,
 } from './stripe-objects.ts';
-import { disputeStateOf, readingOf } from './stripe-status.ts';
+import { disputeStateOf, toProviderPayment } from './stripe-status.ts';
 
 /** More attempts than one customer can leave behind in the time a payment stays open. */
 const newest = 100;
@@ -50,7 +50,7 @@ export async function answerOf(stripe: Stripe, intent: IntentObject): Promise<An
   const refunded = given.reduce((sum, { amount }) => sum + amount, 0);
   return {
     ok: true,
-    reading: readingOf(intent, { refunded, dispute: disputeStateOf(disputed?.value ?? []) }),
+    reading: toProviderPayment(intent, { refunded, dispute: disputeStateOf(disputed?.value ?? []) }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   refundObject,
   setupObject,
 } from './stripe-objects.ts';
-import { readingOf, vaultedMethod } from './stripe-status.ts';
+import { toProviderPayment, vaultedMethod } from './stripe-status.ts';
 
 // Stripe's own examples of its objects.
 const { resources } = JSON.parse(
@@ -25,7 +25,7 @@ test("Stripe's examples are read, with the objects in them expanded", () => {
     next_action: null,
     last_payment_error: null,
   });
-  expect(readingOf(intent, { refunded: 0, dispute: 'none' })).toMatchObject({
+  expect(toProviderPayment(intent, { refunded: 0, dispute: 'none' })).toMatchObject({
     reference: 'pi_1PgafyB7WZ01zgkWSjxsAJo3',
     attempt: 'approved',
     captured: 1099,
@@ -54,13 +54,13 @@ test.each([
       setup_future_usage: usage,
       payment_method: { ...resources['payment_method'], customer: owner },
     });
-    expect(readingOf(intent, { refunded: 0, dispute: 'none' }).method !== null).toBe(kept);
+    expect(toProviderPayment(intent, { refunded: 0, dispute: 'none' }).method !== null).toBe(kept);
   },
 );
 
 test("Stripe's example of an intent whose request failed is a refusal", () => {
   const intent = intentObject.parse(resources['payment_intent']);
-  expect(readingOf(intent, { refunded: 0, dispute: 'none' })).toMatchObject({
+  expect(toProviderPayment(intent, { refunded: 0, dispute: 'none' })).toMatchObject({
     attempt: 'rejected',
     failure: 'card-declined',
     captured: 0,
@@ -107,7 +107,7 @@ test.each([
   ['a_status_of_next_year', 'processing'],
 ])('an intent that says %s is %s', (status, attempt) => {
   const intent = intentObject.parse({ ...resources['payment_intent'], status, last_payment_error: null });
-  expect(readingOf(intent, { refunded: 0, dispute: 'none' }).attempt).toBe(attempt);
+  expect(toProviderPayment(intent, { refunded: 0, dispute: 'none' }).attempt).toBe(attempt);
 });
 
 test('an object without what money depends on is no answer', () => {

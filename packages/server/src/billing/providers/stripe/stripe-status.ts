@@ -1,5 +1,5 @@
 import type { AttemptState, DisputeState } from '../../../platform/database/billing-schema.ts';
-import { declineOf } from '../../provider-interface/decline-reasons.ts';
+import { toDecline } from '../../provider-interface/decline-reasons.ts';
 import type { ProviderPayment, VaultedMethod } from '../../provider-interface/provider.ts';
 import { fromStripe } from './stripe-amounts.ts';
 import type { IntentObject, PaymentMethodObject } from './stripe-objects.ts';
@@ -41,7 +41,7 @@ export function disputeStateOf(statuses: readonly string[]): DisputeState {
 }
 
 /** The facts of a payment; `refunded` counts what was given back for good, in Stripe's units. */
-export function readingOf(
+export function toProviderPayment(
   intent: IntentObject,
   { refunded, dispute }: { refunded: number; dispute: DisputeState },
 ): ProviderPayment {
@@ -52,7 +52,7 @@ export function readingOf(
   return {
     reference: intent.id,
     attempt: refusal === null ? (attempts[intent.status] ?? 'processing') : 'rejected',
-    failure: refusal === null ? null : declineOf('stripe', code).reason,
+    failure: refusal === null ? null : toDecline('stripe', code).reason,
     captured: fromStripe(intent.amount_received, currency),
     refunded: fromStripe(refunded, currency),
     currency,
@@ -79,7 +79,7 @@ export function readingOf(
 
 /** The code whose rule for another try holds: an issuer that advises against it outweighs its own reason. */
 function retryCode(code: string | null, advice: string | undefined): string | null {
-  const forbidden = advice === 'do_not_try_again' && !declineOf('stripe', code).stopsPlan;
+  const forbidden = advice === 'do_not_try_again' && !toDecline('stripe', code).stopsPlan;
   return forbidden ? advice : code;
 }
 

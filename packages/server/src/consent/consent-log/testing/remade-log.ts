@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/schema.ts';
 import { dayHash, dayText, leavesOfDay } from '../day-root.ts';
 import { dayRoots, insertDayRoot, leavesFromSeals, rememberKey } from '../day-root-store.ts';
-import { deletionsOf } from '../deletion-store.ts';
+import { listDeletions } from '../deletion-store.ts';
 import { eventHash } from '../leaf.ts';
 import { livingSites } from '../log-facts-store.ts';
-import { rootOf } from '../merkle.ts';
+import { merkleRoot } from '../merkle.ts';
 import { type Seal, sealOver } from '../seal.ts';
 import { insertSeals, sealsInOrder } from '../seal-store.ts';
 import { eventsReceived } from '../sealed-event-store.ts';
@@ -35,8 +35,8 @@ export async function remadeDays(trx: Transaction, key: SigningKey): Promise<voi
   let previous: Uint8Array | null = null;
   for (const { day } of days) {
     const leaves = await leavesFromSeals(trx, day, [...(await livingSites(trx))]);
-    const hashes = leavesOfDay(day, leaves, await deletionsOf(trx, day));
-    const root = { day, sites: hashes.length, root: rootOf(hashes), previous, keyId: key.keyId };
+    const hashes = leavesOfDay(day, leaves, await listDeletions(trx, day));
+    const root = { day, sites: hashes.length, root: merkleRoot(hashes), previous, keyId: key.keyId };
     const signed = { ...root, signature: key.sign(dayText(root)) };
     await insertDayRoot(trx, signed, leaves, now);
     previous = dayHash(signed);

@@ -17,7 +17,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { serveHostedPages } from '../../../documents/hosted/routes.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
-import { testBillingParts } from '../../../testing/billing-parts.ts';
+import { testProductPorts } from '../../../testing/product-ports.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { serveWithdrawals } from '../../../statutory-functions/withdrawals/routes.ts';
 import { createPasswords, type Passwords } from '../hash-password.ts';
@@ -82,7 +82,7 @@ export async function service(
   const clock = fakeClock();
   const secret = new Uint8Array(32);
   const ports: AccountPorts & BillingPorts = {
-    ...testBillingParts({ db, clock, publicUrl: 'http://localhost:3000' }),
+    ...testProductPorts({ db, clock, publicUrl: 'http://localhost:3000' }),
     db,
     clock,
     enqueue: async () => {},

@@ -23,7 +23,7 @@ import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { createPasswords } from '../../../customers/sessions/hash-password.ts';
 import { findSession } from '../../../customers/sessions/session-store.ts';
 import { serveTextCalls } from '../../texts/routes.ts';
-import { type BillingGiven, testBillingParts } from '../../../testing/billing-parts.ts';
+import { type ProductPortsGiven, testProductPorts } from '../../../testing/product-ports.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { serveVersionCalls } from '../../versions/routes.ts';
 import { serveWithdrawals } from '../../../statutory-functions/withdrawals/routes.ts';
@@ -80,7 +80,7 @@ export interface Holder {
 interface VisitorOptions {
   mode?: InstancePorts['mode'];
   limits?: Config['limits'];
-  billing?: BillingGiven;
+  billing?: ProductPortsGiven;
 }
 
 /** As little work as Argon2id does. */
@@ -96,7 +96,7 @@ export async function visitor(
   const jobs: string[] = [];
   const secret = new Uint8Array(32);
   const ports: AccountPorts & BillingPorts = {
-    ...testBillingParts({ db, clock, publicUrl: 'http://localhost:3000' }, billing),
+    ...testProductPorts({ db, clock, publicUrl: 'http://localhost:3000' }, billing),
     db,
     clock,
     enqueue: async (_, name, data) => {

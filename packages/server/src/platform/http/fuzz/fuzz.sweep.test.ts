@@ -150,7 +150,7 @@ test('half a request to any route is cut off in its time', async () => {
   for (const { changes } of Object.values(table)) await fuzz.replaceWhoLeft(changes === true);
 });
 
-test.each(Object.entries(table))('%s, asked far ahead and not read, keeps nobody out', async (route, row) => {
+test.each(Object.entries(table))('%s, pipelined and not read, does not block others', async (route, row) => {
   // Of the routes a fifth, others with another seed.
   if (!longTests() && (Object.keys(table).indexOf(route) + seed) % 5 !== 0) return;
   const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];

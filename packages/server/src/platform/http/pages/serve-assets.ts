@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { etagOf } from '../etag.ts';
+import { computeEtag } from '../etag.ts';
 import { sendStored, type StoredAnswer } from '../stored-answer.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -49,5 +49,5 @@ async function readAsset(path: string): Promise<StoredAnswer> {
   const coded = async (ending: string): Promise<Buffer | undefined> =>
     existsSync(`${path}${ending}`) ? readFile(`${path}${ending}`) : undefined;
   const [identity, br, gzip] = await Promise.all([readFile(path), coded('.br'), coded('.gz')]);
-  return { etag: `W/${etagOf(identity)}`, bodies: { identity, br, gzip } };
+  return { etag: `W/${computeEtag(identity)}`, bodies: { identity, br, gzip } };
 }

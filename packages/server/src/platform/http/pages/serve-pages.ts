@@ -6,7 +6,7 @@ import { failure } from '../envelope.ts';
 import { maintenanceRetrySeconds } from '../faults.ts';
 import { createHostRule, previewPath } from '../hosts.ts';
 import type { ServerPorts } from '../ports.ts';
-import { languageOf } from '../request-language.ts';
+import { requestLanguage } from '../request-language.ts';
 import { sendStored } from '../stored-answer.ts';
 import { sendNotice } from './notice.ts';
 import { payHeaders } from '../security-headers.ts';
@@ -51,7 +51,7 @@ export function servePages(
   app.get('/*', { config: { documentClass: 'page' }, schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request);
     if (path.startsWith('/api/')) return reply.callNotFound();
-    const language = languageOf(request, available);
+    const language = requestLanguage(request, available);
     if (await inMaintenance()) {
       reply.header('retry-after', maintenanceRetrySeconds);
       const page = built?.find(maintenancePath, language);
@@ -78,8 +78,9 @@ export function servePages(
     return routed ? shellPath : notFoundPath;
   };
   app.setNotFoundHandler((request, reply) => {
-    if (isForPrograms(request)) return reply.code(404).send(failure('unknown-path', languageOf(request)));
-    const language = languageOf(request, available);
+    if (isForPrograms(request))
+      return reply.code(404).send(failure('unknown-path', requestLanguage(request)));
+    const language = requestLanguage(request, available);
     // Elsewhere the scripts and styles of the app's own page would be as unknown as the address.
     const isOnApp = isServed(request.host, 'page');
     const path = pathOf(request);

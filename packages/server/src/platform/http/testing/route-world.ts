@@ -17,7 +17,7 @@ import { policiesOfSite } from '../../../documents/site-consistency/policies-of-
 import { createPasswords } from '../../../customers/sessions/hash-password.ts';
 import { openSession } from '../../../customers/sessions/open-session.ts';
 import { findSession } from '../../../customers/sessions/session-store.ts';
-import { testBillingParts } from '../../../testing/billing-parts.ts';
+import { testProductPorts } from '../../../testing/product-ports.ts';
 import { someHash } from '../../../testing/factories.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { testServer, type TestServer } from './test-server.ts';
@@ -84,7 +84,7 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
   const pdf = new PdfRenderer();
   const ports: RoutePorts = {
     ...(environment === undefined
-      ? testBillingParts({ db, clock, publicUrl: config.publicUrl })
+      ? testProductPorts({ db, clock, publicUrl: config.publicUrl })
       : productPorts(
           config,
           { db, clock, publicUrl: config.publicUrl },

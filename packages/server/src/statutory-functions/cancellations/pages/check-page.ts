@@ -4,7 +4,7 @@ import { type Markup, markup } from '../../../platform/mail/markup.ts';
 import type { Notice } from '../notice.ts';
 import { pageWords } from '../page-messages.ts';
 import type { FormValues } from '../read-form.ts';
-import { type Statement, statementOf } from '../statement.ts';
+import { type Statement, renderStatement } from '../statement.ts';
 import { addressOf, type PageOf } from './page-of.ts';
 
 /** Everything once more before it is declared, where the law wants that shown (art. D. 215-3 C. conso.). */
@@ -18,7 +18,7 @@ ${hiddenFields({ step, key, ...values })}${button}
   return framed({ language, title: `${title} – ${trader}`, trader }, [
     markup`<h1>${title}</h1>`,
     markup`<p>${say('check-lead', { trader })}</p>`,
-    declared(statementOf({ ...notice, language })),
+    declared(renderStatement({ ...notice, language })),
     markup`<p>${say('check-note')}</p>`,
     form('confirm', markup`<button class="act" type="submit">${say('confirm')}</button>`),
     form('change', markup`<button class="change" type="submit">${say('change')}</button>`),

@@ -3,7 +3,7 @@ import { markup } from '../../../platform/mail/markup.ts';
 import { formatMoment } from '../../../platform/mail/format-moment.ts';
 import type { Notice } from '../notice.ts';
 import { pageWords } from '../page-messages.ts';
-import { statementOf } from '../statement.ts';
+import { renderStatement } from '../statement.ts';
 import { declared } from './check-page.ts';
 import type { PageOf } from './page-of.ts';
 
@@ -17,7 +17,7 @@ export function receivedPage({
 }: PageOf & { notice: Notice; at: Date }): string {
   const say = pageWords(language);
   const title = say('received-title');
-  const statement = statementOf({ ...notice, language });
+  const statement = renderStatement({ ...notice, language });
   const received = say('received', { trader, moment: formatMoment(at, language) });
   const byButton = say('received-what', { button: say('confirm') });
   const lines = statement.details.map(([term, value]) => `${term}: ${value}`);

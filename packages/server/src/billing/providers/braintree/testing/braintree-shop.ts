@@ -9,7 +9,7 @@ import { testServer } from '../../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../../platform/http/testing/wide-limits.ts';
 import { openSession } from '../../../../customers/sessions/open-session.ts';
 import { findSession } from '../../../../customers/sessions/session-store.ts';
-import { testBillingParts } from '../../../../testing/billing-parts.ts';
+import { testProductPorts } from '../../../../testing/product-ports.ts';
 import type { BillingPorts } from '../../../ports.ts';
 import { serveTransactionCalls } from '../../../checkout/routes.ts';
 import { serveWebhooks } from '../../../webhooks/routes.ts';
@@ -40,7 +40,7 @@ export async function braintreeShop(db: Database, given: { without?: boolean } =
   const publicUrl = 'http://localhost:3000';
   const providers = given.without === true ? [] : [world.provider];
   const events: string[] = [];
-  const parts = testBillingParts({ db, clock, publicUrl }, { providers });
+  const parts = testProductPorts({ db, clock, publicUrl }, { providers });
   const ports: BillingPorts = {
     ...parts,
     payments: { ...parts.payments, braintree: world.settings },

@@ -2,7 +2,7 @@ import type { Costs } from '@clausewright/contract';
 import type { Quote } from './quote.ts';
 
 /** A quote as pages show it. */
-export function costsOf(quote: Quote, vatCheck: Costs['vat_check']): Costs {
+export function toCosts(quote: Quote, vatCheck: Costs['vat_check']): Costs {
   const { tax, item } = quote;
   return {
     lines: quote.lines.map(({ key, label, amount }) => ({ code: key, label, amount })),

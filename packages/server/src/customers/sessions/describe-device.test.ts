@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device-of.ts';
+import { describeDevice } from './describe-device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -18,4 +18,4 @@ test.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/138.0.0.0 Safari/537.36`, 'Chrome, ChromeOS'],
   ['curl/8.5.0', ''],
   ['', ''],
-])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+])('%s', (userAgent, device) => expect(describeDevice(userAgent)).toBe(device));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newConsent } from '@clausewright/contract';
-import { domainOf, shownDomainOf } from './domain-of.ts';
+import { parseDomain, shownDomainOf } from './parse-domain.ts';
 
 test.each([
   ['Shop.example', 'shop.example'],
@@ -9,7 +9,7 @@ test.each([
   ['www.example', 'www.example'],
   ['bücher.example', 'xn--bcher-kva.example'],
 ])('the banner of %s serves on %s, which the call takes', (typed, domain) => {
-  expect(domainOf(typed)).toBe(domain);
+  expect(parseDomain(typed)).toBe(domain);
   const body = { request_id: '0191e6b0-0000-4000-8000-000000000000', site_url: domain };
   expect(newConsent.body.safeParse(body).success).toBe(true);
 });
@@ -24,7 +24,7 @@ test.each([
   'ftp://shop.example',
   'shop.e',
 ])('%s is no website', (typed) => {
-  expect(domainOf(typed)).toBe(null);
+  expect(parseDomain(typed)).toBe(null);
 });
 
 test.each([

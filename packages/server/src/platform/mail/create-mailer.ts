@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 
 /** The mail server of the configuration; null without one. */
-export function mailerOf({
+export function createMailer({
   smtpUrl,
   operator,
   publicUrl,

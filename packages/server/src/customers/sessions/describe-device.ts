@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Browser and system in a few words, such as `Firefox, Linux`; empty where neither is known. */
-export function deviceOf(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ');
 }
 

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/schema.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
-import { exponentOf } from '../../platform/money.ts';
+import { currencyExponent } from '../../platform/money.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Quote } from './quote.ts';
 import { decideVat, vatOn } from '../tax/decide-vat.ts';
 import { ownCurrencyOf } from '../../platform/vat-number/eu.ts';
-import { exchangeRateOf, vatRateOf } from '../tax/rate-store.ts';
+import { findExchangeRate, findVatRate } from '../tax/rate-store.ts';
 
 export interface TaxInput {
   /** After the discount. */
@@ -23,7 +23,7 @@ export type Taxed = { ok: true; tax: Quote['tax']; vat: number } | Refused;
 const unavailable: Refused = { ok: false, reason: 'checkout-unavailable' };
 
 /** The VAT of a sale at this moment; refused where a rate that it needs is not known. */
-export async function taxOf(
+export async function calculateTax(
   { operator, payments }: Pick<BillingPorts, 'operator' | 'payments'>,
   db: Database,
   { net, currency, country, validBusiness, sellerOfRecord, now }: TaxInput,
@@ -35,7 +35,7 @@ export async function taxOf(
     buyer: { country, validBusiness },
     oss: payments.oss,
   });
-  const rate = decided.rated ? await vatRateOf(db, decided.country, now) : 0;
+  const rate = decided.rated ? await findVatRate(db, decided.country, now) : 0;
   if (rate === null) return unavailable;
   const vat = vatOn(net, rate);
   const invoiced = decided.treatment !== 'seller-of-record' && decided.treatment !== 'not-registered';
@@ -51,10 +51,10 @@ async function ownOf(
 ): Promise<Quote['tax']['own'] | undefined> {
   const own = ownCurrencyOf(country);
   if (own === null || own === currency) return null;
-  const exchange = await exchangeRateOf(db, currency, now);
+  const exchange = await findExchangeRate(db, currency, now);
   if (exchange === null) return undefined;
   const { rateMillionths, day } = exchange;
-  const scale = 10n ** BigInt(6 + exponentOf(currency));
-  const worth = BigInt(vat) * BigInt(rateMillionths) * 10n ** BigInt(exponentOf(own));
+  const scale = 10n ** BigInt(6 + currencyExponent(currency));
+  const worth = BigInt(vat) * BigInt(rateMillionths) * 10n ** BigInt(currencyExponent(own));
   return { currency: own, rateMillionths, day, vat: Number((worth + scale / 2n) / scale) };
 }

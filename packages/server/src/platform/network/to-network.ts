@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * (RFC 6177); of IPv4 the address, however it is written. Proxies add ports, links add zones. What is no
  * address at all stands for itself.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const host = address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')

@@ -1,5 +1,5 @@
 import { findMethod } from '../payment-methods/payment-method-store.ts';
-import { providerCustomerOf } from '../payment-methods/provider-customer-store.ts';
+import { findProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Order } from '../provider-interface/provider.ts';
 import type { Quote } from '../quotes/quote.ts';
@@ -8,13 +8,13 @@ import { payPathOfItem } from './items.ts';
 import type { PaymentTransaction } from './transaction-store.ts';
 
 /** A payment as its provider is told of it. */
-export async function orderOf(
+export async function toProviderOrder(
   { db, publicUrl }: Pick<BillingPorts, 'db' | 'publicUrl'>,
   transaction: PaymentTransaction,
 ): Promise<Order> {
   const { quote, customerId, processor } = transaction;
   const known = customerId !== null && processor !== 'operator' && processor !== 'none';
-  const reference = known ? await providerCustomerOf(db, { customerId, processor }) : null;
+  const reference = known ? await findProviderCustomer(db, { customerId, processor }) : null;
   return {
     id: transaction.id,
     amount: transaction.amount,
@@ -34,7 +34,7 @@ export async function orderOf(
     savedMethod: await savedMethodOf(db, transaction),
     plan: planIn(quote),
     chargeStartedAt: unheardCharge(transaction),
-    returnUrl: returnUrlOf({ publicUrl }, transaction),
+    returnUrl: createReturnUrl({ publicUrl }, transaction),
   };
 }
 
@@ -49,7 +49,7 @@ function planIn({ item }: Quote): NonNullable<Order['plan']> | null {
 }
 
 /** Where the provider sends the browser back to; the page then asks for the status. */
-export function returnUrlOf(
+export function createReturnUrl(
   { publicUrl }: Pick<BillingPorts, 'publicUrl'>,
   transaction: PaymentTransaction,
 ): string {

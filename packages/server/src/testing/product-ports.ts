@@ -8,7 +8,7 @@ import type { Vies } from '../billing/vies/vies.ts';
 import { type Config, loadConfig } from '../platform/config/config.ts';
 import type { Operator } from '../platform/config/operator.ts';
 
-export interface BillingGiven {
+export interface ProductPortsGiven {
   /** Beside the sandbox, before it. */
   providers?: readonly PaymentProvider[];
   vies?: Vies;
@@ -27,9 +27,9 @@ function testConfig(): Config {
 const providersOf = await loadProviders(testConfig().payments);
 
 /** What payments need in a test: the test provider, a register that is away, no VAT number of ours. */
-export function testBillingParts(
+export function testProductPorts(
   ports: Pick<InstancePorts, 'db' | 'clock' | 'publicUrl'>,
-  { providers = [], vies, operator, alerts }: BillingGiven = {},
+  { providers = [], vies, operator, alerts }: ProductPortsGiven = {},
 ): Omit<BillingPorts, keyof InstancePorts> {
   const parts = productPorts(testConfig(), ports, { alert: (alert) => alerts?.push(alert), providersOf });
   const { offered } = parts.providers;

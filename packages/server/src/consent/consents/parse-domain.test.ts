@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { domainOf, shownDomain } from './domain-of.ts';
+import { parseDomain, shownDomain } from './parse-domain.ts';
 
 test.each([
   ['https://Shop.Example/path?x#y', 'shop.example'],
@@ -12,23 +12,23 @@ test.each([
   ['bücher.example', 'xn--bcher-kva.example'],
   ['https://blog.shop.example/', 'blog.shop.example'],
 ])('%s is reached under %s', (written, domain) => {
-  expect(domainOf(written)).toBe(domain);
+  expect(parseDomain(written)).toBe(domain);
 });
 
 test.each(['localhost', 'https://', 'shop..example', 'a b.example', '.example', 'shop.ex!mple'])(
   '%s names no site',
   (written) => {
-    expect(domainOf(written)).toBe(null);
+    expect(parseDomain(written)).toBe(null);
   },
 );
 
 test('what is a domain stays the same one when it is read again', () => {
   fc.assert(
     fc.property(fc.webUrl(), (url) => {
-      const domain = domainOf(url);
+      const domain = parseDomain(url);
       fc.pre(domain !== null && !domain.startsWith('www.'));
-      expect(domainOf(domain ?? '')).toBe(domain);
-      expect(domainOf(`HTTPS://${(domain ?? '').toUpperCase()}/`)).toBe(domain);
+      expect(parseDomain(domain ?? '')).toBe(domain);
+      expect(parseDomain(`HTTPS://${(domain ?? '').toUpperCase()}/`)).toBe(domain);
     }),
   );
 });

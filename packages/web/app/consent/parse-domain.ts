@@ -2,7 +2,7 @@
  * The host name that a banner serves on, as the server keeps it: lower case, in ASCII, without `www.`. Null
  * for what is no address of a website (specification 5: the protocol may be missing).
  */
-export function domainOf(typed: string): string | null {
+export function parseDomain(typed: string): string | null {
   const text = typed.trim();
   if (text.length > 2048 || /\s|@/.test(text)) return null;
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -16,12 +16,12 @@ export function domainOf(typed: string): string | null {
 
 /** The same as it was typed where that is another spelling: `bücher.example`. To be shown. */
 export function shownDomainOf(typed: string): string | null {
-  const domain = domainOf(typed);
+  const domain = parseDomain(typed);
   const [host = ''] = typed
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .split(/[/?#:]/);
   const shown = host.replace(/\.$/, '').replace(/^www\.(?=[^.]+\.)/, '');
-  return domain !== null && domainOf(shown) === domain ? shown : domain;
+  return domain !== null && parseDomain(shown) === domain ? shown : domain;
 }

@@ -15,7 +15,7 @@ export function taxedAs(fields: CheckoutFields, vatIsValid: boolean): Buyer {
 }
 
 /** The whole of the buyer, as the invoice shows them; texts that are empty are left out. */
-export function buyerOf(fields: CheckoutFields): Buyer {
+export function toBuyer(fields: CheckoutFields): Buyer {
   const { name, address, city, postal_code, country, business, confirmedCountry } = fields;
   const company = {
     company_name: fields.company_name,

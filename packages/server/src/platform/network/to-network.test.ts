@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './to-network.ts';
 
 test.each([
   ['2001:db8:0:1::1', '2001:db8:0:1'],
@@ -20,20 +20,20 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 test('whatever a proxy claims is counted and never thrown at', () => {
-  fc.assert(fc.property(fc.string(), (text) => typeof networkOf(text) === 'string'));
+  fc.assert(fc.property(fc.string(), (text) => typeof toNetwork(text) === 'string'));
 });
 
 test('all addresses of a /64 are one caller, and the next /64 is another, in every spelling', () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
-      const joined = `${networkOf(one)}:1:2:3:4`;
-      fc.pre(!networkOf(one).includes('.') && !networkOf(other).includes('.'));
-      expect(networkOf(joined)).toBe(networkOf(one));
-      expect(networkOf(`${networkOf(other)}::`)).toBe(networkOf(other));
+      const joined = `${toNetwork(one)}:1:2:3:4`;
+      fc.pre(!toNetwork(one).includes('.') && !toNetwork(other).includes('.'));
+      expect(toNetwork(joined)).toBe(toNetwork(one));
+      expect(toNetwork(`${toNetwork(other)}::`)).toBe(toNetwork(other));
     }),
   );
 });

@@ -22,7 +22,7 @@ interface KnownClause {
 }
 
 /** `name` is the title until somebody has read the text. */
-export function documentOf({ language, clauses }: TranslationDetails, name: string): DocumentOf {
+export function toDocument({ language, clauses }: TranslationDetails, name: string): DocumentOf {
   return { language, title: name, clauses: new Map(clauses.map((clause) => [clause.id, knownOf(clause)])) };
 }
 

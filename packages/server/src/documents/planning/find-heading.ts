@@ -3,12 +3,12 @@ import type { Draft, DraftBlock } from '@clausewright/engine/document/tree';
 /** The heading of a clause in a draft, without its number; empty for a clause without one. */
 export function headingOfClause(draft: Draft, id: string): string {
   const clause = draft.clauses.find((candidate) => candidate.id === id);
-  return clause === undefined ? '' : headingOf(clause.blocks);
+  return clause === undefined ? '' : findHeading(clause.blocks);
 }
 
-export function headingOf(blocks: readonly DraftBlock[]): string {
+export function findHeading(blocks: readonly DraftBlock[]): string {
   const [first] = blocks;
-  if (first?.type === 'blockPart') return headingOf(first.children);
+  if (first?.type === 'blockPart') return findHeading(first.children);
   if (first?.type !== 'heading') return '';
   const text = first.children.map((phrase) => (phrase.type === 'text' ? phrase.value : '')).join('');
   return text.replace(/^\d+\.\s/u, '');

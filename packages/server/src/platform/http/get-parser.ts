@@ -12,6 +12,6 @@ export interface Parser {
 export const readNoMore = 2;
 
 /** Null once the connection is closed. Node names it in no documentation; `connections.test.ts` fails where it changes. */
-export function parserOf(socket: Socket): Parser | null {
+export function getParser(socket: Socket): Parser | null {
   return (socket as Socket & { parser?: Parser | null }).parser ?? null;
 }

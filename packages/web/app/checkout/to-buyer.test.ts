@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyerOf, mayWithdraw, taxedAs, vatNumberOf } from './buyer-of.ts';
+import { toBuyer, mayWithdraw, taxedAs, vatNumberOf } from './to-buyer.ts';
 import { emptyFields } from './checkout-form.ts';
 
 const company = {
@@ -22,7 +22,7 @@ test.each([
 test('only what the register confirmed changes the tax, but the order names every number', () => {
   expect(taxedAs(company, false)).toEqual({ country: 'GR', business_purchase: true });
   expect(taxedAs(company, true)).toMatchObject({ vat_number: '094259216' });
-  expect(buyerOf(company)).toEqual({
+  expect(toBuyer(company)).toEqual({
     country: 'GR',
     business_purchase: true,
     company_name: 'Kiln',
@@ -32,8 +32,8 @@ test('only what the register confirmed changes the tax, but the order names ever
 
 test('a confirmation counts for the country that was confirmed', () => {
   const fields = { ...emptyFields, country: 'DE', confirmedCountry: 'DE' };
-  expect(buyerOf(fields)).toMatchObject({ country_confirmed: true });
-  expect(buyerOf({ ...fields, country: 'FR' })).not.toHaveProperty('country_confirmed');
+  expect(toBuyer(fields)).toMatchObject({ country_confirmed: true });
+  expect(toBuyer({ ...fields, country: 'FR' })).not.toHaveProperty('country_confirmed');
 });
 
 test('consumers in the EU may withdraw, companies and others may not', () => {

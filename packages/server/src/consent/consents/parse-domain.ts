@@ -13,7 +13,7 @@ function hostOf(address: string): string | null {
  * The host name that a site is reached under, without `www.`: to its owner both are the same site.
  * Null for what names no host.
  */
-export function domainOf(siteUrl: string): string | null {
+export function parseDomain(siteUrl: string): string | null {
   const host = hostOf(siteUrl);
   return host === null ? null : host.replace(/^www\.(?=[^.]+\.)/, '');
 }
@@ -21,7 +21,7 @@ export function domainOf(siteUrl: string): string | null {
 /** The same for a further domain of a site, where `*.` stands for every name below. */
 export function domainPatternOf(written: string): string | null {
   const [, below] = /^(?:https?:\/\/)?\*\.(.*)$/i.exec(written.trim()) ?? [];
-  if (below === undefined) return domainOf(written);
+  if (below === undefined) return parseDomain(written);
   const host = hostOf(below);
   return host === null ? null : `*.${host}`;
 }
