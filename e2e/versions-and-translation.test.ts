@@ -209,7 +209,7 @@ further('a language is added for a price that stands there before, and left out 
   expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
 });
 
-test('versions are held against each other and brought back by the keyboard', async () => {
+further('versions are held against each other and brought back by the keyboard', async () => {
   const id = await paidOf(ada);
   await writeIn(ada, id, 'de', 'Ein neuer Satz.');
   await writeIn(ada, id, 'en', 'A new sentence.');
