@@ -1,11 +1,11 @@
 import { questionnaires } from '@clausewright/agreements/questionnaires';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { hydrated, openPage } from './support/browser.ts';
 import { logIn } from './support/log-in.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 import { useJourney } from './support/use-journey.ts';
 

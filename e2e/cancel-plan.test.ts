@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { command } from './support/checkout.ts';
 import { buyPlan, logInTo, makeCustomer } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { letterTo } from './support/outbox.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney({ OPERATOR_EMAIL: 'help@clausewright.example', LIMIT_LOGIN: '100/60' });

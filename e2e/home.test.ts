@@ -1,9 +1,9 @@
 import { defaultPrices } from '@clausewright/agreements/prices';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 

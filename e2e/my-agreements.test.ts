@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { openPage } from './support/browser.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { called, focusOn, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });

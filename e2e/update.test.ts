@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { teenApp } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { hydrated, openPage } from './support/browser.ts';
 import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
 import { called, judgedStop, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { germanShop } from '../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage, settled } from './support/browser.ts';
@@ -8,7 +8,7 @@ import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts'
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { called, focusOn, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { germanPottery } from '../packages/agreements/src/return-refund-policy/testing/union-sellers.ts';
 import { openPage } from './support/browser.ts';
 import { type Customer, logInTo, makeCustomer } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { letterTo } from './support/outbox.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_LOGIN: '100/60' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { germanShop } from '../../packages/agreements/src/privacy-policy/testing/profiles.ts';
 import { hydrated, openPage } from '../support/browser.ts';
 import { chooseTestPayment, pressPay } from '../support/checkout.ts';
@@ -8,7 +8,7 @@ import { customerPassword, logInTo, makeCustomer, payFor } from '../support/cust
 import { called, type StopFaults, tabTo } from '../support/keyboard.ts';
 import { look } from '../support/look.ts';
 import { letterTo, linkIn } from '../support/outbox.ts';
-import { further } from '../support/further.ts';
+import { further, test } from '../support/main-and-further.ts';
 import { useJourney } from '../support/use-journey.ts';
 
 const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
