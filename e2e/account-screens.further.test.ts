@@ -1,26 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
 import { tab, type StopFaults } from './support/keyboard.ts';
 import { logInAt } from './support/log-in.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
 
 const password = 'Kiln-and-clay-1';
 
 async function call(path: string, body: object): Promise<void> {
-  const reply = await fetch(`${server.origin}/api/v1${path}`, {
+  const reply = await fetch(`${journey.server.origin}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -30,7 +21,7 @@ async function call(path: string, body: object): Promise<void> {
 
 /** The secret of the newest letter of a kind. */
 async function secretFor(email: string, kind: 'activate-account' | 'reset-password'): Promise<string> {
-  const letters = (await (await fetch(`${server.origin}/outbox.json`)).json()) as {
+  const letters = (await (await fetch(`${journey.server.origin}/outbox.json`)).json()) as {
     to: string;
     text: string;
   }[];
@@ -59,7 +50,7 @@ async function confirm(email: string, language: string): Promise<void> {
 }
 
 async function toProfile(page: Page, email: string): Promise<void> {
-  await logInAt(page, server.origin, '/profile', { email, password });
+  await logInAt(page, journey.server.origin, '/profile', { email, password });
   await page.locator('.sessions li').first().waitFor();
 }
 
@@ -71,9 +62,9 @@ const locales = [
 
 test.each(locales)('the ways into an account in %s are clean for axe in every state', async (...given) => {
   const [language, locale, errorTitle] = given;
-  const { page, faults } = await openPage(browser, { locale });
+  const { page, faults } = await openPage(journey.browser, { locale });
   const open = async (path: string, ready: string) => {
-    await page.goto(`${server.origin}/profile/${path}`);
+    await page.goto(`${journey.server.origin}/profile/${path}`);
     await page.locator(ready).waitFor();
   };
   const see = (name: string) => look(page, `${name}-${language}`);
@@ -150,7 +141,7 @@ test.each(locales)('the ways into an account in %s are clean for axe in every st
 });
 
 test.each(locales)('the profile in %s is clean for axe in every state', async (language, locale) => {
-  const { page, faults } = await openPage(browser, { locale });
+  const { page, faults } = await openPage(journey.browser, { locale });
   const see = (name: string) => look(page, `${name}-${language}`);
   const email = `profile-${language}@shop.example`;
   await confirm(email, language);
@@ -177,7 +168,7 @@ test.each(locales)('the profile in %s is clean for axe in every state', async (l
 });
 
 test('log-in, sign-up and profile can be walked by the keyboard, and every stop is seen', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const email = 'keyboard@shop.example';
   await confirm(email, 'en');
   const faults: StopFaults = [];
@@ -187,7 +178,7 @@ test('log-in, sign-up and profile can be walked by the keyboard, and every stop 
     return words;
   };
 
-  await page.goto(`${server.origin}/profile/register`);
+  await page.goto(`${journey.server.origin}/profile/register`);
   await page.locator('.head__account :text("Sign up")').waitFor();
   expect((await walk('support@clausewright.example')).slice(-9, -1)).toEqual([
     'E-mail',
@@ -199,7 +190,7 @@ test('log-in, sign-up and profile can be walked by the keyboard, and every stop 
     'Sign up',
     'Log in',
   ]);
-  await page.goto(`${server.origin}/profile/login`);
+  await page.goto(`${journey.server.origin}/profile/login`);
   await page.locator('.head__account :text("Log in")').waitFor();
   expect((await walk('support@clausewright.example')).slice(-7, -1)).toEqual([
     'E-mail',

@@ -1,30 +1,21 @@
 import { questionnaires } from '@clausewright/library/questionnaires';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { logIn } from './support/log-in.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
-import { further } from './support/further.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { further, test } from './support/main-and-further.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
 
 const password = 'Correct-horse-9';
 const account = (page: Page) => page.locator('header').getByText('Account', { exact: true });
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.origin}/profile/register`);
+  await page.goto(`${journey.server.origin}/profile/register`);
   await hydrated(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -34,15 +25,15 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 async function logInToProfile(page: Page, email: string, secret = password): Promise<void> {
-  await page.goto(`${server.origin}/profile/login?next=/profile`);
+  await page.goto(`${journey.server.origin}/profile/login?next=/profile`);
   await logIn(page, { email, password: secret });
 }
 
 async function confirmed(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   // In another browser, such as that of a mail program: there nobody is logged in by the link.
-  const other = await openPage(browser);
-  await other.page.goto(linkIn(await letterTo(server, email, 'confirm your e-mail')));
+  const other = await openPage(journey.browser);
+  await other.page.goto(linkIn(await letterTo(journey.server, email, 'confirm your e-mail')));
   await other.page.getByRole('button', { name: 'Confirm' }).click();
   await other.page.getByText('You can log in now').waitFor();
   // The address is filled in.
@@ -51,7 +42,7 @@ async function confirmed(page: Page, email: string): Promise<void> {
 }
 
 test('an account is made, confirmed by its letter, and open in two tabs until one logs out', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   const email = 'wiebke@nordlicht.example';
   await signUp(page, email);
 
@@ -60,7 +51,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   await page.getByText('Please confirm your e-mail address first.').waitFor();
   await page.getByRole('button', { name: 'Send the confirmation e-mail again' }).waitFor();
 
-  const link = linkIn(await letterTo(server, email, 'confirm your e-mail'));
+  const link = linkIn(await letterTo(journey.server, email, 'confirm your e-mail'));
   await page.goto(link);
   await page.getByText(`This account belongs to ${email}`).first().waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -75,7 +66,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
 
   // A second tab is logged in too, and what one does the other sees.
   const second = await page.context().newPage();
-  await second.goto(server.origin);
+  await second.goto(journey.server.origin);
   await account(second).waitFor();
   await account(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -85,7 +76,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
 });
 
 further('countries have the names of the browser, and a list that could not be fetched is told', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const email = 'hk@nordlicht.example';
   await confirmed(page, email);
   await logInToProfile(page, email);
@@ -107,10 +98,10 @@ further('countries have the names of the browser, and a list that could not be f
 });
 
 further('an address typed once goes along to every form that asks for it', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   const field = page.getByRole('textbox', { name: 'E-mail' });
   const shows = (heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.goto(`${server.origin}/profile/login`);
+  await page.goto(`${journey.server.origin}/profile/login`);
   await hydrated(page);
   await field.fill('mistyped@nordlicht.example');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -143,7 +134,7 @@ further('an address typed once goes along to every form that asks for it', async
 });
 
 further('a log-in that is sent before the page reacts is sent once it does', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   const email = 'eilig@nordlicht.example';
   await confirmed(page, email);
   const held: (() => void)[] = [];
@@ -151,7 +142,7 @@ further('a log-in that is sent before the page reacts is sent once it does', asy
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
-  const arrived = page.goto(`${server.origin}/profile/login?next=/profile`);
+  const arrived = page.goto(`${journey.server.origin}/profile/login?next=/profile`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -163,7 +154,7 @@ further('a log-in that is sent before the page reacts is sent once it does', asy
 });
 
 further('two tabs that renew the session at once both stay in', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const email = 'parallel@nordlicht.example';
   await confirmed(page, email);
   await logInToProfile(page, email);
@@ -173,7 +164,10 @@ further('two tabs that renew the session at once both stay in', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined });
   });
   const second = await page.context().newPage();
-  await Promise.all([page.goto(`${server.origin}/profile`), second.goto(`${server.origin}/profile`)]);
+  await Promise.all([
+    page.goto(`${journey.server.origin}/profile`),
+    second.goto(`${journey.server.origin}/profile`),
+  ]);
   await second.getByRole('heading', { name: 'Your profile' }).waitFor();
   const asked = [page, second].map((tab) => {
     const statuses: number[] = [];
@@ -200,19 +194,19 @@ further('two tabs that renew the session at once both stay in', async () => {
 });
 
 test('a forgotten password is replaced by letter, once, and everybody is logged out', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   const email = 'vergessen@nordlicht.example';
   await confirmed(page, email);
-  const elsewhere = await openPage(browser);
+  const elsewhere = await openPage(journey.browser);
   await logInToProfile(elsewhere.page, email);
   await elsewhere.page.getByRole('heading', { name: 'Your profile' }).waitFor();
 
-  await page.goto(`${server.origin}/profile/reset-password`);
+  await page.goto(`${journey.server.origin}/profile/reset-password`);
   await hydrated(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('If the email matches an account').waitFor();
-  const link = linkIn(await letterTo(server, email, 'new password'));
+  const link = linkIn(await letterTo(journey.server, email, 'new password'));
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('Another-horse-8');
   await page.getByLabel('Repeat the password').fill('Another-horse-8');
@@ -224,7 +218,7 @@ test('a forgotten password is replaced by letter, once, and everybody is logged 
   await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
   await logInToProfile(page, email, 'Another-horse-8');
   await page.getByRole('heading', { name: 'Your profile' }).waitFor();
-  await letterTo(server, email, 'password was changed');
+  await letterTo(journey.server, email, 'password was changed');
 
   // The other browser notices with its next call.
   await elsewhere.page.reload();
@@ -243,7 +237,7 @@ if (questionnaire === undefined) throw new Error('there is no wizard for a priva
 
 async function toReview(page: Page, answers = teenApp): Promise<void> {
   if (questionnaire === undefined) return;
-  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   const app = filling(questionnaire, answers);
   for (const [index, step] of questionnaire.steps.entries()) {
@@ -255,7 +249,7 @@ async function toReview(page: Page, answers = teenApp): Promise<void> {
 }
 
 further('a visitor signs up where the document is made, and finds it in the account', async () => {
-  const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const { page, faults } = await openPage(journey.browser, { viewport: { width: 390, height: 844 } });
   const email = 'jo@snapstreet.example';
   await toReview(page);
   await page.getByRole('button', { name: 'Generate' }).click();
@@ -271,8 +265,8 @@ further('a visitor signs up where the document is made, and finds it in the acco
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('keep-title');
 
   // The letter is opened in another browser, and the document is there.
-  const other = await openPage(browser);
-  await other.page.goto(linkIn(await letterTo(server, email, 'confirm your e-mail')));
+  const other = await openPage(journey.browser);
+  await other.page.goto(linkIn(await letterTo(journey.server, email, 'confirm your e-mail')));
   await other.page.getByRole('button', { name: 'Confirm' }).click();
   await other.page.getByLabel('Password', { exact: true }).fill(password);
   await other.page.getByRole('button', { name: 'Log in' }).click();
@@ -280,7 +274,7 @@ further('a visitor signs up where the document is made, and finds it in the acco
   await other.page.getByRole('link', { name: 'Download Privacy Policy' }).click();
   await other.page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
   // Nobody else's session opens it.
-  const stranger = await openPage(browser);
+  const stranger = await openPage(journey.browser);
   await confirmed(stranger.page, 'fremd@nordlicht.example');
   await logInToProfile(stranger.page, 'fremd@nordlicht.example');
   await stranger.page.getByRole('heading', { name: 'Your profile' }).waitFor();
@@ -290,7 +284,7 @@ further('a visitor signs up where the document is made, and finds it in the acco
 });
 
 further('who has an account is offered the log-in, and a session that ran out loses no answer', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const email = 'known@snapstreet.example';
   await confirmed(page, email);
   await toReview(page, { ...teenApp, delivery_email: email });
@@ -320,7 +314,7 @@ further('who has an account is offered the log-in, and a session that ran out lo
 });
 
 further('deleting an account asks twice, keeps nothing open and cannot be undone', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const email = 'weg@nordlicht.example';
   await confirmed(page, email);
   await logInToProfile(page, email);
@@ -341,11 +335,11 @@ further('deleting an account asks twice, keeps nothing open and cannot be undone
   await page.getByText('Your account is deleted.').waitFor();
   await logInToProfile(page, email);
   await page.getByText('Email address or password are incorrect.').waitFor();
-  await letterTo(server, email, 'deleted');
+  await letterTo(journey.server, email, 'deleted');
 });
 
 further('what could not be loaded while the service was away comes by itself when it is back', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const email = 'wartet@nordlicht.example';
   await confirmed(page, email);
   await logInToProfile(page, email);
@@ -355,25 +349,25 @@ further('what could not be loaded while the service was away comes by itself whe
   await empty.waitFor();
   await pages.getByRole('link', { name: 'Your profile' }).click();
   await page.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
-  await server.kill();
+  await journey.server.kill();
   await pages.getByRole('link', { name: 'My Agreements' }).click();
   await page.getByRole('button', { name: 'Try again' }).first().waitFor();
-  await server.restart();
+  await journey.server.restart();
   await empty.waitFor();
 });
 
 further(
   'a link that a mail program cut says what to do, and an address that names nothing is told so',
   async () => {
-    const { page, faults } = await openPage(browser);
-    await page.goto(`${server.origin}/profile/activate-account/xxxx`);
+    const { page, faults } = await openPage(journey.browser);
+    await page.goto(`${journey.server.origin}/profile/activate-account/xxxx`);
     await page.getByText('This link is not valid. Please ask for a new one.').waitFor();
     await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
-    await page.goto(`${server.origin}/profile/reset-password/abc=`);
+    await page.goto(`${journey.server.origin}/profile/reset-password/abc=`);
     // The form stands there until the answer is.
     await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).waitFor();
     expect(faults).toEqual([]);
-    const reply = await page.goto(`${server.origin}/download/xxxx`);
+    const reply = await page.goto(`${journey.server.origin}/download/xxxx`);
     expect(reply?.status()).toBe(404);
     await page.getByRole('heading', { name: 'This page was struck out' }).waitFor();
     // The browser itself notes the status; the app has nothing to complain about.
@@ -383,6 +377,6 @@ further(
 
 further('nothing of a person is in what the server printed', () => {
   for (const canary of ['nordlicht.example', 'snapstreet.example', password, 'wiebke', 'Another-horse']) {
-    expect(server.output()).not.toContain(canary);
+    expect(journey.server.output()).not.toContain(canary);
   }
 });

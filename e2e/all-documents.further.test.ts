@@ -6,8 +6,8 @@ import {
   questionnaires,
 } from '@clausewright/library/questionnaires';
 import { agreementSlugs, type AgreementType } from '@clausewright/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { profiles as cookies } from '../packages/library/types/cookies-policy/testing/profiles.ts';
 import { profiles as disclaimers } from '../packages/library/types/disclaimer/testing/profiles.ts';
 import { profiles as licences } from '../packages/library/types/eula/testing/profiles.ts';
@@ -15,22 +15,13 @@ import { germanShop } from '../packages/library/types/privacy-policy/testing/pro
 import { profiles as returns } from '../packages/library/types/return-refund-policy/testing/profiles.ts';
 import { checkedReviews } from '../packages/library/types/terms-conditions/testing/profile-bases.ts';
 import { profiles as terms } from '../packages/library/types/terms-conditions/testing/profiles.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
 
 const order = [
   'PRIVACY_POLICY',
@@ -86,8 +77,8 @@ async function stepOnScreen(page: Page): Promise<number> {
 }
 
 test('a shop writes six documents in two languages, one after another, and is asked nothing twice', async () => {
-  const { page, faults } = await openPage(browser);
-  await page.goto(`${server.origin}/wizard`);
+  const { page, faults } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}/wizard`);
   await hydrated(page);
   await look(page, 'start with all documents');
   await page.getByRole('radio', { name: /All documents for this site/ }).check();
@@ -141,11 +132,11 @@ test('a shop writes six documents in two languages, one after another, and is as
 }, 300_000);
 
 test('an owner who comes back goes on with a site that has documents', async () => {
-  const ada = await makeCustomer(server, 'ada@nordlicht.example');
+  const ada = await makeCustomer(journey.server, 'ada@nordlicht.example');
   const made = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop, free_only: true };
   await ada.call('POST', '/agreement/new', made);
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, ada, '/wizard');
+  const { page, faults } = await openPage(journey.browser);
+  await logInTo(page, journey.server.origin, ada, '/wizard');
   await hydrated(page);
   await page.getByRole('radio', { name: /Terms and Conditions/ }).check();
   // Where it is used was said in the other document.
@@ -159,7 +150,7 @@ test('an owner who comes back goes on with a site that has documents', async () 
   await page.getByText(/Filled in from your documents of Nordlicht/).waitFor();
   expect(faults).toEqual([]);
 
-  await page.goto(`${server.origin}/wizard`);
+  await page.goto(`${journey.server.origin}/wizard`);
   await hydrated(page);
   await page.getByRole('radio', { name: /All documents for this site/ }).check();
   await page.getByRole('radio', { name: /Nordlicht/ }).check();

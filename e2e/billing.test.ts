@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { startViesFake, type ViesFake } from '../packages/fakes/src/vies/vies-fake.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { chooseTestPayment, command, filesArrive, pressPay } from './support/checkout.ts';
 import { buyPlan, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
 import { called, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let vies: ViesFake;

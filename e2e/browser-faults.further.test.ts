@@ -1,22 +1,13 @@
 import { questionnaires } from '@clausewright/library/questionnaires';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { freeDisclaimer } from '../packages/server/src/testing/owner-over-http.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
 const questionnaire = questionnaires.DISCLAIMER;
 if (questionnaire === undefined) throw new Error('there is no such wizard');
@@ -24,7 +15,7 @@ const { steps } = questionnaire;
 const wizard = '/wizard/disclaimer';
 const shop = () => filling(questionnaire, freeDisclaimer);
 
-const openWizard = (page: Page) => page.goto(server.origin + wizard);
+const openWizard = (page: Page) => page.goto(journey.server.origin + wizard);
 /** Fills in the step of that number and goes on. */
 async function passStep(page: Page, given: ReturnType<typeof shop>, number: number): Promise<void> {
   await page.waitForFunction((wanted) => document.title.includes(`Step ${wanted} `), number);
@@ -41,7 +32,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test('storage that is full in mid-wizard: it says so, and the document is made', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   await openWizard(page);
   const given = shop();
   await passStep(page, given, 1);
@@ -58,7 +49,7 @@ test('storage that is full in mid-wizard: it says so, and the document is made',
 });
 
 test('a tab that dies in mid-wizard: the next one has its step and its answers', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   await openWizard(page);
   const given = shop();
   await passStep(page, given, 1);
@@ -83,9 +74,9 @@ test('a tab that dies in mid-wizard: the next one has its step and its answers',
 });
 
 test('an access token that ends in mid-wizard: the document is made in the account, with every answer', async () => {
-  const customer = await makeCustomer(server, 'mid@kiln.example');
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, customer, '/profile/agreements');
+  const customer = await makeCustomer(journey.server, 'mid@kiln.example');
+  const { page, faults } = await openPage(journey.browser);
+  await logInTo(page, journey.server.origin, customer, '/profile/agreements');
   await openWizard(page);
   const given = shop();
   await passStep(page, given, 1);

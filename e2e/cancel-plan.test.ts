@@ -1,25 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPage } from './support/browser.ts';
 import { command } from './support/checkout.ts';
 import { buyPlan, logInTo, makeCustomer } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { letterTo } from './support/outbox.ts';
-import { further } from './support/further.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { further, test } from './support/main-and-further.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ OPERATOR_EMAIL: 'help@clausewright.example', LIMIT_LOGIN: '100/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ OPERATOR_EMAIL: 'help@clausewright.example', LIMIT_LOGIN: '100/60' });
 
 async function typeInto(page: Page, faults: StopFaults, field: string, words: string): Promise<void> {
   await tabTo(page, faults, (stop) => stop.field === field && stop.type !== 'hidden');
@@ -29,25 +20,25 @@ async function typeInto(page: Page, faults: StopFaults, field: string, words: st
 further(
   'where pages have no footer, an account reaches the same page from its menu and its plans',
   async () => {
-    const bea = await makeCustomer(server, 'bea@kiln.example');
-    const { page, faults } = await openPage(browser);
-    await logInTo(page, server.origin, bea, '/profile/billing/subscriptions');
+    const bea = await makeCustomer(journey.server, 'bea@kiln.example');
+    const { page, faults } = await openPage(journey.browser);
+    await logInTo(page, journey.server.origin, bea, '/profile/billing/subscriptions');
     const link = { name: 'Cancel contracts here' };
     await page.locator('main').getByRole('link', link).waitFor();
     await page.locator('header summary', { hasText: 'Account' }).click();
     await page.locator('header').getByRole('link', link).click();
-    await page.waitForURL(`${server.origin}/cancel-plan/en`);
+    await page.waitForURL(`${journey.server.origin}/cancel-plan/en`);
     expect(faults).toEqual([]);
   },
 );
 
 test('from the footer a plan is cancelled by the keyboard, without an account, and the letter says when it ends', async () => {
-  const ada = await makeCustomer(server, 'ada@kiln.example', 'de');
+  const ada = await makeCustomer(journey.server, 'ada@kiln.example', 'de');
   await buyPlan(ada, 'kiln.example');
   // Its policy lets no script run, the judge's neither.
-  const { page, faults } = await openPage(browser, { locale: 'de-DE', bypassCSP: true });
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE', bypassCSP: true });
   const stops: StopFaults = [];
-  await page.goto(server.origin);
+  await page.goto(journey.server.origin);
   await page.locator('footer').getByRole('link', { name: 'Verträge hier kündigen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' }).waitFor();
   await look(page, 'cancel-plan-form-de');
@@ -72,21 +63,24 @@ test('from the footer a plan is cancelled by the keyboard, without an account, a
   expect(stops).toEqual([]);
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 
-  const letter = await letterTo(server, ada.email, 'hat Ihre Kündigung erhalten');
+  const letter = await letterTo(journey.server, ada.email, 'hat Ihre Kündigung erhalten');
   expect(letter.text).toMatch(/Ihr Tarif für kiln\.example endet am \d+\. \S+ \d{4}\./);
   const { subscriptions } = await ada.call('GET', '/customer/subscription/all');
   expect(subscriptions).toMatchObject([{ cancel_at_period_end: true, next_charge_at: null }]);
-  expect(command(server, 'cancellation', 'list')).toContain('contract: kiln.example');
+  expect(command(journey.server, 'cancellation', 'list')).toContain('contract: kiln.example');
 });
 
 further(
   'as strangers see it, without script: for cause in English, saved as a file, and French with its check',
   async () => {
-    const { page, faults } = await openPage(browser, { javaScriptEnabled: false, acceptDownloads: true });
-    const { page: judged } = await openPage(browser, { bypassCSP: true });
-    await judged.goto(`${server.origin}/cancel-plan/en`);
+    const { page, faults } = await openPage(journey.browser, {
+      javaScriptEnabled: false,
+      acceptDownloads: true,
+    });
+    const { page: judged } = await openPage(journey.browser, { bypassCSP: true });
+    await judged.goto(`${journey.server.origin}/cancel-plan/en`);
     await look(judged, 'cancel-plan-form-en');
-    await page.goto(`${server.origin}/cancel-plan/en`);
+    await page.goto(`${journey.server.origin}/cancel-plan/en`);
     await page.getByRole('radio', { name: 'For cause' }).check();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Down for a month');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Charles Babbage');
@@ -99,12 +93,12 @@ further(
     const file = await arriving;
     expect(file.suggestedFilename()).toMatch(/^cancellation-\d{4}-\d{2}-\d{2}\.txt$/);
     expect(readFileSync(await file.path(), 'utf8')).toContain('Reason: Down for a month');
-    await letterTo(server, 'charles@mail.example', 'received your cancellation');
-    const notice = await letterTo(server, 'help@clausewright.example', 'A cancellation needs you');
+    await letterTo(journey.server, 'charles@mail.example', 'received your cancellation');
+    const notice = await letterTo(journey.server, 'help@clausewright.example', 'A cancellation needs you');
     expect(notice.text).toContain('> Contract: Invoice 4711');
-    expect(command(server, 'cancellation', 'list', '--open')).toContain('Charles Babbage');
+    expect(command(journey.server, 'cancellation', 'list', '--open')).toContain('Charles Babbage');
 
-    await judged.goto(`${server.origin}/cancel-plan/fr`);
+    await judged.goto(`${journey.server.origin}/cancel-plan/fr`);
     await judged.getByRole('textbox', { name: 'Vos nom et prénom' }).fill('Émilie du Châtelet');
     await judged.getByRole('textbox', { name: 'Quel contrat ?' }).fill('cirey.example');
     await judged.getByRole('textbox', { name: 'Adresse e-mail du contrat' }).fill('emilie@mail.example');

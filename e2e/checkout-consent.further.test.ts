@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountPassword, callAs, confirmedAccount } from './support/account.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import { chooseTestPayment, pressPay, shownTotal } from './support/checkout.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
 
 test('a plan is chosen and paid after the log-in, with what is charged later said beforehand', async () => {
-  const { email, token } = await confirmedAccount(server, 'owner@kiln.example');
-  const made = await callAs<{ data: { id: string } }>(server, token, '/privacy-consent/new', {
+  const { email, token } = await confirmedAccount(journey.server, 'owner@kiln.example');
+  const made = await callAs<{ data: { id: string } }>(journey.server, token, '/privacy-consent/new', {
     request_id: randomUUID(),
     site_url: 'https://kiln.example',
   });
   const { id } = made.data;
-  const { page, faults } = await openPage(browser);
-  await page.goto(`${server.origin}/privacy-consent/wizard/pay/${id}`);
+  const { page, faults } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}/privacy-consent/wizard/pay/${id}`);
   await page.waitForURL('**/profile/login?next=**');
   await logIn(page, { email, password: accountPassword });
   await page.locator('.pay__button').waitFor();
@@ -56,28 +46,28 @@ test('a plan is chosen and paid after the log-in, with what is charged later sai
   await confirmation.getByRole('link', { name: /invoice/i }).waitFor();
   await look(page, 'checkout-consent-paid-en');
   const sale = await callAs<{ data: { paid: boolean } }>(
-    server,
+    journey.server,
     token,
     `/privacy-consent/sale-details/${id}`,
   );
   expect(sale.data.paid).toBe(true);
 
   // The card is kept for the renewals, and nothing can be paid twice.
-  await page.goto(`${server.origin}/privacy-consent/wizard/pay/${id}`);
+  await page.goto(`${journey.server.origin}/privacy-consent/wizard/pay/${id}`);
   await page.getByText('This privacy consent has a plan that is paid for.').waitFor();
   const profile = await callAs<{ data: { methods: unknown[] } }>(
-    server,
+    journey.server,
     token,
     '/transaction/payment-profile',
   );
   expect(profile.data.methods).toHaveLength(1);
 
   // The next plan is proposed for the country of the last one.
-  const next = await callAs<{ data: { id: string } }>(server, token, '/privacy-consent/new', {
+  const next = await callAs<{ data: { id: string } }>(journey.server, token, '/privacy-consent/new', {
     request_id: randomUUID(),
     site_url: 'https://glaze.example',
   });
-  await page.goto(`${server.origin}/privacy-consent/wizard/pay/${next.data.id}`);
+  await page.goto(`${journey.server.origin}/privacy-consent/wizard/pay/${next.data.id}`);
   await expect.poll(() => page.locator('#pay-country').inputValue()).toBe('CA');
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { startViesFake, type ViesFake } from '../packages/fakes/src/vies/vies-fake.ts';
 import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { hydrated, launchBrowser } from './support/browser.ts';
@@ -14,7 +14,7 @@ import {
 } from './support/checkout.ts';
 import { called, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let vies: ViesFake;

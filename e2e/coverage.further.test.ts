@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import { logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
 test('review and download show what a document covers, with the way to each clause', async () => {
-  const owner = await makeCustomer(server, 'owner@nordlicht.example');
+  const owner = await makeCustomer(journey.server, 'owner@nordlicht.example');
   const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop, free_only: true };
   const id = (await owner.call('POST', '/agreement/new', request))['agreement_id'] as string;
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   const panel = page.getByRole('region', { name: 'What this document covers' });
   const law = panel.locator('.cov__law').filter({ hasText: 'GDPR' }).first();
   const duty = law.locator('li').filter({ hasText: 'Art. 13(1)(a)' }).first();
 
-  await logInTo(page, server.origin, owner, `/download/${id}`);
+  await logInTo(page, journey.server.origin, owner, `/download/${id}`);
   await panel.getByText('Show duty by duty').click();
   // The list of one law alone is open.
   await duty.waitFor();
@@ -45,7 +35,7 @@ test('review and download show what a document covers, with the way to each clau
   await expect.poll(apart).toBeGreaterThanOrEqual(0);
   expect(await apart()).toBeLessThan(200);
 
-  await page.goto(`${server.origin}/wizard/privacy-policy/update/${id}`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy/update/${id}`);
   await panel.getByText('Show duty by duty').click();
   await duty.getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
@@ -57,13 +47,13 @@ test('review and download show what a document covers, with the way to each clau
 }, 120_000);
 
 test('what is open in the list of duties stays open in another language of the preview', async () => {
-  const owner = await makeCustomer(server, 'owner@kiln.example', 'de');
+  const owner = await makeCustomer(journey.server, 'owner@kiln.example', 'de');
   const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop };
   const made = await owner.call('POST', '/agreement/new', request);
   const id = made['agreement_id'] as string;
   await payFor(owner, { item_type: 'agreement', item_id: id });
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
-  await logInTo(page, server.origin, owner, `/download/${id}`);
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
+  await logInTo(page, journey.server.origin, owner, `/download/${id}`);
   await page.getByRole('tab', { name: 'English' }).waitFor({ timeout: 120_000 });
   const list = page.locator('.cov__all');
   await list.locator('> summary').click();

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { profiles } from '../packages/library/types/eula/testing/profiles.ts';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import { type Json, logInTo, makeCustomer } from './support/customer.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
 
 test('the review names what another document of the app says differently, with the ways to both', async () => {
-  const owner = await makeCustomer(server, 'owner@snapstreet.example');
+  const owner = await makeCustomer(journey.server, 'owner@snapstreet.example');
   const generate = async (type: string, answers: Json): Promise<string> => {
     // What waits for a payment is not served and says nothing yet.
     const request = { request_id: randomUUID(), type, answers, free_only: true };
@@ -37,8 +27,8 @@ test('the review names what another document of the app says differently, with t
     contact_methods: ['email'],
     contact_email: 'hello@snapstreet.example',
   });
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, owner, `/wizard/eula/update/${licence}`);
+  const { page, faults } = await openPage(journey.browser);
+  await logInTo(page, journey.server.origin, owner, `/wizard/eula/update/${licence}`);
 
   const panel = page.getByRole('region', { name: 'Please check these answers' });
   const line = (words: string) => panel.locator('li').filter({ hasText: words });

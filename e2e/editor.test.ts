@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { alarming } from '../packages/documents/src/testing/alarming.ts';
 import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
 import { type Customer, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;

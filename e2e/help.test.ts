@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { helpPath, helpTopics } from '../packages/web/app/help-topics.ts';
 import { translated } from '../packages/web/app/interface-languages.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
 async function served(path: string, language: string) {
-  const reply = await fetch(server.origin + path, { headers: { 'accept-language': language } });
+  const reply = await fetch(journey.server.origin + path, { headers: { 'accept-language': language } });
   return { status: reply.status, html: await reply.text() };
 }
 
@@ -45,13 +35,13 @@ test.each([
   ],
   ['de', 'de-DE', 'erstattung', 'Zahlungen, Erstattungen', 'Themen durchsuchen', 'So laufen die Fragen ab'],
 ] as const)('a topic is found by the keyboard in %s', async (language, locale, word, found, search, link) => {
-  const { page, faults } = await openPage(browser, { locale });
+  const { page, faults } = await openPage(journey.browser, { locale });
   const texts: string[] = [];
   page.on('request', (request) => {
     const text = /\/assets\/help-(.+)\.(\w\w)-[^/]+\.js$/.exec(request.url());
     if (text) texts.push(`${text[1]} ${text[2]}`);
   });
-  await page.goto(`${server.origin}/help`);
+  await page.goto(`${journey.server.origin}/help`);
   await hydrated(page);
   await look(page, `help-${language}`);
   await page.getByLabel(search).focus();
@@ -69,11 +59,11 @@ test.each([
   await look(page, `help-topic-${language}`);
   expect(new Set(texts)).toEqual(new Set([`payments ${language}`]));
 
-  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   await page.getByText(link).click();
-  await page.waitForURL(`${server.origin}/help/first-document`);
-  await page.goto(`${server.origin}/help/nothing`);
+  await page.waitForURL(`${journey.server.origin}/help/first-document`);
+  await page.goto(`${journey.server.origin}/help/nothing`);
   await page.getByText('[404]').waitFor();
   expect(faults.filter((fault) => !/nothing|404/.test(fault))).toEqual([]);
   await page.context().close();

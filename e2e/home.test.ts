@@ -1,8 +1,9 @@
 import { defaultPrices } from '@clausewright/library/prices';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
+import { further, test } from './support/main-and-further.ts';
 import { look } from './support/look.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -60,7 +61,7 @@ test.each(Object.entries(languages))(
   },
 );
 
-test.each(['en', 'de'])(
+further.each(['en', 'de'])(
   'questions open, links lead on and nothing is in the way of anybody, in %s',
   async (locale) => {
     for (const width of [1280, 390]) {

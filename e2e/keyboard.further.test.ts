@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { questionnaires } from '@clausewright/library/questionnaires';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { germanShop, teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { answerByKeyboard } from './support/keyboard-answers.ts';
 import { called, focusOn, judgedStop, type StopFaults, tab, tabTo } from './support/keyboard.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
@@ -32,11 +23,11 @@ function stepOnScreen(page: Page, number: number) {
 }
 
 test('a policy for an app is made without a mouse, and the focus is seen at every stop', async () => {
-  const { page, faults: errors } = await openPage(browser, { locale: 'en-US' });
+  const { page, faults: errors } = await openPage(journey.browser, { locale: 'en-US' });
   const faults: StopFaults = [];
   const press = (key: string) => page.keyboard.press(key);
 
-  await page.goto(server.origin);
+  await page.goto(journey.server.origin);
   await hydrated(page);
   expect((await tab(page, faults)).words).toBe('Skip to the content');
   await tabTo(page, faults, called('Start a Privacy Policy'));
@@ -99,24 +90,24 @@ test('a policy for an app is made without a mouse, and the focus is seen at ever
 });
 
 test('an entry removed by the keyboard comes back by the keyboard', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const faults: StopFaults = [];
   const press = (key: string) => page.keyboard.press(key);
   const entry = page.locator('[name^="pd_types.own/"]');
 
   // An address beyond the first open step leads to that step.
-  await page.goto(`${server.origin}/wizard/privacy-policy?step=3`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=3`);
   await hydrated(page);
   await stepOnScreen(page, 1);
   await page.waitForURL('**?step=1');
   // Written on another page, because the wizard keeps its own draft when it is left.
-  await page.goto(`${server.origin}/help`);
+  await page.goto(`${journey.server.origin}/help`);
   const [, , third] = questionnaires.PRIVACY_POLICY?.steps ?? [];
   await page.evaluate((step) => {
     const draft = { answers: {}, visited: [], reached: [step], current: step, version: 1, at: Date.now() };
     localStorage.setItem('drafts', JSON.stringify({ PRIVACY_POLICY: draft }));
   }, third?.id);
-  await page.goto(`${server.origin}/wizard/privacy-policy?step=3`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=3`);
   await hydrated(page);
   await stepOnScreen(page, 3);
   await tabTo(page, faults, called('Add Your Own'));
@@ -141,15 +132,18 @@ test('an entry removed by the keyboard comes back by the keyboard', async () => 
 });
 
 test('a payment is made by the keyboard, on a phone and in German', async () => {
-  const reply = await fetch(`${server.origin}/api/v1/agreement/new`, {
+  const reply = await fetch(`${journey.server.origin}/api/v1/agreement/new`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop }),
   });
   const { data } = (await reply.json()) as { data: { agreement_id: string; access_token: string } };
-  const { page } = await openPage(browser, { locale: 'de-DE', viewport: { width: 390, height: 844 } });
+  const { page } = await openPage(journey.browser, {
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+  });
   const faults: StopFaults = [];
-  await page.goto(`${server.origin}/wizard/pay/${data.agreement_id}?token=${data.access_token}`);
+  await page.goto(`${journey.server.origin}/wizard/pay/${data.agreement_id}?token=${data.access_token}`);
   await page.locator('.pay__button').waitFor();
   await tabTo(page, faults, ({ field }) => field === 'method');
   await page.keyboard.press('Space');
@@ -173,8 +167,8 @@ test('a payment is made by the keyboard, on a phone and in German', async () => 
 });
 
 test('arrow keys pass countries by, and Enter takes one', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.origin}/help`);
+  const { page } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}/help`);
   const step = questionnaires.PRIVACY_POLICY?.steps.find(({ questions }) =>
     questions.some(({ id }) => id === 'hosting_country'),
   );
@@ -182,7 +176,7 @@ test('arrow keys pass countries by, and Enter takes one', async () => {
     const draft = { answers: {}, visited: [], reached: [id], current: id, version: 1, at: Date.now() };
     localStorage.setItem('drafts', JSON.stringify({ PRIVACY_POLICY: draft }));
   }, step?.id);
-  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   const list = page.locator('select[name=hosting_country]');
   const chosen = page.locator('.choice--own');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import {
   type Customer,
   customerPassword,
@@ -15,19 +15,10 @@ import {
 import { called, focusOn, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { further, test } from './support/main-and-further.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
 
 const list = '/profile/agreements';
 const type = 'PRIVACY_POLICY';
@@ -53,10 +44,10 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 const search = (page: Page) => page.locator('#agreements-search');
 
 test('many agreements are searched, ordered and turned by pages, and the address keeps it', async () => {
-  const ada = await makeCustomer(server, 'ada@kiln.example');
+  const ada = await makeCustomer(journey.server, 'ada@kiln.example');
   for (let number = 1; number <= 22; number += 1) await freeOf(ada, `shop-${number}`);
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, ada, list);
+  const { page, faults } = await openPage(journey.browser);
+  await logInTo(page, journey.server.origin, ada, list);
   await page.getByText('22 agreements.').waitFor();
   await expect.poll(() => cards(page).count()).toBe(20);
   await look(page, 'my-agreements-en');
@@ -108,14 +99,14 @@ test('many agreements are searched, ordered and turned by pages, and the address
 });
 
 further('an agreement is deleted by the keyboard: its card goes, its live page says so', async () => {
-  const ada = await makeCustomer(server, 'delete@kiln.example', 'de');
+  const ada = await makeCustomer(journey.server, 'delete@kiln.example', 'de');
   const [last, middle, first] = [
     await freeOf(ada, 'eins'),
     await freeOf(ada, 'zwei'),
     await freeOf(ada, 'drei'),
   ];
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
-  await logInTo(page, server.origin, ada, list);
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
+  await logInTo(page, journey.server.origin, ada, list);
   await card(page, middle).waitFor();
   const live = (await card(page, middle).locator('a[target="_blank"]').getAttribute('href')) ?? '';
   const stops: StopFaults = [];
@@ -146,7 +137,7 @@ further('an agreement is deleted by the keyboard: its card goes, its live page s
   await page.getByText('2 Dokumente.').waitFor();
   await expect.poll(() => card(page, first).count()).toBe(1);
   expect((await fetch(live)).status).toBe(410);
-  await page.goto(`${server.origin}/download/${middle}`);
+  await page.goto(`${journey.server.origin}/download/${middle}`);
   await page.getByRole('heading', { name: 'Dieses Dokument gibt es nicht mehr' }).waitFor();
   expect([...stops, ...faults]).toEqual([]);
 });
@@ -162,7 +153,7 @@ async function editText({ call }: Customer, id: string): Promise<void> {
 further(
   'what a card offers follows from what was paid and edited, and it asks before it matters',
   async () => {
-    const ada = await makeCustomer(server, 'cards@kiln.example');
+    const ada = await makeCustomer(journey.server, 'cards@kiln.example');
     const paid = await paidOf(ada);
     const edited = await paidOf(ada);
     await editText(ada, edited);
@@ -174,8 +165,8 @@ further(
     const dearer = { request_id, type, answers, revision, edits: 'reset' };
     await ada.call('POST', `/agreement/update/${served}`, dearer);
 
-    const { page, faults } = await openPage(browser);
-    await logInTo(page, server.origin, ada, list);
+    const { page, faults } = await openPage(journey.browser);
+    await logInTo(page, journey.server.origin, ada, list);
     await page.getByText('3 agreements. 2 more are unfinished.').waitFor();
     await expect.poll(() => card(page, free).locator('.badge').allInnerTexts()).toEqual(['Free', 'Deutsch']);
     await expect
@@ -207,12 +198,12 @@ further(
     await ask(paid, 'Edit Text', 'Edit the Privacy Policy by hand?');
     await act('Edit Text');
     await page.waitForURL(`**${list}/edit/${paid}`);
-    await page.goto(server.origin + list);
+    await page.goto(journey.server.origin + list);
     await ask(free, 'Edit Text', 'Editing is part of Premium');
     await look(page, 'my-agreements-premium-en');
     await act('Update to Premium');
     await page.waitForURL(`**/wizard/privacy-policy/update/${free}?premium=1`);
-    await page.goto(server.origin + list);
+    await page.goto(journey.server.origin + list);
     await card(page, unpaid).getByRole('link', { name: 'Go to the payment' }).click();
     await page.waitForURL(`**/wizard/pay/${unpaid}`);
     expect(faults).toEqual([]);
@@ -220,9 +211,9 @@ further(
 );
 
 further('newer texts say why they are there, and go in by one press', async () => {
-  const ada = await makeCustomer(server, 'newer@kiln.example');
+  const ada = await makeCustomer(journey.server, 'newer@kiln.example');
   const paid = await paidOf(ada);
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   // The library of a test never changes: only the mark on the list says that it did.
   let marked = true;
   await page.route('**/customer/agreements/all*', async (route) => {
@@ -231,7 +222,7 @@ further('newer texts say why they are there, and go in by one press', async () =
     for (const row of said['data'].agreements) row.update_available = marked;
     await route.fulfill({ response: reply, json: said });
   });
-  await logInTo(page, server.origin, ada, list);
+  await logInTo(page, journey.server.origin, ada, list);
   await card(page, paid).getByText('Update available.').waitFor();
   await card(page, paid).getByRole('button', { name: 'Why?' }).click();
   await card(page, paid).getByText('The texts were revised.').waitFor();
@@ -245,19 +236,19 @@ further('newer texts say why they are there, and go in by one press', async () =
 });
 
 further('the download page says whose the agreement is, and what it waits for', async () => {
-  const ada = await makeCustomer(server, 'owner@kiln.example', 'de');
-  const bob = await makeCustomer(server, 'bob@kiln.example', 'de');
+  const ada = await makeCustomer(journey.server, 'owner@kiln.example', 'de');
+  const bob = await makeCustomer(journey.server, 'bob@kiln.example', 'de');
   const free = await freeOf(ada, 'mein');
   const unpaid = await unpaidOf(ada);
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
-  const open = (id: string, query = '') => page.goto(`${server.origin}/download/${id}${query}`);
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
+  const open = (id: string, query = '') => page.goto(`${journey.server.origin}/download/${id}${query}`);
   const titled = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await open(free, `?token=${'x'.repeat(43)}`);
   await titled('Dieser Link öffnet das Dokument nicht');
   await look(page, 'download-expired-de');
   // It is not kept as if it opened something.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('agreements'))).toBe(null);
-  await logInTo(page, server.origin, bob, list);
+  await logInTo(page, journey.server.origin, bob, list);
   await open(free);
   await titled('Dieses Dokument gehört zu einem anderen Konto');
   await look(page, 'download-other-account-de');

@@ -2,23 +2,14 @@
  * A press is never lost: neither one on a page that does not react yet, whatever it still waits for, nor one on a
  * button that the page moves while it is pressed. Each test holds back exactly what it is about.
  */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { publicPaths } from '../packages/web/public-paths.ts';
-import { hydrated, launchBrowser, openPage, settled } from './support/browser.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { hydrated, openPage, settled } from './support/browser.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
 
 /** Holds back what is asked for at such addresses; `release` lets it come. */
 async function holdBack(page: Page, pattern: string) {
@@ -40,15 +31,17 @@ async function holdBack(page: Page, pattern: string) {
 /** Opens the page as far as it comes without what is held back. */
 async function openEarly(page: Page, path: string): Promise<void> {
   // By its own address: `goto` of a watched page waits until the page reacts.
-  await page.evaluate((address) => location.assign(address), `${server.origin}${path}`).catch(() => {});
+  await page
+    .evaluate((address) => location.assign(address), `${journey.server.origin}${path}`)
+    .catch(() => {});
   await page.waitForURL(`**${path}`, { waitUntil: 'domcontentloaded' });
 }
 
 test.each(['entry.client', 'asking', 'questions-privacy-policy'])(
   'answers and presses hold that come before %s is there',
   async (file) => {
-    const { page, faults } = await openPage(browser);
-    await page.goto(`${server.origin}/help`);
+    const { page, faults } = await openPage(journey.browser);
+    await page.goto(`${journey.server.origin}/help`);
     const scripts = await holdBack(page, `**/assets/${file}*.js`);
     await openEarly(page, '/wizard/privacy-policy');
     await scripts.asked();
@@ -70,8 +63,8 @@ test.each(['entry.client', 'asking', 'questions-privacy-policy'])(
 );
 
 test('what is typed before a page reacts is there for what is pressed then', async () => {
-  const { page, faults } = await openPage(browser);
-  await page.goto(`${server.origin}/help`);
+  const { page, faults } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}/help`);
   const scripts = await holdBack(page, '**/assets/wizard-page*.js');
   await openEarly(page, '/privacy-consent/wizard');
   await scripts.asked();
@@ -94,7 +87,7 @@ const answers: unknown = JSON.parse(
 
 /** The review, with the price of what was chosen last still on its way; it moves the way to the free version. */
 async function openReview(page: Page) {
-  await page.goto(`${server.origin}/help`);
+  await page.goto(`${journey.server.origin}/help`);
   await page.evaluate((draft) => localStorage.setItem('drafts', JSON.stringify({ PRIVACY_POLICY: draft })), {
     answers,
     visited: [],
@@ -104,7 +97,7 @@ async function openReview(page: Page) {
     version: 1,
     at: Date.now(),
   });
-  await page.goto(`${server.origin}/wizard/privacy-policy?step=7`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=7`);
   await page.getByText(/€/).first().waitFor();
   const price = await holdBack(page, '**/agreement/preview');
   await page.getByRole('checkbox', { name: /French|Français/ }).check();
@@ -123,7 +116,7 @@ async function placeOf(button: Locator): Promise<{ x: number; y: number; top: nu
 }
 
 test('a press of the mouse counts for the button on which it began, though the price moves that away', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   const { free, price } = await openReview(page);
   const { x, y, top } = await placeOf(free);
   await page.mouse.move(x, y);
@@ -137,7 +130,7 @@ test('a press of the mouse counts for the button on which it began, though the p
 });
 
 test('a finger presses what it was put on, though the price moves that away', async () => {
-  const { page, faults } = await openPage(browser, { hasTouch: true });
+  const { page, faults } = await openPage(journey.browser, { hasTouch: true });
   const { free, price } = await openReview(page);
   const { x, y, top } = await placeOf(free);
   const devtools = await page.context().newCDPSession(page);
@@ -150,7 +143,7 @@ test('a finger presses what it was put on, though the price moves that away', as
 });
 
 test('a pointer that is drawn away from a button before it is let go presses nothing', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const { free, price } = await openReview(page);
   price.release();
   const { x, y } = await placeOf(free);
@@ -164,8 +157,8 @@ test('a pointer that is drawn away from a button before it is let go presses not
 });
 
 test('buttons, fields and forms that somebody else puts into a page work as they came', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.origin}/profile/login`);
+  const { page } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}/profile/login`);
   await page.evaluate(() => {
     const [box, form] = [document.createElement('div'), document.createElement('form')];
     for (const [holder, kind, id] of [
@@ -199,8 +192,8 @@ test('buttons, fields and forms that somebody else puts into a page work as they
 });
 
 test('a button that never reacts holds up no other, and is the browser’s own after a while', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.origin}/help`);
+  const { page } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}/help`);
   await page.route('**/profile/login', async (route) => {
     const response = await route.fetch();
     const never = '<button type="button" id="never">Never</button></body>';
@@ -237,14 +230,14 @@ const walked = process.env['LONG_TESTS']
 test.each(walked)(
   'each button of %s does the same when it is pressed before the page reacts',
   async (path) => {
-    const { page, faults } = await openPage(browser);
-    await page.goto(`${server.origin}${path}`);
+    const { page, faults } = await openPage(journey.browser);
+    await page.goto(`${journey.server.origin}${path}`);
     const pressed = page.locator('button:visible, input:is([type=checkbox], [type=radio]):visible');
     const count = await pressed.count();
     for (let number = 0; number < count; number += 1) {
       const told = [];
       for (const early of [false, true]) {
-        await page.goto(`${server.origin}/help`);
+        await page.goto(`${journey.server.origin}/help`);
         await page.evaluate(() => localStorage.clear());
         const scripts = await holdBack(page, '**/assets/entry.client*.js');
         if (!early) scripts.release();

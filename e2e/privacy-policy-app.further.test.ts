@@ -1,34 +1,24 @@
 import { questionnaires } from '@clausewright/library/questionnaires';
 import { formats } from '@clausewright/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { besidesOutage, hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { besidesOutage, hydrated, openPage } from './support/browser.ts';
 import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({}, { data: 'empty' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({}, { data: 'empty' });
 
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
 
 test('a Californian app for teenagers gets its policy for free, on a phone', async () => {
-  const { page, faults } = await openPage(browser, {
+  const { page, faults } = await openPage(journey.browser, {
     locale: 'en-US',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
-  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   const app = filling(questionnaire, teenApp);
   for (const [index, step] of questionnaire.steps.entries()) {
@@ -49,7 +39,7 @@ test('a Californian app for teenagers gets its policy for free, on a phone', asy
 
   // The hosted page needs no script, and the copied HTML says the same words.
   const live = await page.locator('input[value*="/live/"]').inputValue();
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await journey.browser.newContext({ javaScriptEnabled: false });
   const hosted = await context.newPage();
   const reply = await hosted.goto(live.startsWith('http') ? live : `http://${live}`);
   expect(reply?.status()).toBe(200);
@@ -60,8 +50,8 @@ test('a Californian app for teenagers gets its policy for free, on a phone', asy
 
   // Killed while nobody looks, the server comes back with everything.
   expect(faults).toEqual([]);
-  await server.kill();
-  await server.restart();
+  await journey.server.kill();
+  await journey.server.restart();
   await page.reload();
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
   expect(besidesOutage(faults)).toEqual([]);
@@ -69,7 +59,7 @@ test('a Californian app for teenagers gets its policy for free, on a phone', asy
   // The private link opens the agreement in another browser, and the token leaves the address.
   await page.getByRole('button', { name: 'Copy your private link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await openPage(browser);
+  const other = await openPage(journey.browser);
   await other.page.goto(link);
   await other.page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
   expect(other.page.url()).not.toContain('token');
@@ -77,8 +67,8 @@ test('a Californian app for teenagers gets its policy for free, on a phone', asy
 });
 
 test('a changed answer makes a new version of the same agreement', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  const { page } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   const app = filling(questionnaire, teenApp);
   for (const [index, step] of questionnaire.steps.entries()) {

@@ -1,31 +1,21 @@
 import { questionnaires } from '@clausewright/library/questionnaires';
 import { formats } from '@clausewright/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { besidesOutage, hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { besidesOutage, hydrated, openPage } from './support/browser.ts';
 import { chooseTestPayment } from './support/checkout.ts';
 import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
 
 test('a German shop buys two languages in test mode and takes ten files home', async () => {
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
-  await page.goto(server.origin);
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
+  await page.goto(journey.server.origin);
   await hydrated(page);
   await page.getByRole('link', { name: 'Datenschutzerklärung', exact: true }).first().click();
   await page.waitForURL('**/wizard/privacy-policy**');
@@ -37,8 +27,8 @@ test('a German shop buys two languages in test mode and takes ten files home', a
     if (step.id === 'data') {
       // A reload and a killed server in the middle of the answers lose nothing.
       expect(faults).toEqual([]);
-      await server.kill();
-      await server.restart();
+      await journey.server.kill();
+      await journey.server.restart();
       await page.reload();
       await expect.poll(() => page.locator('[name="pd_types"][value="email"]').isChecked()).toBe(true);
       expect(besidesOutage(faults)).toEqual([]);
@@ -55,12 +45,12 @@ test('a German shop buys two languages in test mode and takes ten files home', a
   await expect.poll(() => page.title()).toMatch(/^Fehler: /);
   await page.locator('.summary a').first().click();
   for (const [index, step] of questionnaire.steps.entries()) {
-    await page.goto(`${server.origin}/wizard/privacy-policy?step=${index + 1}`);
+    await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=${index + 1}`);
     await hydrated(page);
     await page.waitForFunction((number) => document.title.includes(`Schritt ${number} `), index + 1);
     await fillStep(page, shop, step.id);
   }
-  await page.goto(`${server.origin}/wizard/privacy-policy?step=${questionnaire.steps.length + 1}`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=${questionnaire.steps.length + 1}`);
   await hydrated(page);
   await page.getByText('39,00').first().waitFor();
   await generate.dblclick();

@@ -1,28 +1,19 @@
 /** What a wizard says of answers from before, of their keeping, and of answers that are in an account. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { germanOperator } from '../packages/server/src/operator/testing/german-operator.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { customerPassword, makeCustomer, unpaidOf } from './support/customer.ts';
 import { logIn } from './support/log-in.ts';
 import { ownPages } from './support/own-pages.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
-const wizard = () => `${server.origin}/wizard/privacy-policy`;
+const wizard = () => `${journey.server.origin}/wizard/privacy-policy`;
 
 test('what was typed is said to be saved, and a draft that goes on says so and can be begun anew', async () => {
-  const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const { page, faults } = await openPage(journey.browser, { viewport: { width: 390, height: 844 } });
   const saved = page.getByText('Saved in this browser');
   const restored = page.getByText('Your answers from last time are here.');
   await page.goto(wizard());
@@ -36,7 +27,7 @@ test('what was typed is said to be saved, and a draft that goes on says so and c
   await page.getByText('Step 2 of').last().waitFor();
   expect(await restored.count()).toBe(0);
 
-  await page.goto(`${server.origin}/help`);
+  await page.goto(`${journey.server.origin}/help`);
   await page.goto(wizard());
   await page.waitForURL('**step=2');
   await restored.waitFor();
@@ -54,7 +45,7 @@ test('what was typed is said to be saved, and a draft that goes on says so and c
 });
 
 test('the line that one is offline stays in sight', async () => {
-  const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const { page } = await openPage(journey.browser, { viewport: { width: 390, height: 844 } });
   await page.goto(wizard());
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.context().setOffline(true);
@@ -66,10 +57,10 @@ test('the line that one is offline stays in sight', async () => {
 });
 
 test('answers that are in an account are filled in after the log-in to which the wizard leads', async () => {
-  const customer = await makeCustomer(server, 'ada@shop.example');
+  const customer = await makeCustomer(journey.server, 'ada@shop.example');
   const id = await unpaidOf(customer);
-  const { page } = await openPage(browser);
-  await page.goto(`${server.origin}/wizard/cookies-policy?site=${id}`);
+  const { page } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}/wizard/cookies-policy?site=${id}`);
   await page.getByText('The answers of your other documents are kept in an account.').waitFor();
   await page.getByRole('link', { name: 'Log in and come back here' }).click();
   await logIn(page, { email: customer.email, password: customerPassword });
@@ -82,7 +73,7 @@ test.each([
   ['/wizard/privacy-policy', 'PRIVACY_POLICY', 'Step 2 of'],
   ['/privacy-consent/wizard', 'privacy-consent', 'Step 2 of 5'],
 ])('a reload of %s on a later step shows no other one first', async (path, key, step) => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   const first = page.locator('#wizard-heading');
   const held: (() => void)[] = [];
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -90,7 +81,7 @@ test.each([
     await route.continue();
   });
   const openEarly = async (address: string) => {
-    await page.evaluate((to) => location.assign(to), server.origin + address).catch(() => {});
+    await page.evaluate((to) => location.assign(to), journey.server.origin + address).catch(() => {});
     await page.waitForURL(`**${address}`, { waitUntil: 'domcontentloaded' });
     await first.waitFor({ state: 'attached' });
     await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -99,7 +90,7 @@ test.each([
     for (const go of held.splice(0)) go();
     await hydrated(page);
   };
-  await page.goto(`${server.origin}/healthz`);
+  await page.goto(`${journey.server.origin}/healthz`);
   await openEarly(path);
   // Nothing waits on a first visit.
   expect(await first.isVisible()).toBe(true);
@@ -129,7 +120,7 @@ test.each([
     },
     [key, began],
   );
-  await page.goto(`${server.origin}/healthz`);
+  await page.goto(`${journey.server.origin}/healthz`);
   await openEarly(`${path}?step=2`);
   expect(await first.isVisible()).toBe(false);
   await release();
@@ -147,7 +138,7 @@ test('pages of an account end with the legal links of the operator', async () =>
   using pages = ownPages(operator);
   await using own = await startServer({ ...operator, WEB_BUILD: pages.directory });
   const customer = await makeCustomer(own, 'bea@shop.example');
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   await page.goto(`${own.origin}/profile/login?next=/profile`);
   await logIn(page, { email: customer.email, password: customerPassword });
   for (const path of ['/profile', '/profile/agreements', '/profile/billing/overview']) {

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { questionnaires } from '@clausewright/library/questionnaires';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
@@ -28,7 +19,7 @@ interface Screen {
 
 /** An agreement made over the API: the address of its page with the private link. */
 async function agreement(answers: object): Promise<{ id: string; token: string }> {
-  const reply = await fetch(`${server.origin}/api/v1/agreement/new`, {
+  const reply = await fetch(`${journey.server.origin}/api/v1/agreement/new`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ request_id: randomUUID(), type: 'PRIVACY_POLICY', answers }),
@@ -43,7 +34,7 @@ test.concurrent.each([
 ] as const)(
   'every screen in %s is clean for axe, in both themes, at every width',
   async (language, locale, next, show, rights, close) => {
-    const { page, faults } = await openPage(browser, { locale });
+    const { page, faults } = await openPage(journey.browser, { locale });
     // A hosted document runs no script, axe's own included: its sandbox is lifted for this look at it.
     await page.route('**/live/**', async (route) => {
       const response = await route.fetch();
@@ -51,7 +42,7 @@ test.concurrent.each([
       await route.fulfill({ response, headers });
     });
     const go = (path: string) => async (on: Page) => {
-      await on.goto(`${server.origin}${path}`);
+      await on.goto(`${journey.server.origin}${path}`);
       await hydrated(on);
     };
 

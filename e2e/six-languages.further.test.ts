@@ -1,21 +1,12 @@
 import type { Language } from '@clausewright/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { runAxe } from './support/accessibility.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { openPage } from './support/browser.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
 /** German and English are looked at whole in screens.further.test.ts; the long tier opens all of the others (goals A1). */
 const others: readonly Language[] = longTests() ? ['es', 'fr', 'it', 'nl'] : ['fr'];
@@ -36,12 +27,12 @@ async function overflows(page: Page): Promise<boolean> {
 test.each(others)(
   'in %s every kind of page speaks the language, fits and is clean for axe',
   async (language) => {
-    const { page, faults } = await openPage(browser, {
+    const { page, faults } = await openPage(journey.browser, {
       locale: language,
       viewport: { width: 1280, height: 2400 },
     });
     for (const path of paths) {
-      await page.goto(`${server.origin}${path}`);
+      await page.goto(`${journey.server.origin}${path}`);
       await page.locator('h1').first().waitFor();
       expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
       const text = await page.locator('body').innerText();
@@ -60,21 +51,21 @@ test.each(others)(
 );
 
 test('a chosen language stays after a reload, in another tab and after a restart of the browser', async () => {
-  const { page } = await openPage(browser, { locale: 'en-GB' });
-  await page.goto(server.origin);
+  const { page } = await openPage(journey.browser, { locale: 'en-GB' });
+  await page.goto(journey.server.origin);
   await page.locator('header summary', { hasText: 'English' }).click();
   await page.getByRole('button', { name: 'Nederlands' }).first().click();
   await page.waitForFunction(() => document.documentElement.lang === 'nl');
   await page.reload();
   expect(await page.locator('html').getAttribute('lang')).toBe('nl');
   const other = await page.context().newPage();
-  await other.goto(`${server.origin}/profile/login`);
+  await other.goto(`${journey.server.origin}/profile/login`);
   await other.getByRole('heading', { name: 'Inloggen' }).waitFor();
   const state = await page.context().storageState();
   await page.context().close();
-  const again = await browser.newContext({ storageState: state, locale: 'en-GB' });
+  const again = await journey.browser.newContext({ storageState: state, locale: 'en-GB' });
   const fresh = await again.newPage();
-  await fresh.goto(server.origin);
+  await fresh.goto(journey.server.origin);
   expect(await fresh.locator('html').getAttribute('lang')).toBe('nl');
   await again.close();
 });

@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { longTests } from '../packages/server/src/platform/config/config.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
 import { fillAccount, filledAccountServer } from './support/filled-account.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer(filledAccountServer);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney(filledAccountServer);
 
 const built = (file: string): unknown => JSON.parse(readFileSync(`packages/web/build/${file}`, 'utf8'));
 /** One of many that are alike stands for the others in the quick tier: wizards, guides, billing, months of a log. */
@@ -91,18 +82,21 @@ async function judge(page: Page, faults: string[], path: string): Promise<void> 
 }
 
 test('every page of the app keeps to its policy, takes no text where it could run, and asks nobody else', async () => {
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   const walk = async (path: string) => {
-    const reply = await page.goto(`${server.origin}${path}`);
+    const reply = await page.goto(`${journey.server.origin}${path}`);
     const policy = reply?.headers()['content-security-policy'];
     expect([path, policy]).toEqual([path, expect.stringContaining("require-trusted-types-for 'script'")]);
     if (path !== '/' && !publicPages.includes(path)) await page.waitForLoadState('networkidle');
     await judge(page, faults, path);
   };
-  const customer = await makeCustomer(server, 'types@shop.example', 'de');
-  const filled: Readonly<Record<string, string>> = { ...ofLetters, ...(await fillAccount(server, customer)) };
+  const customer = await makeCustomer(journey.server, 'types@shop.example', 'de');
+  const filled: Readonly<Record<string, string>> = {
+    ...ofLetters,
+    ...(await fillAccount(journey.server, customer)),
+  };
   // A route is walked, with a thing of the account where it names one, or says why not.
   const known = [...Object.keys(filled), ...Object.keys(reasons)];
   const named = patterns.filter((pattern) => pattern.includes(':'));
@@ -111,7 +105,7 @@ test('every page of the app keeps to its policy, takes no text where it could ru
   expect(publicPages.length).toBeGreaterThan(7);
   for (const path of publicPages) await walk(path);
   for (const path of Object.values(ofLetters)) await walk(path);
-  await logInTo(page, server.origin, customer, '/profile/agreements');
+  await logInTo(page, journey.server.origin, customer, '/profile/agreements');
   faults.splice(0);
   for (const pattern of patterns) {
     if (pattern in reasons || pattern in ofLetters || !inTier(pattern)) continue;
@@ -121,5 +115,5 @@ test('every page of the app keeps to its policy, takes no text where it could ru
   }
   // Pictures that stand in the page itself have no origin.
   asked.delete('null');
-  expect([...asked]).toEqual([server.origin]);
+  expect([...asked]).toEqual([journey.server.origin]);
 });

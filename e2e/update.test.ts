@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import { hydrated, openPage } from './support/browser.ts';
 import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
 import { called, judgedStop, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { further, test } from './support/main-and-further.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
 
 const type = 'PRIVACY_POLICY';
 const review = 8;
@@ -31,7 +22,7 @@ interface Made {
 
 /** A call of somebody without an account; answers its data. */
 async function call(path: string, body: object, token = ''): Promise<Json> {
-  const reply = await fetch(`${server.origin}/api/v1${path}`, {
+  const reply = await fetch(`${journey.server.origin}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-agreement-token': token },
     body: JSON.stringify(body),
@@ -47,7 +38,7 @@ async function freeApp(): Promise<Made> {
   return { id: made['agreement_id'] as string, token: made['access_token'] as string };
 }
 
-const addressOf = (id: string) => `${server.origin}/wizard/privacy-policy/update/${id}`;
+const addressOf = (id: string) => `${journey.server.origin}/wizard/privacy-policy/update/${id}`;
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate' }).click();
 const difference = (page: Page) => page.getByRole('region', { name: 'What changes in your document' });
 
@@ -82,7 +73,7 @@ async function holds(page: Page, name: string, value: string): Promise<void> {
 }
 
 async function liveText({ id, token }: Made): Promise<string> {
-  const reply = await fetch(`${server.origin}/api/v1/agreement/details/${id}`, {
+  const reply = await fetch(`${journey.server.origin}/api/v1/agreement/details/${id}`, {
     headers: { 'x-agreement-token': token },
   });
   const { data } = (await reply.json()) as Json;
@@ -91,9 +82,9 @@ async function liveText({ id, token }: Made): Promise<string> {
 
 test('a free agreement is changed after a look at the difference, and nothing typed is lost', async () => {
   const made = await freeApp();
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   // A new wizard of the same type is half filled in.
-  await page.goto(`${server.origin}/wizard/privacy-policy`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   await page.locator('[name="agreement_for"][value="website"]').locator('xpath=ancestor::label').click();
   await page.locator('[name="website_name"]').fill('Half filled in');
@@ -148,14 +139,14 @@ test('a free agreement is changed after a look at the difference, and nothing ty
   // Back from the files: the new version, nothing changed in it.
   await page.goBack();
   await unchanged(page);
-  await page.goto(`${server.origin}/wizard/privacy-policy?step=1`);
+  await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=1`);
   await holds(page, 'website_name', 'Half filled in');
   expect(faults).toEqual([]);
 });
 
 further('premium is bought alone, for a price that stands there before', async () => {
   const made = await freeApp();
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   await page.goto(`${addressOf(made.id)}?premium=1&token=${made.token}`);
   const price = page.getByRole('region', { name: 'Price', exact: true });
   await price.locator('.sum__total dd').filter({ hasText: '€24.00' }).waitFor();
@@ -207,13 +198,13 @@ async function writeInto(
 further(
   'edits by hand stay, and where the update changes the same clause the owner decides by the keyboard',
   async () => {
-    const ada = await makeCustomer(server, 'ada@kiln.example');
+    const ada = await makeCustomer(journey.server, 'ada@kiln.example');
     const id = await unpaidOf(ada);
     await payFor(ada, { item_type: 'agreement', item_id: id });
     await writeInto(ada, id, 'en', 'Hafenstraße 14');
-    const { page, faults } = await openPage(browser);
+    const { page, faults } = await openPage(journey.browser);
     const stops: StopFaults = [];
-    await logInTo(page, server.origin, ada, `/wizard/privacy-policy/update/${id}?step=2`);
+    await logInTo(page, journey.server.origin, ada, `/wizard/privacy-policy/update/${id}?step=2`);
     await page.locator('[name="business_address"]').fill('Werftweg 2\n24103 Kiel\nDeutschland');
     await toStep(page, review);
     await page.getByText('0 of 2 decided').waitFor();
@@ -269,7 +260,7 @@ further(
   'two updates at once: the second sees the difference to the first and keeps its answers',
   async () => {
     const made = await freeApp();
-    const { page, faults } = await openPage(browser);
+    const { page, faults } = await openPage(journey.browser);
     await page.goto(`${addressOf(made.id)}?token=${made.token}`);
     await unchanged(page);
     await change(page, 1, 'app_name', 'Snapavenue');
@@ -291,8 +282,8 @@ further(
 
 further('each address of an update does what it is for', async () => {
   const made = await freeApp();
-  const { page } = await openPage(browser);
-  const statusOf = async (path: string) => (await page.goto(server.origin + path))?.status();
+  const { page } = await openPage(journey.browser);
+  const statusOf = async (path: string) => (await page.goto(journey.server.origin + path))?.status();
   for (const slug of ['cookies-policy', 'privacy-policy', 'terms-conditions']) {
     expect([slug, await statusOf(`/wizard/${slug}/update`)]).toEqual([slug, 404]);
   }
@@ -301,11 +292,11 @@ further('each address of an update does what it is for', async () => {
     await page.waitForURL(`**/wizard/${slug}?step=1`);
   }
   // Another type in the address, an agreement that is nobody's, and somebody else's.
-  await page.goto(`${server.origin}/wizard/eula/update/${made.id}?token=${made.token}`);
+  await page.goto(`${journey.server.origin}/wizard/eula/update/${made.id}?token=${made.token}`);
   await page.waitForURL(`**/wizard/privacy-policy/update/${made.id}?step=${review}`);
   await page.goto(addressOf('x'.repeat(22)));
   await page.getByRole('heading', { name: 'This page was struck out' }).waitFor();
-  const stranger = await openPage(browser, { locale: 'de-DE' });
+  const stranger = await openPage(journey.browser, { locale: 'de-DE' });
   await stranger.page.goto(addressOf(made.id));
   await stranger.page.locator('.status h1').waitFor();
   await look(stranger.page, 'update-foreign-de');
@@ -313,10 +304,10 @@ further('each address of an update does what it is for', async () => {
 
 further('what was typed for an agreement that is deleted meanwhile becomes a new one', async () => {
   const made = await freeApp();
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   await page.goto(`${addressOf(made.id)}?token=${made.token}`);
   await unchanged(page);
-  const reply = await fetch(`${server.origin}/api/v1/agreement/delete/${made.id}`, {
+  const reply = await fetch(`${journey.server.origin}/api/v1/agreement/delete/${made.id}`, {
     method: 'DELETE',
     headers: { 'x-agreement-token': made.token },
   });

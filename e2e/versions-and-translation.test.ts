@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage, settled } from './support/browser.ts';
@@ -8,7 +8,7 @@ import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts'
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { called, focusOn, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
-import { further } from './support/further.ts';
+import { further, test } from './support/main-and-further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 let server: RunningServer;
@@ -209,7 +209,7 @@ further('a language is added for a price that stands there before, and left out 
   expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
 });
 
-test('versions are held against each other and brought back by the keyboard', async () => {
+further('versions are held against each other and brought back by the keyboard', async () => {
   const id = await paidOf(ada);
   await writeIn(ada, id, 'de', 'Ein neuer Satz.');
   await writeIn(ada, id, 'en', 'A new sentence.');

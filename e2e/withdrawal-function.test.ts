@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { germanPottery } from '../packages/library/types/return-refund-policy/testing/union-sellers.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import { type Customer, logInTo, makeCustomer } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { letterTo } from './support/outbox.ts';
-import { further } from './support/further.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { further, test } from './support/main-and-further.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_LOGIN: '100/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_LOGIN: '100/60' });
 
 /** A customer with a return policy that is served. */
 async function potter(language: string): Promise<Customer> {
-  const customer = await makeCustomer(server, `${language}@kiln.example`, language);
+  const customer = await makeCustomer(journey.server, `${language}@kiln.example`, language);
   const made = await customer.call('POST', '/agreement/new', {
     request_id: randomUUID(),
     type: 'RETURN_REFUND_POLICY',
@@ -43,8 +34,8 @@ async function typeInto(page: Page, faults: StopFaults, field: string, words: st
 
 test('an owner hosts the function, a consumer withdraws by the keyboard, and the log shows it', async () => {
   const owner = await potter('en');
-  const { page, faults } = await openPage(browser);
-  await logInTo(page, server.origin, owner, '/profile/agreements');
+  const { page, faults } = await openPage(journey.browser);
+  await logInTo(page, journey.server.origin, owner, '/profile/agreements');
   await page.locator('[data-agreement]').getByRole('link', { name: 'Withdrawal function' }).click();
   await page
     .getByRole('heading', { name: 'Host a withdrawal function for nordlicht-keramik.example' })
@@ -63,7 +54,7 @@ test('an owner hosts the function, a consumer withdraws by the keyboard, and the
   await look(page, 'withdrawal-owner-empty-en');
 
   // Its policy lets no script run, the judge's neither.
-  const consumer = await openPage(browser, {
+  const consumer = await openPage(journey.browser, {
     locale: 'de-DE',
     viewport: { width: 390, height: 844 },
     bypassCSP: true,
@@ -104,9 +95,17 @@ test('an owner hosts the function, a consumer withdraws by the keyboard, and the
   expect(await form.context().cookies()).toEqual([]);
   expect(consumer.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 
-  const letter = await letterTo(server, 'ada@mail.example', 'Ihr Widerruf ist bei Nordlicht Keramik GmbH');
+  const letter = await letterTo(
+    journey.server,
+    'ada@mail.example',
+    'Ihr Widerruf ist bei Nordlicht Keramik GmbH',
+  );
   expect(letter.text).toContain('> Vertrag: Bestellung 4711');
-  await letterTo(server, 'hallo@nordlicht-keramik.example', 'A consumer withdrew: nordlicht-keramik.example');
+  await letterTo(
+    journey.server,
+    'hallo@nordlicht-keramik.example',
+    'A consumer withdrew: nordlicht-keramik.example',
+  );
 
   await page.reload();
   await page.getByText('Bestellung 4711').waitFor();
@@ -130,8 +129,13 @@ test('an owner hosts the function, a consumer withdraws by the keyboard, and the
 further('the same in English for the consumer and in German for the owner', async () => {
   const owner = await potter('de');
   const { agreements } = await owner.call('GET', '/customer/agreements/all');
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
-  await logInTo(page, server.origin, owner, `/profile/agreements/withdrawal/${agreements[0].agreement_id}`);
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
+  await logInTo(
+    page,
+    journey.server.origin,
+    owner,
+    `/profile/agreements/withdrawal/${agreements[0].agreement_id}`,
+  );
   await page
     .getByRole('heading', { name: 'Widerrufsfunktion für nordlicht-keramik.example bereitstellen' })
     .waitFor();
@@ -145,12 +149,14 @@ further('the same in English for the consumer and in German for the owner', asyn
   const url = await page.getByRole('textbox', { name: 'Adresse für alle Sprachen' }).inputValue();
 
   // The wizard of the document takes the address over.
-  await page.goto(`${server.origin}/wizard/return-refund-policy/update/${agreements[0].agreement_id}?step=6`);
+  await page.goto(
+    `${journey.server.origin}/wizard/return-refund-policy/update/${agreements[0].agreement_id}?step=6`,
+  );
   await page.getByRole('button', { name: 'Von uns bereitgestellte Seite nutzen' }).click();
   await page.getByText('Eingetragen: Die Seite ist eingeschaltet.', { exact: false }).waitFor();
   await expect.poll(() => page.locator('[name="withdrawal_url"]').inputValue()).toBe(url);
   await look(page, 'withdrawal-wizard-de');
-  await page.goto(`${server.origin}/profile/withdrawals`);
+  await page.goto(`${journey.server.origin}/profile/withdrawals`);
   await page.getByRole('link', { name: 'Protokoll und Einstellungen' }).click();
 
   const fill = async (form: Page): Promise<void> => {
@@ -161,7 +167,7 @@ further('the same in English for the consumer and in German for the owner', asyn
     await form.getByRole('button', { name: 'confirm withdrawal' }).waitFor();
   };
   // As a stranger's browser shows it: under the policy of the page, without script.
-  const { page: form, faults: complaints } = await openPage(browser, { javaScriptEnabled: false });
+  const { page: form, faults: complaints } = await openPage(journey.browser, { javaScriptEnabled: false });
   await form.goto(url);
   await fill(form);
   await form.getByRole('button', { name: 'Change details' }).click();
@@ -169,7 +175,7 @@ further('the same in English for the consumer and in German for the owner', asyn
   await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByRole('button', { name: 'confirm withdrawal' }).dblclick();
   await form.getByRole('heading', { level: 1, name: 'Your withdrawal was received' }).waitFor();
-  const { page: judged } = await openPage(browser, { bypassCSP: true });
+  const { page: judged } = await openPage(journey.browser, { bypassCSP: true });
   await judged.goto(url);
   await look(judged, 'withdrawal-form-en');
   await fill(judged);

@@ -23,7 +23,7 @@ function partOf(file: string): string {
   return found?.[0] ?? 'main';
 }
 
-/** Whether a file has journeys of both kinds (e2e/support/further.ts). */
+/** Whether a file has journeys of both kinds (e2e/support/main-and-further.ts). */
 function hasFurther(file: string): boolean {
   return /^further[.(]/mu.test(readFileSync(file, 'utf8'));
 }

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
-import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { hydrated, openPage } from '../support/browser.ts';
 import { chooseTestPayment, pressPay } from '../support/checkout.ts';
 import { customerPassword, logInTo, makeCustomer, payFor } from '../support/customer.ts';
 import { called, type StopFaults, tabTo } from '../support/keyboard.ts';
 import { look } from '../support/look.ts';
 import { letterTo, linkIn } from '../support/outbox.ts';
-import { further } from '../support/further.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { further, test } from '../support/main-and-further.ts';
+import { useJourney } from '../support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
 
 const wizard = '/privacy-consent/wizard';
 const list = '/profile/privacy-consents';
@@ -35,8 +26,8 @@ async function next(page: Page, heading: string): Promise<void> {
 
 test('a visitor walks the wizard, signs up where the banner is created, pays and comes to the script', async () => {
   const email = 'owner@kiln.example';
-  const { page, faults } = await openPage(browser);
-  await page.goto(server.origin + wizard);
+  const { page, faults } = await openPage(journey.browser);
+  await page.goto(journey.server.origin + wizard);
   await page.locator('.dock [type="submit"]').click();
   await page.getByRole('alert').getByText('Address of your website: Required').waitFor();
   expect(await page.title()).toMatch(/^Error: Step 1 of 5/);
@@ -80,7 +71,7 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
     .getByText(`We sent a link to ${email}.`)
     .waitFor();
   // The letter leads back to the banner; the browser that signed up is logged in.
-  await page.goto(linkIn(await letterTo(server, email, 'confirm')));
+  await page.goto(linkIn(await letterTo(journey.server, email, 'confirm')));
   await page.locator('[form="activate"]').click();
   await page.getByRole('heading', { level: 1, name: 'Check and create' }).waitFor();
   await page.getByText('Your e-mail address is confirmed.').waitFor();
@@ -105,7 +96,7 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await page.getByText('*.clay.example was added.').waitFor();
   await look(page, 'consent-install-en');
 
-  await page.goto(server.origin + list);
+  await page.goto(journey.server.origin + list);
   const facts = page.locator('.consent__facts dd');
   await eventually(async () => (await facts.allInnerTexts()).slice(2)).toEqual([
     '3',
@@ -115,7 +106,7 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await page.getByText('and one additional domain').waitFor();
   await page.getByText('Not published yet: visitors see no banner.').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('drafts'))).not.toContain('kiln');
-  await page.goto(server.origin + wizard);
+  await page.goto(journey.server.origin + wizard);
   await page.locator('#q-site').fill('kiln.example');
   await page.getByRole('link', { name: 'in My Privacy Consents' }).waitFor();
   expect(faults).toEqual([]);
@@ -124,14 +115,14 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
 further(
   'a banner without services is created only by whoever says so, and the documents name some',
   async () => {
-    const bea = await makeCustomer(server, 'bea@slip.example');
+    const bea = await makeCustomer(journey.server, 'bea@slip.example');
     await bea.call('POST', '/agreement/new', {
       request_id: randomUUID(),
       type: 'PRIVACY_POLICY',
       answers: { ...germanShop, website_url: 'https://slip.example', delivery_email: bea.email },
     });
-    const { page, faults } = await openPage(browser);
-    await logInTo(page, server.origin, bea, wizard);
+    const { page, faults } = await openPage(journey.browser);
+    await logInTo(page, journey.server.origin, bea, wizard);
     await page.locator('#q-site').fill('slip.example');
     await next(page, 'Where visitors come from');
     await page.getByRole('radio', { name: /As the visitor’s country demands/ }).check();
@@ -162,9 +153,9 @@ further(
 further(
   'cards say what their banners wait for, switch them and delete them, in German by the keyboard',
   async () => {
-    const ada = await makeCustomer(server, 'ada@kiln.example', 'de');
-    const { page, faults } = await openPage(browser, { locale: 'de-DE' });
-    await logInTo(page, server.origin, ada, list);
+    const ada = await makeCustomer(journey.server, 'ada@kiln.example', 'de');
+    const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
+    await logInTo(page, journey.server.origin, ada, list);
     await page.getByText('Sie haben noch keinen Einwilligungsbanner.').waitFor();
     await look(page, 'my-consents-none-de');
     const make = async (site_url: string) => {

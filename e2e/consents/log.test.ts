@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { ConsentRecord } from '../../packages/contract/src/banner.ts';
 import { knownCountries, postAnswers, type SomeAnswer } from '../support/answers.ts';
 import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
 import { type Customer, logInTo, makeCustomer, payFor } from '../support/customer.ts';
 import { called, focusOn, type StopFaults, tabTo } from '../support/keyboard.ts';
 import { look } from '../support/look.ts';
-import { further } from '../support/further.ts';
+import { further, test } from '../support/main-and-further.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let server: RunningServer;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { VendorInput } from '@clausewright/contract';
 import { bannerColours } from '@clausewright/contract/consent-types';
 import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { runAxe } from '../support/accessibility.ts';
 import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from '../support/customer.ts';
 import { look } from '../support/look.ts';
-import { further } from '../support/further.ts';
+import { further, test } from '../support/main-and-further.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let server: RunningServer;

@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { agreementSlugs, languages } from '@clausewright/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const journey = useJourney();
 
 const offered = Object.entries(agreementSlugs).filter(([type]) => type !== 'TEST');
 /** Specification 2: the update of these has no page without an id. */
@@ -30,7 +20,8 @@ function nameOf(type: string, language: string): string {
 test.each(languages)(
   'in %s each of the six types has its card, its wizard and its update',
   async (language) => {
-    const get = (path: string) => fetch(server.origin + path, { headers: { 'accept-language': language } });
+    const get = (path: string) =>
+      fetch(journey.server.origin + path, { headers: { 'accept-language': language } });
     const home = await (await get('/')).text();
     expect(home).toContain(`<html lang="${language}"`);
     expect(offered).toHaveLength(6);
@@ -49,20 +40,22 @@ test.each(languages)(
       expect(await deep.text(), slug).toContain(`<html lang="${language}"`);
     }
     for (const path of ['/wizard/test', '/tests']) {
-      expect((await fetch(server.origin + path, { redirect: 'manual' })).headers.get('location')).toBe('/');
+      expect(
+        (await fetch(journey.server.origin + path, { redirect: 'manual' })).headers.get('location'),
+      ).toBe('/');
     }
   },
 );
 
 test.each(['en', 'de'] as const)('each card leads to the wizard of its type, in %s', async (locale) => {
-  const { page, faults } = await openPage(browser, { locale });
+  const { page, faults } = await openPage(journey.browser, { locale });
   for (const [type, slug] of offered) {
-    await page.goto(server.origin);
+    await page.goto(journey.server.origin);
     await page
       .locator('.contents__item')
       .getByRole('link', { name: nameOf(type, locale), exact: true })
       .click();
-    await page.waitForURL(`${server.origin}/wizard/${slug}*`);
+    await page.waitForURL(`${journey.server.origin}/wizard/${slug}*`);
     await expect.poll(() => page.title(), { message: slug }).toContain(nameOf(type, locale));
   }
   expect(faults).toEqual([]);
