@@ -23,7 +23,15 @@ export function beforeNewestMigration(): Earlier {
   if (!existsSync(join(root, '.git'))) return { ok: false, reason: 'files without their history' };
   const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
   try {
-    const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', join(migrations, newest));
+    const added = git(
+      'log',
+      '--follow',
+      '--diff-filter=A',
+      '--format=%H',
+      '-1',
+      '--',
+      join(migrations, newest),
+    );
     // Not committed yet: the present commit is the one before it.
     return { ok: true, newest, commit: git('rev-parse', '--verify', added === '' ? 'HEAD' : `${added}^`) };
   } catch (error) {

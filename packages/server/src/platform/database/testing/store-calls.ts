@@ -120,14 +120,14 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     dayRoots: ({ trx }) => roots.dayRoots(trx),
     dayRoot: ({ trx }) => roots.dayRoot(trx, day),
     newestDayRoots: ({ trx }) => roots.newestDayRoots(trx, 5),
-    leavesOf: ({ trx }) => roots.listDayLeaves(trx, day),
+    listDayLeaves: ({ trx }) => roots.listDayLeaves(trx, day),
     logKeys: ({ trx }) => roots.logKeys(trx),
     isSignedDay: ({ trx }) => roots.isSignedDay(trx, day),
   },
   'consent/consent-log/deletion-store.ts': {
     insertDeletions: (given) => gone.insertDeletions(given.trx, [siteOf(given)], { key: testKey, now }),
     deletions: ({ trx }) => gone.deletions(trx),
-    deletionsOf: ({ trx }) => gone.listDeletions(trx, day),
+    listDeletions: ({ trx }) => gone.listDeletions(trx, day),
     putInDay: async ({ trx }) => gone.putInDay(trx, day, await gone.deletions(trx)),
     beginDeletions: ({ trx }) => gone.beginDeletions(trx, day, now),
     deletedAmong: (given) => gone.deletedAmong(given.trx, [siteOf(given)]),
@@ -173,7 +173,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     'provenUntil, one site': (given) => proven.provenUntil(given.trx, siteOf(given)),
   },
   'consent/consent-log/receipt-store.ts': {
-    answersOf: (given) =>
+    listVisitorAnswers: (given) =>
       receipts.listVisitorAnswers(given.trx, {
         site: siteOf(given),
         visitor: eventOf(given).visitor,
@@ -181,7 +181,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
       }),
     sealsOver: (given) =>
       receipts.sealsOver(given.trx, siteOf(given), [{ id: eventOf(given).id, receivedAt: span.from }]),
-    bannersOf: (given) => receipts.listShownBanners(given.trx, given.of.site, given.of.snapshots),
+    listShownBanners: (given) => receipts.listShownBanners(given.trx, given.of.site, given.of.snapshots),
   },
   'consent/consent-log/seal-store.ts': {
     advanceCut: ({ db }) => seals.advanceCut(db, now),
@@ -207,8 +207,8 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     receivedAfter: ({ trx }) => sealed.receivedAfter(trx, span, 2),
   },
   'consent/consent-log/snapshot-version-store.ts': {
-    versionsOf: (given) => shown.listSnapshotVersions(given.trx, given.of.site, [hash(given)]),
-    snapshotsOf: ({ trx, of }) => shown.listSnapshots(trx, of.site, 1),
+    listSnapshotVersions: (given) => shown.listSnapshotVersions(given.trx, given.of.site, [hash(given)]),
+    listSnapshots: ({ trx, of }) => shown.listSnapshots(trx, of.site, 1),
   },
   'consent/consents/banner-version-store.ts': {
     readDraft: ({ trx, of }) => versions.readDraft(trx, of.id),
@@ -228,15 +228,15 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     },
   },
   'consent/consents/consent-card-store.ts': {
-    cardsOf: ({ trx, of }) => cards.listConsentCards(trx, of.session.customerId, now),
-    cardOf: ({ trx, of }) => cards.findConsentCard(trx, of.id, now),
+    listConsentCards: ({ trx, of }) => cards.listConsentCards(trx, of.session.customerId, now),
+    findConsentCard: ({ trx, of }) => cards.findConsentCard(trx, of.id, now),
   },
   'consent/consents/consent-store.ts': {
     findConsent: ({ trx, of }) => consents.findConsent(trx, of.id),
     consentsNamed: ({ trx }) => consents.consentsNamed(trx, 'shop.example'),
     findConsentByRequest: ({ trx }) => consents.findConsentByRequest(trx, randomUUID()),
     lockConsent: ({ trx, of }) => consents.lockConsent(trx, of.id),
-    bannerOf: ({ trx, of }) => consents.readBannerDraft(trx, of.id),
+    readBannerDraft: ({ trx, of }) => consents.readBannerDraft(trx, of.id),
     insertConsent: ({ trx, of }) =>
       consents.insertConsent(trx, {
         ownerId: of.session.customerId,
@@ -248,7 +248,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     updateConsentRow: ({ trx, of }) =>
       consents.updateConsentRow(trx, { id: of.id, siteId: of.site }, { domain: 'new.example' }, now),
     markDeleted: ({ trx, of }) => consents.markDeleted(trx, { id: of.id, siteId: of.site }, now),
-    domainsOf: ({ trx, of }) => consents.findDomains(trx, [of.id]),
+    findDomains: ({ trx, of }) => consents.findDomains(trx, [of.id]),
   },
   'consent/consents/domain-store.ts': {
     domainsOfOwner: ({ trx, of }) => domains.domainsOfOwner(trx, of.session.customerId),
