@@ -15,7 +15,7 @@ test('the parts together are all tests, and a file with journeys of both kinds a
 
 test('the ending of a file says its part, with the engine behind it or not', () => {
   const faults = testFiles(patterns, { wanted: 'faults' });
-  expect(faults).toContain('packages/server/src/database/durability.faults.embedded.test.ts');
+  expect(faults).toContain('packages/server/src/platform/database/durability.faults.embedded.test.ts');
   expect(faults).toContain('packages/documents/src/round-trip.sweep.test.ts');
   expect(testFiles(patterns, { wanted: 'main' })).toContain('e2e/help.test.ts');
   expect(testFiles(patterns, { wanted: 'journeys' })).toContain('e2e/screens.further.test.ts');

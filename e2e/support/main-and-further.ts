@@ -1,5 +1,5 @@
 /**
- * For a file of journeys that has the main one of its feature and others beside it (decision 057): `npm test` runs what
+ * For a file of journeys that has the main one of its feature and others beside it (decision 058): `npm test` runs what
  * is a `test`, `npm run test:journeys` what is `further`. A file of further journeys alone is called
  * `*.further.test.ts` and takes its `test` from Vitest.
  */
