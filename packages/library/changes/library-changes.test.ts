@@ -44,7 +44,7 @@ test('the present law catalogue is the latest one that has a reason', () => {
   );
 });
 
-test('entries are in order and speak six languages', () => {
+test('entries are in order, and a language without a reason says that the wording was revised', () => {
   const days = libraryChanges.map(({ on }) => on);
   expect(days).toEqual(days.toSorted());
   for (const change of [...libraryChanges, null]) {
@@ -53,6 +53,9 @@ test('entries are in order and speak six languages', () => {
     for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   }
   for (const { on } of libraryChanges) expect(on).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  const english: LibraryChange = { on: '2026-12-01', reason: { en: 'New.' } };
+  expect(reasonFor(english, 'en')).toBe('New.');
+  expect(reasonFor(english, 'fr')).toBe('La rédaction d’une clause a été révisée.');
 });
 
 test('a document is told which of its clauses are newer, and the latest reason', () => {

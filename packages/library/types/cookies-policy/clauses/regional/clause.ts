@@ -25,7 +25,7 @@ const countries = [
  */
 export const regional = clause({
   id: 'cp.regional',
-  version: 1,
+  version: 2,
   when: (a) => countries.some((law) => has(a.laws, law)) || has(a.audience_regions, 'us'),
   parts: {
     britain: { meets: ['uk-pecr-6'], when: under('uk_gdpr') },
