@@ -4,6 +4,7 @@ import { absentSections } from '@clausewright/engine/document/absent-sections';
 import { assembleOutline } from '@clausewright/engine/document/assemble';
 import { clausesOf } from '@clausewright/engine/document/clause';
 import type { Outline } from '@clausewright/engine/document/outline';
+import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { randomAnswers, randomNumbers } from '@clausewright/engine/questionnaire/random-answers';
@@ -62,8 +63,8 @@ function typeWith(heading: string): Outline {
     clause(written('contact', `## ${heading}\n\nWrite to us.\n`)),
     clause(written('rights', '## Your rights\n\nSee {#x.contact}, or {#x.contact: how to reach us}.\n')),
   ];
-  const names = Object.fromEntries(languages.map((language) => [language, { usual: 'Policy' }]));
-  const title = { question: 'document_title', usual: 'usual', names: names as Outline['title']['names'] };
+  const names = lexiconOf(() => ({ usual: 'Policy' }));
+  const title = { question: 'document_title', usual: 'usual', names };
   return { type: 'TEST', title, clauses };
 }
 

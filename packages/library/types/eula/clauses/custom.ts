@@ -1,30 +1,13 @@
-import {
-  type Context,
-  given,
-  paragraphs,
-  prose,
-  rows,
-  sequence,
-} from '@clausewright/engine/document/authoring';
-import { clause, type EulaQuestions } from '../clause.ts';
+import { given } from '@clausewright/engine/document/authoring';
+import { ownSections } from '../../../shared/clauses/own-sections.ts';
+import { clause } from '../clause.ts';
 
-/** Words of the owner: each row is a section of its own. */
-function sections({ say, language }: Context<EulaQuestions>) {
-  return sequence(
-    rows(say.custom_sections).map(
-      (row) => prose`
-        ## ${row.custom_section_heading}
-
-        ${paragraphs(row.custom_section_text, language)}`,
-    ),
-  );
-}
-
+/** Drafting note. Words of the owner, of which no duty is said to be met. */
 export const custom = clause({
   id: 'eu.custom',
   version: 1,
   price: 'custom_section',
   when: (a) => given(a.custom_sections),
   parts: {},
-  text: { de: sections, en: sections, es: sections, fr: sections, it: sections, nl: sections },
+  text: ownSections,
 });
