@@ -57,9 +57,10 @@ export function draftClause(
     allParts?: boolean;
   },
 ): DraftClause {
-  const parts = Object.entries(clause.parts).map(
-    ([id, head]) => [id, options.allParts === true || (head.when?.(answers) ?? true)] as const,
-  );
+  const parts = Object.entries(clause.parts).map(([id, { when, languages }]) => {
+    const isSpoken = languages?.includes(options.language) ?? true;
+    return [id, isSpoken && (options.allParts === true || (when?.(answers) ?? true))] as const;
+  });
   const context = contextOf<object, Language, never, unknown>({
     language: options.language,
     today: options.today,

@@ -22,6 +22,8 @@ export interface PartHead<Questions> {
   meets: readonly string[];
   /** Printed only when true. */
   when?: (a: Given<Questions>) => boolean;
+  /** The languages that have the part; all where nothing is said. For what the law of one country tells its readers. */
+  languages?: readonly Language[];
 }
 
 /** What is known of a clause without its wording. */

@@ -49,7 +49,7 @@ export function textFaults(clause: Clause, language: Language, text: TextFile, k
   for (const [name, body] of text.snippets) judge(body, known.code.snippets.get(name) ?? new Set());
   for (const list of text.lists.values()) Object.values(list).forEach((body) => judge(body, new Set()));
   for (const what of [
-    ...missingWords(clause, text, known),
+    ...missingWords(clause, language, text, known),
     ...unusedWords(text, known),
     ...listFaults(language, text),
   ])
@@ -81,6 +81,8 @@ function markFault(mark: Mark, scope: Scope): string | undefined {
   switch (mark.kind) {
     case 'part': {
       const parts = Object.keys(clause.parts);
+      if (clause.parts[mark.name]?.languages?.includes(language) === false)
+        return `{${mark.name}: …} is a part of other languages`;
       if (parts.includes(mark.name)) return undefined;
       return `{${mark.name}: …} is no part of ${clause.id}${suggestion(mark.name, parts)}`;
     }
@@ -151,10 +153,13 @@ function optionFault(mark: Mark & { kind: 'value' }, scope: Scope): string | und
 }
 
 /** Parts without words, and texts that code asks for and this language lacks. */
-function missingWords(clause: Clause, text: TextFile, { code }: Known): string[] {
+function missingWords(clause: Clause, language: Language, text: TextFile, { code }: Known): string[] {
   const bodies = bodiesOf(text).flatMap(marksIn);
   const printed = new Set(bodies.flatMap((mark) => (mark.kind === 'part' ? [mark.name] : [])));
-  const parts = Object.keys(clause.parts).filter((part) => !printed.has(part) && !code.parts.has(part));
+  const parts = Object.entries(clause.parts)
+    .filter(([, { languages }]) => languages?.includes(language) ?? true)
+    .map(([part]) => part)
+    .filter((part) => !printed.has(part) && !code.parts.has(part));
   const wanted = new Set(bodies.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])));
   const values = Object.keys(clause.written?.values ?? {}).filter((value) => wanted.has(value));
   return [
