@@ -1,3 +1,5 @@
+// All clauses of the type: a section that another one names has to be there.
+import '../outline.ts';
 import { test } from 'vitest';
 import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
 import { advertising } from './advertising/clause.ts';

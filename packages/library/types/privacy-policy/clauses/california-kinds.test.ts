@@ -1,4 +1,6 @@
 /** Which kinds of data stand in which category of Cal. Civ. Code § 1798.140, and what is said of sensitive ones. */
+// All clauses of the type: a section that another one names has to be there.
+import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import type { Clause } from '@clausewright/engine/document/clause';

@@ -1,4 +1,6 @@
 /** Cal. Civ. Code § 1798.120(c): what is said of people under sixteen, in two sections that must agree. */
+// All clauses of the type: a section that another one names has to be there.
+import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';

@@ -1,3 +1,5 @@
+// All clauses of the type: a section that another one names has to be there.
+import '../outline.ts';
 import type { Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { consent } from '../../cookies-policy/clauses/consent/clause.ts';

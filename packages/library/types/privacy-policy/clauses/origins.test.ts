@@ -1,3 +1,5 @@
+// All clauses of the type: a section that another one names has to be there.
+import '../outline.ts';
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';

@@ -1,4 +1,6 @@
 /** Article 13(1)(c) GDPR: whatever is collected has a purpose and a ground. */
+// All clauses of the type: a section that another one names has to be there.
+import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { blockText } from '@clausewright/engine/document/tree-text';

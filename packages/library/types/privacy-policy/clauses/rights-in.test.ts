@@ -1,3 +1,5 @@
+// All clauses of the type: a section that another one names has to be there.
+import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { blockText } from '@clausewright/engine/document/tree-text';
