@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
           // Pure packages: importing one function from their index brings nothing else.
           treeshake: {
             moduleSideEffects: [
-              { test: /\/packages\/(agreements|banner|contract)\/src\//, sideEffects: false },
+              { test: /\/packages\/(?:(?:banner|contract|engine)\/src|library)\//, sideEffects: false },
             ],
           },
           output: {
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
               const [, help] = /\/messages\/help\/([\w.-]+)\.md$/.exec(facadeModuleId ?? '') ?? [];
               if (help !== undefined) return `assets/help-${help}-[hash].js`;
               const [, type] =
-                /\/agreements\/src\/([\w-]+)\/questionnaire\.ts$/.exec(facadeModuleId ?? '') ?? [];
+                /\/library\/types\/([\w-]+)\/questionnaire\.ts$/.exec(facadeModuleId ?? '') ?? [];
               return `assets/${type === undefined ? '[name]' : `questions-${type}`}-[hash].js`;
             },
             // Few large chunks compress better than thirty small ones; these are on every page.
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'questions',
-                  test: /\/app\/draft\.ts$|\/app\/wizard\/(paths|problems|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|action-bar|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/agreements\/src\/questionnaire\/(?!load)|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
+                  test: /\/app\/draft\.ts$|\/app\/wizard\/(paths|problems|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|action-bar|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/engine\/src\/(?:answers|questionnaire)\/|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
                 },
               ],
             },

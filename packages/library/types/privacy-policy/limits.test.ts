@@ -4,7 +4,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { requirements } from '../../laws/requirements.ts';
 
-const folder = new URL('golden', import.meta.url);
+const folder = new URL('golden/', import.meta.url);
 
 function policiesIn(language: Language): { name: string; text: string }[] {
   return readdirSync(folder)
