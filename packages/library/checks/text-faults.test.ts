@@ -15,7 +15,7 @@ const sections = new Map(
   outline.clauses.flatMap(({ id, written }) => (written ? [[id, written.files]] : [])),
 );
 const code = textsInCode('clause.ts', readFileSync(join(folder, 'clause.ts'), 'utf8'));
-const known = { questions: questionKinds(testQuestionnaire), sections, code };
+const known = { questions: questionKinds(testQuestionnaire), sections, code, nouns: [] };
 
 function faultsOf(language: 'de' | 'es', from: string, to: string): string[] {
   const text = readFileSync(join(folder, `${language}.md`), 'utf8');

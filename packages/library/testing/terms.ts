@@ -4,6 +4,8 @@ import { languages, type Language } from '@clausewright/contract/languages';
 type Terms = { readonly [L in Exclude<Language, 'en'>]: RegExp };
 interface Concept extends Terms {
   en: RegExp;
+  /** A draft language. */
+  pt?: RegExp;
   /** Words that mean something else in law; each is wrong where the English text speaks of this only. */
   never?: Partial<Terms>;
   /** English words beside which `never` does not apply. */
@@ -19,6 +21,7 @@ export const concepts: readonly Concept[] = [
     fr: /\bresponsables?\b/i,
     it: /\b(?:con)?titolar[ei]\b/i,
     nl: /verantwoordelijke/i,
+    pt: /responsáve(?:l|is) pelo tratamento/i,
     never: { it: /responsabil[ei] del trattamento/i },
     unless: /processor/i,
   },
@@ -29,6 +32,7 @@ export const concepts: readonly Concept[] = [
     fr: /sous-traitant/i,
     it: /responsabil[ei]/i,
     nl: /verwerkers?\b/i,
+    pt: /subcontratantes?/i,
   },
   {
     en: /data protection officer/i,
@@ -37,6 +41,7 @@ export const concepts: readonly Concept[] = [
     fr: /délégué(?:e)? à la protection des données/i,
     it: /responsabile della protezione dei dati/i,
     nl: /functionaris voor gegevensbescherming/i,
+    pt: /encarregad[oa] da proteção de dados/i,
   },
   {
     en: /supervisory authorit/i,
@@ -45,6 +50,7 @@ export const concepts: readonly Concept[] = [
     fr: /autorités? de contrôle/i,
     it: /autorità di controllo/i,
     nl: /toezichthoudende autoriteit/i,
+    pt: /autoridades? de controlo/i,
   },
   {
     en: /legitimate interest/i,
@@ -53,6 +59,7 @@ export const concepts: readonly Concept[] = [
     fr: /intérêts? légitimes?/i,
     it: /interess[ei] legittim[oi]|legittim[oi] interess[ei]/i,
     nl: /gerechtvaardigde? belang/i,
+    pt: /interesses? legítimos?/i,
   },
   {
     en: /withdraw\w*\W+(?:\w+\W+){0,3}consent|withdrawal of (?:\w+ )?consent/i,
@@ -61,6 +68,7 @@ export const concepts: readonly Concept[] = [
     fr: /retir|retrait/i,
     it: /revoc/i,
     nl: /intrek|ingetrokken|in te trekken|trekt[^.]* in\b|trekken[^.]* in\b/i,
+    pt: /retir/i,
     never: { de: /widerspr/i, es: /desist/i, fr: /rétract/i, it: /\breced|\brecess/i, nl: /herroep/i },
     unless: /\bobject|contract/i,
   },
@@ -71,6 +79,7 @@ export const concepts: readonly Concept[] = [
     fr: /oppos/i,
     it: /oppo(?:rs|s|n)/i,
     nl: /bezwaar/i,
+    pt: /op(?:or|õe|osição)/i,
     never: { de: /widerruf/i },
     unless: /withdraw|revok|cancel/i,
   },
@@ -81,6 +90,7 @@ export const concepts: readonly Concept[] = [
     fr: /portabilité/i,
     it: /portabilità/i,
     nl: /(?:gegevens|data)?overdraagbaarheid|portabiliteit/i,
+    pt: /portabilidade/i,
   },
   {
     en: /legal guarantee/i,
@@ -89,6 +99,7 @@ export const concepts: readonly Concept[] = [
     fr: /garantie légale/i,
     it: /garanzia legale/i,
     nl: /wettelijke garantie/i,
+    pt: /garantia legal/i,
     never: { de: /\bgarantie/i },
     unless: /commercial guarantee/i,
   },

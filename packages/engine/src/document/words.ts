@@ -39,8 +39,8 @@ export function pluralForm<L extends Language>(language: L, count: number): Plur
 }
 
 /** The forms of a plural that the language has. */
-export function pluralForms(language: Language): readonly Intl.LDMLPluralRule[] {
-  return plurals(language).resolvedOptions().pluralCategories;
+export function pluralForms(language: string): readonly Intl.LDMLPluralRule[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
 export function numberText(language: Language, value: number): string {

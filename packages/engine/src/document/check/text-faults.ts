@@ -1,5 +1,4 @@
 /** Judges the text files of a clause against what the clause declares: what the compiler cannot see in them. */
-import type { Language } from '@clausewright/contract/languages';
 import type { Question } from '../../questionnaire/definition.ts';
 import type { Clause } from '../clause.ts';
 import { formatNames, templateOfBody } from '../clause-texts.ts';
@@ -26,10 +25,12 @@ export interface Known {
   sections: ReadonlyMap<string, TextFolder>;
   /** What the clause's own code takes from the texts. */
   code: TextsInCode;
+  /** Nouns of the clause, as texts name them: `w.kinds.app`. */
+  nouns: readonly string[];
 }
 
 /** Faults of one text, each `file:line:column message`. */
-export function textFaults(clause: Clause, language: Language, text: TextFile, known: Known): string[] {
+export function textFaults(clause: Clause, language: string, text: TextFile, known: Known): string[] {
   const faults: string[] = [];
   const report = ({ file, line, column }: Place, what: string): void => {
     faults.push(`${file}:${line}:${column} ${what}`);
@@ -68,7 +69,7 @@ function markdownFault(body: Body): string | undefined {
 
 interface Scope {
   clause: Clause;
-  language: Language;
+  language: string;
   text: TextFile;
   known: Known;
   values: ReadonlySet<string>;
@@ -81,7 +82,7 @@ function markFault(mark: Mark, scope: Scope): string | undefined {
   switch (mark.kind) {
     case 'part': {
       const parts = Object.keys(clause.parts);
-      if (clause.parts[mark.name]?.languages?.includes(language) === false)
+      if (clause.parts[mark.name]?.languages?.some((one) => one === language) === false)
         return `{${mark.name}: …} is a part of other languages`;
       if (parts.includes(mark.name)) return undefined;
       return `{${mark.name}: …} is no part of ${clause.id}${suggestion(mark.name, parts)}`;
@@ -101,18 +102,15 @@ function markFault(mark: Mark, scope: Scope): string | undefined {
   }
 }
 
-function nameFault(
-  name: string,
-  { clause, language, text, known, values, given }: Scope,
-): string | undefined {
-  const nouns = nounNames(clause.words(language), 'w');
-  const plain = [...given, ...values, ...text.snippets.keys(), ...nouns, ...known.questions.keys()];
+function nameFault(name: string, { clause, text, known, values, given }: Scope): string | undefined {
+  const { nouns, questions } = known;
+  const plain = [...given, ...values, ...text.snippets.keys(), ...nouns, ...questions.keys()];
   if (plain.includes(name)) return undefined;
   return `{${name}} is neither a value of ${clause.id} nor a question${suggestion(name, plain)}`;
 }
 
 /** `w.kinds.app` for each noun. */
-function nounNames(tree: WordTree, path: string): string[] {
+export function nounNames(tree: WordTree, path: string): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${path}.${key}`] : nounNames(value, `${path}.${key}`),
   );
@@ -153,11 +151,11 @@ function optionFault(mark: Mark & { kind: 'value' }, scope: Scope): string | und
 }
 
 /** Parts without words, and texts that code asks for and this language lacks. */
-function missingWords(clause: Clause, language: Language, text: TextFile, { code }: Known): string[] {
+function missingWords(clause: Clause, language: string, text: TextFile, { code }: Known): string[] {
   const bodies = bodiesOf(text).flatMap(marksIn);
   const printed = new Set(bodies.flatMap((mark) => (mark.kind === 'part' ? [mark.name] : [])));
   const parts = Object.entries(clause.parts)
-    .filter(([, { languages }]) => languages?.includes(language) ?? true)
+    .filter(([, { languages }]) => languages?.some((one) => one === language) ?? true)
     .map(([part]) => part)
     .filter((part) => !printed.has(part) && !code.parts.has(part));
   const wanted = new Set(bodies.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])));
@@ -188,7 +186,7 @@ function unusedWords(text: TextFile, { code }: Known): string[] {
 }
 
 /** The forms of a plural are those that the language has. */
-function listFaults(language: Language, text: TextFile): string[] {
+function listFaults(language: string, text: TextFile): string[] {
   const forms: readonly string[] = pluralForms(language);
   return [...text.lists].flatMap(([name, list]) => {
     const keys = Object.keys(list);

@@ -1,0 +1,103 @@
+/**
+ * `npm run library -- export <language> [type]` writes the texts of a language as XLIFF 2, with the English source beside
+ * them; `npm run library -- import <file>` reads them back and writes them, all or none.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Clause } from '../../packages/engine/src/document/clause.ts';
+import { TextFault } from '../../packages/engine/src/document/text-file.ts';
+import { completeLanguages, draftLanguages } from '../../packages/library/languages.ts';
+import { findRequirement } from '../../packages/library/laws/requirements.ts';
+import { outlines } from '../../packages/library/outlines.ts';
+import { judgeTranslation } from './judge-translation.ts';
+import { fromXliff, type TextToTranslate, toXliff } from './xliff.ts';
+
+const source = 'en';
+const library = resolve('packages/library');
+const known = [...completeLanguages, ...draftLanguages].filter((language) => language !== source);
+
+function textAt(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The clause and its duties, for whoever translates. */
+function notesOf({ id, parts }: Clause): string[] {
+  const duties = Object.entries(parts).flatMap(([part, { meets }]) =>
+    meets.map((duty) => `{${part}: …} meets ${duty}: ${findRequirement(duty)?.requirement ?? duty}`),
+  );
+  return [`Clause ${id}`, ...duties];
+}
+
+function textsOf(clauses: readonly Clause[], language: string): TextToTranslate[] {
+  return clauses.flatMap((clause) => {
+    if (clause.written === undefined) return [];
+    const folder = clause.written.files.path;
+    const text = textAt(`${folder}${source}.md`);
+    if (text === null) return [];
+    const path = relative(process.cwd(), `${folder}${source}.md`);
+    return [{ path, source: text, target: textAt(`${folder}${language}.md`), notes: notesOf(clause) }];
+  });
+}
+
+function exportTexts(language: string, type: string | undefined): void {
+  if (!known.includes(language)) fail(`The library knows ${known.join(', ')}: add a draft in languages.ts`);
+  const wanted = Object.values(outlines).filter((outline) => type === undefined || outline.type === type);
+  if (wanted.length === 0) fail(`There is no type ${type}; types are ${Object.keys(outlines).join(', ')}`);
+  const state = draftLanguages.includes(language) ? 'translated' : 'final';
+  for (const outline of wanted) {
+    const texts = textsOf(outline.clauses, language);
+    const file = join(
+      'build',
+      'translation',
+      `${outline.type.toLowerCase().replaceAll('_', '-')}.${language}.xlf`,
+    );
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, toXliff(texts, { source, target: language, state }));
+    const written = texts.filter(({ target }) => target !== null).length;
+    console.log(`${file}: ${written} of ${texts.length} texts are written`);
+  }
+}
+
+/** A draft says so at its top. */
+function withStatus(text: string, language: string): string {
+  const isDraft = draftLanguages.includes(language);
+  return isDraft && !text.startsWith('---\n') ? `---\nstatus: draft\n---\n\n${text}` : text;
+}
+
+function importTexts(file: string): void {
+  const { target: language, texts } = fromXliff(readFileSync(file, 'utf8'));
+  if (!known.includes(language)) fail(`${file} is in ${language}; the library knows ${known.join(', ')}`);
+  const files: [path: string, text: string][] = [];
+  const faults = texts.flatMap(({ path, text, missing }) => {
+    if (text === null) return [];
+    const isText = resolve(path).startsWith(`${library}/`) && path.endsWith(`/${source}.md`);
+    const original = isText ? textAt(path) : null;
+    if (original === null) return [`${path} is no text of the library`];
+    const gaps = missing.map((unit) => `${path}: the unit ${unit} has no translation`);
+    files.push([join(dirname(path), `${language}.md`), withStatus(text, language)]);
+    try {
+      return [...gaps, ...judgeTranslation({ path, source: original, text, language })];
+    } catch (error) {
+      if (error instanceof TextFault) return [...gaps, error.message];
+      throw error;
+    }
+  });
+  if (faults.length > 0) fail(faults.join('\n'));
+  for (const [path, text] of files) writeFileSync(path, text);
+  console.log(`${files.length} texts are written, ${texts.length - files.length} are not translated yet`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const [command, first, second] = process.argv.slice(2);
+if (command === 'export' && first !== undefined) exportTexts(first, second);
+else if (command === 'import' && first !== undefined) importTexts(first);
+else fail('npm run library -- export <language> [type], or npm run library -- import <file>');
