@@ -37,7 +37,7 @@ async function openEarly(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`, { waitUntil: 'domcontentloaded' });
 }
 
-test.each(['entry.client', 'asking', 'questions-privacy-policy'])(
+test.each(['entry.client', 'late-wizard', 'questions-privacy-policy'])(
   'answers and presses hold that come before %s is there',
   async (file) => {
     const { page, faults } = await openPage(journey.browser);
