@@ -15,7 +15,7 @@ const sections = new Map(
   outline.clauses.flatMap(({ id, written }) => (written ? [[id, written.files]] : [])),
 );
 const code = textsInCode('clause.ts', readFileSync(join(folder, 'clause.ts'), 'utf8'));
-const known = { questions: questionKinds(testQuestionnaire), sections, code, nouns: [] };
+const known = { questions: questionKinds(testQuestionnaire), sections, code, nouns: [], source: undefined };
 
 function faultsOf(language: 'de' | 'es', from: string, to: string): string[] {
   const text = readFileSync(join(folder, `${language}.md`), 'utf8');
@@ -63,6 +63,7 @@ test.each([
   ['{bavaria: ', '{store: ', 'the part bavaria of test.contact has no words'],
   ['one = arbeitet {people number} Mensch\n', '', '"# workers" lacks the form "one"'],
   ['# workers', '# worker', 'nothing prints "# worker"'],
+  ['# workers', '# worker', '"# workers" is missing'],
   ['# workers', '# note\nEin Satz.\n\n# workers', 'nothing prints "# note"'],
 ] as const)('%j as %j: %s', (from, to, message) => {
   const faults = faultsOf('de', from, to);

@@ -1,5 +1,5 @@
 /** A clause: its head, which coverage and prices read, and its wording, a text file per language beside it. */
-import { type Language, languages } from '@clausewright/contract/languages';
+import type { Language } from '@clausewright/contract/languages';
 import type { Given } from './answer-kinds.ts';
 import { type Values, write } from './clause-texts.ts';
 import type { Context, Spoken } from './context.ts';
@@ -146,10 +146,9 @@ function ownNouns({ files, nouns }: Required<Clause>['written'], language: Langu
 }
 
 function textsFrom({ files, values }: Required<Clause>['written']): Clause['text'] {
-  const inLanguage = (language: Language) => (context: Context<object>) => {
+  return lexiconOf((language) => (context) => {
     const text = files.text(language);
     if (text === undefined) throw new Error(`${files.path} has no text in ${language}`);
     return write({ text, context, values });
-  };
-  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Clause['text'];
+  });
 }

@@ -13,7 +13,8 @@ const quotes: { readonly [L in Language]: readonly [open: string, close: string]
 /** The heading with which a clause's text begins; undefined where it has none or holds a mark. */
 export function sectionTitle({ body }: TextFile): string | undefined {
   const [start = ''] = body.strings;
-  return /^## (.+)\n/.exec(start)?.[1]?.trim();
+  // Front matter is followed by an empty line.
+  return /^\s*## (.+)\n/.exec(start)?.[1]?.trim();
 }
 
 /** A title as a sentence names it. */

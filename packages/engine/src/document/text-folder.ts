@@ -1,17 +1,14 @@
 /**
- * The text files that stand beside a clause, one per language. The only place of this package that reads files: what
- * imports it runs on the server alone.
+ * The text files that stand beside a clause, one per language. Beside the checks the only place of this package that
+ * reads files: what imports it runs on the server alone.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readText, type TextFile } from './text-file.ts';
 
 export interface TextFolder {
   /** Path of the folder. */
   path: string;
-  /** Languages that have a file, finished or not. */
-  languages: () => readonly string[];
   /** Undefined where the language has no file; throws a `TextFault` for a file that cannot be read. */
   text: (language: string) => TextFile | undefined;
 }
@@ -30,11 +27,6 @@ function folderAt(path: string): TextFolder {
   const read = new Map<string, TextFile | undefined>();
   return {
     path,
-    languages: () =>
-      readdirSync(path)
-        .filter((name) => /^[a-z]{2}\.md$/.test(name))
-        .map((name) => basename(name, '.md'))
-        .sort(),
     text: (language) => {
       if (!read.has(language)) {
         const file = `${path}${language}.md`;

@@ -48,6 +48,7 @@ export function draftFaults(
       sections: known,
       code: codeOf(clause),
       nouns: nounNames(clause.words(source), 'w'),
+      source: clause.written?.files.text(source),
     };
     return read === undefined ? [] : textFaults(clause, language, read, own);
   });
@@ -95,10 +96,22 @@ function clauseFaults(clause: Clause, common: Common): string[] {
       if (typeof read === 'string') return [read];
       if (read === undefined)
         return [`${files.path}${language}.md:1:1 ${clause.id} has no text in ${language}`];
-      const nouns = nounNames(clause.words(language), 'w');
-      return textFaults(clause, language, read, { ...common, code, nouns });
+      const source = files.text('en');
+      const nouns = nounsOf(clause, language);
+      if (typeof nouns === 'string') return [nouns];
+      return textFaults(clause, language, read, { ...common, code, nouns, source });
     }),
   ];
+}
+
+/** The nouns as texts name them, or the fault with which a list of them cannot be read. */
+function nounsOf(clause: Clause, language: Language): string[] | string {
+  try {
+    return nounNames(clause.words(language), 'w');
+  } catch (error) {
+    if (error instanceof TextFault) return error.message;
+    throw error;
+  }
 }
 
 /** The text, or the fault with which it cannot be read. */

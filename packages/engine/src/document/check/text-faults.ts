@@ -27,6 +27,8 @@ export interface Known {
   code: TextsInCode;
   /** Nouns of the clause, as texts name them: `w.kinds.app`. */
   nouns: readonly string[];
+  /** The text of the language that is written first: lists have the same keys in all. */
+  source: TextFile | undefined;
 }
 
 /** Faults of one text, each `file:line:column message`. */
@@ -52,7 +54,7 @@ export function textFaults(clause: Clause, language: string, text: TextFile, kno
   for (const what of [
     ...missingWords(clause, language, text, known),
     ...unusedWords(text, known),
-    ...listFaults(language, text),
+    ...listFaults(language, text, known.source),
   ])
     report(text.body.at, what);
   return faults;
@@ -150,29 +152,22 @@ function optionFault(mark: Mark & { kind: 'value' }, scope: Scope): string | und
   return `${mark.name} is an answer of the kind "${kind}": print it as ${possible.join(' or ')}`;
 }
 
-/** Parts without words, and texts that code asks for and this language lacks. */
+/** Parts without words, and snippets and lists that a printed value takes and this language lacks. */
 function missingWords(clause: Clause, language: string, text: TextFile, { code }: Known): string[] {
-  const bodies = bodiesOf(text).flatMap(marksIn);
-  const printed = new Set(bodies.flatMap((mark) => (mark.kind === 'part' ? [mark.name] : [])));
+  const marks = bodiesOf(text).flatMap(marksIn);
+  const printed = new Set(marks.flatMap((mark) => (mark.kind === 'part' ? [mark.name] : [])));
   const parts = Object.entries(clause.parts)
     .filter(([, { languages }]) => languages?.some((one) => one === language) ?? true)
     .map(([part]) => part)
     .filter((part) => !printed.has(part) && !code.parts.has(part));
-  const wanted = new Set(bodies.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])));
-  const values = Object.keys(clause.written?.values ?? {}).filter((value) => wanted.has(value));
+  // A language need not print every value.
+  const values = new Set(marks.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])));
+  const taken = new Set([...values].flatMap((value) => [...(code.ofValue.get(value) ?? [])]));
+  const lacking = [...taken].filter((name) => !text.snippets.has(name) && !text.lists.has(name));
   return [
     ...parts.map((part) => `the part ${part} of ${clause.id} has no words`),
-    ...(values.length === 0
-      ? []
-      : [...code.snippets.keys()]
-          .filter((name) => !text.snippets.has(name) && isNeeded(name, values))
-          .map((name) => `the snippet "# ${name}" is missing`)),
+    ...lacking.map((name) => `"# ${name}" is missing`),
   ];
-}
-
-/** Snippets carry the name of the value that prints them, which a language may leave out. */
-function isNeeded(snippet: string, values: readonly string[]): boolean {
-  return values.some((value) => snippet.startsWith(value));
 }
 
 /** Words that nothing prints. */
@@ -185,12 +180,20 @@ function unusedWords(text: TextFile, { code }: Known): string[] {
   ].map((name) => `nothing prints "# ${name}"`);
 }
 
-/** The forms of a plural are those that the language has. */
-function listFaults(language: string, text: TextFile): string[] {
+/** The forms of a plural are those that the language has; other lists have the keys of the source. */
+function listFaults(language: string, text: TextFile, source: TextFile | undefined): string[] {
   const forms: readonly string[] = pluralForms(language);
   return [...text.lists].flatMap(([name, list]) => {
     const keys = Object.keys(list);
-    if (!keys.includes('other') || !keys.every((key) => ['one', 'many', 'other'].includes(key))) return [];
+    if (!keys.includes('other') || !keys.every((key) => ['one', 'many', 'other'].includes(key))) {
+      const wanted = Object.keys(source?.lists.get(name) ?? list);
+      const lacking = wanted.filter((key) => !keys.includes(key));
+      const unknown = keys.filter((key) => !wanted.includes(key));
+      return [
+        ...lacking.map((key) => `"# ${name}" lacks ${key}`),
+        ...unknown.map((key) => `"# ${name}" has ${key}, which English does not${suggestion(key, lacking)}`),
+      ];
+    }
     const missing = forms.filter((form) => !keys.includes(form));
     const extra = keys.filter((key) => !forms.includes(key));
     return [

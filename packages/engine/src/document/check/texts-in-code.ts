@@ -5,6 +5,8 @@ export interface TextsInCode {
   /** Snippets by name, with the names of the values that they are given. */
   snippets: ReadonlyMap<string, ReadonlySet<string>>;
   lists: ReadonlySet<string>;
+  /** Snippets and lists that each value takes, by the name of the value. */
+  ofValue: ReadonlyMap<string, ReadonlySet<string>>;
   /** Parts that code prints: `c.part.name(…)`. */
   parts: ReadonlySet<string>;
 }
@@ -15,12 +17,15 @@ export function textsInCode(file: string, source: string): TextsInCode {
   const snippets = new Map<string, Set<string>>();
   const lists = new Set<string>();
   const parts = new Set<string>();
+  const ofValue = new Map<string, ReadonlySet<string>>();
   visit(parseSync(file, source).program, (node) => {
     if (node.type !== 'CallExpression') return;
     const callee = node['callee'];
     const [first, second] = node['arguments'] as Syntax[];
     if (!isSyntax(callee)) return;
     if (callee['name'] === 'clause' && keysOf(first).includes('nouns')) lists.add('nouns');
+    if (callee['name'] === 'clause')
+      for (const [value, names] of takenByValues(first)) ofValue.set(value, names);
     if (callee['name'] === 'wordList' && typeof second?.['value'] === 'string') lists.add(second['value']);
     if (callee.type !== 'MemberExpression') return;
     const method = nameOf(callee['property']);
@@ -30,7 +35,22 @@ export function textsInCode(file: string, source: string): TextsInCode {
     } else if ((method === 'words' || method === 'phrases') && name !== undefined) lists.add(name);
     else if (isPartAccess(callee['object']) && method !== undefined) parts.add(method);
   });
-  return { snippets, lists, parts };
+  return { snippets, lists, ofValue, parts };
+}
+
+/** Names of the snippets and lists that stand in the code of each value of a clause. */
+function takenByValues(definition: Syntax | undefined): (readonly [string, ReadonlySet<string>])[] {
+  const values = propertiesOf(definition).find((property) => nameOf(property['key']) === 'values')?.['value'];
+  return propertiesOf(values as Syntax | undefined).map((property) => {
+    const taken = new Set<string>();
+    visit(property['value'], (node) => {
+      const callee = node.type === 'CallExpression' ? node['callee'] : undefined;
+      const method = isSyntax(callee) ? nameOf(callee['property']) : undefined;
+      const name = (node['arguments'] as Syntax[] | undefined)?.[0]?.['value'];
+      if (typeof name === 'string' && ['snippet', 'words', 'phrases'].includes(method ?? '')) taken.add(name);
+    });
+    return [nameOf(property['key']) ?? '', taken] as const;
+  });
 }
 
 /** A list that a module reads by `wordList` or `phraseList`. */
@@ -66,8 +86,11 @@ function strings(array: Syntax): string[] {
 }
 
 function keysOf(object: Syntax | undefined): string[] {
-  if (object?.type !== 'ObjectExpression') return [];
-  return (object['properties'] as Syntax[]).flatMap((property) => nameOf(property['key']) ?? []);
+  return propertiesOf(object).flatMap((property) => nameOf(property['key']) ?? []);
+}
+
+function propertiesOf(object: Syntax | undefined): readonly Syntax[] {
+  return object?.type === 'ObjectExpression' ? (object['properties'] as Syntax[]) : [];
 }
 
 function isPartAccess(node: unknown): boolean {
