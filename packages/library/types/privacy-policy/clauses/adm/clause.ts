@@ -79,6 +79,6 @@ export const adm = clause({
   texts: import.meta.url,
   values: {
     featuresThatAssess: (c) => featuresThat('assess', c),
-    decisionList: (c, t) => decisions(c, t.phrases('decisionListWords')),
+    decisionList: (c, t) => decisions(c, t.phrases('decisionKinds')),
   },
 });

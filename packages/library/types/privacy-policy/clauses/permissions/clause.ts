@@ -68,7 +68,6 @@ export const permissions = clause({
   texts: import.meta.url,
   values: {
     appPermissions: (c) => c.names(c.say.app_permissions, c.w),
-    permissionPurposes: (c, t) =>
-      purposes(c, t.words('permissionPurposesWords1'), t.words('permissionPurposesWords2')),
+    permissionPurposes: (c, t) => purposes(c, t.words('columns'), t.words('yesOrNo')),
   },
 });

@@ -113,8 +113,8 @@ export const retention = clause({
     periods: (c, t) =>
       rules(
         c,
-        (kind, length, from) => t.snippet('periodsText1', { kind, length, from }),
-        (why) => t.snippet('periodsText2', { why }),
+        (kind, length, from) => t.snippet('rule', { kind, length, from }),
+        (why) => t.snippet('reason', { why }),
       ),
   },
 });

@@ -36,7 +36,7 @@ export const rightsCaRequests = clause({
   texts: import.meta.url,
   values: {
     from2027: (c, t) => from2027(c, t.snippet('from2027Text')),
-    from20272: (c, t) => from2027(c, t.snippet('from20272Text')),
+    aboutDecisions: (c, t) => from2027(c, t.snippet('aboutDecisionsText')),
     agency: () => agency,
     attorney: () => attorney,
   },

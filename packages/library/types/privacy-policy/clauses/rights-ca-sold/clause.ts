@@ -63,15 +63,9 @@ export const rightsCaSold = clause({
   words: categories,
   texts: import.meta.url,
   values: {
-    waysOfSharing: (c, t) =>
-      how(
-        c,
-        t.snippet('waysOfSharingText1'),
-        t.snippet('waysOfSharingText2'),
-        t.snippet('waysOfSharingText3'),
-      ),
+    waysOfSharing: (c, t) => how(c, t.snippet('wordSold'), t.snippet('wordShared'), t.snippet('wordBoth')),
     namedCategories: (c) => namedCategories(c, passedCategories(c.a)),
-    thirdParties: (c, t) => thirds(c, t.phrases('thirdPartiesWords')),
-    aimNames: (c, t) => aims(c, t.phrases('aimNamesWords')),
+    thirdParties: (c, t) => thirds(c, t.phrases('thirdPartyKinds')),
+    aimNames: (c, t) => aims(c, t.phrases('aimWords')),
   },
 });

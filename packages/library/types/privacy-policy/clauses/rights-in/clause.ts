@@ -48,7 +48,6 @@ export const rightsIn = clause({
   values: {
     officers: (c) => officersOf(c, 'in_dpdp'),
     ahead: (c, t) => ahead(c.today, c.part.later(t.snippet('aheadText'))),
-    complaintWay: (c, t) =>
-      underOldRules(c) ? t.snippet('complaintWayText1') : t.snippet('complaintWayText2'),
+    rightsInIndia: (c, t) => (underOldRules(c) ? t.snippet('oldRules') : t.snippet('newRules')),
   },
 });
