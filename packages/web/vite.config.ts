@@ -3,6 +3,7 @@ import { countedDuties } from '@clausewright/library/counted-duties';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { computedModules } from './computed-modules.ts';
 import { compileMessages } from './compile-messages.ts';
 import { devJson } from './dev-json.ts';
 import { guardedReload } from './guarded-reload.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     guardedReload(),
     publicTypes(),
     devJson(),
+    computedModules(),
     compileMessages(),
     helpTexts(),
     tailwindcss(),
@@ -86,7 +88,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'signs', test: /\/icons\/(arrow-left|circle-exclamation-point)\.mjs$/ },
                 { name: 'limits', test: /\/contract\/src\/limits\.ts$/ },
                 { name: 'row-signs', test: /\/icons\/(plus|trash|circle-question-mark)\.mjs$/ },
-                { name: 'vendor-list', test: /\/vendors\/(list|consent-types)\.ts$/ },
+                { name: 'vendor-list', test: /\/vendors\/(list|listed-vendors|consent-types)\.ts$/ },
                 {
                   name: 'controls',
                   test: /\/app\/ui\/(field|notice|busy-button|error-summary|error-text|described-by|choice-card|show-more)\.tsx?$/,

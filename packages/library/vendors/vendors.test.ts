@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { loadVendorTexts } from './browser.ts';
 import { categoryTexts } from './category-texts.ts';
 import { singleProviderTexts } from './single-provider-texts.ts';
-import { aboutVendor, vendorSentences } from './about.ts';
+import { aboutVendor } from './about.ts';
 import { detailsOf, vendorDetails } from './details.ts';
 import { vendorCompanies } from './details/companies.ts';
-import { optOutPages, ownData } from './details/handling.ts';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { payments } from '../types/privacy-policy/clauses/payments/clause.ts';
@@ -46,11 +45,6 @@ test('every vendor has details, and what nobody is sure of says so', () => {
     expect(safeguard === 'own-server', id).toBe(selfHosted === true);
   }
   expect(detailsOf('toString').privacyUrl).toBe('unknown');
-});
-
-test('pages for objecting and data of their own are those of vendors', () => {
-  const known = Object.keys(optOutPages).concat(Object.keys(ownData));
-  expect(known.filter((id) => findVendor(id) === undefined)).toEqual([]);
 });
 
 test('a safeguard is named only where the seat has it', () => {
@@ -97,10 +91,9 @@ test('a closed product is offered nowhere and found where it was chosen', () => 
 });
 
 test.each(languages)('a sentence says what each vendor does, in %s', (language) => {
-  const sentences = vendorSentences[language];
-  expect(Object.keys(sentences)).toEqual(vendors.map(({ id }) => id));
-  expect(new Set(Object.values(sentences)).size).toBe(vendors.length);
-  for (const [id, sentence] of Object.entries(sentences)) {
+  const sentences = vendors.map(({ id }) => [id, aboutVendor(language, id) ?? ''] as const);
+  expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(vendors.length);
+  for (const [id, sentence] of sentences) {
     expect(sentence, id).toMatch(/^\S.*[^.]\.$/u);
     expect(sentence, id).not.toMatch(/['"]|\.\s| {2}/u);
     expect(sentence.split(' ').length, id).toBeLessThanOrEqual(25);

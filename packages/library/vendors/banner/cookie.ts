@@ -5,12 +5,18 @@ export interface VendorCookie {
   days: number | null;
 }
 
-export function lasting(days: Readonly<Record<string, number | null>>): readonly VendorCookie[] {
-  return Object.entries(days).map(([name, kept]) => ({ name, days: kept }));
+/** Days of a period as vendor files write it: `2 days`, `30 minutes`, `session`, `unknown`; undefined for anything else. */
+export function daysOf(period: string): number | null | undefined {
+  if (period === 'session') return 0;
+  if (period === 'unknown') return null;
+  const [, count, unit] = /^([1-9]\d*) (minute|hour|day)s?$/.exec(period) ?? [];
+  const perDay = { minute: 24 * 60, hour: 24, day: 1 };
+  return count === undefined ? undefined : Number(count) / perDay[unit as keyof typeof perDay];
 }
 
-export function minutes(count: number): number {
-  return count / (24 * 60);
+/** Cookies by name with the period that each is kept. */
+export function cookiesFrom(periods: Readonly<Record<string, string>>): readonly VendorCookie[] {
+  return Object.entries(periods).map(([name, period]) => ({ name, days: daysOf(period) ?? null }));
 }
 
 /** Days of the longest-lived one, a begun day as a whole; undefined where none is known. */

@@ -1,16 +1,17 @@
-import { advertisingTags } from './advertising-tags.ts';
-import { contentTags } from './content-tags.ts';
-import type { VendorTags } from './entry.ts';
-import { essentialTags } from './essential-tags.ts';
-import { measuringTags } from './measuring-tags.ts';
-
 /**
  * Tags by vendor. What is not here does not run on websites: it is built into apps, called by servers or
- * sets nothing on a visitor's device.
+ * sets nothing on a visitor's device. The build of the pages takes its value, not its imports.
  */
-export const vendorTags: Readonly<Record<string, VendorTags>> = {
-  ...measuringTags,
-  ...advertisingTags,
-  ...contentTags,
-  ...essentialTags,
-};
+import { vendorValues } from '../vendor-files.ts';
+import { cookiesFrom } from './cookie.ts';
+import type { VendorTags } from './entry.ts';
+
+export const vendorTags: Readonly<Record<string, VendorTags>> = vendorValues(({ tags }) => {
+  if (tags === undefined) return undefined;
+  const { cookies, ownCookies, ...rest } = tags;
+  return {
+    ...rest,
+    ...(cookies && { cookies: cookiesFrom(cookies) }),
+    ...(ownCookies && { ownCookies: cookiesFrom(ownCookies) }),
+  };
+});

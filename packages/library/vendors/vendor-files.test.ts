@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { dataTypes } from '../types/privacy-policy/data-types.ts';
+import { daysOf } from './banner/cookie.ts';
+import { vendorKinds } from './banner/entry.ts';
+import type { VendorFile } from './vendor-file.ts';
+import { vendorFiles } from './vendor-files.ts';
+import { vendorCategories } from './vendor.ts';
+
+const folder = new URL('entries/', import.meta.url);
+const inEachLanguage = z.record(z.enum(languages), z.string().min(1));
+const cookies = z.record(
+  z.string().regex(/^[^\s*]+\*?$/),
+  z.string().refine((period) => daysOf(period) !== undefined, 'a period is `2 days`, `session` or `unknown`'),
+);
+const url = z.string().regex(/^https:\/\/\S+$/);
+
+const vendorFile = z.strictObject({
+  name: z.string().regex(/^[^\s()](?:[^()]*[^\s()])?$/),
+  names: inEachLanguage.optional(),
+  categories: z.array(z.enum(vendorCategories)).min(1),
+  rank: z.int().min(1),
+  seat: z.string().regex(/^(?:[A-Z]{2}|unknown|own-server|nobody)$/),
+  variant: z.enum(['buttons-and-embeds', 'embeds', 'buttons']).optional(),
+  retired: z
+    .string()
+    .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)
+    .optional(),
+  company: z.string().min(2).optional(),
+  privacyUrl: url.optional(),
+  optOutUrl: url.optional(),
+  data: z.array(z.enum(dataTypes.map(({ id }) => id))).optional(),
+  tags: z
+    .strictObject({
+      patterns: z.array(z.string().min(4)).optional(),
+      cookies: cookies.optional(),
+      ownCookies: cookies.optional(),
+      kind: z.enum(vendorKinds).optional(),
+      usedAs: z.enum(vendorCategories).optional(),
+    })
+    .optional(),
+  about: inEachLanguage,
+} satisfies Record<keyof VendorFile, z.ZodType>);
+
+test.each(readdirSync(folder))('%s is a vendor', (name) => {
+  expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*\.json$/);
+  const data: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+  const { error } = vendorFile.safeParse(data);
+  expect(error === undefined ? [] : z.prettifyError(error)).toEqual([]);
+});
+
+test('lists show vendors by category, the best known of each first', () => {
+  const files = [...vendorFiles.values()];
+  const places = files.map(({ categories, rank }) => vendorCategories.indexOf(categories[0]) * 1000 + rank);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test.each([
+  ['2 days', 2],
+  ['1 day', 1],
+  ['12 hours', 0.5],
+  ['30 minutes', 30 / 1440],
+  ['session', 0],
+  ['unknown', null],
+  ['', undefined],
+  ['two days', undefined],
+  ['0 days', undefined],
+  ['1 year', undefined],
+])('reads the period "%s"', (period, days) => {
+  expect(daysOf(period)).toBe(days);
+});
