@@ -4,15 +4,18 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 const run = promisify(execFile);
-const vendors = /\/library\/vendors\/(?:listed-vendors|details\/companies|banner\/tags)\.ts$/;
-const files = new URL('../library/vendors/entries/*.json', import.meta.url).pathname;
+const computed =
+  /\/library\/(?:vendors\/(?:listed-vendors|details\/companies|banner\/tags)|laws\/(?:covered-laws|region-list|names\/\w+))\.ts$/;
+const files = ['vendors/entries/*.json', 'laws/*/law.json'].map(
+  (pattern) => new URL(`../library/${pattern}`, import.meta.url).pathname,
+);
 
 /** Prints the exports of a module as JSON: a new process each time, since Node keeps modules that were read once. */
 const print = `console.log(JSON.stringify(await import(process.argv[1])))`;
 
 /**
- * Modules that read files become the values that they compute, since a page has no files. Each is plain data, and each
- * takes from a vendor's file only what its own list shows.
+ * Modules that read data files become the values that they compute, since a page has no files. Each is plain data, and each
+ * takes from the file of a vendor or a place only what its own list shows.
  */
 export function computedModules(): Plugin {
   return {
@@ -20,7 +23,7 @@ export function computedModules(): Plugin {
     enforce: 'pre',
     async load(id) {
       const [path = ''] = id.split('?');
-      if (!vendors.test(path)) return null;
+      if (!computed.test(path)) return null;
       for (const file of globSync(files)) this.addWatchFile(file);
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', print, path], {
         maxBuffer: 2 ** 24,

@@ -6,6 +6,7 @@ import {
   comprehensiveStates,
   isAtHomeInEea,
 } from './audience.ts';
+import { lawFiles } from './law-files.ts';
 import { hasAny, text } from '@clausewright/engine/law/answer-reading';
 import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';
 
@@ -28,9 +29,16 @@ function seatOutside(country: string) {
   return rule(['country'], (answers) => !['', country].includes(text(answers, 'country')));
 }
 
+/** A fact for each region that a duty asks for. */
+const regionFacts: FactRules = Object.fromEntries(
+  lawFiles
+    .flatMap(({ regions = {} }) => Object.entries(regions))
+    .flatMap(([id, { served }]) => (served ? [[`region:${id}`, region(id)]] : [])),
+);
+
 export const audienceFacts: FactRules = {
   always: rule(['country'], () => true),
-  'region:eu': region('eu'),
+  ...regionFacts,
   'region:at': memberState,
   'region:be': memberState,
   'region:de': memberState,
@@ -38,20 +46,6 @@ export const audienceFacts: FactRules = {
   'region:fr': memberState,
   'region:it': memberState,
   'region:nl': memberState,
-  'region:uk': region('uk'),
-  'region:ch': region('ch'),
-  'region:us': region('us'),
-  'region:ca': region('ca'),
-  'region:br': region('br'),
-  'region:au': region('au'),
-  'region:nz': region('nz'),
-  'region:za': region('za'),
-  'region:in': region('in'),
-  'region:jp': region('jp'),
-  'region:kr': region('kr'),
-  'region:sg': region('sg'),
-  'region:tr': region('tr'),
-  'region:cn': region('cn'),
   'region:th': rule(['country'], (answers) => text(answers, 'country') === 'TH'),
   'region:ca-qc': rule([...audience, 'state', 'quebec'], addressesQuebec),
   'region:ca-on': rule(

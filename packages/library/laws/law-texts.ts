@@ -1,10 +1,12 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { LawTag } from './law-tags.ts';
 import type { LawReason } from './laws.ts';
+import { loadPlaceTexts } from './names.ts';
+import type { PlaceTexts } from './place-texts.ts';
 import type english from './texts/en.json';
 
 /** Names of the laws and the reasons why they apply, in one interface language. */
-export type LawTexts = typeof english;
+export type LawTexts = typeof english & Pick<PlaceTexts, 'laws'>;
 
 const loaders = {
   de: async () => import('./texts/de.json', { with: { type: 'json' } }),
@@ -13,10 +15,11 @@ const loaders = {
   fr: async () => import('./texts/fr.json', { with: { type: 'json' } }),
   it: async () => import('./texts/it.json', { with: { type: 'json' } }),
   nl: async () => import('./texts/nl.json', { with: { type: 'json' } }),
-} satisfies Record<Language, () => Promise<{ default: LawTexts }>>;
+} satisfies Record<Language, () => Promise<{ default: typeof english }>>;
 
 export async function loadLawTexts(language: Language): Promise<LawTexts> {
-  return (await loaders[language]()).default;
+  const [{ default: texts }, { laws }] = await Promise.all([loaders[language](), loadPlaceTexts(language)]);
+  return { ...texts, laws };
 }
 
 export function lawName(texts: LawTexts, law: LawTag): { name: string; short: string } {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import overrides from './overrides.json' with { type: 'json' };
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import { questionsOf } from '@clausewright/engine/questionnaire/nested';
 import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
@@ -27,13 +26,6 @@ test('every duty has facts, a citation and words', () => {
     ({ facts, citation, requirement }) => facts.length === 0 || citation === '' || requirement === '',
   );
   expect(empty).toEqual([]);
-});
-
-test('every override names a duty or a law of the catalogue', () => {
-  const ids = new Set(all.map(({ id }) => id));
-  const laws = new Set(all.map(({ law }) => law));
-  expect(Object.keys(overrides.requirements).filter((id) => !ids.has(id))).toEqual([]);
-  expect(Object.keys(overrides.force).filter((law) => !laws.has(law))).toEqual([]);
 });
 
 test('an answer that a duty waits for may be left out, and is asked', () => {

@@ -1,53 +1,18 @@
 /**
- * The requirement catalogue, parsed once. `requirements.json` is the data as received; what the
- * product adds or corrects stands in `overrides.json`, so that a new catalogue can replace the old.
- * Far too large for the browser: nothing that `browser.ts` exports may import this file.
+ * The duties of all places, parsed once. Far too large for the browser: nothing that `browser.ts` exports may import
+ * this file.
  */
-import type { AgreementType } from '@clausewright/contract/agreement-types';
-import overrideData from './overrides.json' with { type: 'json' };
+import { agreementTypes } from '@clausewright/contract/agreement-types';
 import type { FactKey, Force, Requirement, RequirementKind } from '@clausewright/engine/law/requirement';
-import data from './requirements.json' with { type: 'json' };
+import type { DutyFile } from './law-file.ts';
+import { lawFiles } from './law-files.ts';
 
-const documents: Readonly<Record<string, AgreementType>> = {
-  privacy_policy: 'PRIVACY_POLICY',
-  cookies_policy: 'COOKIES_POLICY',
-  terms_conditions: 'TERMS_CONDITIONS',
-  return_refund_policy: 'RETURN_REFUND_POLICY',
-  eula: 'EULA',
-  disclaimer: 'DISCLAIMER',
-};
 const kinds: readonly RequirementKind[] = ['state', 'limit', 'interface'];
 const forces: readonly Force[] = ['law', 'condition-of-consent', 'guidance', 'contract'];
 const tiers = ['core', 'extended'] as const;
 const bases = ['read', 'partly', 'recalled'] as const;
 const factPattern = /^(?:always|(?:region|est|biz|data|basis|has|size|tech|tool):[a-z0-9-]+)$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-interface RawRequirement {
-  id: string;
-  document: string;
-  law: string;
-  citation: string;
-  jurisdiction: string;
-  facts: string[];
-  requirement: string;
-  mandatory: boolean;
-  kind: string;
-  tier: string;
-  topic: string;
-  applies_from: string | null;
-  basis: string;
-  exact_text?: string;
-}
-interface Override {
-  force?: string;
-  until?: string;
-  answer?: string;
-  /** Facts that must hold besides those of the catalogue. */
-  facts?: readonly string[];
-}
-const forceByLaw: Readonly<Record<string, string>> = overrideData.force;
-const overrides: Readonly<Record<string, Override>> = overrideData.requirements;
 
 function oneOf<const Value extends string>(values: readonly Value[], value: string, id: string): Value {
   const known = values.find((candidate) => candidate === value);
@@ -66,44 +31,44 @@ function parseFacts(entry: string, id: string): readonly FactKey[] {
   });
 }
 
-function parseDay(value: string | null | undefined): string | null {
-  if (value === null || value === undefined) return null;
-  return dayPattern.test(value) ? value : 'expected';
+function parseDay(value: string | undefined, id: string): string | null {
+  if (value === undefined || value === 'expected' || dayPattern.test(value)) return value ?? null;
+  throw new Error(`requirement ${id}: "${value}" is no day`);
 }
 
-function parseRequirement(raw: RawRequirement): Requirement {
-  const override = overrides[raw.id] ?? {};
-  const document = documents[raw.document];
-  if (document === undefined) throw new Error(`requirement ${raw.id}: unknown document "${raw.document}"`);
+function parseDuty(duty: DutyFile): Requirement {
+  const { id, law, citation, jurisdiction, requirement, mandatory, topic } = duty;
   return {
-    id: raw.id,
-    document,
-    law: raw.law,
-    citation: raw.citation,
-    jurisdiction: raw.jurisdiction,
-    facts: [...raw.facts, ...(override.facts ?? [])].map((entry) => parseFacts(entry, raw.id)),
-    requirement: raw.requirement,
-    mandatory: raw.mandatory,
-    kind: oneOf(kinds, raw.kind, raw.id),
-    force: oneOf(forces, override.force ?? forceByLaw[raw.law] ?? 'law', raw.id),
-    tier: oneOf(tiers, raw.tier, raw.id),
-    topic: raw.topic,
-    appliesFrom: parseDay(raw.applies_from),
-    until: parseDay(override.until),
-    answer: override.answer ?? null,
-    exactTexts: raw.exact_text === undefined ? [] : raw.exact_text.split(' | '),
-    basis: oneOf(bases, raw.basis, raw.id),
+    id,
+    document: oneOf(agreementTypes, duty.document, id),
+    law,
+    citation,
+    jurisdiction,
+    facts: duty.facts.map((entry) => parseFacts(entry, id)),
+    requirement,
+    mandatory,
+    kind: oneOf(kinds, duty.kind, id),
+    force: oneOf(forces, duty.force ?? 'law', id),
+    tier: oneOf(tiers, duty.tier, id),
+    topic,
+    appliesFrom: parseDay(duty.appliesFrom, id),
+    until: parseDay(duty.until, id),
+    answer: duty.answer ?? null,
+    exactTexts: duty.exactTexts ?? [],
+    basis: oneOf(bases, duty.basis, id),
   };
 }
 
-/** ISO day of the catalogue's edition; stored with each generated version. */
-export const catalogueVersion: string = data.meta.version;
+/** ISO day of the edition of all duties; stored with each generated version. */
+export const catalogueVersion = '2026-11-21';
 
 /** Duties of statutes, guidance and contracts. */
-export const requirements: readonly Requirement[] = data.requirements.map(parseRequirement);
+export const requirements: readonly Requirement[] = lawFiles.flatMap(({ duties }) => duties.map(parseDuty));
 
 /** What good documents say though nothing demands it. */
-export const goodPractice: readonly Requirement[] = data.good_practice.map(parseRequirement);
+export const goodPractice: readonly Requirement[] = lawFiles.flatMap(({ goodPractice: duties = [] }) =>
+  duties.map(parseDuty),
+);
 
 const byId = new Map([...requirements, ...goodPractice].map((requirement) => [requirement.id, requirement]));
 

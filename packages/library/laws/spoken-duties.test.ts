@@ -1,15 +1,15 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { requirements } from './requirements.ts';
-import { dutyTexts, spokenCondition } from './spoken-duties.ts';
+import { askedIn, factsIn, spokenCondition } from './spoken-duties.ts';
 
 const told = requirements.filter(({ kind }) => kind !== 'limit');
 
 test.each(languages)(
   'every duty and every fact that can be missing has words in %s, and nothing else has',
   (language) => {
-    const { duties, facts } = dutyTexts[language];
-    expect(Object.keys(duties).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+    const facts = factsIn(language);
+    expect(Object.keys(askedIn(language)).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
     const needed = new Set<string>(told.flatMap((requirement) => requirement.facts.flat()));
     needed.delete('always');
     expect(Object.keys(facts).toSorted()).toEqual([...needed].toSorted());
@@ -17,12 +17,12 @@ test.each(languages)(
 );
 
 test.each(languages)('words in %s are short and its own', (language) => {
-  const { duties, facts } = dutyTexts[language];
-  const all = [...Object.values(duties), ...Object.values(facts)];
+  const facts = factsIn(language);
+  const all = [...Object.values(askedIn(language)), ...Object.values(facts)];
   expect(all.filter((text) => text.trim() !== text || text.length < 4 || text.length > 180)).toEqual([]);
   expect(Object.values(facts).filter((text) => text.endsWith('.'))).toEqual([]);
   if (language === 'en') return;
-  const english = new Set([...Object.values(dutyTexts.en.duties), ...Object.values(dutyTexts.en.facts)]);
+  const english = new Set([...Object.values(askedIn('en')), ...Object.values(factsIn('en'))]);
   expect(all.filter((text) => english.has(text))).toEqual([]);
 });
 

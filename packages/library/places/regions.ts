@@ -1,3 +1,5 @@
+import { regionList } from '../laws/region-list.ts';
+
 /** The 30 countries of the European Economic Area, in which the GDPR applies. */
 export const eeaCountries = [
   'AT',
@@ -36,24 +38,9 @@ export function isEeaCountry(country: unknown): boolean {
   return eeaCountries.some((known) => known === country);
 }
 
-const regionByCountry: ReadonlyMap<string, string> = new Map([
-  ['GB', 'uk'],
-  ['CH', 'ch'],
-  ['US', 'us'],
-  ['CA', 'ca'],
-  ['BR', 'br'],
-  ['AU', 'au'],
-  ['NZ', 'nz'],
-  ['ZA', 'za'],
-  ['IN', 'in'],
-  ['JP', 'jp'],
-  ['KR', 'kr'],
-  ['SG', 'sg'],
-  ['TR', 'tr'],
-  ['AE', 'gulf'],
-  ['SA', 'gulf'],
-  ['CN', 'cn'],
-]);
+const regionByCountry: ReadonlyMap<string, string> = new Map(
+  regionList.flatMap(({ id, countries }) => countries.map((country) => [country, id] as const)),
+);
 
 /** Option of `audience_regions` in which a country lies. */
 export function regionOfCountry(country: string): string {

@@ -1,4 +1,5 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { loadPlaceTexts } from '../laws/names.ts';
 import type { Language } from '@clausewright/contract/languages';
 import {
   joinTexts,
@@ -98,6 +99,10 @@ const blocks: { readonly [T in AgreementType]?: readonly (ByLanguage | typeof pl
 export async function loadQuestionTexts(type: AgreementType, language: Language): Promise<QuestionTexts> {
   const own = blocks[type];
   if (!own) throw new Error(`no questionnaire ${type}`);
-  const loaded = await Promise.all(own.map((block) => block[language]()));
-  return joinTexts(...loaded.map((texts) => texts.default));
+  const [{ regions, options }, ...loaded] = await Promise.all([
+    loadPlaceTexts(language),
+    ...own.map((block) => block[language]()),
+  ]);
+  const places = { audience_regions: { options: regions }, laws: { options: options[type] ?? {} } };
+  return joinTexts({ steps: {}, questions: places }, ...loaded.map((texts) => texts.default));
 }

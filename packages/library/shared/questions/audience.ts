@@ -1,5 +1,7 @@
 /** Block S5: who the users are and which laws follow from it. */
 import type { Derive, DeriveInput, Option, Question } from '@clausewright/engine/questionnaire/definition';
+import type { Region } from '../../laws/law-tags.ts';
+import { regionList } from '../../laws/region-list.ts';
 import { regionOfCountry } from '../../places/regions.ts';
 import { usStateOptions } from './us-states.ts';
 
@@ -34,6 +36,18 @@ const canadianQuestions = [
   { id: 'quebec', kind: 'yn', level: 'detail', required: false, unknown: true, since: 1, feeds: 'law' },
 ] as const satisfies readonly Question[];
 
+const own = ['eu', 'uk', 'ch', 'us', 'ca', 'au', 'br'] as const;
+type FurtherRegion = Exclude<Region, (typeof own)[number]>;
+
+function isFurther(region: Region): region is FurtherRegion {
+  return !own.some((id) => id === region);
+}
+
+/** Regions that no type asks more about: each has a folder in `laws/`. */
+const furtherRegions: readonly { id: FurtherRegion; more: true }[] = regionList.flatMap(({ id }) =>
+  isFurther(id) ? [{ id, more: true }] : [],
+);
+
 /** The questions under two regions matter only to types whose law differs by state. */
 function regions<const Us extends readonly Question[], const Ca extends readonly Question[]>(us: Us, ca: Ca) {
   return {
@@ -51,17 +65,8 @@ function regions<const Us extends readonly Question[], const Ca extends readonly
       { id: 'ca', questions: ca },
       { id: 'au' },
       { id: 'br' },
-      { id: 'nz', more: true },
-      { id: 'za', more: true },
-      { id: 'in', more: true },
-      { id: 'jp', more: true },
-      { id: 'kr', more: true },
-      { id: 'sg', more: true },
-      { id: 'tr', more: true },
-      { id: 'gulf', more: true },
-      { id: 'cn', more: true },
-      // Behind the places it leaves over, so that nobody takes it for one of them.
-      { id: 'rest', more: true },
+      // The rest of the world comes last, so that nobody takes it for one of the places before it.
+      ...furtherRegions,
     ],
   } as const satisfies Question;
 }

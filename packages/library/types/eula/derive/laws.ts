@@ -1,16 +1,10 @@
+import { lawOptions } from '../../../laws/law-options.ts';
 import { lawsDefault } from '../../../laws/laws.ts';
 import { softwareLaws } from '../../../laws/software-laws.ts';
-import type { DeriveInput, Option } from '@clausewright/engine/questionnaire/definition';
+import type { DeriveInput } from '@clausewright/engine/questionnaire/definition';
 
 /** Laws of which the EULA has clauses. */
-export const coveredLaws = [
-  { id: 'eu_software' },
-  { id: 'uk_software' },
-  { id: 'us_warranty' },
-  { id: 'ca_digital_goods' },
-  { id: 'au_software' },
-  { id: 'eu_data_act' },
-] as const satisfies readonly Option[];
+export const coveredLaws = lawOptions<'EULA'>(softwareLaws);
 
 export const derivedLaws = lawsDefault(softwareLaws);
 

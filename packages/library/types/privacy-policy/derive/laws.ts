@@ -1,56 +1,8 @@
+import { lawOptions } from '../../../laws/law-options.ts';
 import { lawsDefault } from '../../../laws/laws.ts';
 import { privacyLaws } from '../../../laws/privacy-laws.ts';
-import type { Option } from '@clausewright/engine/questionnaire/definition';
 
 /** Laws of which the Privacy Policy has clauses; the others are shown as not covered yet. */
-export const coveredLaws = [
-  { id: 'gdpr' },
-  { id: 'uk_gdpr' },
-  { id: 'fadp' },
-  { id: 'ccpa_cpra' },
-  { id: 'caloppa' },
-  { id: 'shine_the_light', more: true },
-  { id: 'minors_22581', more: true },
-  { id: 'ca_delete_act', more: true },
-  { id: 'us_va', more: true },
-  { id: 'us_co', more: true },
-  { id: 'us_ct', more: true },
-  { id: 'us_ut', more: true },
-  { id: 'us_tx', more: true },
-  { id: 'us_or', more: true },
-  { id: 'us_mt', more: true },
-  { id: 'us_fl', more: true },
-  { id: 'us_de', more: true },
-  { id: 'us_ia', more: true },
-  { id: 'us_ne', more: true },
-  { id: 'us_nh', more: true },
-  { id: 'us_nj', more: true },
-  { id: 'us_tn', more: true },
-  { id: 'us_mn', more: true },
-  { id: 'us_md', more: true },
-  { id: 'us_in', more: true },
-  { id: 'us_ky', more: true },
-  { id: 'us_ri', more: true },
-  { id: 'de_doppa', more: true },
-  { id: 'nv_603a', more: true },
-  { id: 'wa_mhmda', more: true },
-  { id: 'il_bipa', more: true },
-  { id: 'tx_cubi', more: true },
-  { id: 'ct_ssn', more: true },
-  { id: 'coppa', more: true },
-  { id: 'pipeda' },
-  { id: 'quebec_25', more: true },
-  { id: 'lgpd' },
-  { id: 'au_privacy_act' },
-  { id: 'nz_privacy_act', more: true },
-  { id: 'popia', more: true },
-  { id: 'in_dpdp', more: true },
-  { id: 'jp_appi', more: true },
-  { id: 'kr_pipa', more: true },
-  { id: 'sg_pdpa', more: true },
-  { id: 'tr_kvkk', more: true },
-  { id: 'cn_pipl', more: true },
-  { id: 'gulf_pdpl', more: true },
-] as const satisfies readonly Option[];
+export const coveredLaws = lawOptions<'PRIVACY_POLICY'>(privacyLaws);
 
 export const derivedLaws = lawsDefault(privacyLaws);

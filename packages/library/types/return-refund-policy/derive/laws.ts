@@ -1,19 +1,8 @@
+import { lawOptions } from '../../../laws/law-options.ts';
 import { lawsDefault } from '../../../laws/laws.ts';
 import { sellingLaws } from '../../../laws/selling-laws.ts';
-import type { Option } from '@clausewright/engine/questionnaire/definition';
 
 /** Laws of which the Return and Refund Policy has clauses. */
-export const coveredLaws = [
-  { id: 'eu_consumer' },
-  { id: 'uk_consumer' },
-  { id: 'us_refunds' },
-  { id: 'ca_consumer' },
-  { id: 'au_consumer' },
-  { id: 'nz_consumer' },
-  { id: 'br_consumer' },
-  { id: 'za_consumer' },
-  { id: 'in_consumer' },
-  { id: 'jp_consumer' },
-] as const satisfies readonly Option[];
+export const coveredLaws = lawOptions<'RETURN_REFUND_POLICY'>(sellingLaws);
 
 export const derivedLaws = lawsDefault(sellingLaws);

@@ -2,7 +2,7 @@ import { type Context, has, type Prose, sequence } from '@clausewright/engine/do
 import { namesOfficer, officersOf } from '../../words/officers.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
-/** The day from which the DPDP Act takes the place of the SPDI Rules, as in `law/requirements.json` and `law/overrides.json`. */
+/** The day from which the DPDP Act takes the place of the SPDI Rules, as in `laws/in/law.json`. */
 const dpdpDay = '2027-05-14';
 
 type Given = Context<PrivacyQuestions>['a'];

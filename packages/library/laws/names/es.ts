@@ -1,0 +1,3 @@
+import { placeTexts } from '../place-texts.ts';
+
+export const placeNames = placeTexts('es');

@@ -1,0 +1,55 @@
+/**
+ * The places whose law the library knows, a line each: `<place>/law.json` holds the regions, laws and duties of a place, with
+ * their names in every language. Far too large for a page: the build takes from them what a wizard shows.
+ */
+export { default as at } from './at/law.json' with { type: 'json' };
+export { default as au } from './au/law.json' with { type: 'json' };
+export { default as be } from './be/law.json' with { type: 'json' };
+export { default as br } from './br/law.json' with { type: 'json' };
+export { default as ca } from './ca/law.json' with { type: 'json' };
+export { default as ca_on } from './ca-on/law.json' with { type: 'json' };
+export { default as ca_qc } from './ca-qc/law.json' with { type: 'json' };
+export { default as ch } from './ch/law.json' with { type: 'json' };
+export { default as cn } from './cn/law.json' with { type: 'json' };
+export { default as de } from './de/law.json' with { type: 'json' };
+export { default as es } from './es/law.json' with { type: 'json' };
+export { default as eu } from './eu/law.json' with { type: 'json' };
+export { default as fr } from './fr/law.json' with { type: 'json' };
+export { default as gulf } from './gulf/law.json' with { type: 'json' };
+export { default as in } from './in/law.json' with { type: 'json' };
+export { default as it } from './it/law.json' with { type: 'json' };
+export { default as jp } from './jp/law.json' with { type: 'json' };
+export { default as kr } from './kr/law.json' with { type: 'json' };
+export { default as nl } from './nl/law.json' with { type: 'json' };
+export { default as nz } from './nz/law.json' with { type: 'json' };
+export { default as sg } from './sg/law.json' with { type: 'json' };
+export { default as th } from './th/law.json' with { type: 'json' };
+export { default as tr } from './tr/law.json' with { type: 'json' };
+export { default as uk } from './uk/law.json' with { type: 'json' };
+export { default as us } from './us/law.json' with { type: 'json' };
+export { default as us_ca } from './us-ca/law.json' with { type: 'json' };
+export { default as us_co } from './us-co/law.json' with { type: 'json' };
+export { default as us_ct } from './us-ct/law.json' with { type: 'json' };
+export { default as us_de } from './us-de/law.json' with { type: 'json' };
+export { default as us_fl } from './us-fl/law.json' with { type: 'json' };
+export { default as us_ia } from './us-ia/law.json' with { type: 'json' };
+export { default as us_il } from './us-il/law.json' with { type: 'json' };
+export { default as us_in } from './us-in/law.json' with { type: 'json' };
+export { default as us_ky } from './us-ky/law.json' with { type: 'json' };
+export { default as us_md } from './us-md/law.json' with { type: 'json' };
+export { default as us_mn } from './us-mn/law.json' with { type: 'json' };
+export { default as us_mt } from './us-mt/law.json' with { type: 'json' };
+export { default as us_ne } from './us-ne/law.json' with { type: 'json' };
+export { default as us_nh } from './us-nh/law.json' with { type: 'json' };
+export { default as us_nj } from './us-nj/law.json' with { type: 'json' };
+export { default as us_nv } from './us-nv/law.json' with { type: 'json' };
+export { default as us_ny } from './us-ny/law.json' with { type: 'json' };
+export { default as us_or } from './us-or/law.json' with { type: 'json' };
+export { default as us_ri } from './us-ri/law.json' with { type: 'json' };
+export { default as us_tn } from './us-tn/law.json' with { type: 'json' };
+export { default as us_tx } from './us-tx/law.json' with { type: 'json' };
+export { default as us_ut } from './us-ut/law.json' with { type: 'json' };
+export { default as us_va } from './us-va/law.json' with { type: 'json' };
+export { default as us_wa } from './us-wa/law.json' with { type: 'json' };
+export { default as worldwide } from './worldwide/law.json' with { type: 'json' };
+export { default as za } from './za/law.json' with { type: 'json' };
