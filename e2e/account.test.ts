@@ -1,4 +1,4 @@
-import { questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Answers,
-  evaluate,
-  type Questionnaire,
-  questionnaires,
-} from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
+import { type Answers, evaluate, type Questionnaire } from '@clausewright/library/questionnaires';
 import { agreementSlugs, type AgreementType } from '@clausewright/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

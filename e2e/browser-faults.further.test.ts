@@ -1,4 +1,4 @@
-import { questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freeDisclaimer } from '../packages/server/src/testing/owner-over-http.ts';

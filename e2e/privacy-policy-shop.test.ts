@@ -1,4 +1,4 @@
-import { questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
 import { formats } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';

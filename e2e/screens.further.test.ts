@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';

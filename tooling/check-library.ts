@@ -6,8 +6,8 @@ import { bannerFacts } from '../packages/library/vendors/site-banner.ts';
 import { wordListFaults } from '../packages/engine/src/document/check/word-list-faults.ts';
 import { draftFaults, outlineFaults } from '../packages/engine/src/document/check/clause-faults.ts';
 import { draftLanguages } from '../packages/library/languages.ts';
-import { outlines } from '../packages/library/outlines.ts';
-import { questionnaires } from '../packages/library/questionnaires.ts';
+import { outlines } from '../packages/library/agreement-types.ts';
+import { questionnaires } from '../packages/library/agreement-types.ts';
 
 const modules = globSync('packages/library/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
 const types = Object.values(outlines).map((outline) => {

@@ -2,13 +2,12 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { assembleOutline, type AssembleOptions } from '@clausewright/engine/document/assemble';
 import type { ClauseHead } from '@clausewright/engine/document/clause';
-import type { Outline } from '@clausewright/engine/document/outline';
 import { questionsOfClause, type ClauseQuestions } from '@clausewright/engine/document/provenance';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { coverage, type Coverage } from './laws/duty-coverage.ts';
 import { partPresence } from '@clausewright/engine/law/part-presence';
-import { outlines } from './outlines.ts';
+import { outlines } from './agreement-types.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 
 export { abridge } from '@clausewright/engine/document/abridge';
@@ -27,7 +26,7 @@ export {
 export type { LibraryChange } from './changes/library-changes-list.ts';
 export { normalise } from '@clausewright/engine/document/normalise';
 export type { Outline } from '@clausewright/engine/document/outline';
-export { outlines } from './outlines.ts';
+export { outlines, questionnaires } from './agreement-types.ts';
 export { spokenCitation } from './laws/spoken-citation.ts';
 export { spokenCondition, spokenDuty } from './laws/spoken-duties.ts';
 export { spokenLaw, spokenReason } from './laws/spoken-laws.ts';
@@ -57,9 +56,9 @@ export { partsPresent, type PartPlace } from '@clausewright/engine/document/part
 export type { ClauseQuestions } from '@clausewright/engine/document/provenance';
 export type { Clause } from '@clausewright/engine/document/clause';
 
-/** The draft of a document; throws for a type without clauses, and on a blank unless `blanks`. */
+/** The draft of a document; throws on a blank unless `blanks`. */
 export function assemble(type: AgreementType, relevant: object, options: AssembleOptions): Draft {
-  return assembleOutline(outlineOf(type), relevant, options);
+  return assembleOutline(outlines[type], relevant, options);
 }
 
 /** Which duties the document has and which of its parts meet each; `laws` are the chosen ones. */
@@ -74,14 +73,14 @@ export function coverageOf(
 
 /** Clauses that the answers bring, each with the code of its price line: what a quote is made of. */
 export function clausePrices(type: AgreementType, relevant: object): { id: string; price: string | null }[] {
-  return outlineOf(type)
-    .clauses.filter((clause) => clause.when(relevant))
+  return outlines[type].clauses
+    .filter((clause) => clause.when(relevant))
     .map((clause) => ({ id: clause.id, price: clause.price(relevant) }));
 }
 
 /** Heads of all clauses of a type in the order of its document. */
 export function heads(type: AgreementType): ClauseHead[] {
-  return outlineOf(type).clauses.map(({ id, version, parts }) => ({
+  return outlines[type].clauses.map(({ id, version, parts }) => ({
     id,
     version,
     parts: Object.fromEntries(
@@ -95,11 +94,5 @@ export function heads(type: AgreementType): ClauseHead[] {
 
 /** What each clause of a type reads: for the questionnaire linter and 'this answer adds …'. */
 export function clauseQuestions(type: AgreementType): ClauseQuestions[] {
-  return outlineOf(type).clauses.map(questionsOfClause);
-}
-
-function outlineOf(type: AgreementType): Outline {
-  const outline = outlines[type];
-  if (outline === undefined) throw new Error(`${type} has no clauses yet`);
-  return outline;
+  return outlines[type].clauses.map(questionsOfClause);
 }

@@ -1,25 +1,4 @@
 /** What browser and server share: definitions, their words and the one judgement of answers. */
-import type { AgreementType } from '@clausewright/contract/agreement-types';
-import { cookiesPolicy } from './types/cookies-policy/questionnaire.ts';
-import { disclaimer } from './types/disclaimer/questionnaire.ts';
-import { eula } from './types/eula/questionnaire.ts';
-import { privacyPolicy } from './types/privacy-policy/questionnaire.ts';
-import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
-import { returnRefundPolicy } from './types/return-refund-policy/questionnaire.ts';
-import { termsConditions } from './types/terms-conditions/questionnaire.ts';
-import { testQuestionnaire } from './types/test-agreement/questionnaire.ts';
-
-/** The wizards that exist. */
-export const questionnaires: { readonly [T in AgreementType]?: Questionnaire } = {
-  PRIVACY_POLICY: privacyPolicy,
-  COOKIES_POLICY: cookiesPolicy,
-  DISCLAIMER: disclaimer,
-  EULA: eula,
-  RETURN_REFUND_POLICY: returnRefundPolicy,
-  TERMS_CONDITIONS: termsConditions,
-  TEST: testQuestionnaire,
-};
-
 export { bounds } from '@clausewright/engine/questionnaire/bounds';
 export { cleanAnswers, type CleanOutcome } from '@clausewright/engine/questionnaire/clean-answers';
 export { holds, isAnswered } from '@clausewright/engine/questionnaire/conditions';

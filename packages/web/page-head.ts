@@ -1,8 +1,7 @@
 /** What the head of a rendered page gets that the app itself does not carry. */
 import { readFileSync } from 'node:fs';
-import { agreementSlugs } from '@clausewright/contract/agreement-types';
+import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement-types';
 import { helpPath, helpTopics } from './app/help-topics.ts';
-import { wizardTypes } from './wizard-types.ts';
 
 /** A catalogue and the keys that lead to one of its texts. */
 type Source = readonly [catalogue: string, ...keys: string[]];
@@ -10,7 +9,7 @@ type Source = readonly [catalogue: string, ...keys: string[]];
 const ofTheService: Source = ['home', 'lead'];
 const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['/wizard', ['start', 'lead']],
-  ...wizardTypes.map((type): [string, Source] => [`/wizard/${agreementSlugs[type]}`, ['about', type]]),
+  ...agreementTypes.map((type): [string, Source] => [`/wizard/${agreementSlugs[type]}`, ['about', type]]),
   ['/privacy-consent/wizard', ['consent-wizard', 'steps', 'website', 'lead']],
   ['/help', ['help', 'lead']],
   ...helpTopics.map((topic): [string, Source] => [helpPath(topic), ['help', 'topics', topic, 'lead']]),

@@ -1,12 +1,11 @@
-import { agreementSlugs } from '@clausewright/contract/agreement-types';
+import { agreementSlugs, agreementTypes } from '@clausewright/contract/agreement-types';
 import { helpPath, helpTopics } from './app/help-topics.ts';
-import { wizardTypes } from './wizard-types.ts';
 
 /** Every address without a free parameter that anybody may open; `/404` stands for all unknown ones. */
 export const publicPaths: string[] = [
   '/',
   '/wizard',
-  ...wizardTypes.filter((type) => type !== 'TEST').map((type) => `/wizard/${agreementSlugs[type]}`),
+  ...agreementTypes.filter((type) => type !== 'TEST').map((type) => `/wizard/${agreementSlugs[type]}`),
   '/privacy-consent/wizard',
   '/help',
   ...helpTopics.map(helpPath),

@@ -8,7 +8,7 @@ export function publicTypes(): Plugin {
     name: 'clausewright:public-types',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source) => (source.startsWith('.') && source.includes('/test-agreement/') ? empty : null),
+    resolveId: (source) => (source.startsWith('.') && source.includes('/types/test/') ? empty : null),
     load: (id) => (id === empty ? 'export const testQuestionnaire = undefined;\nexport default {};' : null),
   };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { agreementTypes } from '@clausewright/contract/agreement-types';
 import { countedDuties } from '@clausewright/library/counted-duties';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -11,7 +12,6 @@ import { publicTypes } from './public-types.ts';
 import { helpTexts } from './help-texts.ts';
 import { slimIcons } from './slim-icons.ts';
 import { slimRouter } from './slim-router.ts';
-import { wizardTypes } from './wizard-types.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -30,7 +30,9 @@ export default defineConfig(({ command }) => ({
   ],
   define: {
     // The TEST type is for development only.
-    BUILT_WIZARD_TYPES: JSON.stringify(wizardTypes.filter((type) => command === 'serve' || type !== 'TEST')),
+    BUILT_WIZARD_TYPES: JSON.stringify(
+      agreementTypes.filter((type) => command === 'serve' || type !== 'TEST'),
+    ),
     // The catalogue itself is far too large for a browser.
     COUNTED_DUTIES: JSON.stringify(countedDuties),
   },

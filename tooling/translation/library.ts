@@ -8,7 +8,7 @@ import type { Clause } from '../../packages/engine/src/document/clause.ts';
 import { TextFault } from '../../packages/engine/src/document/text-file.ts';
 import { completeLanguages, draftLanguages } from '../../packages/library/languages.ts';
 import { findRequirement } from '../../packages/library/laws/requirements.ts';
-import { outlines } from '../../packages/library/outlines.ts';
+import { outlines } from '../../packages/library/agreement-types.ts';
 import { judgeTranslation } from './judge-translation.ts';
 import { fromXliff, type TextToTranslate, toXliff } from './xliff.ts';
 

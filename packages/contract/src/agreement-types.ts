@@ -1,15 +1,4 @@
-export const agreementTypes = [
-  'PRIVACY_POLICY',
-  'TERMS_CONDITIONS',
-  'COOKIES_POLICY',
-  'EULA',
-  'DISCLAIMER',
-  'RETURN_REFUND_POLICY',
-  'TEST',
-] as const;
-export type AgreementType = (typeof agreementTypes)[number];
-
-/** The part of the address that names a type: `/wizard/privacy-policy`. */
+/** The types of agreement, each with the part of its addresses that names it: `/wizard/privacy-policy`. */
 export const agreementSlugs = {
   PRIVACY_POLICY: 'privacy-policy',
   TERMS_CONDITIONS: 'terms-conditions',
@@ -18,4 +7,8 @@ export const agreementSlugs = {
   DISCLAIMER: 'disclaimer',
   RETURN_REFUND_POLICY: 'return-refund-policy',
   TEST: 'test',
-} as const satisfies Record<AgreementType, string>;
+} as const;
+
+export type AgreementType = keyof typeof agreementSlugs;
+
+export const agreementTypes = Object.keys(agreementSlugs) as [AgreementType, ...AgreementType[]];

@@ -1,6 +1,7 @@
 /** Goal L1 in the files themselves: the words that meet each duty are read back from what was rendered. */
 import { assemble, coverageOf, finish } from '@clausewright/library/clauses';
-import { type Answers, evaluate, questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
+import { type Answers, evaluate } from '@clausewright/library/questionnaires';
 import type { Draft, Plain } from '@clausewright/engine/document/tree';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';

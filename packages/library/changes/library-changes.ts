@@ -2,8 +2,8 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import { catalogueVersion } from '../laws/requirements.ts';
-import { outlines } from '../outlines.ts';
-import { questionnaires } from '../questionnaires.ts';
+import { outlines } from '../agreement-types.ts';
+import { questionnaires } from '../agreement-types.ts';
 import { type LibraryChange, libraryChanges } from './library-changes-list.ts';
 
 /** A clause that a document has in version `from`. */

@@ -68,7 +68,7 @@ function clauseFiles(): string[] {
     .sort();
 }
 
-const example = 'types/test-agreement/clauses/contact/clause.ts';
+const example = 'types/test/clauses/contact/clause.ts';
 const exampleCode = readFileSync(join(source, example), 'utf8');
 const exampleTexts = textsBeside(example);
 const changedGerman = (from: string, to: string): Record<string, string> => {

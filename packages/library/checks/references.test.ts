@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { outlines } from '../outlines.ts';
-import { questionnaires } from '../questionnaires.ts';
+import { outlines } from '../agreement-types.ts';
+import { questionnaires } from '../agreement-types.ts';
 
 const today = '2026-11-21';
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { outline } from '../types/test-agreement/outline.ts';
-import { testQuestionnaire } from '../types/test-agreement/questionnaire.ts';
+import { outline } from '../types/test/outline.ts';
+import { testQuestionnaire } from '../types/test/questionnaire.ts';
 import { readText } from '@clausewright/engine/document/text-file';
 import { outlineFaults, questionKinds } from '@clausewright/engine/document/check/clause-faults';
 import { textFaults } from '@clausewright/engine/document/check/text-faults';
 import { textsInCode } from '@clausewright/engine/document/check/texts-in-code';
 
-const folder = join(import.meta.dirname, '../types/test-agreement/clauses/contact');
+const folder = join(import.meta.dirname, '../types/test/clauses/contact');
 const clause = outline.clauses.find(({ id }) => id === 'test.contact');
 if (clause === undefined) throw new Error('the TEST type lost its clauses');
 const sections = new Map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outlines } from '../outlines.ts';
-import { questionnaires } from '../questionnaires.ts';
+import { outlines } from '../agreement-types.ts';
+import { questionnaires } from '../agreement-types.ts';
 import { bannerFacts } from '../vendors/site-banner.ts';
 import { outlineFaults } from '@clausewright/engine/document/check/clause-faults';
 

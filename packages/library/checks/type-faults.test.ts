@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const authoring = join(import.meta.dirname, '../../engine/src/document/authoring.ts');
-const questions = join(import.meta.dirname, '../types/test-agreement/clause.ts');
+const questions = join(import.meta.dirname, '../types/test/clause.ts');
 
 const good = {
   head: `id: 'x', version: 1, parts: { one: { meets: [] }, two: { meets: [], when: (a) => a.extra === 'yes' } }`,

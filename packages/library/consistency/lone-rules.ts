@@ -3,7 +3,7 @@ import { chosen, hasAny, isYes, rows, text } from '@clausewright/engine/law/answ
 import { factsOf } from '../laws/facts.ts';
 import type { FactKey } from '@clausewright/engine/law/requirement';
 import { questionsOf } from '@clausewright/engine/questionnaire/nested';
-import { questionnaires } from '../questionnaires.ts';
+import { questionnaires } from '../agreement-types.ts';
 import { vendorTags } from '../vendors/banner/tags.ts';
 import type { Vendor } from '../vendors/vendor.ts';
 import type { DocumentCode } from './pair-rule.ts';

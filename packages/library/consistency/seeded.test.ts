@@ -3,7 +3,7 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { expect, test } from 'vitest';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { questionsOf } from '@clausewright/engine/questionnaire/nested';
-import { questionnaires } from '../questionnaires.ts';
+import { questionnaires } from '../agreement-types.ts';
 import { findVendor } from '../vendors/list.ts';
 import { documentContradictions } from './document-contradictions.ts';
 import { documentsOf } from './testing/documents-of.ts';

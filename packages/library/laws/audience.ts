@@ -1,6 +1,7 @@
 /** Where people are protected: the countries that the business sits in or addresses, and those it names. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { isEeaCountry, regionOfCountry } from '../places/regions.ts';
+import { isEeaCountry } from '../places/regions.ts';
+import { regionOfCountry } from './region-of-country.ts';
 import { chosen, hasAny, text } from '@clausewright/engine/law/answer-reading';
 
 /** Comprehensive state laws in force on 1 January 2026, California apart. */

@@ -1,8 +1,8 @@
 /** Laws that bear on a Cookies Policy. */
-import { type CoveredLawBook, cookiesPolicyLaws } from './covered-laws.ts';
+import { type CoveredLawBook, coveredLaws } from './covered-laws.ts';
 import { sizeFacts } from './size-facts.ts';
 
 export const cookiesLaws: CoveredLawBook = {
-  laws: cookiesPolicyLaws,
+  laws: coveredLaws.COOKIES_POLICY,
   facts: sizeFacts,
 };

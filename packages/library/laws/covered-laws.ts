@@ -1,5 +1,5 @@
 /** The laws of which each type has clauses. The build of the pages takes the values, not the imports. */
-import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { type AgreementType, agreementTypes } from '@clausewright/contract/agreement-types';
 import type { FactKey } from '@clausewright/engine/law/requirement';
 import type { Law, LawBook } from '@clausewright/engine/law/law-book';
 import type { LawInDocument } from './law-file.ts';
@@ -38,9 +38,6 @@ function coveredLaw(place: string, { and, any, because, sold, more }: LawInDocum
   };
 }
 
-export const privacyPolicyLaws = lawsOf('PRIVACY_POLICY');
-export const cookiesPolicyLaws = lawsOf('COOKIES_POLICY');
-export const disclaimerLaws = lawsOf('DISCLAIMER');
-export const eulaLaws = lawsOf('EULA');
-export const returnRefundPolicyLaws = lawsOf('RETURN_REFUND_POLICY');
-export const termsConditionsLaws = lawsOf('TERMS_CONDITIONS');
+export const coveredLaws = Object.fromEntries(agreementTypes.map((type) => [type, lawsOf(type)])) as Readonly<
+  Record<AgreementType, CoveredLaws>
+>;

@@ -1,5 +1,5 @@
 /** Where each fact of the catalogue comes from, or why nobody is asked for it. Server only. */
-import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { type AgreementType, agreementTypes } from '@clausewright/contract/agreement-types';
 import { factRules } from './facts.ts';
 import { impliedFacts } from './implications.ts';
 import type { FactKey } from '@clausewright/engine/law/requirement';
@@ -56,14 +56,7 @@ export function documentsOf(fact: FactKey): ReadonlySet<AgreementType> {
 }
 
 /** Documents whose questions exist; a fact that only others need may wait for them. */
-export const asking: readonly AgreementType[] = [
-  'PRIVACY_POLICY',
-  'COOKIES_POLICY',
-  'DISCLAIMER',
-  'EULA',
-  'RETURN_REFUND_POLICY',
-  'TERMS_CONDITIONS',
-];
+export const asking: readonly AgreementType[] = agreementTypes.filter((type) => type !== 'TEST');
 
 /** Undefined for a fact that has neither a source nor a reason, which a test forbids. */
 export function sourceOf(fact: FactKey): FactSource | undefined {

@@ -1,10 +1,10 @@
 /** Laws that bear on a licence for software. */
-import { type CoveredLawBook, eulaLaws } from './covered-laws.ts';
+import { type CoveredLawBook, coveredLaws } from './covered-laws.ts';
 import { deviceFacts } from './device-facts.ts';
 import { sellingFacts } from './selling-facts.ts';
 import { tradeFacts } from './trade-facts.ts';
 
 export const softwareLaws: CoveredLawBook = {
-  laws: eulaLaws,
+  laws: coveredLaws.EULA,
   facts: { ...sellingFacts, ...tradeFacts, ...deviceFacts },
 };

@@ -1,9 +1,9 @@
 /** Laws on online contracts, as the terms speak them. */
-import { type CoveredLawBook, termsConditionsLaws } from './covered-laws.ts';
+import { type CoveredLawBook, coveredLaws } from './covered-laws.ts';
 import { sellingFacts } from './selling-facts.ts';
 import { tradeFacts } from './trade-facts.ts';
 
 export const termsLaws: CoveredLawBook = {
-  laws: termsConditionsLaws,
+  laws: coveredLaws.TERMS_CONDITIONS,
   facts: { ...sellingFacts, ...tradeFacts },
 };

@@ -1,5 +1,3 @@
-import { regionList } from '../laws/region-list.ts';
-
 /** The 30 countries of the European Economic Area, in which the GDPR applies. */
 export const eeaCountries = [
   'AT',
@@ -36,13 +34,4 @@ export const eeaCountries = [
 
 export function isEeaCountry(country: unknown): boolean {
   return eeaCountries.some((known) => known === country);
-}
-
-const regionByCountry: ReadonlyMap<string, string> = new Map(
-  regionList.flatMap(({ id, countries }) => countries.map((country) => [country, id] as const)),
-);
-
-/** Option of `audience_regions` in which a country lies. */
-export function regionOfCountry(country: string): string {
-  return isEeaCountry(country) ? 'eu' : (regionByCountry.get(country) ?? 'rest');
 }

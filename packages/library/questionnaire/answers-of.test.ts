@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { testQuestionnaire } from '../types/test-agreement/questionnaire.ts';
+import type { testQuestionnaire } from '../types/test/questionnaire.ts';
 import type { AnswersOf } from '@clausewright/engine/questionnaire/answers-of';
 import type { Period, Questionnaire, TextPerLanguage } from '@clausewright/engine/questionnaire/definition';
 

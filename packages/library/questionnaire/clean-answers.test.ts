@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testQuestionnaire } from '../types/test-agreement/questionnaire.ts';
+import { testQuestionnaire } from '../types/test/questionnaire.ts';
 import { cleanAnswers } from '@clausewright/engine/questionnaire/clean-answers';
 
 const clean = (input: unknown) => cleanAnswers(testQuestionnaire, input, { today: '2026-11-21' });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testQuestionnaire } from '../types/test-agreement/questionnaire.ts';
+import { testQuestionnaire } from '../types/test/questionnaire.ts';
 import { cleanAnswers } from '@clausewright/engine/questionnaire/clean-answers';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testQuestionnaire } from '../types/test-agreement/questionnaire.ts';
+import { testQuestionnaire } from '../types/test/questionnaire.ts';
 import type { Answers, Question, Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 

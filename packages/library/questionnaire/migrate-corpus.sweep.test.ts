@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { questionnaires } from '../questionnaires.ts';
+import { questionnaires } from '../agreement-types.ts';
 import type { Answers, Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { updatedAnswers } from '@clausewright/engine/questionnaire/migrate-update';

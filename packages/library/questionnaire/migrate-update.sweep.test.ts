@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { questionnaires } from '../questionnaires.ts';
+import { questionnaires } from '../agreement-types.ts';
 import { cleanAnswers } from '@clausewright/engine/questionnaire/clean-answers';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';

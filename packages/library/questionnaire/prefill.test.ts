@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testQuestionnaire } from '../types/test-agreement/questionnaire.ts';
+import { testQuestionnaire } from '../types/test/questionnaire.ts';
 import { applyPrefill } from '@clausewright/engine/questionnaire/prefill';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

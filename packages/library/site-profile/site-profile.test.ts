@@ -5,7 +5,7 @@ import { profiles } from '../types/privacy-policy/testing/profiles/index.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import type { Answers, Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
-import { questionnaires } from '../questionnaires.ts';
+import { questionnaires } from '../agreement-types.ts';
 import { returnRefundPolicy } from '../types/return-refund-policy/questionnaire.ts';
 import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
 

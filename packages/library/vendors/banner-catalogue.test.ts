@@ -2,11 +2,10 @@ import { vendorInput } from '@clausewright/contract';
 import { languages } from '@clausewright/contract/languages';
 import { limits } from '@clausewright/contract/limits';
 import { expect, test } from 'vitest';
-import { vendorKinds } from './banner/entry.ts';
 import { vendorTags } from './banner/tags.ts';
 import { loadBannerCatalogue } from './banner-catalogue.ts';
 import { findVendor, vendors } from './list.ts';
-import { vendorCategories } from './vendor.ts';
+import { vendorCategories, vendorKinds } from './vendor.ts';
 
 test('every vendor with tags is of the catalogue and can be added to a banner as it stands', async () => {
   const catalogue = await loadBannerCatalogue('en');

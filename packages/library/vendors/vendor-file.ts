@@ -1,7 +1,6 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { DataType } from '../types/privacy-policy/data-types.ts';
-import type { VendorKind } from './banner/entry.ts';
-import type { VendorCategory, VendorVariant } from './vendor.ts';
+import type { VendorCategory, VendorKind, VendorVariant } from './vendor.ts';
 
 /** What one file of `entries/` says of a vendor; `vendor-files.test.ts` checks each file against this. */
 export interface VendorFile {

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dataTypes } from '../types/privacy-policy/data-types.ts';
 import { daysOf } from './banner/cookie.ts';
-import { vendorKinds } from './banner/entry.ts';
 import type { VendorFile } from './vendor-file.ts';
 import { vendorFiles } from './vendor-files.ts';
-import { vendorCategories } from './vendor.ts';
+import { vendorCategories, vendorKinds } from './vendor.ts';
 
 const folder = new URL('entries/', import.meta.url);
 const inEachLanguage = z.record(z.enum(languages), z.string().min(1));

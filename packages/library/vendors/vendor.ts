@@ -27,6 +27,26 @@ export const vendorCategories = [
 ] as const;
 export type VendorCategory = (typeof vendorCategories)[number];
 
+/** What a product does, where its category alone would say too little or something else. */
+export const vendorKinds = [
+  'video',
+  'audio',
+  'map',
+  'fonts',
+  'reviews',
+  'booking',
+  'forms',
+  'comments',
+  'testing',
+  'loading',
+  'cookieless',
+  'errors',
+  'push',
+  'captcha',
+  'crm',
+] as const;
+export type VendorKind = (typeof vendorKinds)[number];
+
 /** Which use of a product is meant, where a list holds several or the name alone misleads. */
 export const vendorVariants = ['own-server', 'buttons-and-embeds', 'embeds', 'buttons'] as const;
 export type VendorVariant = (typeof vendorVariants)[number];

@@ -1,9 +1,8 @@
-import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
+import { agreementSlugs, type AgreementType, agreementTypes } from '@clausewright/contract/agreement-types';
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
-import { wizardTypes } from '../wizard-types.ts';
 
 /** TEST is for development only; plain Node, which reads this for the server's list, has no `env`. */
-const built = wizardTypes.filter((type) => type !== 'TEST' || import.meta.env?.DEV);
+const built = agreementTypes.filter((type) => type !== 'TEST' || import.meta.env?.DEV);
 
 /** Specification 2: without an id, the update of these starts anew; of the others it is an unknown address. */
 const updatesWithoutId: readonly AgreementType[] = ['DISCLAIMER', 'EULA', 'RETURN_REFUND_POLICY', 'TEST'];

@@ -12,7 +12,8 @@ import {
   type SiteBanner,
   withBanner,
 } from '@clausewright/library/clauses';
-import { type Answers, evaluate, questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
+import { type Answers, evaluate } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { listCountries, listStates } from '@clausewright/contract/countries';
 import { languages, type Language } from '@clausewright/contract/languages';

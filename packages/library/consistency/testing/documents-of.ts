@@ -7,7 +7,7 @@ import { profiles } from '../../types/privacy-policy/testing/profiles/index.ts';
 import { today } from '../../types/privacy-policy/testing/random-answers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
-import { questionnaires } from '../../questionnaires.ts';
+import { questionnaires } from '../../agreement-types.ts';
 import { sellers } from '../../types/return-refund-policy/testing/sellers/index.ts';
 import { sites as termsSites } from '../../types/terms-conditions/testing/sites/index.ts';
 import type { SiteDocument } from '../site-document.ts';

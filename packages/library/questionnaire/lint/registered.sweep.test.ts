@@ -6,7 +6,7 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { clauseQuestions, outlines } from '../../clauses.ts';
-import { questionnaires } from '../../questionnaires.ts';
+import { questionnaires } from '../../agreement-types.ts';
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { loadQuestionTexts } from '../load-question-texts.ts';
 import { questionsOf } from '@clausewright/engine/questionnaire/nested';

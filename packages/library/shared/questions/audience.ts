@@ -2,7 +2,7 @@
 import type { Derive, DeriveInput, Option, Question } from '@clausewright/engine/questionnaire/definition';
 import type { Region } from '../../laws/law-tags.ts';
 import { regionList } from '../../laws/region-list.ts';
-import { regionOfCountry } from '../../places/regions.ts';
+import { regionOfCountry } from '../../laws/region-of-country.ts';
 import { usStateOptions } from './us-states.ts';
 
 /** Whoever runs a service in a country has users there until they say otherwise. */

@@ -4,7 +4,7 @@ import { profiles as licences } from '../../types/eula/testing/profiles.ts';
 import { privacyPolicy } from '../../types/privacy-policy/questionnaire.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
-import { questionnaires } from '../../questionnaires.ts';
+import { questionnaires } from '../../agreement-types.ts';
 import { questionsOf, optionsOf } from '@clausewright/engine/questionnaire/nested';
 import { termsConditions } from '../../types/terms-conditions/questionnaire.ts';
 import { profiles as contracts } from '../../types/terms-conditions/testing/profiles.ts';

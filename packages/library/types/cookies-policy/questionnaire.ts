@@ -28,3 +28,6 @@ export const cookiesPolicy = {
   lawBook: cookiesLaws,
   migrations: [],
 } as const satisfies Questionnaire;
+
+/** By the name under which wizards load it. @public */
+export { cookiesPolicy as questionnaire };

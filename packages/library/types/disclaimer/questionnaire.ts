@@ -30,3 +30,6 @@ export const disclaimer = {
   lawBook: publishingLaws,
   migrations: [],
 } as const satisfies Questionnaire;
+
+/** By the name under which wizards load it. @public */
+export { disclaimer as questionnaire };

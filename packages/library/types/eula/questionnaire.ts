@@ -31,3 +31,6 @@ export const eula = {
     { to: 2, ask: 'connected_product' },
   ],
 } as const satisfies Questionnaire;
+
+/** By the name under which wizards load it. @public */
+export { eula as questionnaire };

@@ -33,3 +33,6 @@ export const privacyPolicy = {
   lawBook: privacyLaws,
   migrations: [],
 } as const satisfies Questionnaire;
+
+/** By the name under which wizards load it. @public */
+export { privacyPolicy as questionnaire };

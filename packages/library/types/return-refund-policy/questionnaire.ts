@@ -36,3 +36,6 @@ export const returnRefundPolicy = {
   lawBook: sellingLaws,
   migrations: [],
 } as const satisfies Questionnaire;
+
+/** By the name under which wizards load it. @public */
+export { returnRefundPolicy as questionnaire };

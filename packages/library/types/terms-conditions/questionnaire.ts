@@ -36,3 +36,6 @@ export const termsConditions = {
   lawBook: termsLaws,
   migrations: [],
 } as const satisfies Questionnaire;
+
+/** By the name under which wizards load it. @public */
+export { termsConditions as questionnaire };

@@ -1,26 +1,6 @@
 import type { VendorInput } from '@clausewright/contract';
-import type { VendorCategory } from '../vendor.ts';
+import type { VendorCategory, VendorKind } from '../vendor.ts';
 import type { VendorCookie } from './cookie.ts';
-
-/** What a product does, where its category alone would say too little or something else. */
-export const vendorKinds = [
-  'video',
-  'audio',
-  'map',
-  'fonts',
-  'reviews',
-  'booking',
-  'forms',
-  'comments',
-  'testing',
-  'loading',
-  'cookieless',
-  'errors',
-  'push',
-  'captcha',
-  'crm',
-] as const;
-export type VendorKind = (typeof vendorKinds)[number];
 
 /** What is known of a vendor's tags on a website, from public documentation; empty where it is not sure. */
 export interface VendorTags {

@@ -1,9 +1,9 @@
-import { questionnaires } from '@clausewright/library/questionnaires';
+import { loadQuestionnaire } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
 import { newDraft } from '../draft.ts';
 import { newAgreementDraft } from './new-agreement-draft.ts';
 
-const questionnaire = questionnaires.PRIVACY_POLICY;
+const questionnaire = await loadQuestionnaire('PRIVACY_POLICY');
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
 const source = newAgreementDraft(questionnaire, 'fr');
 const stored = {

@@ -1,9 +1,9 @@
-import { evaluate, questionnaires } from '@clausewright/library/questionnaires';
+import { evaluate, loadQuestionnaire } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
 import { pathsOf, questionTree, type QuestionNode } from './question-tree.ts';
 import { shownErrors } from './problems.ts';
 
-const questionnaire = questionnaires.TEST;
+const questionnaire = await loadQuestionnaire('TEST');
 const answers = {
   agreement_for: 'app',
   store: 'other',

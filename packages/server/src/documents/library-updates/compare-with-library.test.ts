@@ -1,5 +1,5 @@
 import { defaultPrices, lawCatalogueVersion } from '@clausewright/library/clauses';
-import { questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
 import type { PlainBlock } from '@clausewright/engine/document/tree';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { defaultPrices } from '@clausewright/library/clauses';
-import { questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
 import { type Plan, planAgreement, type PlanInput } from './plan-agreement.ts';
 import { frenchService } from '../agreements/testing/french-service.ts';

@@ -10,13 +10,13 @@ import {
   withBanner,
   withoutPaid,
 } from '@clausewright/library/clauses';
+import { questionnaires } from '@clausewright/library/clauses';
 import {
   type Answers,
   type Evaluation,
   evaluate,
   furtherLaws,
   type Questionnaire,
-  questionnaires,
   soldAs,
 } from '@clausewright/library/questionnaires';
 import type { Draft } from '@clausewright/engine/document/tree';

@@ -1,4 +1,4 @@
-import { questionnaires } from '@clausewright/library/questionnaires';
+import { questionnaires } from '@clausewright/library/clauses';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Description, Schema } from './description.ts';

@@ -162,3 +162,6 @@ export const testQuestionnaire = {
   ],
   migrations: [],
 } as const satisfies Questionnaire;
+
+/** By the name under which wizards load it. @public */
+export { testQuestionnaire as questionnaire };

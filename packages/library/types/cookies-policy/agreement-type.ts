@@ -1,0 +1,10 @@
+import { cookiesLaws } from '../../laws/cookies-laws.ts';
+import type { RegisteredType } from '../../registered-type.ts';
+import { outline } from './outline.ts';
+import { cookiesPolicy } from './questionnaire.ts';
+
+export const agreementType: RegisteredType = {
+  outline,
+  questionnaire: cookiesPolicy,
+  laws: cookiesLaws,
+};

@@ -1,0 +1,10 @@
+import { publishingLaws } from '../../laws/publishing-laws.ts';
+import type { RegisteredType } from '../../registered-type.ts';
+import { outline } from './outline.ts';
+import { disclaimer } from './questionnaire.ts';
+
+export const agreementType: RegisteredType = {
+  outline,
+  questionnaire: disclaimer,
+  laws: publishingLaws,
+};

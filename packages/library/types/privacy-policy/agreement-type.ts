@@ -1,0 +1,10 @@
+import { privacyLaws } from '../../laws/privacy-laws.ts';
+import type { RegisteredType } from '../../registered-type.ts';
+import { outline } from './outline.ts';
+import { privacyPolicy } from './questionnaire.ts';
+
+export const agreementType: RegisteredType = {
+  outline,
+  questionnaire: privacyPolicy,
+  laws: privacyLaws,
+};

@@ -1,0 +1,10 @@
+import { sellingLaws } from '../../laws/selling-laws.ts';
+import type { RegisteredType } from '../../registered-type.ts';
+import { outline } from './outline.ts';
+import { returnRefundPolicy } from './questionnaire.ts';
+
+export const agreementType: RegisteredType = {
+  outline,
+  questionnaire: returnRefundPolicy,
+  laws: sellingLaws,
+};
