@@ -15,9 +15,9 @@ function find(id: string): Requirement {
   return requirement;
 }
 
-test('the catalogue is complete and its ids are unique', () => {
-  expect(requirements).toHaveLength(418);
-  expect(goodPractice).toHaveLength(82);
+test('no duty was lost, and their ids are unique', () => {
+  expect(requirements.length).toBeGreaterThanOrEqual(418);
+  expect(goodPractice.length).toBeGreaterThanOrEqual(82);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 

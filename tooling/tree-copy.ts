@@ -1,0 +1,58 @@
+/** A copy of the checkout in which a test may change what a person would change. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface TreeCopy {
+  root: string;
+  /** Runs a program of `node_modules/.bin` or Node in the copy; the output of one that fails is its message. */
+  run: (program: string, ...words: string[]) => void;
+  /** Paths that were changed, added or removed since the copy was made. */
+  changed: () => string[];
+}
+
+/** Its `node_modules` are those of the checkout, except that the packages of the workspace are the copied ones. */
+export function copyTree(): TreeCopy {
+  const root = mkdtempSync(join(tmpdir(), 'clausewright-tree-'));
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) cpSync(file, join(root, file));
+  linkModules(root);
+  function git(...words: string[]): string {
+    return execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.org', ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  }
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'copy');
+  return {
+    root,
+    run: (program, ...words) => {
+      execFileSync(program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program), words, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    },
+    changed: () =>
+      git('status', '--porcelain', '--untracked-files=all')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice(3)),
+  };
+}
+
+function linkModules(root: string): void {
+  const modules = join(root, 'node_modules');
+  const scope = join(modules, '@clausewright');
+  mkdirSync(scope, { recursive: true });
+  for (const name of readdirSync('node_modules')) {
+    if (name !== '@clausewright' && name !== '.cache')
+      symlinkSync(resolve('node_modules', name), join(modules, name));
+  }
+  for (const name of readdirSync(join(root, 'packages'))) {
+    symlinkSync(join(root, 'packages', name), join(scope, name));
+  }
+}
