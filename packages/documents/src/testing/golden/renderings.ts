@@ -1,0 +1,108 @@
+/** Each form of a clause once: its paragraphs and items over many owners, the forms of one place beside each other. */
+import type { AgreementType } from '@clausewright/contract';
+import { questionnaires } from '@clausewright/library/questionnaires';
+import { finish, headClause, outlines } from '@clausewright/library/clauses';
+import type { Draft, DraftBlock, DraftClause, PlainBlock } from '@clausewright/engine/document/tree';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { renderMarkdown } from '../../markdown.ts';
+import { marked, ownWords } from './own-words.ts';
+
+export interface Form {
+  /** The first owner in whose document it stands. */
+  owner: string;
+  text: string;
+}
+
+/** The forms of the clauses of one type in one language, by the id of the clause. */
+export interface Renderings {
+  forms: ReadonlyMap<string, readonly Form[]>;
+  /** Adds what stands in an owner's draft, and says what that is. */
+  add: (owner: string, relevant: Answers, draft: Draft) => string[];
+}
+
+export function renderings(): Renderings {
+  const forms = new Map<string, Form[]>();
+  const known = new Map<string, string[]>();
+  return {
+    forms,
+    add: (owner, relevant, draft) => {
+      const own = ownWords(questionsOf(draft.type), relevant);
+      const [clause] = outlines[draft.type]?.clauses ?? [];
+      const sectionTitle = (id: string) => clause?.sectionTitle(draft.language, id);
+      return draft.clauses.flatMap((one) => {
+        const blocks = withoutNumbers(one).map((block) => marked(block, { own, sectionTitle }));
+        const key = JSON.stringify(blocks);
+        const texts = known.get(key) ?? textsOf(draft, { ...one, blocks });
+        known.set(key, texts);
+        forms.set(one.id, merged(forms.get(one.id) ?? [], texts, owner));
+        return texts;
+      });
+    },
+  };
+}
+
+function questionsOf(type: AgreementType) {
+  return (questionnaires[type]?.steps ?? []).flatMap(({ questions }) => questions);
+}
+
+/** A new form stands behind those that begin like it, or else before what follows it in its own document. */
+export function merged(forms: readonly Form[], texts: readonly string[], owner: string): Form[] {
+  const all = [...forms];
+  let at = 0;
+  texts.forEach((text, i) => {
+    const known = all.findIndex((form) => form.text === text);
+    if (known === -1) {
+      const alike = all.findLastIndex((form) => opening(form.text) === opening(text));
+      const following = texts.slice(i + 1).map((later) => all.findIndex((form) => form.text === later));
+      const place = alike === -1 ? (following.find((next) => next >= at) ?? all.length) : alike + 1;
+      all.splice(place, 0, { owner, text });
+      at = place + 1;
+    } else at = Math.max(at, known + 1);
+  });
+  return all;
+}
+
+/** An item of a list begins with its label. */
+function opening(text: string): string {
+  const words = text.split(/\s/u, 3);
+  return words.slice(0, text.startsWith('- ') ? 2 : 3).join(' ');
+}
+
+/** A clause knows no number: those before it differ from owner to owner. */
+function withoutNumbers({ id, blocks }: DraftClause): DraftBlock[] {
+  const bare = (block: DraftBlock): DraftBlock => {
+    if (block.type === 'blockPart') return { ...block, children: block.children.map(bare) };
+    return block.type === 'heading' && block.depth === 2
+      ? { ...block, children: block.children.slice(1) }
+      : block;
+  };
+  return id === headClause ? blocks : blocks.map(bare);
+}
+
+function textsOf(draft: Draft, clause: DraftClause): string[] {
+  const { document } = finish({ ...draft, clauses: [clause] });
+  return document.children.flatMap(pieces).map((block) => {
+    const text = renderMarkdown({ ...document, children: [block] }).trim();
+    return text
+      .replaceAll(/\{[^{}\s]+\}/g, (mark) => mark.replaceAll('\\', ''))
+      .replaceAll('](#{', ']({')
+      .replaceAll(/(\{\w+\})(?:\\\n\1)+/g, '$1');
+  });
+}
+
+/** Items of a list and rows of a table stand alone: together they would differ for nearly everybody. */
+function pieces(block: PlainBlock): PlainBlock[] {
+  if (block.type === 'list') return block.children.map((item) => ({ ...block, children: [item] }));
+  if (block.type === 'records') return block.rows.map((row) => ({ ...block, rows: [row] }));
+  return [block];
+}
+
+/** The forms as a file; the name of the owner stands before those that are the first to show them. */
+export function asFile(forms: readonly Form[]): string {
+  const lines = forms.map(({ owner, text }, i) => {
+    const last = forms[i - 1];
+    if (last?.owner !== owner) return `${i === 0 ? '' : '\n\n'}<!-- ${owner} -->\n\n${text}`;
+    return `${last.text.startsWith('- ') && text.startsWith('- ') ? '\n' : '\n\n'}${text}`;
+  });
+  return `${lines.join('')}\n`;
+}
