@@ -25,9 +25,15 @@ const otherForms: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Blanks and words of other languages in what the library says. */
-export function wordingFaults(language: Language, markdown: string): string[] {
-  return [...(markdown.match(/.*•.*/g) ?? []), ...foreignWords(language, libraryWords(markdown, language))];
+/** Blanks and words of other languages in what the library says, file by file. */
+export function wordingFaults(language: Language, files: ReadonlyMap<string, string>): string[] {
+  // Names are taken out of all files at once: there are hundreds of them.
+  const texts = libraryWords([...files.values()].join('\f'), language).split('\f');
+  return [...files].flatMap(([file, markdown], i) =>
+    [...(markdown.match(/.*•.*/g) ?? []), ...foreignWords(language, texts[i] ?? '')].map(
+      (fault) => `${file}: ${fault}`,
+    ),
+  );
 }
 
 /** Great Britain and Australia prescribe these, and in English only: they stand so in every language. */

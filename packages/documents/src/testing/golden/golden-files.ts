@@ -31,43 +31,51 @@ interface Golden {
 export function goldenFiles(type: AgreementType, { folder: name, owners, whole }: Golden): void {
   const folder = new URL(`../../../../library/types/${name}/golden/`, import.meta.url);
   const clauseFile = new RegExp(`^[^/]+/(${languages.join('|')})\\.md$`);
-
-  const shown = new Set<string>();
+  const answersOf = judged(type, owners);
+  const clauses = new Set<string>();
 
   test.each(languages)('the clauses in %s', (language) => {
     const { add, forms } = renderings();
-    for (const [owner, given] of Object.entries(owners)) {
-      const { draft, relevant } = draftOf(type, given, language);
+    for (const owner of Object.keys(owners)) {
+      const relevant = answersOf(owner);
       const laws = (relevant['laws'] ?? []) as readonly string[];
+      const draft = assemble(type, relevant, { language, today, blanks: false });
       const markdown = add(owner, relevant, draft).join('\n\n');
       expect(unmetDuties(coverageOf(draft, relevant, { laws, today }), markdown), owner).toEqual([]);
     }
-    for (const id of forms.keys()) shown.add(id);
+    for (const id of forms.keys()) clauses.add(id);
     const files = new Map([...forms].map(([id, found]) => [`${id}/${language}.md`, asFile(found)]));
-    for (const [file, text] of files) expect(wordingFaults(language, text), file).toEqual([]);
+    expect(wordingFaults(language, files)).toEqual([]);
     expectFiles({ folder, files, concerned: (file) => clauseFile.exec(file)?.[1] === language });
   });
 
   test('whole documents, which hold each clause and language, and no other files', () => {
     expect([...new Set(Object.values(whole))].toSorted()).toEqual(languages.toSorted());
-    const inWhole = new Set<string>();
-    const files = Object.entries(whole).map(([owner, language]) => {
-      const given = owners[owner];
-      if (given === undefined) throw new Error(`There is no owner ${owner}`);
-      const { document, clauses } = finish(draftOf(type, given, language).draft);
-      for (const { id } of clauses) inWhole.add(id);
-      return [`${owner}.${language}.md`, renderMarkdown(document)] as const;
+    const documents = Object.entries(whole).map(([owner, language]) => {
+      const draft = assemble(type, answersOf(owner), { language, today, blanks: false });
+      return { file: `${owner}.${language}.md`, ...finish(draft) };
     });
-    expect([...shown].filter((id) => !inWhole.has(id))).toEqual([]);
-    expectFiles({ folder, files: new Map(files), concerned: (file) => !clauseFile.test(file) });
+    const held = new Set(documents.flatMap((one) => one.clauses.map(({ id }) => id)));
+    expect([...clauses].filter((id) => !held.has(id))).toEqual([]);
+    const files = new Map(documents.map(({ file, document }) => [file, renderMarkdown(document)]));
+    expectFiles({ folder, files, concerned: (file) => !clauseFile.test(file) });
   });
 }
 
-function draftOf(type: AgreementType, { answers, banner }: GoldenOwner, language: Language) {
-  const questionnaire = questionnaires[type];
-  if (questionnaire === undefined) throw new Error(`There is no wizard of ${type}`);
-  const { relevant, errors, valid } = evaluate(questionnaire, answers, { today });
-  expect({ valid, errors }).toEqual({ valid: true, errors: [] });
-  const draft = assemble(type, withBanner(relevant, banner), { language, today, blanks: false });
-  return { draft, relevant };
+/** The answers that count, with what the banner tells; judged once for all languages. */
+function judged(type: AgreementType, owners: Golden['owners']): (owner: string) => Answers {
+  const known = new Map<string, Answers>();
+  return (owner) => {
+    const given = owners[owner];
+    const questionnaire = questionnaires[type];
+    if (given === undefined || questionnaire === undefined)
+      throw new Error(`There is no ${owner} of ${type}`);
+    const found = known.get(owner);
+    if (found !== undefined) return found;
+    const { relevant, errors, valid } = evaluate(questionnaire, given.answers, { today });
+    expect({ valid, errors }, owner).toEqual({ valid: true, errors: [] });
+    const answers = withBanner(relevant, given.banner);
+    known.set(owner, answers);
+    return answers;
+  };
 }
