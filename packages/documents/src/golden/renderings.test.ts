@@ -1,6 +1,6 @@
 import type { Draft, DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
 import { expect, test } from 'vitest';
-import { asFile, type Form, merged, renderings } from '../testing/golden/renderings.ts';
+import { asFile, type Form, merged, renderings, type Renderings } from '../testing/golden/renderings.ts';
 
 const text = (value: string, more: { from?: string; section?: string } = {}): DraftPhrase => ({
   type: 'text',
@@ -19,8 +19,11 @@ function draftOf(...blocks: DraftBlock[]): Draft {
   return { type: 'DISCLAIMER', language: 'en', title: 'Disclaimer', clauses };
 }
 
+const printedBy = ({ forms }: Renderings): Form[] =>
+  (forms().get('di.contact') ?? []).filter(({ owner }) => owner !== undefined);
+
 test('what owners wrote, numbers and titles of other sections make no new form', () => {
-  const { add, forms } = renderings();
+  const golden = renderings('DISCLAIMER', 'en');
   const shop = { website_name: 'Blue Pot', contact_email: 'a@blue.example' };
   const blog = { website_name: 'Red Pen', contact_email: 'b@red.example' };
   for (const [owner, { website_name, contact_email }, number] of [
@@ -39,9 +42,9 @@ test('what owners wrote, numbers and titles of other sections make no new form',
         text('“Liability”', { section: 'di.liability' }),
       ),
     ];
-    add(owner, { website_name, contact_email }, draftOf(...blocks));
+    golden.add(owner, { website_name, contact_email }, draftOf(...blocks));
   }
-  expect(forms.get('di.contact')).toEqual([
+  expect(printedBy(golden)).toEqual([
     { owner: 'shop', text: '## Contact' },
     {
       owner: 'shop',
@@ -51,22 +54,22 @@ test('what owners wrote, numbers and titles of other sections make no new form',
 });
 
 test('options that owners chose stay words', () => {
-  const { add, forms } = renderings();
+  const golden = renderings('DISCLAIMER', 'en');
   const words = paragraph(text('blog', { from: 'site_kind' }));
-  add('blog', { site_kind: ['blog'], website_name: 'blog' }, draftOf(words));
-  expect(forms.get('di.contact')).toEqual([{ owner: 'blog', text: 'blog' }]);
+  golden.add('blog', { site_kind: ['blog'], website_name: 'blog' }, draftOf(words));
+  expect(printedBy(golden)).toEqual([{ owner: 'blog', text: 'blog' }]);
 });
 
 test('items stand alone, and each once', () => {
-  const { add, forms } = renderings();
+  const golden = renderings('DISCLAIMER', 'en');
   const list = (...items: string[]): DraftBlock => ({
     type: 'list',
     ordered: false,
     children: items.map((item) => ({ type: 'listItem', children: [paragraph(text(item))] })),
   });
-  add('shop', {}, draftOf(list('by e-mail', 'by post')));
-  add('blog', {}, draftOf(list('by post', 'by telephone')));
-  expect(asFile(forms.get('di.contact') ?? [])).toBe(
+  golden.add('shop', {}, draftOf(list('by e-mail', 'by post')));
+  golden.add('blog', {}, draftOf(list('by post', 'by telephone')));
+  expect(asFile(printedBy(golden))).toBe(
     '<!-- shop -->\n\n- by e-mail\n- by post\n\n<!-- blog -->\n\n- by telephone\n',
   );
 });
@@ -83,4 +86,15 @@ test('forms of one place stand beside each other', () => {
     'a: You pay.',
     'c: Call us.',
   ]);
+});
+
+test('parts that stand in no document follow as the text file says them', () => {
+  const golden = renderings('DISCLAIMER', 'en');
+  const business = paragraph(text('Harbour Ltd', { from: 'business_name' }));
+  golden.add('shop', {}, draftOf({ type: 'blockPart', id: 'business', children: [business] }));
+  const forms = golden.forms().get('di.contact') ?? [];
+  const unseen = forms.filter(({ owner }) => owner === undefined).map((form) => form.text);
+  expect(unseen).toContain('**{individual_name}**');
+  expect(unseen).toContain('Register: {reg_number}');
+  expect(unseen).not.toContain('**{business_name}**');
 });

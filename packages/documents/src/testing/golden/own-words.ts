@@ -68,6 +68,7 @@ export function marked(block: DraftBlock, marking: Marking): DraftBlock {
 
 function markedPhrase(phrase: DraftPhrase, marking: Marking): DraftPhrase {
   if (phrase.type === 'text') return { type: 'text', value: markOf(phrase, marking) ?? phrase.value };
+  if (phrase.type === 'blank') return { type: 'text', value: `{${phrase.from}}` };
   if (!('children' in phrase)) return phrase;
   const children = phrase.children.map((child) => markedPhrase(child, marking));
   return phrase.type === 'link'

@@ -1,42 +1,77 @@
 /** Each form of a clause once: its paragraphs and items over many owners, the forms of one place beside each other. */
 import type { AgreementType } from '@clausewright/contract';
 import { questionnaires } from '@clausewright/library/questionnaires';
-import { finish, headClause, outlines } from '@clausewright/library/clauses';
+import { type Clause, finish, fullWording, headClause, outlines } from '@clausewright/library/clauses';
+import type { Language } from '@clausewright/contract/languages';
 import type { Draft, DraftBlock, DraftClause, PlainBlock } from '@clausewright/engine/document/tree';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { renderMarkdown } from '../../markdown.ts';
 import { marked, ownWords } from './own-words.ts';
+import { partsIn } from './parts-in.ts';
 
 export interface Form {
-  /** The first owner in whose document it stands. */
-  owner: string;
+  /** The first owner in whose document it stands; undefined for a part that none of them has. */
+  owner: string | undefined;
   text: string;
 }
 
-/** The forms of the clauses of one type in one language, by the id of the clause. */
 export interface Renderings {
-  forms: ReadonlyMap<string, readonly Form[]>;
   /** Adds what stands in an owner's draft, and says what that is. */
   add: (owner: string, relevant: Answers, draft: Draft) => string[];
+  /** The clauses that stand in a draft. */
+  printed: () => string[];
+  /** The forms of each clause of the type; behind them the parts that stand in no draft, as their text file says them. */
+  forms: () => ReadonlyMap<string, readonly Form[]>;
 }
 
-export function renderings(): Renderings {
-  const forms = new Map<string, Form[]>();
-  const known = new Map<string, string[]>();
+interface Known {
+  texts: string[];
+  parts: readonly string[];
+}
+
+/** The forms of the clauses of one type in one language. */
+export function renderings(type: AgreementType, language: Language): Renderings {
+  const clauses = outlines[type]?.clauses ?? [];
+  const sectionTitle = (id: string) => clauses[0]?.sectionTitle(language, id);
+  const found = new Map<string, Form[]>();
+  const seen = new Set<string>();
+  const known = new Map<string, Known>();
+  const textsOf = (id: string, blocks: DraftBlock[]): string[] => {
+    const clause = { id, version: 1, price: null, blocks };
+    return textsOfDraft({ type, language, title: '', clauses: [clause] });
+  };
+  const unseen = (clause: Clause): Form[] => {
+    const blocks = fullWording(clause, language).map((block) =>
+      marked(block, { own: new Map(), sectionTitle }),
+    );
+    const parts = [...partsIn(blocks)].filter(([part]) => !seen.has(`${clause.id} ${part}`));
+    const pieces = found.has(clause.id) ? parts.map(([, words]) => words) : [blocks];
+    return pieces.flatMap((words) => textsOf(clause.id, words).map((text) => ({ owner: undefined, text })));
+  };
   return {
-    forms,
     add: (owner, relevant, draft) => {
-      const own = ownWords(questionsOf(draft.type), relevant);
-      const [clause] = outlines[draft.type]?.clauses ?? [];
-      const sectionTitle = (id: string) => clause?.sectionTitle(draft.language, id);
-      return draft.clauses.flatMap((one) => {
-        const blocks = withoutNumbers(one).map((block) => marked(block, { own, sectionTitle }));
+      const own = ownWords(questionsOf(type), relevant);
+      return draft.clauses.flatMap((clause) => {
+        const blocks = withoutNumbers(clause).map((block) => marked(block, { own, sectionTitle }));
         const key = JSON.stringify(blocks);
-        const texts = known.get(key) ?? textsOf(draft, { ...one, blocks });
-        known.set(key, texts);
-        forms.set(one.id, merged(forms.get(one.id) ?? [], texts, owner));
+        const { texts, parts } = known.get(key) ?? {
+          texts: textsOf(clause.id, blocks),
+          parts: [...partsIn(blocks).keys()],
+        };
+        known.set(key, { texts, parts });
+        for (const part of parts) seen.add(`${clause.id} ${part}`);
+        found.set(clause.id, merged(found.get(clause.id) ?? [], texts, owner));
         return texts;
       });
+    },
+    printed: () => [...found.keys()],
+    forms: () => {
+      const all = new Map<string, readonly Form[]>(found);
+      for (const clause of clauses) {
+        const forms = [...(found.get(clause.id) ?? []), ...unseen(clause)];
+        if (forms.length > 0) all.set(clause.id, forms);
+      }
+      return all;
     },
   };
 }
@@ -79,8 +114,8 @@ function withoutNumbers({ id, blocks }: DraftClause): DraftBlock[] {
   return id === headClause ? blocks : blocks.map(bare);
 }
 
-function textsOf(draft: Draft, clause: DraftClause): string[] {
-  const { document } = finish({ ...draft, clauses: [clause] });
+function textsOfDraft(draft: Draft): string[] {
+  const { document } = finish(draft);
   return document.children.flatMap(pieces).map((block) => {
     const text = renderMarkdown({ ...document, children: [block] }).trim();
     return text
@@ -101,7 +136,8 @@ function pieces(block: PlainBlock): PlainBlock[] {
 export function asFile(forms: readonly Form[]): string {
   const lines = forms.map(({ owner, text }, i) => {
     const last = forms[i - 1];
-    if (last?.owner !== owner) return `${i === 0 ? '' : '\n\n'}<!-- ${owner} -->\n\n${text}`;
+    if (last === undefined || last.owner !== owner)
+      return `${i === 0 ? '' : '\n\n'}<!-- ${owner ?? 'nobody'} -->\n\n${text}`;
     return `${last.text.startsWith('- ') && text.startsWith('- ') ? '\n' : '\n\n'}${text}`;
   });
   return `${lines.join('')}\n`;
