@@ -22,7 +22,7 @@ export function expectFiles({
   if (writes) write(folder, files, concerned);
   const kept = namesIn(folder)
     .filter(concerned)
-    .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]);
+    .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
   expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(files));
 }
 

@@ -7,7 +7,7 @@ import { singleLine } from '@clausewright/engine/document/value-text';
 /** What an owner wrote, as it may be printed, by the question that it answers. */
 type OwnWords = ReadonlyMap<string, ReadonlySet<string>>;
 
-export interface Marking {
+interface Marking {
   own: OwnWords;
   /** The title of a section as another section names it. */
   sectionTitle: (id: string) => string | undefined;
@@ -18,30 +18,38 @@ const free: readonly Question['kind'][] = ['text', 'area', 'email', 'phone', 'ur
 /** Whole texts and their lines. Options are words of ours, whoever chose them. */
 export function ownWords(questions: readonly Question[], answers: Answers): OwnWords {
   const found = new Map<string, Set<string>>();
-  const keep = (id: string, texts: readonly unknown[]): void => {
-    const known = found.get(id) ?? new Set();
-    found.set(id, known);
-    for (const text of texts)
-      if (typeof text === 'string') for (const one of [singleLine(text), ...text.split('\n')]) known.add(one);
-  };
-  const read = (asked: readonly Question[], given: object): void => {
-    for (const question of flatten(asked)) {
-      const value: unknown = Reflect.get(given, question.id);
-      if (question.kind === 'group') rowsOf(value).forEach((row) => read(question.questions, row));
-      else if (free.includes(question.kind))
-        keep(question.id, typeof value === 'object' ? Object.values(value ?? {}) : [value]);
-      else
-        rowsOf(Reflect.get(given, `${question.id}.own`)).forEach((row) =>
-          keep(question.id, Object.values(row)),
-        );
-    }
-  };
-  read(questions, answers);
+  for (const [question, text] of written(questions, answers)) {
+    const known = found.get(question) ?? new Set<string>();
+    found.set(question, known);
+    for (const printed of [singleLine(text), ...text.split('\n')]) known.add(printed);
+  }
   return found;
 }
 
-function rowsOf(value: unknown): readonly object[] {
-  return Array.isArray(value) ? value : [];
+function written(
+  questions: readonly Question[],
+  given: object,
+): (readonly [question: string, text: string])[] {
+  return flatten(questions).flatMap((question) => {
+    const value: unknown = Reflect.get(given, question.id);
+    if (question.kind === 'group') return rowsOf(value).flatMap((row) => written(question.questions, row));
+    const texts = free.includes(question.kind)
+      ? textsIn(value)
+      : rowsOf(Reflect.get(given, `${question.id}.own`)).flatMap(textsIn);
+    return texts.map((text) => [question.id, text] as const);
+  });
+}
+
+function rowsOf(value: unknown): object[] {
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  return rows.filter((row) => typeof row === 'object' && row !== null);
+}
+
+/** A text, or those of each language or field. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values<unknown>({ ...value }).filter((one) => typeof one === 'string');
 }
 
 /** As in the text files, `{website_name}` stands for an answer and `{#pp.contact}` for the title of a section. */

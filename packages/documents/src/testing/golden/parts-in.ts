@@ -15,20 +15,16 @@ export function partsIn(blocks: readonly DraftBlock[]): Map<string, DraftBlock[]
     switch (block.type) {
       case 'heading':
       case 'paragraph':
-        block.children.forEach(inPhrase);
-        break;
+        return block.children.forEach(inPhrase);
       case 'list':
-        block.children.forEach((item) => item.children.forEach(inBlock));
-        break;
+        return block.children.forEach((item) => item.children.forEach(inBlock));
       case 'records':
-        block.rows.flat(2).forEach(inPhrase);
-        break;
+        return block.rows.flat(2).forEach(inPhrase);
       case 'blockPart':
         keep(block.id, block.children);
-        block.children.forEach(inBlock);
-        break;
+        return block.children.forEach(inBlock);
       default:
-        block satisfies never;
+        return block satisfies never;
     }
   };
   blocks.forEach(inBlock);

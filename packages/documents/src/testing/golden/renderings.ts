@@ -45,8 +45,8 @@ export function renderings(type: AgreementType, language: Language): Renderings 
       marked(block, { own: new Map(), sectionTitle }),
     );
     const parts = [...partsIn(blocks)].filter(([part]) => !seen.has(`${clause.id} ${part}`));
-    const pieces = found.has(clause.id) ? parts.map(([, words]) => words) : [blocks];
-    return pieces.flatMap((words) => textsOf(clause.id, words).map((text) => ({ owner: undefined, text })));
+    const wordings = found.has(clause.id) ? parts.map(([, words]) => words) : [blocks];
+    return wordings.flatMap((words) => textsOf(clause.id, words).map((text) => ({ owner: undefined, text })));
   };
   return {
     add: (owner, relevant, draft) => {
