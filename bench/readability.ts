@@ -1,15 +1,15 @@
 /**
- * How plain the documents of the known owners read, type by type: words per sentence and LIX (Björnsson 1968: words per sentence plus the
- * share of words above six letters), which counts no syllables and so means the same in each language, though languages
- * with long words stand higher. Tables and addresses are left out.
+ * How plain the clauses of the known owners read, each form of them once, type by type: words per sentence and LIX
+ * (Björnsson 1968: words per sentence plus the share of words above six letters), which counts no syllables and so means
+ * the same in each language, though languages with long words stand higher. Tables and addresses are left out.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '@clausewright/contract/languages';
-import { median, type Row } from './figure.ts';
+import type { Row } from './figure.ts';
 
 const types = new URL('../packages/library/types/', import.meta.url);
 
-/** Paragraphs and items of prose, without marks, addresses and lines that are no sentences. */
+/** Paragraphs and items of prose, without marks, addresses, names of owners and lines that are no sentences. */
 function proseOf(markdown: string): string {
   return markdown
     .split('\n')
@@ -39,17 +39,17 @@ function readingOf(
 
 function rowOf(type: string, language: Language): Row {
   const folder = new URL(`${type}/golden/`, types);
-  const readings = readdirSync(folder)
-    .filter((name) => name.endsWith(`.${language}.md`))
-    .map((name) => readingOf(proseOf(readFileSync(new URL(name, folder), 'utf8')), language));
-  const of = (key: keyof (typeof readings)[number]): number => median(readings.map((one) => one[key]));
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[\\/]/u.test(name) && name.endsWith(`${language}.md`))
+    .map((name) => proseOf(readFileSync(new URL(name, folder), 'utf8')));
+  const { wordsPerSentence, lix, long } = readingOf(texts.join(' '), language);
   return {
     goal: 'plain',
     what: `words per sentence, ${type}, ${language}`,
-    value: of('wordsPerSentence'),
+    value: wordsPerSentence,
     unit: 'words',
     target: { atMost: 20 },
-    medians: { lix: of('lix'), percentAbove30Words: of('long') },
+    medians: { lix, percentAbove30Words: long },
   };
 }
 

@@ -1,6 +1,5 @@
 /** Documents of every type that people buy as our clauses make them, from answers made up by chance, the same on every run. */
-import { assemble, finish, outlines } from '@clausewright/library/clauses';
-import { questionnaires } from '@clausewright/library/clauses';
+import { assemble, finish, outlines, questionnaires } from '@clausewright/library/clauses';
 import { evaluate } from '@clausewright/library/questionnaires';
 import type { ClauseRange, Plain } from '@clausewright/engine/document/tree';
 import type { AgreementType } from '@clausewright/contract/agreement-types';

@@ -1,7 +1,7 @@
 import { languages } from '@clausewright/contract/languages';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 
-/** Golden documents are read in every language; the one that prevails stays the first. */
+/** The documents of golden files are read in every language; the one that prevails stays the first. */
 export function inEveryLanguage(
   owners: Readonly<Record<string, Answers>>,
 ): Readonly<Record<string, Answers>> {

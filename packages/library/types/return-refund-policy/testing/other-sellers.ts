@@ -122,7 +122,7 @@ export const californianOutfitter: Answers = {
   delivery_email: 'sam@ridgegear.example',
 };
 
-/** A British bookshop, for the United Kingdom only. */
+/** A British bookshop, for the United Kingdom only, that pays less for books with traces of reading. */
 export const britishBooks: Answers = {
   agreement_for: ['website'],
   website_url: 'https://foxbooks.example',
@@ -145,6 +145,7 @@ export const britishBooks: Answers = {
   restocking: 'none',
   refund_form: ['original'],
   refund_days: 14,
+  partial_refunds: 'yes',
   outbound_shipping: 'none',
   exchange: 'same',
   ...damaged,

@@ -1,4 +1,4 @@
-/** Thirty publishers as they are in life; each of their disclaimers is a golden file in six languages. */
+/** Thirty publishers as they are in life. The golden files hold what stands in their documents. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { inEveryLanguage } from '../../../../site-profile/testing/in-every-language.ts';
 import { ownerOfSite } from '../../../../site-profile/testing/owner-of-site.ts';

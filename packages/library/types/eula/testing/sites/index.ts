@@ -1,4 +1,4 @@
-/** Thirty publishers of software as they are in life; each of their licences is a golden file in six languages. */
+/** Thirty publishers of software as they are in life. The golden files hold what stands in their documents. */
 import { languages } from '@clausewright/contract/languages';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { profiles } from '../profiles.ts';

@@ -1,4 +1,4 @@
-/** Forty owners as they are in life; each of their agreements is a golden file in six languages. */
+/** Forty owners as they are in life. The golden files hold what stands in their documents. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { abroad } from './abroad.ts';
 import { america } from './america.ts';

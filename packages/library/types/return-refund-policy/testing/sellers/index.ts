@@ -1,4 +1,4 @@
-/** Thirty sellers as they are in life; each of their policies is a golden file in six languages. */
+/** Thirty sellers as they are in life. The golden files hold what stands in their documents. */
 import { inEveryLanguage } from '../../../../site-profile/testing/in-every-language.ts';
 import { ownerOfSite } from '../../../../site-profile/testing/owner-of-site.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';

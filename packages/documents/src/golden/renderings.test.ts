@@ -1,0 +1,100 @@
+import type { Draft, DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
+import { expect, test } from 'vitest';
+import { asFile, type Form, merged, renderings, type Renderings } from '../testing/golden/renderings.ts';
+
+const text = (value: string, more: { from?: string; section?: string } = {}): DraftPhrase => ({
+  type: 'text',
+  value,
+  ...more,
+});
+const paragraph = (...children: DraftPhrase[]): DraftBlock => ({ type: 'paragraph', children });
+const heading = (number: string): DraftBlock => ({
+  type: 'heading',
+  depth: 2,
+  children: [text(number), text('Contact')],
+});
+
+function draftOf(...blocks: DraftBlock[]): Draft {
+  const clauses = [{ id: 'di.contact', version: 1, price: null, blocks }];
+  return { type: 'DISCLAIMER', language: 'en', title: 'Disclaimer', clauses };
+}
+
+const printedBy = ({ forms }: Renderings): Form[] =>
+  (forms().get('di.contact') ?? []).filter(({ owner }) => owner !== undefined);
+
+test('what owners wrote, numbers and titles of other sections make no new form', () => {
+  const golden = renderings('DISCLAIMER', 'en');
+  const shop = { website_name: 'Blue Pot', contact_email: 'a@blue.example' };
+  const blog = { website_name: 'Red Pen', contact_email: 'b@red.example' };
+  for (const [owner, { website_name, contact_email }, number] of [
+    ['shop', shop, '3. '],
+    ['blog', blog, '7. '],
+  ] as const) {
+    const mail = text(contact_email, { from: 'contact_email' });
+    const blocks = [
+      heading(number),
+      paragraph(
+        text('Write to '),
+        text(website_name, { from: 'website_name' }),
+        text(': '),
+        { type: 'link', url: `mailto:${contact_email}`, children: [mail] },
+        text(', see '),
+        text('“Liability”', { section: 'di.liability' }),
+      ),
+    ];
+    golden.add(owner, { website_name, contact_email }, draftOf(...blocks));
+  }
+  expect(printedBy(golden)).toEqual([
+    { owner: 'shop', text: '## Contact' },
+    {
+      owner: 'shop',
+      text: 'Write to {website_name}: [{contact_email}](mailto:{contact_email}), see {#di.liability}',
+    },
+  ]);
+});
+
+test('options that owners chose stay words', () => {
+  const golden = renderings('DISCLAIMER', 'en');
+  const words = paragraph(text('blog', { from: 'site_kind' }));
+  golden.add('blog', { site_kind: ['blog'], website_name: 'blog' }, draftOf(words));
+  expect(printedBy(golden)).toEqual([{ owner: 'blog', text: 'blog' }]);
+});
+
+test('items stand alone, and each once', () => {
+  const golden = renderings('DISCLAIMER', 'en');
+  const list = (...items: string[]): DraftBlock => ({
+    type: 'list',
+    ordered: false,
+    children: items.map((item) => ({ type: 'listItem', children: [paragraph(text(item))] })),
+  });
+  golden.add('shop', {}, draftOf(list('by e-mail', 'by post')));
+  golden.add('blog', {}, draftOf(list('by post', 'by telephone')));
+  expect(asFile(printedBy(golden))).toBe(
+    '<!-- shop -->\n\n- by e-mail\n- by post\n\n<!-- blog -->\n\n- by telephone\n',
+  );
+});
+
+test('forms of one place stand beside each other', () => {
+  const first: Form[] = ['Title', 'We may refuse it.', 'You pay.'].map((one) => ({ owner: 'a', text: one }));
+  const second = merged(first, ['Title', 'Anyone may ask.', 'You pay.'], 'b');
+  const third = merged(second, ['Title', 'We may refuse both.', 'You pay.', 'Call us.'], 'c');
+  expect(third.map(({ owner, text: one }) => `${owner}: ${one}`)).toEqual([
+    'a: Title',
+    'a: We may refuse it.',
+    'c: We may refuse both.',
+    'b: Anyone may ask.',
+    'a: You pay.',
+    'c: Call us.',
+  ]);
+});
+
+test('parts that stand in no document follow as the text file says them', () => {
+  const golden = renderings('DISCLAIMER', 'en');
+  const business = paragraph(text('Harbour Ltd', { from: 'business_name' }));
+  golden.add('shop', {}, draftOf({ type: 'blockPart', id: 'business', children: [business] }));
+  const forms = golden.forms().get('di.contact') ?? [];
+  const unseen = forms.filter(({ owner }) => owner === undefined).map((form) => form.text);
+  expect(unseen).toContain('**{individual_name}**');
+  expect(unseen).toContain('Register: {reg_number}');
+  expect(unseen).not.toContain('**{business_name}**');
+});
