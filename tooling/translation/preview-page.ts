@@ -54,7 +54,7 @@ ${preview.html}
 function gapsText(gaps: number, language: string): string {
   if (gaps === 0) return 'Nothing is missing.';
   const places = gaps === 1 ? 'In one place' : `In ${gaps} places`;
-  return `<strong>${places} the English words stand in a dashed box, because they are missing in ${escapeHtml(language)}.</strong>`;
+  return `<strong>${places} the English words stand in a dashed box, because those in ${escapeHtml(language)} are missing or have a fault.</strong>`;
 }
 
 function faultsHtml(faults: readonly string[]): string {

@@ -37,9 +37,10 @@ export function previewOf({ type, language, owner }: Wanted): Preview | null {
   const { draft, unwritten } = editorsDraft(outline, answers, { language, today });
   const sections = draft.clauses.map((clause) => {
     const html = renderDraftHtml({ ...draft, clauses: [clause] });
-    const reason = unwritten.get(clause.id);
-    if (reason === undefined) return marked(html, language);
-    return `<div class="gap" lang="en"><p class="why">missing in ${language}: ${code(fromHere(reason))}</p>${html}</div>`;
+    const why = unwritten.get(clause.id);
+    if (why === undefined) return marked(html, language);
+    const [what, where] = 'fault' in why ? ['cannot be written', why.fault] : ['missing', why.missing];
+    return `<div class="gap" lang="en"><p class="why">${what} in ${language}: ${code(fromHere(where))}</p>${html}</div>`;
   });
   const html = sections.join('\n');
   return {

@@ -8,8 +8,8 @@ import type { Draft, DraftClause } from './tree.ts';
 
 export interface EditorsDraft {
   draft: Draft;
-  /** Clauses that stand in English, each with the reason: no text, or a fault with its place. */
-  unwritten: ReadonlyMap<string, string>;
+  /** Clauses that stand in English, each with the path of the text that is missing, or with the fault and its place. */
+  unwritten: ReadonlyMap<string, { missing: string } | { fault: string }>;
 }
 
 /** `answers` are the relevant ones of an evaluation; what they lack is a blank. */
@@ -18,16 +18,16 @@ export function editorsDraft(
   answers: object,
   { language, today }: { language: string; today: string },
 ): EditorsDraft {
-  const unwritten = new Map<string, string>();
+  const unwritten = new Map<string, { missing: string } | { fault: string }>();
   const write: typeof draftClause = (clause, relevant, options) => {
-    const reason = lacksText(clause, language);
-    if (reason === undefined) {
+    const missing = missingText(clause, language);
+    if (missing === undefined) {
       try {
         return draftClause(clause, relevant, options);
       } catch (error) {
-        unwritten.set(clause.id, String(error));
+        unwritten.set(clause.id, { fault: (error as Error).message });
       }
-    } else unwritten.set(clause.id, reason);
+    } else unwritten.set(clause.id, { missing });
     return inEnglish(clause, relevant, options);
   };
   // Clauses are typed for complete languages; in a draft, lists of words give gaps for what they lack.
@@ -35,7 +35,7 @@ export function editorsDraft(
   return { draft: assembleOutline(outline, answers, options, write), unwritten };
 }
 
-function lacksText({ written }: Clause, language: string): string | undefined {
+function missingText({ written }: Clause, language: string): string | undefined {
   if (written === undefined || !isDraftLanguage(language)) return undefined;
   try {
     return written.files.text(language) === undefined ? `${written.files.path}${language}.md` : undefined;

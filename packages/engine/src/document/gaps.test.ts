@@ -76,8 +76,10 @@ test('a word, a phrase, a title of a section and the title of the document that 
 
 test('a text that is missing or wrong is named, and its section stands in English', () => {
   const { unwritten } = written('pt');
-  expect(unwritten.get('x.contact')).toMatch(/contact\/pt\.md$/u);
-  expect(unwritten.get('x.broken')).toMatch(/broken\/pt\.md:3:1 \{mora: …\} is no part of this clause$/u);
+  expect(unwritten.get('x.contact')).toEqual({ missing: expect.stringMatching(/contact\/pt\.md$/u) });
+  expect(unwritten.get('x.broken')).toEqual({
+    fault: expect.stringMatching(/broken\/pt\.md:3:1 \{mora: …\} is no part of this clause$/u),
+  });
   expect([textIn('pt', 'x.contact'), textIn('pt', 'x.broken')]).toEqual([
     expect.stringContaining('Write to us.'),
     expect.stringContaining('More.'),
