@@ -1,6 +1,6 @@
 /** Nouns of a clause: words that it shares with others and words of its own, in the language that is written. */
 import { type Language, languages } from '@clausewright/contract/languages';
-import { draftLanguages, gap, ofLanguage, sourceLanguage } from './draft-languages.ts';
+import { draftLanguages, gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
 
 /** Nouns of one language: texts in any nesting. */
 export interface WordTree {
@@ -67,7 +67,8 @@ export function lexiconOf<Words>(read: (language: Language) => Words): Lexicon<W
       known.set(language, words);
       return words;
     };
-    Object.defineProperty(lexicon, language, { enumerable: true, get });
+    // Whoever goes through all languages means those that are complete.
+    Object.defineProperty(lexicon, language, { enumerable: !isDraftLanguage(language), get });
   }
   return lexicon as Lexicon<Words>;
 }
