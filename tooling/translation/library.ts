@@ -54,15 +54,36 @@ function textsOf(clauses: readonly Clause[], language: string): TextToTranslate[
   });
 }
 
+/** Lists of words in a folder of the library; a type may have none. */
+function listsOf(folder: string, language: string): TextToTranslate[] {
+  const file = join(library, folder, `${source}.md`);
+  const text = textAt(file);
+  if (text === null) return [];
+  const target = textAt(join(library, folder, `${language}.md`));
+  return [{ path: relative(process.cwd(), file), source: text, target, notes: ['Words that clauses share'] }];
+}
+
 function exportTexts(language: string, type: string | undefined): void {
   if (!known.includes(language))
     fail(`The library knows ${known.join(', ')}: add a draft in draft-languages.ts`);
   const wanted = Object.values(outlines).filter((outline) => type === undefined || outline.type === type);
   if (wanted.length === 0) fail(`There is no type ${type}; types are ${Object.keys(outlines).join(', ')}`);
   const state = isDraftLanguage(language) ? 'translated' : 'final';
-  for (const outline of wanted) {
-    const texts = textsOf(outline.clauses, language);
-    const file = join('build', 'translation', `${fileName(outline.type)}.${language}.xlf`);
+  const sheets = wanted.map((outline) => {
+    const name = fileName(outline.type);
+    return {
+      name,
+      texts: [...textsOf(outline.clauses, language), ...listsOf(`types/${name}/words`, language)],
+    };
+  });
+  // Words that several types share.
+  if (type === undefined)
+    sheets.push({
+      name: 'shared',
+      texts: ['shared/clauses', 'shared/words', 'vendors'].flatMap((folder) => listsOf(folder, language)),
+    });
+  for (const { name, texts } of sheets) {
+    const file = join('build', 'translation', `${name}.${language}.xlf`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, toXliff(texts, { source, target: language, state }));
     const written = texts.filter(({ target }) => target !== null).length;
