@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { previewAnswer } from './preview-answer.ts';
 import { documentPage, indexPage } from './preview-page.ts';
 import { previewLanguages, previewOf } from './preview.ts';
 import { ownerNames, previewTypes as types } from './sample-owners.ts';
@@ -61,6 +62,18 @@ test('what is no type, language or owner has no preview, and the list leads to a
   const links = page.match(/href="\/document\?[^"]+"/gu) ?? [];
   const owners = types.reduce((sum, type) => sum + ownerNames(type).length, 0);
   expect(new Set(links).size).toBe(owners * previewLanguages.length);
+});
+
+test('a choice that fits the document is shown, and an owner it does not have gives its first', () => {
+  const answer = (path: string) => previewAnswer(new URL(path, 'http://localhost:3100'));
+  const shown = answer('/document?type=EULA&language=en&owner=germanBlog');
+  const [first = ''] = ownerNames('EULA');
+  expect(shown.status).toBe(200);
+  expect(shown.html).toContain(`<option value="${first}" selected>`);
+  expect(answer('/document?type=EULA&language=xx').status).toBe(404);
+  expect(answer('/document?type=TEST&language=en').status).toBe(404);
+  expect(answer('/favicon.ico').status).toBe(404);
+  expect(answer('/').html).toContain('draft pt: ');
 });
 
 test('the command writes the page and says where it is', async () => {
