@@ -5,8 +5,8 @@ import type { ClauseRange, Draft, DraftBlock, DraftPhrase, Plain, PlainBlock, Pl
 
 /** The document of a draft: without provenance and parts. Throws on a fact that was not given, and in a language that is a draft. */
 export function finish(draft: Draft): { document: Plain; clauses: ClauseRange[] } {
-  if (isDraftLanguage(draft.language))
-    throw new Error(`No document is made in ${draft.language}, which is a draft`);
+  const language: string = draft.language;
+  if (isDraftLanguage(language)) throw new Error(`No document is made in ${language}, which is a draft`);
   const children: PlainBlock[] = [];
   const clauses = draft.clauses.map(({ id, version, blocks }): ClauseRange => {
     const from = children.length;
