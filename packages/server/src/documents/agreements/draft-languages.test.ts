@@ -10,10 +10,10 @@ test.each(draftLanguages)('no agreement is made or shown in %s, and no call desc
   await using one = await visitor(database.db);
   const chosen = { ...complete, document_languages: ['en', draft] };
   const made = await one.generate(chosen);
-  expect(made).toMatchObject({ success: false, errors: [{ field: 'document_languages' }] });
+  expect(made).toMatchObject({ success: false, messages: [{ field: 'answers.document_languages' }] });
   const preview = { type: 'TEST', answers: complete };
   const shown = await one.call('POST', '/agreement/preview', { ...preview, language: draft });
-  expect(shown).toMatchObject({ success: false });
+  expect(shown).toMatchObject({ success: false, messages: [{ field: 'language' }] });
   expect(await one.call('POST', '/agreement/preview', { ...preview, language: 'en' })).toMatchObject({
     success: true,
   });
