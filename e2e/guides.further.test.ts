@@ -16,6 +16,7 @@ const pages = [
   'docs/payments.md',
   'docs/developer-guide.md',
   'docs/extending.md',
+  'docs/drafting.md',
 ];
 
 interface Block {

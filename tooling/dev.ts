@@ -3,7 +3,7 @@
  * with the EU register of VAT numbers played on a local port. `npm run dev -- --providers` plays the payment
  * providers too: their scripts in the browser still come from the providers, so that only what happens
  * between servers (webhooks, refunds, renewals) can be tried. The banner's script is built again on each change, and a saved
- * text of the library is in the next preview.
+ * text of the library is in the next preview. Editors have a preview of their own, of every document in every language.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -12,6 +12,7 @@ import { freePort } from '../packages/server/src/platform/http/free-port.ts';
 import { ownMachine } from '../packages/server/src/platform/config/config.ts';
 import { startDevelopmentFakes } from './development-fakes.ts';
 import { startGroup } from './process-group.ts';
+import { previewPort, servePreview } from './translation/serve-preview.ts';
 
 const run = (...program: string[]): void => {
   execFileSync(process.execPath, program, { stdio: 'inherit' });
@@ -53,8 +54,8 @@ const read = ['contract', 'documents', 'engine', 'library', 'messages', 'server'
 );
 
 // The web app forwards to the server and has to know where that is.
-if (process.env['PORT'] === '0')
-  process.env['PORT'] = String(await freePort(process.env['HOST'] ?? ownMachine));
+const isAnywhere = process.env['PORT'] === '0';
+if (isAnywhere) process.env['PORT'] = String(await freePort(process.env['HOST'] ?? ownMachine));
 const api = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 const fakes = await startDevelopmentFakes({ providers: process.argv.includes('--providers') });
 const programs = [
@@ -66,6 +67,7 @@ const programs = [
     cwd: 'packages/web',
     env: { API_URL: api, ...process.env },
   }),
+  servePreview(isAnywhere ? 0 : previewPort),
 ];
 let ending: Promise<unknown> | undefined;
 const stop = (): void => {

@@ -1,7 +1,4 @@
-import { languages } from '@clausewright/contract/languages';
-
 /** Every text is written in these; documents are offered in them. */
-export const completeLanguages: readonly string[] = languages;
-
+export { languages as completeLanguages } from '@clausewright/contract/languages';
 /** Being written: texts may be missing, and no document is offered. The library check says how much is missing. */
-export const draftLanguages: readonly string[] = ['pt'];
+export { draftLanguages } from '@clausewright/engine/document/draft-languages';

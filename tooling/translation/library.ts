@@ -4,17 +4,22 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { AgreementType } from '../../packages/contract/src/agreement-types.ts';
 import type { Clause } from '../../packages/engine/src/document/clause.ts';
+import { isDraftLanguage } from '../../packages/engine/src/document/draft-languages.ts';
 import { TextFault } from '../../packages/engine/src/document/text-file.ts';
-import { completeLanguages, draftLanguages } from '../../packages/library/languages.ts';
 import { findRequirement } from '../../packages/library/laws/requirements.ts';
 import { outlines } from '../../packages/library/agreement-types.ts';
 import { judgeTranslation } from './judge-translation.ts';
+import { documentPage } from './preview-page.ts';
+import { previewLanguages, previewOf } from './preview.ts';
+import { ownerNames, previewTypes } from './sample-owners.ts';
+import { previewPort, servePreview } from './serve-preview.ts';
 import { fromXliff, type TextToTranslate, toXliff } from './xliff.ts';
 
 const source = 'en';
 const library = resolve('packages/library');
-const known = [...completeLanguages, ...draftLanguages].filter((language) => language !== source);
+const known: readonly string[] = previewLanguages.filter((language) => language !== source);
 
 function textAt(path: string): string | null {
   try {
@@ -23,6 +28,11 @@ function textAt(path: string): string | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** `privacy-policy` */
+function fileName(type: string): string {
+  return type.toLowerCase().replaceAll('_', '-');
 }
 
 /** The clause and its duties, for whoever translates. */
@@ -44,18 +54,36 @@ function textsOf(clauses: readonly Clause[], language: string): TextToTranslate[
   });
 }
 
+/** Lists of words in a folder of the library; a type may have none. */
+function listsOf(folder: string, language: string): TextToTranslate[] {
+  const file = join(library, folder, `${source}.md`);
+  const text = textAt(file);
+  if (text === null) return [];
+  const target = textAt(join(library, folder, `${language}.md`));
+  return [{ path: relative(process.cwd(), file), source: text, target, notes: ['Words that clauses share'] }];
+}
+
 function exportTexts(language: string, type: string | undefined): void {
-  if (!known.includes(language)) fail(`The library knows ${known.join(', ')}: add a draft in languages.ts`);
+  if (!known.includes(language))
+    fail(`The library knows ${known.join(', ')}: add a draft in draft-languages.ts`);
   const wanted = Object.values(outlines).filter((outline) => type === undefined || outline.type === type);
   if (wanted.length === 0) fail(`There is no type ${type}; types are ${Object.keys(outlines).join(', ')}`);
-  const state = draftLanguages.includes(language) ? 'translated' : 'final';
-  for (const outline of wanted) {
-    const texts = textsOf(outline.clauses, language);
-    const file = join(
-      'build',
-      'translation',
-      `${outline.type.toLowerCase().replaceAll('_', '-')}.${language}.xlf`,
-    );
+  const state = isDraftLanguage(language) ? 'translated' : 'final';
+  const sheets = wanted.map((outline) => {
+    const name = fileName(outline.type);
+    return {
+      name,
+      texts: [...textsOf(outline.clauses, language), ...listsOf(`types/${name}/words`, language)],
+    };
+  });
+  // Words that several types share.
+  if (type === undefined)
+    sheets.push({
+      name: 'shared',
+      texts: ['shared/clauses', 'shared/words', 'vendors'].flatMap((folder) => listsOf(folder, language)),
+    });
+  for (const { name, texts } of sheets) {
+    const file = join('build', 'translation', `${name}.${language}.xlf`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, toXliff(texts, { source, target: language, state }));
     const written = texts.filter(({ target }) => target !== null).length;
@@ -65,7 +93,7 @@ function exportTexts(language: string, type: string | undefined): void {
 
 /** A draft says so at its top. */
 function withStatus(text: string, language: string): string {
-  const isDraft = draftLanguages.includes(language);
+  const isDraft = isDraftLanguage(language);
   return isDraft && !text.startsWith('---\n') ? `---\nstatus: draft\n---\n\n${text}` : text;
 }
 
@@ -97,7 +125,35 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const [command, first, second] = process.argv.slice(2);
+function previewDocument(typed: string, language = source, named?: string): void {
+  const type = typed.toUpperCase().replaceAll('-', '_') as AgreementType;
+  if (!previewTypes.includes(type))
+    fail(`There is no type ${typed}; types are ${previewTypes.map(fileName).join(', ')}`);
+  if (!previewLanguages.includes(language))
+    fail(`The library knows ${previewLanguages.join(', ')}: add a draft in draft-languages.ts`);
+  const owner = named ?? ownerNames(type)[0] ?? '';
+  const preview = previewOf({ type, language, owner });
+  if (preview === null)
+    fail(`${typed} has no owner ${owner}; owners are ${ownerNames(type).join(', ')} and random-<number>`);
+  const page = documentPage({ type, language, owner }, preview, { types: [type], served: false });
+  const file = join('build', 'translation', `${fileName(type)}.${language}.${owner}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, page);
+  for (const fault of preview.faults) console.error(fault);
+  console.log(`${file}: ${preview.gaps} gaps, ${preview.faults.length} faults`);
+}
+
+async function serveDocuments(): Promise<void> {
+  const preview = servePreview(previewPort);
+  process.on('SIGINT', () => void preview.end());
+  process.on('SIGTERM', () => void preview.end());
+  await preview.ended;
+}
+
+const [command, first, second, third] = process.argv.slice(2);
 if (command === 'export' && first !== undefined) exportTexts(first, second);
 else if (command === 'import' && first !== undefined) importTexts(first);
-else fail('npm run library -- export <language> [type], or npm run library -- import <file>');
+else if (command === 'preview' && first !== undefined) previewDocument(first, second, third);
+else if (command === 'preview') await serveDocuments();
+else
+  fail('npm run library -- export <language> [type], import <file>, or preview [<type> <language> [owner]]');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { isDraftLanguage } from '@clausewright/engine/document/draft-languages';
 import { listsInCode } from '@clausewright/engine/document/check/texts-in-code';
 import { clauseSyntax } from '@clausewright/engine/document/testing/clause-syntax';
 import { textContent } from '@clausewright/engine/document/testing/text-content';
@@ -51,7 +52,8 @@ function textsBeside(file: string): Record<string, string> {
   const folder = dirname(join(source, file));
   return Object.fromEntries(
     readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
+      // Nobody was given a draft: its words may change without a new version.
+      .filter((name) => name.endsWith('.md') && !isDraftLanguage(basename(name, '.md')))
       .map((name) => [basename(name, '.md'), readFileSync(join(folder, name), 'utf8')]),
   );
 }
@@ -79,7 +81,8 @@ const changedGerman = (from: string, to: string): Record<string, string> => {
 
 /** `CLAUSES_LOCK=write vitest run …/clauses-lock.test.ts` locks new clauses and raised versions. */
 test('no clause changed without a new version, and all are locked', () => {
-  const locked = existsSync(lockFile) ? readLock(readFileSync(lockFile, 'utf8')) : [];
+  const lines = existsSync(lockFile) ? readLock(readFileSync(lockFile, 'utf8')) : [];
+  const locked = lines.filter(({ language }) => !isDraftLanguage(language));
   const now = clauseFiles().flatMap((file) =>
     linesOf(file, readFileSync(join(source, file), 'utf8'), textsBeside(file)),
   );

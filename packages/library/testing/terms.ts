@@ -1,5 +1,6 @@
 /** Terms of art: what a translation must say when the English text says it, and what it must never say. */
 import { languages, type Language } from '@clausewright/contract/languages';
+import type { ByLanguage, DraftLanguage } from '@clausewright/engine/document/draft-languages';
 
 type Terms = { readonly [L in Exclude<Language, 'en'>]: RegExp };
 interface Concept extends Terms {
@@ -115,19 +116,21 @@ export const banned: { readonly [L in Language]: RegExp } = {
   nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})|consumers\/odr/iu,
 };
 
-// Function words that stand in one of the six languages only.
-const marks: { readonly [L in Language]: readonly string[] } = {
+// Function words that stand in one of the six languages only; a draft has those that it shares with one of them.
+const marks: ByLanguage<readonly string[]> = {
   de: ['und', 'oder', 'nicht', 'wir', 'werden', 'sind', 'durch', 'für', 'eine', 'ihre', 'auf', 'zur'],
   en: ['the', 'and', 'with', 'your', 'our', 'this', 'which', 'from', 'you', 'are', 'that'],
   es: ['los', 'las', 'usted', 'nuestro', 'nuestra', 'sus', 'por', 'para', 'según', 'el'],
   fr: ['nous', 'vous', 'les', 'sont', 'avec', 'pour', 'aux', 'votre', 'vos', 'dans', 'sur'],
   it: ['gli', 'della', 'delle', 'nostro', 'nostra', 'sono', 'che', 'degli', 'nei', 'è', 'suoi', 'dei'],
   nl: ['het', 'een', 'wij', 'zijn', 'worden', 'niet', 'voor', 'uw', 'van', 'ook', 'aan', 'onze'],
+  pt: ['por', 'para', 'los', 'las'],
 };
 const quoted = /„[^“”]*[“”]|“[^”]*”|«[^»]*»|‘[^’]*’/gu;
 
 /** Function words of other languages in a text; names in quotes are left out. */
-export function foreignWords(language: Language, text: string): string[] {
+export function foreignWords(language: Language | DraftLanguage, text: string): string[] {
+  const own = marks[language] ?? [];
   const words = new Set(
     text
       .replace(quoted, ' ')
@@ -136,7 +139,7 @@ export function foreignWords(language: Language, text: string): string[] {
   );
   return languages
     .filter((other) => other !== language)
-    .flatMap((other) => marks[other].filter((mark) => words.has(mark) && !marks[language].includes(mark)));
+    .flatMap((other) => marks[other].filter((mark) => words.has(mark) && !own.includes(mark)));
 }
 
 export function termFaults(texts: Readonly<Record<Language, string>>): string[] {

@@ -2,7 +2,9 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { Clause } from './clause.ts';
 import { contextOf } from './context.ts';
+import { gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
 import { headClause } from './head-clause.ts';
+import { rulesOf } from './language-rules.ts';
 import type { Outline } from './outline.ts';
 import { blocks } from './slots.ts';
 import { tidyBlocks } from './tidy.ts';
@@ -25,14 +27,19 @@ export interface Included {
   laws?: readonly string[];
 }
 
-/** `answers` are the relevant ones of an evaluation. */
-export function assembleOutline(outline: Outline, answers: object, options: AssembleOptions): Draft {
+/** `answers` are the relevant ones of an evaluation; `write` makes the draft of a clause. */
+export function assembleOutline(
+  outline: Outline,
+  answers: object,
+  options: AssembleOptions,
+  write: typeof draftClause = draftClause,
+): Draft {
   const relevant = withLaws(answers, options.included?.laws);
   const title = titleOf(outline, relevant, options.language);
   const paid = options.included?.clauses;
   const clauses = outline.clauses
     .filter((clause) => clause.when(relevant))
-    .map((clause) => draftClause(clause, relevant, options))
+    .map((clause) => write(clause, relevant, options))
     .filter((clause) => clause.price === null || paid === undefined || paid.includes(clause.id))
     .filter((clause) => clause.blocks.some((block) => block.type !== 'heading'));
   const draft: Draft = {
@@ -85,21 +92,17 @@ function withLaws(answers: object, covered: readonly string[] | undefined): obje
 }
 
 function titleOf(outline: Outline, answers: object, language: Language): string {
-  const names = outline.title.names[language];
-  const chosen = textAnswer(answers, outline.title.question) ?? outline.title.usual;
-  const title = names[chosen] ?? names[outline.title.usual];
+  const { names, question, usual } = outline.title;
+  const chosen = textAnswer(answers, question) ?? usual;
+  const titleIn = (one: Language): string | undefined => {
+    const own = ofLanguage(names, one);
+    return own?.[chosen] ?? own?.[usual];
+  };
+  const title = titleIn(language);
+  if (title === undefined && isDraftLanguage(language)) return gap(titleIn(sourceLanguage) ?? outline.type);
   if (title === undefined) throw new Error(`${outline.type} has no title in ${language}`);
   return title;
 }
-
-const validFrom: { readonly [L in Language]: string } = {
-  de: 'Gültig ab ',
-  en: 'Effective date: ',
-  es: 'Fecha de entrada en vigor: ',
-  fr: 'Date d’entrée en vigueur\u00A0: ',
-  it: 'Data di entrata in vigore: ',
-  nl: 'Ingangsdatum: ',
-};
 
 function headOf(outline: Outline, answers: object, title: string, options: AssembleOptions): DraftClause {
   const given = textAnswer(answers, 'effective_date');
@@ -112,7 +115,7 @@ function headOf(outline: Outline, answers: object, title: string, options: Assem
   const line: DraftBlock = {
     type: 'paragraph',
     children: [
-      { type: 'text', value: validFrom[options.language] },
+      { type: 'text', value: rulesOf(options.language).effectiveDate ?? gap('Effective date: ') },
       { type: 'text', value: date ?? options.today, from: 'effective_date' },
     ],
   };

@@ -3,6 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { Given } from './answer-kinds.ts';
 import { type Values, write } from './clause-texts.ts';
 import type { Context, Spoken } from './context.ts';
+import { gap, isDraftLanguage, sourceLanguage } from './draft-languages.ts';
 import {
   lexiconOf,
   type Lexicon,
@@ -111,9 +112,12 @@ export function clausesOf<Questions>(): {
 } {
   const sections = new Map<string, TextFolder>();
   const sectionTitle = (language: Language, id: string): string | undefined => {
-    const text = sections.get(id)?.text(language);
+    const files = sections.get(id);
+    const own = files?.text(language);
+    const isGap = own === undefined && isDraftLanguage(language);
+    const text = isGap ? files?.text(sourceLanguage) : own;
     const title = text === undefined ? undefined : titleOf(text);
-    return title === undefined ? undefined : quotedTitle(language, title);
+    return title === undefined ? undefined : quotedTitle(language, isGap ? gap(title) : title);
   };
   return {
     clause: (definition) => {

@@ -1,9 +1,12 @@
+import { isDraftLanguage } from './draft-languages.ts';
 import { normalise } from './normalise.ts';
 import { headClause } from './head-clause.ts';
 import type { ClauseRange, Draft, DraftBlock, DraftPhrase, Plain, PlainBlock, PlainPhrase } from './tree.ts';
 
-/** The document of a draft: without provenance and parts. Throws on a fact that was not given. */
+/** The document of a draft: without provenance and parts. Throws on a fact that was not given, and in a language that is a draft. */
 export function finish(draft: Draft): { document: Plain; clauses: ClauseRange[] } {
+  const language: string = draft.language;
+  if (isDraftLanguage(language)) throw new Error(`No document is made in ${language}, which is a draft`);
   const children: PlainBlock[] = [];
   const clauses = draft.clauses.map(({ id, version, blocks }): ClauseRange => {
     const from = children.length;

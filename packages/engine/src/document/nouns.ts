@@ -1,5 +1,6 @@
 /** Nouns of a clause: words that it shares with others and words of its own, in the language that is written. */
 import { type Language, languages } from '@clausewright/contract/languages';
+import { draftLanguages, gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
 
 /** Nouns of one language: texts in any nesting. */
 export interface WordTree {
@@ -41,8 +42,14 @@ export function nested(entries: Iterable<readonly [key: string, value: unknown]>
 
 /** The words of a language, chosen from every lexicon of the tree. */
 export function inLanguage(tree: NounTree, language: Language): WordTree {
-  if (isLexicon(tree)) return tree[language] as WordTree;
+  if (isLexicon(tree)) return (ofLanguage(tree, language) ?? gapsIn(tree[sourceLanguage])) as WordTree;
   return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, inLanguage(branch, language)]));
+}
+
+/** Words of the source language where a draft has none. */
+function gapsIn(words: string | WordTree): string | WordTree {
+  if (typeof words === 'string') return gap(words);
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, gapsIn(value)]));
 }
 
 function isLexicon(tree: NounTree): tree is Lexicon<string | WordTree> {
@@ -53,13 +60,15 @@ function isLexicon(tree: NounTree): tree is Lexicon<string | WordTree> {
 export function lexiconOf<Words>(read: (language: Language) => Words): Lexicon<Words> {
   const known = new Map<Language, Words>();
   const lexicon = {};
-  for (const language of languages) {
+  // Where a draft lacks words, what reads them gives gaps.
+  for (const language of [...languages, ...(draftLanguages as readonly string[] as readonly Language[])]) {
     const get = (): Words => {
       const words = known.get(language) ?? read(language);
       known.set(language, words);
       return words;
     };
-    Object.defineProperty(lexicon, language, { enumerable: true, get });
+    // Whoever goes through all languages means those that are complete.
+    Object.defineProperty(lexicon, language, { enumerable: !isDraftLanguage(language), get });
   }
   return lexicon as Lexicon<Words>;
 }

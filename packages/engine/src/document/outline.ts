@@ -1,7 +1,7 @@
 /** The order of a type's clauses and the names its document may carry. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { Language } from '@clausewright/contract/languages';
 import type { Clause } from './clause.ts';
+import type { ByLanguage } from './draft-languages.ts';
 
 export interface Outline {
   type: AgreementType;
@@ -9,7 +9,7 @@ export interface Outline {
   title: {
     question: string;
     usual: string;
-    names: { readonly [L in Language]: Readonly<Record<string, string>> };
+    names: ByLanguage<Readonly<Record<string, string>>>;
   };
   clauses: readonly Clause[];
 }

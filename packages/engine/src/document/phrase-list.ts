@@ -1,10 +1,12 @@
 import type { Language } from '@clausewright/contract/languages';
 import { templateOfBody } from './clause-texts.ts';
+import { gapMarks, isDraftLanguage, sourceLanguage } from './draft-languages.ts';
 import { fillBlocks } from './fill.ts';
 import { type Lexicon, lexiconOf, nested, type NestedMap } from './nouns.ts';
-import { type Hole, type Prose, proseOf } from './slots.ts';
+import { blocks, type Hole, type Prose, proseOf } from './slots.ts';
 import { type Body, TextFault } from './text-file.ts';
 import { type TextFolder, textFolder } from './text-folder.ts';
+import type { DraftBlock } from './tree.ts';
 
 /** Names of the values of each phrase, in the order in which code gives them. */
 type Spec = Readonly<Record<string, readonly string[]>>;
@@ -24,20 +26,36 @@ export function phraseList<const S extends Spec>(
   return lexiconOf((language) => {
     const folder = textFolder(moduleUrl);
     const phrases = Object.entries<readonly string[]>(spec).map(([key, names]) => {
-      const body = bodyOf(folder, language, name, key);
-      const write = (...values: readonly Hole[]): Prose => fill(body, names, values);
+      const own = bodyIn(folder, language, name, key);
+      const isGap = own === undefined && isDraftLanguage(language);
+      const body = own ?? (isGap ? bodyIn(folder, sourceLanguage, name, key) : undefined);
+      if (body === undefined) {
+        const at = { file: `${folder.path}${language}.md`, line: 1, column: 1 };
+        throw new TextFault(`"# ${name}" lacks ${key}`, at);
+      }
+      const write = (...values: readonly Hole[]): Prose => {
+        const words = fill(body, names, values);
+        return isGap ? gapOf(words) : words;
+      };
       return [key, names.length === 0 ? write() : write] as const;
     });
     return nested(phrases) as NestedMap<{ readonly [K in keyof S]: Phrase<S[K]> }>;
   });
 }
 
-function bodyOf(folder: TextFolder, language: Language, name: string, key: string): Body {
+function bodyIn(folder: TextFolder, language: Language, name: string, key: string): Body | undefined {
   const text = folder.text(language);
-  const body = text?.snippets.get(`${name}.${key}`) ?? text?.lists.get(name)?.[key];
-  if (body !== undefined) return body;
-  const at = { file: `${folder.path}${language}.md`, line: 1, column: 1 };
-  throw new TextFault(`"# ${name}" lacks ${key}`, at);
+  return text?.snippets.get(`${name}.${key}`) ?? text?.lists.get(name)?.[key];
+}
+
+/** Words of the source language, each of their paragraphs between the marks of a gap. */
+function gapOf(words: Prose): Prose {
+  const marked = (block: DraftBlock): DraftBlock => {
+    if (block.type !== 'paragraph') return block;
+    const [open, close] = gapMarks.map((value) => ({ type: 'text' as const, value }));
+    return open && close ? { ...block, children: [open, ...block.children, close] } : block;
+  };
+  return proseOf(words[blocks].map(marked));
 }
 
 function fill(body: Body, names: readonly string[], values: readonly Hole[]): Prose {

@@ -1,14 +1,5 @@
-import type { Language } from '@clausewright/contract/languages';
+import { rulesOf } from './language-rules.ts';
 import type { TextFile } from './text-file.ts';
-
-const quotes: { readonly [L in Language]: readonly [open: string, close: string] } = {
-  de: ['„', '“'],
-  en: ['“', '”'],
-  es: ['«', '»'],
-  fr: ['«\u00A0', '\u00A0»'],
-  it: ['«', '»'],
-  nl: ['“', '”'],
-};
 
 /** The heading with which a clause's text begins; undefined where it has none or holds a mark. */
 export function sectionTitle({ body }: TextFile): string | undefined {
@@ -18,7 +9,7 @@ export function sectionTitle({ body }: TextFile): string | undefined {
 }
 
 /** A title as a sentence names it. */
-export function quotedTitle(language: Language, title: string): string {
-  const [open, close] = quotes[language];
+export function quotedTitle(language: string, title: string): string {
+  const [open, close] = rulesOf(language).quotes ?? ['“', '”'];
   return open + title + close;
 }

@@ -1,11 +1,12 @@
 import type { Language } from '@clausewright/contract/languages';
+import { gap, isDraftLanguage, sourceLanguage } from './draft-languages.ts';
 import { type Lexicon, lexiconOf, nested, type Nested } from './nouns.ts';
 import { type Body, TextFault } from './text-file.ts';
 import { type TextFolder, textFolder } from './text-folder.ts';
 
 /**
  * The list `# name` of the text files in the folder of a module (`import.meta.url`), read on first use. Throws a
- * `TextFault` where a language lacks one of the keys; the library check finds it before.
+ * `TextFault` where a language lacks one of the keys; the library check finds it before. A draft has gaps there.
  */
 export function wordList<const Key extends string>(
   moduleUrl: string,
@@ -23,11 +24,13 @@ export function readList<Key extends string>(
   language: Language,
 ): Nested<Key> {
   const list = folder.text(language)?.lists.get(name);
+  const source = isDraftLanguage(language) ? folder.text(sourceLanguage)?.lists.get(name) : undefined;
   const at = { file: `${folder.path}${language}.md`, line: 1, column: 1 };
-  if (list === undefined) throw new TextFault(`there is no list "# ${name}"`, at);
+  if ((list ?? source) === undefined) throw new TextFault(`there is no list "# ${name}"`, at);
   return nested(
     keys.map((key) => {
-      const words = list[key];
+      const [words, english] = [list?.[key], source?.[key]];
+      if (words === undefined && english !== undefined) return [key, gap(rawWords(english))] as const;
       if (words === undefined) throw new TextFault(`"# ${name}" lacks ${key}`, at);
       return [key, rawWords(words)] as const;
     }),

@@ -1,8 +1,12 @@
-import { languages } from '@clausewright/contract/languages';
+import { type Language, languages } from '@clausewright/contract/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayInMs } from './civil-date.ts';
+import { noBreaks } from './no-breaks.ts';
 import { countryText, dateText, listJoints, numberText, periodText, pluralForm } from './words.ts';
+
+/** Clauses pass the language of a draft as if it were complete. */
+const portuguese = 'pt' as Language;
 
 test('plural forms at 0, 1, 2 and a million', () => {
   const forms = languages.map((language) => [0, 1, 2, 1_000_000].map((n) => pluralForm(language, n)));
@@ -67,4 +71,28 @@ test('lists, numbers and countries follow the language', () => {
   expect(numberText('de', 12_345)).toBe('12.345');
   expect(countryText('nl', 'DE')).toBe('Duitsland');
   expect(countryText('nl', 'nowhere')).toBe('nowhere');
+});
+
+test('a draft follows the platform where it has no words of its own', () => {
+  const said = (amount: number, unit: 'days' | 'weeks' | 'months' | 'years') =>
+    periodText(portuguese, { amount, unit });
+  expect([said(1, 'days'), said(30, 'days'), said(2, 'weeks'), said(6, 'months'), said(1, 'years')]).toEqual([
+    '1\u00A0dia',
+    '30\u00A0dias',
+    '2\u00A0semanas',
+    '6\u00A0meses',
+    '1\u00A0ano',
+  ]);
+  expect(dateText(portuguese, '2026-12-01')).toBe('1\u00A0de dezembro de 2026');
+  expect(listJoints(portuguese, ['a', 'b', 'c'], 'conjunction')).toEqual([null, ', ', null, ' e ', null]);
+  expect([0, 1, 2, 1_000_000].map((count) => pluralForm(portuguese, count))).toEqual([
+    'other',
+    'one',
+    'other',
+    'many',
+  ]);
+  expect(countryText(portuguese, 'NL')).toBe('Países Baixos');
+  expect(noBreaks('pt', 'nos termos do artigo 6.º, n.º 1, alínea a)')).toBe(
+    'nos termos do artigo\u00A06.º, n.º\u00A01, alínea\u00A0a)',
+  );
 });

@@ -2,6 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { Period } from '../answers/answers.ts';
 import { dayInMs } from './civil-date.ts';
+import { rulesOf } from './language-rules.ts';
 
 /** Forms that a count takes: Spanish, French and Italian say 'un millón **de** …'. */
 export interface PluralForms {
@@ -14,13 +15,11 @@ export interface PluralForms {
 }
 export type German = 'nom' | 'akk' | 'dat' | 'gen';
 
-const locales = { de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', it: 'it-IT', nl: 'nl-NL' } as const;
-
 /** Made once per language: making one costs a hundred times what asking it does. */
-function ofEach<Made>(make: (locale: string) => Made): (language: Language) => Made {
-  const made = new Map<Language, Made>();
+function ofEach<Made>(make: (locale: string) => Made): (language: string) => Made {
+  const made = new Map<string, Made>();
   return (language) => {
-    const known = made.get(language) ?? make(locales[language]);
+    const known = made.get(language) ?? make(rulesOf(language).locale ?? language);
     made.set(language, known);
     return known;
   };
@@ -47,14 +46,13 @@ export function numberText(language: Language, value: number): string {
   return numbers(language).format(value);
 }
 
-const firstOfMonth: { readonly [L in Language]?: string } = { fr: '1er ', it: '1° ' };
 /** `21. November 2026`; null when the text is no date. */
 export function dateText(language: Language, iso: string): string | null {
   const ms = dayInMs(iso);
   if (ms === null) return null;
   const text = dates(language).format(ms);
   // French and Italian count the first day only; a date may break after the month, not before it.
-  const counted = text.replace(/^1 /, firstOfMonth[language] ?? '1 ');
+  const counted = text.replace(/^1 /, `${rulesOf(language).firstOfMonth ?? '1'} `);
   return counted.replace(' ', '\u00A0');
 }
 
@@ -75,58 +73,24 @@ export function listJoints(
     .map((piece) => (piece.type === 'element' ? null : piece.value));
 }
 
-type Unit = Period['unit'];
-const units: {
-  readonly [L in Exclude<Language, 'de'>]: Readonly<Record<Unit, readonly [one: string, other: string]>>;
-} = {
-  en: {
-    days: ['day', 'days'],
-    weeks: ['week', 'weeks'],
-    months: ['month', 'months'],
-    years: ['year', 'years'],
-  },
-  es: {
-    days: ['día', 'días'],
-    weeks: ['semana', 'semanas'],
-    months: ['mes', 'meses'],
-    years: ['año', 'años'],
-  },
-  fr: {
-    days: ['jour', 'jours'],
-    weeks: ['semaine', 'semaines'],
-    months: ['mois', 'mois'],
-    years: ['an', 'ans'],
-  },
-  it: {
-    days: ['giorno', 'giorni'],
-    weeks: ['settimana', 'settimane'],
-    months: ['mese', 'mesi'],
-    years: ['anno', 'anni'],
-  },
-  nl: {
-    days: ['dag', 'dagen'],
-    weeks: ['week', 'weken'],
-    months: ['maand', 'maanden'],
-    years: ['jaar', 'jaar'],
-  },
-};
-const germanUnits: Readonly<Record<Unit, { one: string; gen: string; other: string; dat: string }>> = {
-  days: { one: 'Tag', gen: 'Tages', other: 'Tage', dat: 'Tagen' },
-  weeks: { one: 'Woche', gen: 'Woche', other: 'Wochen', dat: 'Wochen' },
-  months: { one: 'Monat', gen: 'Monats', other: 'Monate', dat: 'Monaten' },
-  years: { one: 'Jahr', gen: 'Jahres', other: 'Jahre', dat: 'Jahren' },
-};
-
 /** `30 Tagen`: amount and unit in the form that the sentence needs. */
 export function periodText(language: Language, { amount, unit }: Period, germanCase: German = 'nom'): string {
-  const number = numberText(language, amount);
-  return `${number}\u00A0${unitText(language, amount, unit, germanCase)}`;
+  const forms = rulesOf(language).units?.[unit];
+  if (forms === undefined) return platformPeriod(language, amount, unit);
+  const { one, other, gen = one, dat = other } = forms;
+  const singular = germanCase === 'gen' ? gen : one;
+  const plural = germanCase === 'dat' ? dat : other;
+  const word = pluralForm(language, amount) === 'one' ? singular : plural;
+  return `${numberText(language, amount)}\u00A0${word}`;
 }
 
-function unitText(language: Language, amount: number, unit: Unit, germanCase: German): string {
-  const one = pluralForm(language, amount) === 'one';
-  if (language !== 'de') return units[language][unit][one ? 0 : 1];
-  const forms = germanUnits[unit];
-  if (one) return germanCase === 'gen' ? forms.gen : forms.one;
-  return germanCase === 'dat' ? forms.dat : forms.other;
+/** For a draft that has no units of its own. */
+function platformPeriod(language: string, amount: number, unit: Period['unit']): string {
+  const one = { days: 'day', weeks: 'week', months: 'month', years: 'year' }[unit];
+  const format = new Intl.NumberFormat(rulesOf(language).locale ?? language, {
+    style: 'unit',
+    unit: one,
+    unitDisplay: 'long',
+  });
+  return format.format(amount).replace(' ', '\u00A0');
 }

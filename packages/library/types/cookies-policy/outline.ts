@@ -39,6 +39,7 @@ export const outline: Outline = {
       },
       it: { 'cookies-policy': 'Informativa sui cookie', 'cookie-declaration': 'Dichiarazione sui cookie' },
       nl: { 'cookies-policy': 'Cookiebeleid', 'cookie-declaration': 'Cookieverklaring' },
+      pt: { 'cookies-policy': 'Política de cookies', 'cookie-declaration': 'Declaração de cookies' },
     },
   },
   clauses: [

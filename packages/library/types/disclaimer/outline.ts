@@ -50,6 +50,7 @@ export const outline: Outline = {
       fr: { disclaimer: 'Clause de non-responsabilité', 'legal-disclaimer': 'Avertissement juridique' },
       it: { disclaimer: 'Esclusione di responsabilità', 'legal-disclaimer': 'Avvertenze legali' },
       nl: { disclaimer: 'Disclaimer', 'legal-disclaimer': 'Juridische disclaimer' },
+      pt: { disclaimer: 'Exclusão de responsabilidade', 'legal-disclaimer': 'Aviso legal' },
     },
   },
   clauses: [

@@ -63,6 +63,7 @@ export const outline: Outline = {
       fr: { eula: 'Contrat de licence utilisateur final', 'license-agreement': 'Contrat de licence' },
       it: { eula: 'Contratto di licenza con l’utente finale', 'license-agreement': 'Contratto di licenza' },
       nl: { eula: 'Licentieovereenkomst voor eindgebruikers', 'license-agreement': 'Licentieovereenkomst' },
+      pt: { eula: 'Contrato de licença de utilizador final', 'license-agreement': 'Contrato de licença' },
     },
   },
   clauses: [

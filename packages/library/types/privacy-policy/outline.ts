@@ -96,6 +96,7 @@ export const outline: Outline = {
       fr: { 'privacy-policy': 'Politique de confidentialité', 'privacy-notice': 'Avis de confidentialité' },
       it: { 'privacy-policy': 'Informativa sulla privacy', 'privacy-notice': 'Avviso sulla privacy' },
       nl: { 'privacy-policy': 'Privacybeleid', 'privacy-notice': 'Privacyverklaring' },
+      pt: { 'privacy-policy': 'Política de privacidade', 'privacy-notice': 'Aviso de privacidade' },
     },
   },
   clauses: [

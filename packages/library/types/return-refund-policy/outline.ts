@@ -77,6 +77,11 @@ export const outline: Outline = {
         'refund-policy': 'Terugbetalingsbeleid',
         'returns-policy': 'Retourbeleid',
       },
+      pt: {
+        'return-refund-policy': 'Política de devoluções e reembolsos',
+        'refund-policy': 'Política de reembolsos',
+        'returns-policy': 'Política de devoluções',
+      },
     },
   },
   clauses: [

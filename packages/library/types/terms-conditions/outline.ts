@@ -113,6 +113,11 @@ export const outline: Outline = {
         'terms-of-use': 'Gebruiksvoorwaarden',
         'terms-of-service': 'Servicevoorwaarden',
       },
+      pt: {
+        'terms-and-conditions': 'Termos e condições',
+        'terms-of-use': 'Condições de utilização',
+        'terms-of-service': 'Condições do serviço',
+      },
     },
   },
   clauses: [

@@ -3,8 +3,14 @@
  * over all owners; `<owner>.<language>.md` is a whole document. `GOLDEN=write` writes them anew; the difference then shows
  * in review what a change of the library does to real agreements.
  */
-import { assemble, coverageOf, finish, type SiteBanner, withBanner } from '@clausewright/library/clauses';
-import { questionnaires } from '@clausewright/library/clauses';
+import {
+  assemble,
+  coverageOf,
+  finish,
+  questionnaires,
+  type SiteBanner,
+  withBanner,
+} from '@clausewright/library/clauses';
 import { type Answers, evaluate } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { languages, type Language } from '@clausewright/contract/languages';

@@ -1,6 +1,13 @@
 /** Each form of a clause once: its paragraphs and items over many owners, the forms of one place beside each other. */
 import type { AgreementType } from '@clausewright/contract';
-import { type Clause, finish, fullWording, headClause, outlines, questionnaires } from '@clausewright/library/clauses';
+import {
+  type Clause,
+  finish,
+  fullWording,
+  headClause,
+  outlines,
+  questionnaires,
+} from '@clausewright/library/clauses';
 import type { Language } from '@clausewright/contract/languages';
 import type { Draft, DraftBlock, DraftClause, PlainBlock } from '@clausewright/engine/document/tree';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';

@@ -10,33 +10,73 @@ import { type ListInCode, listsInCode } from './texts-in-code.ts';
 
 /** Every fault of the lists that these modules read, each `file:line:column message`; a list that nobody reads is one. */
 export function wordListFaults(modules: readonly string[]): string[] {
-  const byFolder = Map.groupBy(
+  return [...listsByFolder(modules)].flatMap(([folder, lists]) =>
+    languages.flatMap((language) =>
+      faultsOf(folder, language, (words, file) => {
+        if (words === undefined)
+          return [`${file}:1:1 there is no such file, which ${lists[0]?.module} reads`];
+        const lacking = lists.flatMap((list) => lackingKeys(list, words, file));
+        return [...lacking, ...presentFaults(lists, words, file)];
+      }),
+    ),
+  );
+}
+
+/** The lists of a language that is not finished: faults of those that are there, and how many words others lack. */
+export function draftListFaults(
+  modules: readonly string[],
+  language: string,
+): { faults: string[]; missing: string[]; words: number } {
+  const missing: string[] = [];
+  let count = 0;
+  const faults = [...listsByFolder(modules)].flatMap(([folder, lists]) =>
+    faultsOf(folder, language, (words, file) => {
+      count += lists.reduce((sum, { keys }) => sum + keys.size, 0);
+      missing.push(...lists.flatMap((list) => lackingKeys(list, words, file)));
+      return words === undefined ? [] : presentFaults(lists, words, file);
+    }),
+  );
+  return { faults, missing, words: count };
+}
+
+function listsByFolder(modules: readonly string[]): Map<string, ListInCode[]> {
+  return Map.groupBy(
     modules.flatMap((module) => listsInCode(module, readFileSync(module, 'utf8'))),
     ({ module }) => dirname(module),
   );
-  return [...byFolder].flatMap(([folder, lists]) => folderFaults(folder, lists));
 }
 
-function folderFaults(folder: string, lists: readonly ListInCode[]): string[] {
+/** What is judged wrong with the text of a folder, or the fault with which it cannot be read. */
+function faultsOf(
+  folder: string,
+  language: string,
+  judge: (words: TextFile | undefined, file: string) => string[],
+): string[] {
   const { text } = textFolder(pathToFileURL(join(folder, 'list.ts')).href);
-  return languages.flatMap((language) => {
-    const file = join(folder, `${language}.md`);
-    try {
-      const words = text(language);
-      if (words === undefined) return [`${file}:1:1 there is no such file, which ${lists[0]?.module} reads`];
-      return [...lists.flatMap((list) => listFaults(list, words, file)), ...unread(words, lists, file)];
-    } catch (error) {
-      if (error instanceof TextFault) return [error.message];
-      throw error;
-    }
-  });
+  try {
+    return judge(text(language), join(folder, `${language}.md`));
+  } catch (error) {
+    if (error instanceof TextFault) return [error.message];
+    throw error;
+  }
 }
 
-function listFaults({ name, keys }: ListInCode, words: TextFile, file: string): string[] {
+function lackingKeys({ name, keys }: ListInCode, words: TextFile | undefined, file: string): string[] {
+  const present = words === undefined ? new Map<string, Body>() : entriesOf(name, words);
+  return [...keys.keys()]
+    .filter((key) => !present.has(key))
+    .map((key) => `${file}:1:1 "# ${name}" lacks ${key}${suggestion(key, present.keys())}`);
+}
+
+function presentFaults(lists: readonly ListInCode[], words: TextFile, file: string): string[] {
+  return [...lists.flatMap((list) => markFaults(list, words, file)), ...unread(words, lists, file)];
+}
+
+function markFaults({ name, keys }: ListInCode, words: TextFile, file: string): string[] {
   const present = entriesOf(name, words);
   return [...keys].flatMap(([key, values]) => {
     const body = present.get(key);
-    if (body === undefined) return [`${file}:1:1 "# ${name}" lacks ${key}${suggestion(key, present.keys())}`];
+    if (body === undefined) return [];
     return marksIn(body).flatMap((mark) => {
       if (mark.kind === 'section' || values === undefined) return [];
       if (values.includes(mark.name)) return [];
