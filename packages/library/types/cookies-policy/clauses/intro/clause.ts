@@ -27,11 +27,11 @@ export const intro = clause({
     ownerName,
     ownerPlace,
     controller: (c, t) => ownerWords(c.a, t.phrases('controller')),
-    appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),
-    appStores: (c) => c.names(c.say.app_stores, c.w.stores),
-    extraSites: (c, t) =>
+    platformNames: (c) => c.names(c.say.app_platforms, c.w.platforms),
+    storeNames: (c) => c.names(c.say.app_stores, c.w.stores),
+    otherSitesAndApps: (c, t) =>
       rows(c.say.extra_sites).map((row) =>
-        t.snippet('extraSitesText', { name: row.extra_site_name, url: row.extra_site_url }),
+        t.snippet('siteOrApp', { name: row.extra_site_name, url: row.extra_site_url }),
       ),
   },
 });

@@ -47,13 +47,13 @@ export const intro = clause({
     ownerName,
     ownerPlace,
     softwareKind: (c) => c.name(c.say.software_kind, c.w.kinds),
-    agreementFor: (c) => c.names(c.say.agreement_for, c.w.forms),
-    appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),
-    appStores: (c) => c.names(c.say.app_stores, c.w.stores),
-    deliveredVia: (c) => c.names(c.say.delivered_via, c.w.ways),
-    extraSites: (c, t) =>
+    formNames: (c) => c.names(c.say.agreement_for, c.w.forms),
+    platformNames: (c) => c.names(c.say.app_platforms, c.w.platforms),
+    storeNames: (c) => c.names(c.say.app_stores, c.w.stores),
+    deliveryWays: (c) => c.names(c.say.delivered_via, c.w.ways),
+    otherSitesAndApps: (c, t) =>
       rows(c.say.extra_sites).map((row) =>
-        t.snippet('extraSitesText', {
+        t.snippet('siteOrApp', {
           extra_site_name: row.extra_site_name,
           extra_site_url: row.extra_site_url,
         }),

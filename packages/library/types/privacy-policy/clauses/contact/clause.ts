@@ -50,10 +50,10 @@ export const contact = clause({
     addressee,
     waysToReachUs,
     ownerDetails: ownerDetailsInPolicies,
-    dpoDetails: (c, t) =>
+    officerContact: (c, t) =>
       sequence(
         rows(c.say.dpo_details).map((row) =>
-          t.snippet('dpoDetailsText', {
+          t.snippet('officerContact', {
             dpo_name: row.dpo_name,
             dpo_email: row.dpo_email,
             dpo_phone: row.dpo_phone,
@@ -61,16 +61,16 @@ export const contact = clause({
           }),
         ),
       ),
-    euRep: (c, t) =>
+    unionRepresentative: (c, t) =>
       sequence(
         rows(c.say.eu_rep).map((row) =>
-          t.snippet('euRepText', {
+          t.snippet('unionRepresentative', {
             eu_rep_name: row.eu_rep_name,
             eu_rep_address: row.eu_rep_address,
             eu_rep_email: row.eu_rep_email,
           }),
         ),
       ),
-    elsewhere,
+    representativesElsewhere: elsewhere,
   },
 });

@@ -83,6 +83,6 @@ export const rightsCaCollected = clause({
   nouns: ['yes', 'no'],
   texts: import.meta.url,
   values: {
-    table: (c, t) => table(c, t.words('columns')),
+    categoryTable: (c, t) => table(c, t.words('columns')),
   },
 });

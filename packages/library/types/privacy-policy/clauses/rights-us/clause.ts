@@ -63,8 +63,8 @@ export const rightsUs = clause({
   words: lexiconOf((language) => ({ ...passedKindWords[language], ...connecticutWords[language] })),
   texts: import.meta.url,
   values: {
-    stateNames: (c) => us.stateNames(c),
-    stateNames2: (c) => us.stateNames(c, us.signalLaws),
+    statesWithPrivacyAct: (c) => us.stateNames(c),
+    statesWithSignalRule: (c) => us.stateNames(c, us.signalLaws),
     addsInConnecticut: (c) => addsInConnecticut(c.a).map((kind) => c.w[kind]),
     disclosures,
   },

@@ -67,12 +67,12 @@ export const summary = clause({
   texts: import.meta.url,
   values: {
     ownerName,
-    euRep: (c) => rows(c.say.eu_rep).map((row) => row.eu_rep_name),
-    pdTypes: (c) => enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own'])),
-    namedPurposes: (c) => enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title)),
+    representativeNames: (c) => rows(c.say.eu_rep).map((row) => row.eu_rep_name),
+    dataKinds: (c) => enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own'])),
+    purposeNames: (c) => enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title)),
     otherSources,
     investigatedSources,
-    pdIndirectTypes: (c) =>
+    kindsFromOthers: (c) =>
       enumerated(c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own'])),
     recipientsInShort,
     whoseLaw,
