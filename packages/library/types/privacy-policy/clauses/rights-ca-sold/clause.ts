@@ -1,5 +1,5 @@
 import { has, items, type Prose } from '@clausewright/engine/document/authoring';
-import { californiaCategoryWords as categories } from '../../words/california-categories.ts';
+import { californiaCategoryWords as categories } from '../../words/american/california-categories.ts';
 import {
   type CaliforniaSpoken,
   knowsOfMinors,

@@ -16,7 +16,7 @@ import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { has } from '@clausewright/engine/document/authoring';
 import { holdsFact } from '../../derive/holds-fact.ts';
 import { countsInStates } from '../../derive/state-sensitive.ts';
-import { addsInConnecticut, connecticutWords } from '../../words/connecticut-sensitive.ts';
+import { addsInConnecticut, connecticutWords } from '../../words/american/connecticut-sensitive.ts';
 import { passedKindWords } from '../../words/passed-kinds.ts';
 import * as us from '../../words/us-states.ts';
 import { passesOn, sells, sharesForAds } from '../california-facts.ts';
