@@ -12,7 +12,7 @@ import {
   sequence,
 } from '@clausewright/engine/document/authoring';
 import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
-import { isIndividual, ownerName } from '../words/owner.ts';
+import { isIndividual, ownerName, type OwnerSpoken } from '../words/owner.ts';
 import { contactWays } from '../words/request-ways.ts';
 
 type DetailQuestions = Pick<PrivacyQuestions, 'legal_notice_url' | 'reg_number' | 'vat_id'>;
@@ -30,7 +30,7 @@ const phrases = phraseList(import.meta.url, 'contactSection', {
 });
 
 /** Name and address, each in its own paragraph. Only a business has given an address with its name. */
-export function addressee(c: Parameters<typeof ownerName>[0]): Prose {
+export function addressee(c: OwnerSpoken): Prose {
   const { business_address } = c.say;
   const name = prose`**${ownerName(c)}**`;
   return isIndividual(c.a) ? name : sequence([name, lines(business_address)]);

@@ -1,7 +1,5 @@
 /** Who speaks in the document: a business is told by name and address, an individual by name and country. */
-import type { FreeText } from '@clausewright/engine/document/answer-kinds';
 import type { Context, Words } from '@clausewright/engine/document/authoring';
-import type { Said } from '@clausewright/engine/document/said';
 import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
 
 /** The questions about the owner that every type asks. */
@@ -9,14 +7,14 @@ type OwnerQuestions = Pick<
   PrivacyQuestions,
   'business_address' | 'business_name' | 'country' | 'entity_type' | 'individual_name'
 >;
-type Spoken = Pick<Context<OwnerQuestions>, 'a' | 'say'>;
+export type OwnerSpoken = Pick<Context<OwnerQuestions>, 'a' | 'say'>;
 
 /** Who has not said is taken for a business. */
 export function isIndividual({ entity_type }: { readonly entity_type?: string | undefined }): boolean {
   return entity_type === 'individual';
 }
 
-export function ownerName({ a, say }: Spoken): Said<FreeText> {
+export function ownerName({ a, say }: OwnerSpoken) {
   // Read whether printed or not, so that the questions are known as those of the clause.
   const { business_name, individual_name } = say;
   return isIndividual(a) ? individual_name : business_name;
