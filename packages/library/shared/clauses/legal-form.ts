@@ -1,13 +1,20 @@
-/** Whether the legal form says more than the name: “Canal Logiciels SAS” carries it already. */
 import { given } from '@clausewright/engine/document/authoring';
+import { isIndividual } from '../words/owner.ts';
 
 interface Business {
+  readonly entity_type?: string | undefined;
   readonly business_name?: string | undefined;
   readonly legal_form?: string | undefined;
 }
 
+export function hasForm(a: Business): boolean {
+  return !isIndividual(a) && given(a.legal_form);
+}
+
 const plain = (text: string): string => text.replaceAll(/[\s.]/g, '').toLowerCase();
 
-export function hasFormOfItsOwn({ business_name = '', legal_form = '' }: Business): boolean {
-  return given(legal_form) && !plain(business_name).endsWith(plain(legal_form));
+/** Whether the legal form says more than the name: “Canal Logiciels SAS” carries it already. */
+export function hasFormOfItsOwn(a: Business): boolean {
+  const { business_name = '', legal_form = '' } = a;
+  return hasForm(a) && !plain(business_name).endsWith(plain(legal_form));
 }

@@ -3,7 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, items, type Prose, rows, type Words } from '@clausewright/engine/document/authoring';
 import type { CaliforniaCategory } from '../california-categories.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
-import { disclosureTexts } from '../words/state-disclosures.ts';
+import { disclosureTexts } from '../words/american/state-disclosures.ts';
 import { passedCategories, sells } from './california-facts.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 import { recipients } from './recipients/clause.ts';

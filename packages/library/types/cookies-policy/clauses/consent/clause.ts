@@ -58,7 +58,7 @@ export const consent = clause({
   words: deviceStatutes,
   texts: import.meta.url,
   values: {
-    consentMonths: (c, t) => c.plural(c.a.consent_months ?? 0, t.phrases('months')),
+    months: (c, t) => c.plural(c.a.consent_months ?? 0, t.phrases('months')),
     statuteName: (c) => c.w[statuteOf(c.a.country) ?? 'DE'],
   },
 });

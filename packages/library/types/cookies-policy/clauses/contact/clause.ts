@@ -1,5 +1,9 @@
-import { given } from '@clausewright/engine/document/authoring';
-import { contactWays } from '../../../../shared/words/request-ways.ts';
+import {
+  addressee,
+  hasDetails,
+  ownerDetailsInPolicies,
+  waysToReachUs,
+} from '../../../../shared/clauses/contact-section.ts';
 import { clause } from '../../clause.ts';
 
 /** Where questions, withdrawals and objections go: Art. 13(1)(a) GDPR. */
@@ -7,19 +11,14 @@ export const contact = clause({
   id: 'cp.contact',
   version: 2,
   parts: {
-    business: { meets: ['gdpr-r30-cookies'], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: ['gdpr-r30-cookies'], when: (a) => a.entity_type === 'individual' },
+    who: { meets: ['gdpr-r30-cookies'] },
     ways: { meets: ['practice-cp-more'] },
-    details: {
-      meets: [],
-      when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
-    },
-    register: { meets: [], when: (a) => given(a.reg_number) },
-    vat: { meets: [], when: (a) => given(a.vat_id) },
-    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
+    details: { meets: [], when: hasDetails },
   },
   texts: import.meta.url,
   values: {
-    contactWays,
+    addressee,
+    waysToReachUs,
+    ownerDetails: ownerDetailsInPolicies,
   },
 });

@@ -1,5 +1,7 @@
 import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
+import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -10,12 +12,8 @@ export const intro = clause({
   id: 'cp.intro',
   version: 1,
   parts: {
-    business: { meets: ['gdpr-r30-cookies', 'cookie-refusal'], when: (a) => a.entity_type !== 'individual' },
-    individual: {
-      meets: ['gdpr-r30-cookies', 'cookie-refusal'],
-      when: (a) => a.entity_type === 'individual',
-    },
-    form: { meets: [], when: (a) => given(a.legal_form) },
+    owner: { meets: ['gdpr-r30-cookies', 'cookie-refusal'] },
+    form: { meets: [], when: hasForm },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     website: { meets: [], when: (a) => has(a.agreement_for, 'website') },
     app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
@@ -26,11 +24,14 @@ export const intro = clause({
   words: { stores: appStoreWords, platforms: appPlatformWords },
   texts: import.meta.url,
   values: {
-    appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),
-    appStores: (c) => c.names(c.say.app_stores, c.w.stores),
-    extraSites: (c, t) =>
+    ownerName,
+    ownerPlace,
+    controller: (c, t) => ownerWords(c.a, t.phrases('controller')),
+    platformNames: (c) => c.names(c.say.app_platforms, c.w.platforms),
+    storeNames: (c) => c.names(c.say.app_stores, c.w.stores),
+    otherSitesAndApps: (c, t) =>
       rows(c.say.extra_sites).map((row) =>
-        t.snippet('extraSitesText', { name: row.extra_site_name, url: row.extra_site_url }),
+        t.snippet('siteOrApp', { name: row.extra_site_name, url: row.extra_site_url }),
       ),
   },
 });

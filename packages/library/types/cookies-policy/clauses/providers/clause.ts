@@ -94,6 +94,6 @@ export const providers = clause({
   words: lexiconOf((language) => ({ tasks: tasks[language], ...cells[language] })),
   texts: import.meta.url,
   values: {
-    tableRows: (c, t) => table(c, t.words('columns')),
+    providerTable: (c, t) => table(c, t.words('columns')),
   },
 });

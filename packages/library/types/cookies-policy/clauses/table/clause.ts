@@ -50,7 +50,7 @@ export const cookieTable = clause({
   words: lexiconOf((language) => ({ ...cookieTableWords[language], ...cells[language] })),
   texts: import.meta.url,
   values: {
-    tableRows: (c, t) => table(c, t.words('columns')),
+    cookieTable: (c, t) => table(c, t.words('columns')),
     bannerTable: (c, t) => bannerTable(c, t.words('bannerColumns')),
   },
 });

@@ -16,6 +16,6 @@ export const copyright = clause({
   },
   texts: import.meta.url,
   values: {
-    ccLicence,
+    creativeCommonsLicence: ccLicence,
   },
 });

@@ -41,7 +41,7 @@ export const financial = clause({
   },
   texts: import.meta.url,
   values: {
-    hypothetical: () => hypothetical,
-    ukCrypto: () => ukCrypto,
+    hypotheticalResultsStatement: () => hypothetical,
+    cryptoRiskWarning: () => ukCrypto,
   },
 });

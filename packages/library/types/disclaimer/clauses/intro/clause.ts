@@ -1,6 +1,7 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { coveredPlaces } from '../../../../shared/clauses/covered-places.ts';
 import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
+import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 // Who speaks and for what: Directive 2000/31/EC, Article 5; the text claims no effect against mandatory rights.
@@ -8,8 +9,6 @@ export const intro = clause({
   id: 'di.intro',
   version: 3,
   parts: {
-    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
     form: { meets: [], when: hasFormOfItsOwn },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     own: { meets: [], when: (a) => a.content_author === 'we' },
@@ -18,6 +17,9 @@ export const intro = clause({
   },
   texts: import.meta.url,
   values: {
+    ownerName,
+    ownerPlace,
+    provider: (c, t) => ownerWords(c.a, t.phrases('provider')),
     coveredPlaces,
   },
 });

@@ -54,7 +54,7 @@ export const medical = clause({
   values: {
     medicalAuthors: (c, t) =>
       rows(c.say.medical_authors).map((row) =>
-        t.snippet('medicalAuthorsText', { medical_name: row.medical_name, medical_title: row.medical_title }),
+        t.snippet('author', { medical_name: row.medical_name, medical_title: row.medical_title }),
       ),
     emergencyNumbers: (c) => emergencyNumbers(c, c.w.numbers),
     colon: () => colon,

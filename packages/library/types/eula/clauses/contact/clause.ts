@@ -1,5 +1,11 @@
 import { given } from '@clausewright/engine/document/authoring';
-import { contactWays } from '../../../../shared/words/request-ways.ts';
+import {
+  addressee,
+  hasDetails,
+  ownerDetails,
+  waysToReachUs,
+} from '../../../../shared/clauses/contact-section.ts';
+import { isIndividual } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 // Directive 2000/31/EC, Article 5(1); Apple's instructions, point 8: name, address and contact for questions, complaints or claims.
@@ -7,22 +13,14 @@ export const contact = clause({
   id: 'eu.contact',
   version: 2,
   parts: {
-    business: { meets: ['practice-eu-contact', 'apple-eula-8'], when: (a) => a.entity_type !== 'individual' },
-    individual: {
-      meets: ['practice-eu-contact', 'apple-eula-8'],
-      when: (a) => a.entity_type === 'individual',
-    },
-    address: { meets: ['apple-eula-8'], when: (a) => given(a.provider_address) },
-    details: {
-      meets: [],
-      when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
-    },
-    register: { meets: [], when: (a) => given(a.reg_number) },
-    vat: { meets: [], when: (a) => given(a.vat_id) },
-    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
+    who: { meets: ['practice-eu-contact', 'apple-eula-8'] },
+    address: { meets: ['apple-eula-8'], when: (a) => isIndividual(a) && given(a.provider_address) },
+    details: { meets: [], when: hasDetails },
   },
   texts: import.meta.url,
   values: {
-    contactWays,
+    addressee,
+    waysToReachUs,
+    ownerDetails,
   },
 });

@@ -28,10 +28,10 @@ export const disputes = clause({
   },
   texts: import.meta.url,
   values: {
-    arbitrators: (c, t) =>
+    arbitrationAgreement: (c, t) =>
       sequence(
         rows(c.say.arbitration).map((row) =>
-          t.snippet('arbitratorsText', {
+          t.snippet('arbitrationAgreement', {
             arbitration_provider: row.arbitration_provider,
             arbitration_seat: row.arbitration_seat,
             arbitration_opt_out: row.arbitration_opt_out,

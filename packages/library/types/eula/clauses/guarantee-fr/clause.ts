@@ -16,6 +16,6 @@ export const guaranteeFr = clause({
   parts: { digital: { meets: [] } },
   texts: import.meta.url,
   values: {
-    boxD2113: (c) => frenchBox(c, 'fr-conso-d211-3'),
+    digitalContentBox: (c) => frenchBox(c, 'fr-conso-d211-3'),
   },
 });

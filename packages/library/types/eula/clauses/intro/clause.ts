@@ -2,6 +2,8 @@ import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
 import { consumersToo, isFirmware, isPaid } from '../../conditions.ts';
 import { deliveryWords, formWords, kindWords } from '../../words/software.ts';
+import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { ownerName, ownerPlace } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 // Parties, subject and acceptance. Terms that could not be read before the contract bind nobody: § 305(2) BGB,
@@ -11,13 +13,11 @@ export const intro = clause({
   id: 'eu.intro',
   version: 3,
   parts: {
-    business: { meets: ['practice-eu-definitions'], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: ['practice-eu-definitions'], when: (a) => a.entity_type === 'individual' },
+    owner: { meets: ['practice-eu-definitions'] },
     // A name that ends with the legal form says it already.
     form: {
       meets: [],
-      when: (a) =>
-        given(a.legal_form) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
+      when: (a) => hasForm(a) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
     },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     // The software of a device runs on that device.
@@ -44,14 +44,16 @@ export const intro = clause({
   },
   texts: import.meta.url,
   values: {
+    ownerName,
+    ownerPlace,
     softwareKind: (c) => c.name(c.say.software_kind, c.w.kinds),
-    agreementFor: (c) => c.names(c.say.agreement_for, c.w.forms),
-    appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),
-    appStores: (c) => c.names(c.say.app_stores, c.w.stores),
-    deliveredVia: (c) => c.names(c.say.delivered_via, c.w.ways),
-    extraSites: (c, t) =>
+    formNames: (c) => c.names(c.say.agreement_for, c.w.forms),
+    platformNames: (c) => c.names(c.say.app_platforms, c.w.platforms),
+    storeNames: (c) => c.names(c.say.app_stores, c.w.stores),
+    deliveryWays: (c) => c.names(c.say.delivered_via, c.w.ways),
+    otherSitesAndApps: (c, t) =>
       rows(c.say.extra_sites).map((row) =>
-        t.snippet('extraSitesText', {
+        t.snippet('siteOrApp', {
           extra_site_name: row.extra_site_name,
           extra_site_url: row.extra_site_url,
         }),

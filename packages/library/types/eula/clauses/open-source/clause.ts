@@ -27,6 +27,6 @@ export const openSource = clause({
   parts: { list: { meets: ['oss-notices'] }, rights: { meets: ['oss-notices'] } },
   texts: import.meta.url,
   values: {
-    components: (c, t) => records(t.words('columns'), components(c)),
+    componentTable: (c, t) => records(t.words('columns'), components(c)),
   },
 });

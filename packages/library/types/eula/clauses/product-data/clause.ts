@@ -25,8 +25,8 @@ export const productData = clause({
   words: productDataWords,
   texts: import.meta.url,
   values: {
-    productDataPace: (c) => c.name(c.say.product_data_pace, c.w.pace),
-    productDataPlace: (c) => c.names(c.say.product_data_place, c.w.place),
-    productDataUse: (c) => c.names(c.say.product_data_use, c.w.use),
+    whenTheyArise: (c) => c.name(c.say.product_data_pace, c.w.pace),
+    whereTheyAreStored: (c) => c.names(c.say.product_data_place, c.w.place),
+    whatWeUseThemFor: (c) => c.names(c.say.product_data_use, c.w.use),
   },
 });

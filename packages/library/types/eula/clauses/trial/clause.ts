@@ -14,7 +14,7 @@ export const trial = clause({
   values: {
     trialLength: (c, t) => {
       const [row] = rows(c.say.free_trial);
-      return row === undefined ? t.snippet('trialLengthText') : c.period(row.trial_length, 'nom');
+      return row === undefined ? t.snippet('lengthNotGiven') : c.period(row.trial_length, 'nom');
     },
   },
 });

@@ -66,10 +66,10 @@ export const childrenCoppa = clause({
   texts: import.meta.url,
   values: {
     operatorEntries,
-    activities: (c, t) => activities(c, t.words('activitiesWords')),
+    activityTable: (c, t) => activities(c, t.words('columns')),
     providerEntries,
-    shareWith: (c) => c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']),
-    kidsOperations: (c) => c.names(c.say.kids_operations, c.w.kids.operations),
-    functioning: (c) => [c.w.kids.operations.functioning, c.w.kids.operations.security],
+    recipientNames: (c) => c.names(c.say.share_with, c.w.sharing, c.say['share_with.own']),
+    internalOperations: (c) => c.names(c.say.kids_operations, c.w.kids.operations),
+    usualOperations: (c) => [c.w.kids.operations.functioning, c.w.kids.operations.security],
   },
 });

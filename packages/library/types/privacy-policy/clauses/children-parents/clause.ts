@@ -19,11 +19,11 @@ export const childrenParents = clause({
   words: kidsWords,
   texts: import.meta.url,
   values: {
-    parentalConsent: (c) => c.names(c.say.parental_consent, c.w.methods),
-    safeHarbor: (c, t) =>
+    consentMethods: (c) => c.names(c.say.parental_consent, c.w.methods),
+    safeHarborProgramme: (c, t) =>
       sequence(
         rows(c.say.safe_harbor).map((row) =>
-          t.snippet('safeHarborText', {
+          t.snippet('safeHarborProgramme', {
             safe_harbor_name: row.safe_harbor_name,
             safe_harbor_url: row.safe_harbor_url,
           }),

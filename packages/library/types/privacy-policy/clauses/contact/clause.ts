@@ -10,7 +10,12 @@ import {
 } from '@clausewright/engine/document/authoring';
 import { britishRepresentative, swissRepresentative } from '../../words/representatives.ts';
 import { underBritish, underEither } from '../../words/regulation.ts';
-import { contactWays } from '../../../../shared/words/request-ways.ts';
+import {
+  addressee,
+  hasDetails,
+  ownerDetailsInPolicies,
+  waysToReachUs,
+} from '../../../../shared/clauses/contact-section.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
 /** Representatives in the United Kingdom and in Switzerland. */
@@ -29,16 +34,9 @@ export const contact = clause({
   id: 'pp.contact',
   version: 4,
   parts: {
-    business: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: ['gdpr-13-1-a'], when: (a) => a.entity_type === 'individual' },
+    who: { meets: ['gdpr-13-1-a'] },
     ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'ccpa-7011-e3-contact', 'play-entity'] },
-    details: {
-      meets: [],
-      when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
-    },
-    register: { meets: [], when: (a) => given(a.reg_number) },
-    vat: { meets: [], when: (a) => given(a.vat_id) },
-    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
+    details: { meets: [], when: hasDetails },
     officer: { meets: ['gdpr-13-1-b'], when: (a) => a.dpo === 'yes' && underEither(a) },
     officerName: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_name) },
     officerPhone: { meets: [], when: (a) => given(a.dpo_details?.[0]?.dpo_phone) },
@@ -49,11 +47,13 @@ export const contact = clause({
   },
   texts: import.meta.url,
   values: {
-    contactWays,
-    dpoDetails: (c, t) =>
+    addressee,
+    waysToReachUs,
+    ownerDetails: ownerDetailsInPolicies,
+    officerContact: (c, t) =>
       sequence(
         rows(c.say.dpo_details).map((row) =>
-          t.snippet('dpoDetailsText', {
+          t.snippet('officerContact', {
             dpo_name: row.dpo_name,
             dpo_email: row.dpo_email,
             dpo_phone: row.dpo_phone,
@@ -61,16 +61,16 @@ export const contact = clause({
           }),
         ),
       ),
-    euRep: (c, t) =>
+    unionRepresentative: (c, t) =>
       sequence(
         rows(c.say.eu_rep).map((row) =>
-          t.snippet('euRepText', {
+          t.snippet('unionRepresentative', {
             eu_rep_name: row.eu_rep_name,
             eu_rep_address: row.eu_rep_address,
             eu_rep_email: row.eu_rep_email,
           }),
         ),
       ),
-    elsewhere,
+    representativesElsewhere: elsewhere,
   },
 });

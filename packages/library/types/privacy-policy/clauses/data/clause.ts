@@ -33,7 +33,7 @@ export const data = clause({
   words: { types: dataTypeWords, forms: formWords },
   texts: import.meta.url,
   values: {
-    pdTypes: (c) => [
+    dataKinds: (c) => [
       ...c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']),
       ...signedIn(c.a, c.w.types['social-profile']),
     ],

@@ -1,5 +1,7 @@
 import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
+import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -11,15 +13,8 @@ export const intro = clause({
   id: 'pp.intro',
   version: 3,
   parts: {
-    business: {
-      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'],
-      when: (a) => a.entity_type !== 'individual',
-    },
-    individual: {
-      meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'],
-      when: (a) => a.entity_type === 'individual',
-    },
-    form: { meets: [], when: (a) => given(a.legal_form) },
+    owner: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'] },
+    form: { meets: [], when: hasForm },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     mail: { meets: ['gdpr-13-1-a'], when: (a) => has(a.contact_methods, 'email') },
     website: { meets: [], when: (a) => has(a.agreement_for, 'website') },
@@ -31,11 +26,14 @@ export const intro = clause({
   words: { stores: appStoreWords, platforms: appPlatformWords },
   texts: import.meta.url,
   values: {
-    appPlatforms: (c) => c.names(c.say.app_platforms, c.w.platforms),
-    appStores: (c) => c.names(c.say.app_stores, c.w.stores),
-    extraSites: (c, t) =>
+    ownerName,
+    ownerPlace,
+    controller: (c, t) => ownerWords(c.a, t.phrases('controller')),
+    platformNames: (c) => c.names(c.say.app_platforms, c.w.platforms),
+    storeNames: (c) => c.names(c.say.app_stores, c.w.stores),
+    otherSitesAndApps: (c, t) =>
       rows(c.say.extra_sites).map((row) =>
-        t.snippet('extraSitesText', { name: row.extra_site_name, url: row.extra_site_url }),
+        t.snippet('siteOrApp', { name: row.extra_site_name, url: row.extra_site_url }),
       ),
   },
 });

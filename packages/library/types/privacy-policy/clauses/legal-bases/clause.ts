@@ -53,7 +53,7 @@ export const legalBases = clause({
   },
   texts: import.meta.url,
   values: {
-    tableRows: (c, t) => table(c, t.words('columns')),
+    basisTable: (c, t) => table(c, t.words('columns')),
     regulation,
   },
 });

@@ -51,6 +51,6 @@ export const mandatory = clause({
   words: { types: dataTypeWords, basis: requiredBasisWords, consequence: usualConsequenceWords },
   texts: import.meta.url,
   values: {
-    tableRows: (c, t) => table(c, t.words('columns')),
+    dutyTable: (c, t) => table(c, t.words('columns')),
   },
 });

@@ -36,7 +36,7 @@ export const optout = clause({
   texts: import.meta.url,
   values: {
     gpcSite: () => gpcSite,
-    daa: () => daa,
-    nai: () => nai,
+    digitalAdvertisingAlliance: () => daa,
+    networkAdvertisingInitiative: () => nai,
   },
 });

@@ -73,6 +73,6 @@ export const other = clause({
   words: { titles: vendorCategoryWords, texts: vendorCategoryTexts },
   texts: import.meta.url,
   values: {
-    otherGroups: (c, t) => groups(c, t.snippet('otherGroupsText')),
+    providersByTask: (c, t) => groups(c, t.snippet('otherTasks')),
   },
 });

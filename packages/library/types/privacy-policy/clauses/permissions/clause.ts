@@ -67,7 +67,7 @@ export const permissions = clause({
   words: appPermissionWords,
   texts: import.meta.url,
   values: {
-    appPermissions: (c) => c.names(c.say.app_permissions, c.w),
-    permissionPurposes: (c, t) => purposes(c, t.words('columns'), t.words('yesOrNo')),
+    permissionNames: (c) => c.names(c.say.app_permissions, c.w),
+    permissionTable: (c, t) => purposes(c, t.words('columns'), t.words('yesOrNo')),
   },
 });

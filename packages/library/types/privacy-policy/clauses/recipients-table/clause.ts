@@ -132,6 +132,6 @@ export const recipientsTable = clause({
   nouns: ['none'],
   texts: import.meta.url,
   values: {
-    tableRows: (c, t) => table(c, t.words('columns')),
+    recipientTable: (c, t) => table(c, t.words('columns')),
   },
 });

@@ -56,7 +56,7 @@ export const recipients = clause({
   words: providerTaskWords,
   texts: import.meta.url,
   values: {
-    tasks,
+    taskNames: tasks,
     regulation,
     otherRecipients: (c) => others(c),
   },

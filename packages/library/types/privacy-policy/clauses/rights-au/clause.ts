@@ -37,6 +37,6 @@ export const rightsAu = clause({
   texts: import.meta.url,
   values: {
     placesBeyond: (c) => placesBeyond(c, 'AU'),
-    automatedDecisions: (c, t) => fromDecember2026(c, c.part.automated(t.snippet('automatedDecisionsText'))),
+    automatedDecisions: (c, t) => fromDecember2026(c, c.part.automated(t.snippet('automatedDecisions'))),
   },
 });

@@ -7,7 +7,7 @@ import {
   type Words,
 } from '@clausewright/engine/document/authoring';
 import type { CaliforniaCategory } from '../../california-categories.ts';
-import { californiaCategoryWords as categories } from '../../words/california-categories.ts';
+import { californiaCategoryWords as categories } from '../../words/american/california-categories.ts';
 import { dataTypeWords as types } from '../../words/pd-types.ts';
 import { retentionWords as retention } from '../../words/retention.ts';
 import { specialDataWords as special } from '../../words/special-data.ts';
@@ -83,6 +83,6 @@ export const rightsCaCollected = clause({
   nouns: ['yes', 'no'],
   texts: import.meta.url,
   values: {
-    table: (c, t) => table(c, t.words('columns')),
+    categoryTable: (c, t) => table(c, t.words('columns')),
   },
 });

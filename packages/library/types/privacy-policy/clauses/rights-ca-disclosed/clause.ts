@@ -1,5 +1,5 @@
 import type { Context } from '@clausewright/engine/document/authoring';
-import { californiaCategoryWords as categories } from '../../words/california-categories.ts';
+import { californiaCategoryWords as categories } from '../../words/american/california-categories.ts';
 import { disclosedCategories, namedCategories, underCcpa } from '../california-facts.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';

@@ -35,9 +35,9 @@ export const rightsCaRequests = clause({
   },
   texts: import.meta.url,
   values: {
-    from2027: (c, t) => from2027(c, t.snippet('from2027Text')),
-    aboutDecisions: (c, t) => from2027(c, t.snippet('aboutDecisionsText')),
-    agency: () => agency,
-    attorney: () => attorney,
+    noticeBeforeUse: (c, t) => from2027(c, t.snippet('noticeBeforeUse')),
+    aboutDecisions: (c, t) => from2027(c, t.snippet('aboutDecisions')),
+    privacyAgency: () => agency,
+    attorneyGeneral: () => attorney,
   },
 });

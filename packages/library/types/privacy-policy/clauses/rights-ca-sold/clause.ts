@@ -1,5 +1,5 @@
 import { has, items, type Prose } from '@clausewright/engine/document/authoring';
-import { californiaCategoryWords as categories } from '../../words/california-categories.ts';
+import { californiaCategoryWords as categories } from '../../words/american/california-categories.ts';
 import {
   type CaliforniaSpoken,
   knowsOfMinors,
@@ -63,9 +63,10 @@ export const rightsCaSold = clause({
   words: categories,
   texts: import.meta.url,
   values: {
-    waysOfSharing: (c, t) => how(c, t.snippet('wordSold'), t.snippet('wordShared'), t.snippet('wordBoth')),
+    soldOrShared: (c, t) =>
+      how(c, t.snippet('soldAlone'), t.snippet('sharedAlone'), t.snippet('soldAndShared')),
     namedCategories: (c) => namedCategories(c, passedCategories(c.a)),
     thirdParties: (c, t) => thirds(c, t.phrases('thirdPartyKinds')),
-    aimNames: (c, t) => aims(c, t.phrases('aimWords')),
+    purposesOfSharing: (c, t) => aims(c, t.phrases('purposesOfSharing')),
   },
 });

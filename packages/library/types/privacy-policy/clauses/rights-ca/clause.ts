@@ -21,6 +21,6 @@ export const rightsCa = clause({
   },
   texts: import.meta.url,
   values: {
-    from2027: (c, t) => from2027(c, t.snippet('from2027Text')),
+    automatedDecisions: (c, t) => from2027(c, t.snippet('automatedDecisions')),
   },
 });

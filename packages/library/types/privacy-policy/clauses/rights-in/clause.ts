@@ -47,7 +47,7 @@ export const rightsIn = clause({
   texts: import.meta.url,
   values: {
     officers: (c) => officersOf(c, 'in_dpdp'),
-    ahead: (c, t) => ahead(c.today, c.part.later(t.snippet('aheadText'))),
+    appliesFrom: (c, t) => ahead(c.today, c.part.later(t.snippet('appliesFrom'))),
     rightsInIndia: (c, t) => (underOldRules(c) ? t.snippet('oldRules') : t.snippet('newRules')),
   },
 });

@@ -46,6 +46,6 @@ export const rightsQuebecProfiling = clause({
   },
   texts: import.meta.url,
   values: {
-    places: (c, t) => places(c, t.phrases('placeWords')),
+    whereToActivate: (c, t) => places(c, t.phrases('whereToActivate')),
   },
 });

@@ -61,7 +61,7 @@ export const rightsUsMore = clause({
   },
   texts: import.meta.url,
   values: {
-    stateNames: (c) => stateNames(c, ['us_mn', 'us_or']),
-    stateNames2: (c) => stateNames(c, ['us_de', 'us_md']),
+    statesWithRecipientList: (c) => stateNames(c, ['us_mn', 'us_or']),
+    statesWithCategoryList: (c) => stateNames(c, ['us_de', 'us_md']),
   },
 });

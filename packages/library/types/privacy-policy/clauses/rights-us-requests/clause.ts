@@ -36,8 +36,8 @@ export const rightsUsRequests = clause({
   },
   texts: import.meta.url,
   values: {
-    stateNames: (c) => us.stateNames(c, us.agentLaws),
-    stateNames2: (c) => us.stateNames(c, us.fastAppealLaws),
+    statesWithAgents: (c) => us.stateNames(c, us.agentLaws),
+    statesWithFastAppeals: (c) => us.stateNames(c, us.fastAppealLaws),
     stateAuthorities: (c) => us.stateAuthorities(c),
   },
 });

@@ -16,7 +16,7 @@ import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { has } from '@clausewright/engine/document/authoring';
 import { holdsFact } from '../../derive/holds-fact.ts';
 import { countsInStates } from '../../derive/state-sensitive.ts';
-import { addsInConnecticut, connecticutWords } from '../../words/connecticut-sensitive.ts';
+import { addsInConnecticut, connecticutWords } from '../../words/american/connecticut-sensitive.ts';
 import { passedKindWords } from '../../words/passed-kinds.ts';
 import * as us from '../../words/us-states.ts';
 import { passesOn, sells, sharesForAds } from '../california-facts.ts';
@@ -63,8 +63,8 @@ export const rightsUs = clause({
   words: lexiconOf((language) => ({ ...passedKindWords[language], ...connecticutWords[language] })),
   texts: import.meta.url,
   values: {
-    stateNames: (c) => us.stateNames(c),
-    stateNames2: (c) => us.stateNames(c, us.signalLaws),
+    statesWithPrivacyAct: (c) => us.stateNames(c),
+    statesWithSignalRule: (c) => us.stateNames(c, us.signalLaws),
     addsInConnecticut: (c) => addsInConnecticut(c.a).map((kind) => c.w[kind]),
     disclosures,
   },

@@ -50,6 +50,6 @@ export const sources = clause({
   texts: import.meta.url,
   values: {
     investigatedSources,
-    pdIndirectTypes: (c) => c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
+    kindsFromOthers: (c) => c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own']),
   },
 });

@@ -97,7 +97,7 @@ export const storeForms = clause({
   },
   texts: import.meta.url,
   values: {
-    tableRows: (c, t) => table(c, t.words('columns')),
+    storeTable: (c, t) => table(c, t.words('columns')),
     linkedData: (c) => linked(c),
     trackedData: (c) => tracked(c),
   },

@@ -8,6 +8,7 @@ import { recipientWords } from '../../words/share-with.ts';
 import { placesOutside } from '../../../../shared/words/transfer-places.ts';
 import { holdsForSome, whoseLaw } from '../../words/reach.ts';
 import { underEither } from '../../words/regulation.ts';
+import { ownerName } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 import {
   comesFromOthers,
@@ -26,8 +27,7 @@ export const summary = clause({
   version: 4,
   parts: {
     layer: { meets: ['es-lopdgdd-11'] },
-    business: { meets: ['es-lopdgdd-11'], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: ['es-lopdgdd-11'], when: (a) => a.entity_type === 'individual' },
+    owner: { meets: ['es-lopdgdd-11'] },
     representative: {
       meets: ['es-lopdgdd-11'],
       when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep),
@@ -66,12 +66,13 @@ export const summary = clause({
   },
   texts: import.meta.url,
   values: {
-    euRep: (c) => rows(c.say.eu_rep).map((row) => row.eu_rep_name),
-    pdTypes: (c) => enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own'])),
-    namedPurposes: (c) => enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title)),
+    ownerName,
+    representativeNames: (c) => rows(c.say.eu_rep).map((row) => row.eu_rep_name),
+    dataKinds: (c) => enumerated(c.names(c.say.pd_types, c.w.types, c.say['pd_types.own'])),
+    purposeNames: (c) => enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title)),
     otherSources,
     investigatedSources,
-    pdIndirectTypes: (c) =>
+    kindsFromOthers: (c) =>
       enumerated(c.names(c.say.pd_indirect_types, c.w.types, c.say['pd_indirect_types.own'])),
     recipientsInShort,
     whoseLaw,

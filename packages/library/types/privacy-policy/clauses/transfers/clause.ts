@@ -65,9 +65,9 @@ export const transfers = clause({
   },
   texts: import.meta.url,
   values: {
-    hostingCountry: (c) => c.countries(c.say.hosting_country),
+    serverCountries: (c) => c.countries(c.say.hosting_country),
     countriesOutside,
-    fullDecisions: (c, t) =>
-      fullDecisions(c).map(({ country, number }) => t.snippet('fullDecisionsText', { country, number })),
+    adequacyDecisions: (c, t) =>
+      fullDecisions(c).map(({ country, number }) => t.snippet('adequacyDecision', { country, number })),
   },
 });

@@ -1,6 +1,18 @@
-import { given } from '@clausewright/engine/document/authoring';
+import { type Context, given } from '@clausewright/engine/document/authoring';
+import { isIndividual } from '../../../../shared/words/owner.ts';
 import { sellsGoods } from '../../sells.ts';
-import { clause } from '../../clause.ts';
+import { clause, type ReturnQuestions } from '../../clause.ts';
+
+/** An address for returns, else the one for letters to an individual. */
+function namesAddress(a: Context<ReturnQuestions>['a']): boolean {
+  return given(a.return_address) || (isIndividual(a) && given(a.contact_post));
+}
+
+function returnAddress({ a, say }: Context<ReturnQuestions>) {
+  // Read whether printed or not, so that the questions are known as those of the clause.
+  const { return_address, contact_post } = say;
+  return given(a.return_address) ? return_address : contact_post;
+}
 
 // Directive 2011/83/EU, Annex I(A), point 5(a): goods go back to the trader's address unless another is named.
 export const address = clause({
@@ -8,19 +20,12 @@ export const address = clause({
   version: 2,
   when: (a) => sellsGoods(a),
   parts: {
-    own: { meets: ['practice-rr-how'], when: (a) => given(a.return_address) },
-    business: {
-      meets: ['practice-rr-how'],
-      when: (a) => !given(a.return_address) && a.entity_type !== 'individual',
-    },
-    post: {
-      meets: ['practice-rr-how'],
-      when: (a) => !given(a.return_address) && a.entity_type === 'individual' && given(a.contact_post),
-    },
-    asked: {
-      meets: ['practice-rr-how'],
-      when: (a) => !given(a.return_address) && a.entity_type === 'individual' && !given(a.contact_post),
-    },
+    own: { meets: ['practice-rr-how'], when: namesAddress },
+    business: { meets: ['practice-rr-how'], when: (a) => !namesAddress(a) && !isIndividual(a) },
+    asked: { meets: ['practice-rr-how'], when: (a) => !namesAddress(a) && isIndividual(a) },
   },
   texts: import.meta.url,
+  values: {
+    returnAddress,
+  },
 });

@@ -26,6 +26,6 @@ export const cancel = clause({
   },
   texts: import.meta.url,
   values: {
-    use: (c) => englishRight(c).use,
+    toWithdraw: (c) => englishRight(c).use,
   },
 });

@@ -60,7 +60,7 @@ export const commercial = clause({
   texts: import.meta.url,
   values: {
     warrantyKind: (c) => c.name(c.say.warranty_kind, c.w.kinds),
-    americanLaw: (c) => american(c),
-    australian,
+    americanTitle: (c) => american(c),
+    australianStatement: australian,
   },
 });

@@ -1,5 +1,10 @@
 import { given } from '@clausewright/engine/document/authoring';
-import { contactWays } from '../../../../shared/words/request-ways.ts';
+import {
+  addressee,
+  hasDetails,
+  ownerDetails,
+  waysToReachUs,
+} from '../../../../shared/clauses/contact-section.ts';
 import { clause } from '../../clause.ts';
 
 // Directive 2011/83/EU, Article 6(1)(c): address, telephone number and e-mail address of the trader.
@@ -7,19 +12,14 @@ export const contact = clause({
   id: 'rr.contact',
   version: 2,
   parts: {
-    business: { meets: ['practice-rr-contact'], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: ['practice-rr-contact'], when: (a) => a.entity_type === 'individual' },
+    who: { meets: ['practice-rr-contact'] },
     hours: { meets: [], when: (a) => given(a.support_hours) },
-    details: {
-      meets: [],
-      when: (a) => given(a.reg_number) || given(a.vat_id) || given(a.legal_notice_url),
-    },
-    register: { meets: [], when: (a) => given(a.reg_number) },
-    vat: { meets: [], when: (a) => given(a.vat_id) },
-    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
+    details: { meets: [], when: hasDetails },
   },
   texts: import.meta.url,
   values: {
-    contactWays,
+    addressee,
+    waysToReachUs,
+    ownerDetails,
   },
 });

@@ -35,6 +35,6 @@ export const damaged = clause({
   },
   texts: import.meta.url,
   values: {
-    within: (c, t) => within(c, (days) => t.snippet('withinText', { days })),
+    periodToReport: (c, t) => within(c, (days) => t.snippet('periodToReport', { days })),
   },
 });

@@ -19,6 +19,6 @@ export const digital = clause({
   },
   texts: import.meta.url,
   values: {
-    right: (c) => englishRight(c).right,
+    withdrawalRight: (c) => englishRight(c).right,
   },
 });

@@ -41,11 +41,11 @@ export const extended = clause({
   values: {
     extendedPeriods: (c, t) =>
       periods(c, {
-        named: (name, days) => t.snippet('extendedPeriodsNamed', { name, days }),
-        days: (count) => t.snippet('extendedPeriodsDays', { count }),
-        between: (from, to) => t.snippet('extendedPeriodsBetween', { from, to }),
-        from: (day) => t.snippet('extendedPeriodsFrom', { day }),
-        to: (day) => t.snippet('extendedPeriodsTo', { day }),
+        named: (name, days) => t.snippet('namedPeriod', { name, days }),
+        days: (count) => t.snippet('lengthInDays', { count }),
+        between: (from, to) => t.snippet('purchasesBetween', { from, to }),
+        from: (day) => t.snippet('purchasesFrom', { day }),
+        to: (day) => t.snippet('purchasesUntil', { day }),
       }),
   },
 });

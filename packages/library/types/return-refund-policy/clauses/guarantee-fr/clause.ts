@@ -25,7 +25,7 @@ export const guaranteeFr = clause({
   },
   texts: import.meta.url,
   values: {
-    boxD2112: (c) => box(c, 'fr-conso-d211-2-a'),
-    boxD2113: (c) => box(c, 'fr-conso-d211-3'),
+    goodsBox: (c) => box(c, 'fr-conso-d211-2-a'),
+    digitalContentBox: (c) => box(c, 'fr-conso-d211-3'),
   },
 });

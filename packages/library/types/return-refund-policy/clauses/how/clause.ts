@@ -33,7 +33,7 @@ export const how = clause({
   texts: import.meta.url,
   values: {
     returnWays,
-    contents: (c) => contents(c, c.w),
-    use: (c) => englishRight(c).use,
+    parcelContents: (c) => contents(c, c.w),
+    toWithdraw: (c) => englishRight(c).use,
   },
 });

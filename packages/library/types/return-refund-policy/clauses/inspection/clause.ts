@@ -16,7 +16,7 @@ export const inspection = clause({
   },
   texts: import.meta.url,
   values: {
-    act: (c) => englishRight(c).act,
-    right: (c) => englishRight(c).right,
+    withdrawalAct: (c) => englishRight(c).act,
+    withdrawalRight: (c) => englishRight(c).right,
   },
 });

@@ -16,6 +16,6 @@ export const international = clause({
   },
   texts: import.meta.url,
   values: {
-    right: (c) => englishRight(c).right,
+    withdrawalRight: (c) => englishRight(c).right,
   },
 });

@@ -2,6 +2,7 @@ import { given } from '@clausewright/engine/document/authoring';
 import { coveredPlaces } from '../../../../shared/clauses/covered-places.ts';
 import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { sellsGoods } from '../../sells.ts';
+import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 // Who sells and where: Directive 2011/83/EU, Article 6(1)(b) and (c). The rank of mandatory law is said once, here.
@@ -9,8 +10,6 @@ export const intro = clause({
   id: 'rr.intro',
   version: 3,
   parts: {
-    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
     form: { meets: [], when: hasFormOfItsOwn },
     trading: { meets: [], when: (a) => given(a.trading_name) },
     mandatory: { meets: [] },
@@ -18,6 +17,9 @@ export const intro = clause({
   },
   texts: import.meta.url,
   values: {
+    ownerName,
+    ownerPlace,
+    seller: (c, t) => ownerWords(c.a, t.phrases('seller')),
     coveredPlaces,
   },
 });

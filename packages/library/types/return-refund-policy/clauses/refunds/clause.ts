@@ -35,7 +35,7 @@ export const refunds = clause({
   nouns: ['forms.original', 'forms.store-credit', 'forms.exchange', 'forms.gift-card'],
   texts: import.meta.url,
   values: {
-    refundForm: (c) => c.names(c.say.refund_form, c.w.forms),
-    act: (c) => englishRight(c).act,
+    refundWays: (c) => c.names(c.say.refund_form, c.w.forms),
+    withdrawalAct: (c) => englishRight(c).act,
   },
 });

@@ -24,6 +24,6 @@ export const restocking = clause({
   values: {
     restockingPercent: (c) => percent(c, 'restocking_value'),
     restockingAmount: (c) => amount(c, 'restocking_value'),
-    right: (c) => englishRight(c).right,
+    withdrawalRight: (c) => englishRight(c).right,
   },
 });

@@ -20,6 +20,6 @@ export const sale = clause({
   },
   texts: import.meta.url,
   values: {
-    right: (c) => englishRight(c).right,
+    withdrawalRight: (c) => englishRight(c).right,
   },
 });

@@ -20,6 +20,6 @@ export const subscription = clause({
   },
   texts: import.meta.url,
   values: {
-    right: (c) => englishRight(c).right,
+    withdrawalRight: (c) => englishRight(c).right,
   },
 });

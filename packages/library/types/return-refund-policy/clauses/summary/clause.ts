@@ -29,7 +29,7 @@ export const summary = clause({
   },
   texts: import.meta.url,
   values: {
-    use: (c) => englishRight(c).use,
-    act: (c) => englishRight(c).act,
+    toWithdraw: (c) => englishRight(c).use,
+    withdrawalAct: (c) => englishRight(c).act,
   },
 });

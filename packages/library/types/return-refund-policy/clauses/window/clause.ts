@@ -36,8 +36,8 @@ export const returnWindow = clause({
   nouns: ['starts.delivery', 'starts.purchase', 'starts.postmark'],
   texts: import.meta.url,
   values: {
-    windowStarts: (c) => c.name(c.say.window_starts, c.w.starts),
-    right: (c) => englishRight(c).right,
-    use: (c) => englishRight(c).use,
+    startOfPeriod: (c) => c.name(c.say.window_starts, c.w.starts),
+    withdrawalRight: (c) => englishRight(c).right,
+    toWithdraw: (c) => englishRight(c).use,
   },
 });

@@ -57,7 +57,7 @@ export const withdrawal = clause({
   texts: import.meta.url,
   values: {
     instructionsForGoods: (c) => withdrawalInstructions(c, 'goods'),
-    beside: (c) => beside(c, c.w.kinds),
+    otherThanGoods: (c) => beside(c, c.w.kinds),
     instructionsForOther: (c) => withdrawalInstructions(c, 'other'),
   },
 });

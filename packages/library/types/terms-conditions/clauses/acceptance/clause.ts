@@ -18,6 +18,6 @@ export const acceptance = clause({
   },
   texts: import.meta.url,
   values: {
-    geoLimits: (c) => c.countries(c.say.geo_limits),
+    excludedCountries: (c) => c.countries(c.say.geo_limits),
   },
 });

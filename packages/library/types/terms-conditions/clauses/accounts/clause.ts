@@ -15,7 +15,7 @@ export const accounts = clause({
   nouns: ['account_close.settings', 'account_close.email', 'account_close.form'],
   texts: import.meta.url,
   values: {
-    accountClose: (c) => c.names(c.say.account_close, c.w.account_close),
+    waysToClose: (c) => c.names(c.say.account_close, c.w.account_close),
     inactivityMonths: (c) => months(c, 'inactivity_months', 'akk'),
   },
 });

@@ -19,10 +19,10 @@ export const arbitration = clause({
   nouns: ['languages.de', 'languages.en', 'languages.es', 'languages.fr', 'languages.it', 'languages.nl'],
   texts: import.meta.url,
   values: {
-    arbitrators: (c, t) =>
+    arbitrationAgreement: (c, t) =>
       sequence(
         rows(c.say.arbitration).map((row) =>
-          t.snippet('arbitratorsText', {
+          t.snippet('arbitrationAgreement', {
             arb_provider: row.arb_provider,
             arb_rules: row.arb_rules,
             arb_rules_url: row.arb_rules_url,

@@ -1,5 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { sellsAnything } from '../../conditions.ts';
+import { isIndividual, ownerName } from '../../../../shared/words/owner.ts';
+import { ownerAddress } from '../../words/owner-address.ts';
 import { clause } from '../../clause.ts';
 
 /** Cal. Civ. Code § 1789.3: provider, charges, complaint unit (address verified in several public terms); 15 U.S.C. § 45b; N.J.S.A. 56:12-16: no words on provisions that hold only in some states. */
@@ -9,11 +11,13 @@ export const caNotice = clause({
   when: (a) => has(a.laws, 'us_consumer'),
   parts: {
     notice: { meets: ['ca-1789-3'] },
-    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
-    address: { meets: [], when: (a) => a.entity_type === 'individual' && given(a.provider_address) },
+    address: { meets: [], when: (a) => !isIndividual(a) || given(a.provider_address) },
     phone: { meets: [], when: (a) => has(a.contact_methods, 'phone') },
     charges: { meets: [], when: (a) => sellsAnything(a) },
   },
   texts: import.meta.url,
+  values: {
+    ownerName,
+    ownerAddress,
+  },
 });

@@ -44,6 +44,6 @@ export const cancel = clause({
   nouns: ['cancel_methods.account', 'cancel_methods.email', 'cancel_methods.store', 'cancel_methods.phone'],
   texts: import.meta.url,
   values: {
-    cancelMethods: (c) => c.names(c.say.cancel_methods, c.w.cancel_methods),
+    waysToCancel: (c) => c.names(c.say.cancel_methods, c.w.cancel_methods),
   },
 });

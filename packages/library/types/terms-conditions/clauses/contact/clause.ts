@@ -1,4 +1,5 @@
 import { contactWays } from '../../../../shared/words/request-ways.ts';
+import { isIndividual, ownerName } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 /** Art. 5(1)(c) ECD and Art. 6(1)(b) to (d) CRD: direct and effective contact; complaints go here. */
@@ -7,11 +8,11 @@ export const contact = clause({
   version: 1,
   parts: {
     ways: { meets: ['crd-6-1-bcd'] },
-    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
+    business: { meets: [], when: (a) => !isIndividual(a) },
   },
   texts: import.meta.url,
   values: {
+    ownerName,
     contactWays,
   },
 });

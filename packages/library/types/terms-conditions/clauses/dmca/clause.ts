@@ -15,7 +15,7 @@ export const dmca = clause({
     dmcaAgent: (c, t) =>
       sequence(
         rows(c.say.dmca_agent).map((row) =>
-          t.snippet('dmcaAgentText', {
+          t.snippet('dmcaAgent', {
             dmca_name: row.dmca_name,
             dmca_address: row.dmca_address,
             dmca_phone: row.dmca_phone,

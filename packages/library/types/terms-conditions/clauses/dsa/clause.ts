@@ -15,16 +15,18 @@ export const dsa = clause({
   nouns: ['languages.de', 'languages.en', 'languages.es', 'languages.fr', 'languages.it', 'languages.nl'],
   texts: import.meta.url,
   values: {
-    dsaContact: (c, t) =>
+    contactPoint: (c, t) =>
       sequence(
         rows(c.say.dsa_contact).map((row) =>
-          t.snippet('dsaContactText', {
+          t.snippet('contactPoint', {
             dsa_email: row.dsa_email,
             dsaLanguages: c.names(row.dsa_languages, c.w.languages),
           }),
         ),
       ),
-    dsaContact2: (c, t) =>
-      sequence(rows(c.say.dsa_contact).map((row) => t.snippet('dsaContact2Text', { dsa_rep: row.dsa_rep }))),
+    unionRepresentative: (c, t) =>
+      sequence(
+        rows(c.say.dsa_contact).map((row) => t.snippet('unionRepresentative', { dsa_rep: row.dsa_rep })),
+      ),
   },
 });

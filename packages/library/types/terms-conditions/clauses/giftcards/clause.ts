@@ -23,9 +23,9 @@ export const giftcards = clause({
   },
   texts: import.meta.url,
   values: {
-    giftCards: (c, t) =>
+    giftCardRules: (c, t) =>
       sequence(
-        rows(c.say.gift_cards).map((row) => t.snippet('giftCardsText', { gift_expiry: row.gift_expiry })),
+        rows(c.say.gift_cards).map((row) => t.snippet('giftCardRules', { gift_expiry: row.gift_expiry })),
       ),
   },
 });

@@ -21,8 +21,8 @@ export const guaranteeFr = clause({
   },
   texts: import.meta.url,
   values: {
-    boxD2112: (c) => frenchBox(c, 'fr-conso-d211-2-a'),
-    boxD2113: (c) => frenchBox(c, 'fr-conso-d211-3'),
-    boxD2114: (c) => frenchBox(c, 'fr-conso-d211-4'),
+    goodsBox: (c) => frenchBox(c, 'fr-conso-d211-2-a'),
+    digitalContentBox: (c) => frenchBox(c, 'fr-conso-d211-3'),
+    continuousSupplyBox: (c) => frenchBox(c, 'fr-conso-d211-4'),
   },
 });

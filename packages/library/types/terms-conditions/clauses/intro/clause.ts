@@ -1,5 +1,7 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { coveredPlaces } from '../../../../shared/clauses/covered-places.ts';
+import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { ownerName, ownerPlace } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 /** Identity of the provider: Art. 5(1)(a) to (c) ECD, Art. 6(1)(b) to (d) CRD, Sch. 2 CCR 2013. The places covered come from block S1. */
@@ -7,13 +9,13 @@ export const intro = clause({
   id: 'tc.intro',
   version: 2,
   parts: {
-    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
-    form: { meets: [], when: (a) => given(a.legal_form) },
+    form: { meets: [], when: hasForm },
     trading: { meets: [], when: (a) => given(a.trading_name) },
   },
   texts: import.meta.url,
   values: {
+    ownerName,
+    ownerPlace,
     coveredPlaces,
   },
 });

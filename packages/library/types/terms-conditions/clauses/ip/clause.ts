@@ -17,6 +17,6 @@ export const ip = clause({
   texts: import.meta.url,
   values: {
     copyrightYear: (c) => year(c),
-    ccLicence,
+    creativeCommonsLicence: ccLicence,
   },
 });

@@ -28,9 +28,9 @@ export const payment = clause({
   },
   texts: import.meta.url,
   values: {
-    count: (c, t) =>
-      c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), t.phrases('countWords')),
-    paymentVendors: (c) =>
+    throughProviders: (c, t) =>
+      c.plural(c.count(c.say.payment_vendors, c.say['payment_vendors.own']), t.phrases('throughProviders')),
+    providerNames: (c) =>
       c.names(c.say.payment_vendors, (id) => meansName(id, c.language), c.say['payment_vendors.own']),
   },
 });

@@ -43,7 +43,8 @@ export const prices = clause({
   ],
   texts: import.meta.url,
   values: {
-    count: (c, t) => c.plural(c.count(c.say.currencies, c.say['currencies.own']), t.phrases('countWords')),
+    inCurrencies: (c, t) =>
+      c.plural(c.count(c.say.currencies, c.say['currencies.own']), t.phrases('inCurrencies')),
     currencyNames: (c) => c.names(c.say.currencies, c.w.currencies, c.say['currencies.own']),
   },
 });

@@ -1,5 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { contactWays } from '../../../../shared/words/request-ways.ts';
+import { ownerName } from '../../../../shared/words/owner.ts';
+import { ownerAddress } from '../../words/owner-address.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -44,8 +46,6 @@ export const provider = clause({
         'uk-trading-disclosures',
       ],
     },
-    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
     register: { meets: [], when: (a) => given(a.reg_number) },
     vat: { meets: [], when: (a) => given(a.vat_id) },
     representatives: { meets: [], when: (a) => given(a.provider_representatives) },
@@ -70,6 +70,8 @@ export const provider = clause({
   },
   texts: import.meta.url,
   values: {
+    ownerName,
+    ownerAddress,
     contactWays,
   },
 });

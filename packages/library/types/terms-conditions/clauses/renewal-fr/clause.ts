@@ -10,6 +10,6 @@ export const renewalFr = clause({
   parts: {},
   texts: import.meta.url,
   values: {
-    boxL215: (c) => frenchBox(c, 'fr-conso-l215'),
+    renewalBox: (c) => frenchBox(c, 'fr-conso-l215'),
   },
 });

@@ -28,6 +28,6 @@ export const renewal = clause({
   },
   texts: import.meta.url,
   values: {
-    renewNotice: (c) => days(c, 'renew_notice', 'akk'),
+    reminderTime: (c) => days(c, 'renew_notice', 'akk'),
   },
 });

@@ -15,7 +15,7 @@ export const sla = clause({
     serviceLevels: (c, t) =>
       sequence(
         rows(c.say.sla).map((row) =>
-          t.snippet('serviceLevelsText', {
+          t.snippet('serviceLevels', {
             sla_availability: row.sla_availability,
             sla_hours: row.sla_hours,
             sla_credits: row.sla_credits,

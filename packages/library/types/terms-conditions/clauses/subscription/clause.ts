@@ -18,6 +18,6 @@ export const subscription = clause({
   nouns: ['sub_periods.month', 'sub_periods.quarter', 'sub_periods.year', 'sub_periods.other'],
   texts: import.meta.url,
   values: {
-    subPeriods: (c) => c.names(c.say.sub_periods, c.w.sub_periods),
+    billingPeriods: (c) => c.names(c.say.sub_periods, c.w.sub_periods),
   },
 });

@@ -1,5 +1,6 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { consumersToo, isMarketplace, mayWithdraw, sellsAnything } from '../../conditions.ts';
+import { ownerName } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 /** Key points for orientation (Art. 14(5) DSA spirit; s. 64 CRA prominence; notice of arbitration at the top as US courts ask). No promise beyond the sections. Art. VI.91 CDE: renewal, the last day to object and the free exit stand in bold on the first page. */
@@ -7,8 +8,6 @@ export const summary = clause({
   id: 'tc.summary',
   version: 3,
   parts: {
-    business: { meets: [], when: (a) => a.entity_type !== 'individual' },
-    individual: { meets: [], when: (a) => a.entity_type === 'individual' },
     arbitration: { meets: ['us-arbitration'], when: (a) => a.dispute_mode === 'arbitration' },
     age: { meets: [], when: (a) => (a.min_age ?? 18) > 0 },
     order: { meets: [], when: (a) => sellsAnything(a) },
@@ -35,4 +34,7 @@ export const summary = clause({
     consumers: { meets: [], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
+  values: {
+    ownerName,
+  },
 });

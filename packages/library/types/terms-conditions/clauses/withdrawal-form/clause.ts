@@ -15,7 +15,7 @@ export const withdrawalForm = clause({
   },
   texts: import.meta.url,
   values: {
-    form,
+    withdrawalForm: form,
     britishForm,
   },
 });

@@ -35,6 +35,6 @@ export const branches = clause({
   nouns: ['yes', 'no', 'work', 'storage'],
   texts: import.meta.url,
   values: {
-    tableRows: (c, t) => table(c, t.words('columns')),
+    branchTable: (c, t) => table(c, t.words('columns')),
   },
 });

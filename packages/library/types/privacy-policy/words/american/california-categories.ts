@@ -4,7 +4,7 @@
  */
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import type { CaliforniaCategory } from '../california-categories.ts';
+import type { CaliforniaCategory } from '../../california-categories.ts';
 
 type CategoryWords = Record<'name' | 'usual' | 'kept', string>;
 

@@ -2,7 +2,7 @@
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
 import { type Context, has } from '@clausewright/engine/document/authoring';
-import type { PrivacyQuestions } from '../clause.ts';
+import type { PrivacyQuestions } from '../../clause.ts';
 
 type Added = 'numbers' | 'accounts' | 'neural';
 
