@@ -160,7 +160,7 @@ further(
     await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
     await expect.poll(() => article(page).locator(parts).count()).toBe(0);
-    await page.getByRole('button', { name: 'Convert on the server' }).click();
+    await page.getByRole('button', { name: 'Check the final result' }).click();
     const converted = page.locator('.editor__frame .doc');
     await converted.waitFor();
     await expect.poll(() => converted.innerText()).toContain('<script>alert(1)</script>');
@@ -201,7 +201,7 @@ further('two tabs that write in one text lose nothing: the person sees both and 
       expect.stringContaining('Words of the second tab.'),
       expect.stringContaining('Words of the first tab.'),
     ]);
-  await two.getByRole('button', { name: 'Take the other text' }).click();
+  await two.getByRole('button', { name: 'Use the other text' }).click();
   await poll(() => outerHtml(two)).toContain('Words of the first tab.');
   await two.keyboard.press('Control+z');
   await poll(() => outerHtml(two)).toContain('Words of the second tab.');
@@ -316,13 +316,13 @@ further('who may not edit is told why, and what leads on', async () => {
   const unpaid = await unpaidOf(ada);
   await page.goto(server.origin + pathOf(unpaid));
   await expect
-    .poll(() => page.getByRole('link', { name: 'Go to the payment' }).getAttribute('href'))
+    .poll(() => page.getByRole('link', { name: 'Go to payment' }).getAttribute('href'))
     .toBe(`/wizard/pay/${unpaid}`);
   const bob = await makeCustomer(server, 'bob@kiln.example');
   await page.goto(server.origin + pathOf(await paidOf(bob)));
   await page.getByText('This agreement belongs to another account').waitFor();
   await page.goto(server.origin + pathOf('x'.repeat(32)));
-  await page.getByText('This page was struck out').waitFor();
+  await page.getByText('Page not found').waitFor();
 });
 
 /** A short text in two of its clauses: axe takes half a minute for a whole policy. */
