@@ -98,7 +98,7 @@ test('without the secret or with a wrong one nothing is restored, and the words 
   writeFileSync(join(DATA_DIR, 'secret-key'), other);
   expect(await run({ DATA_DIR, BACKUP_PASSPHRASE }, 'restore', file, '--secret-only')).toMatchObject({
     ok: true,
-    lines: [expect.stringMatching(/written to .*secret-key\. The one before is kept as .*replaced-/)],
+    lines: [expect.stringMatching(/written to .*secret-key\. The previous one is kept as .*replaced-/)],
   });
   const written = readFileSync(join(DATA_DIR, 'secret-key'), 'utf8');
   expect(written).toMatch(/^[\w-]{43}$/);
