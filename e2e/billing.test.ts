@@ -232,7 +232,7 @@ further('a plan is cancelled until the end of its period and taken up again, by 
   await expect.poll(() => page.locator('.sub').innerText()).toContain(`Valid until\n${until}`);
   await tabTo(page, stops, called('Resume'));
   await page.keyboard.press('Enter');
-  await page.getByText('The plan for clay.example goes on.').waitFor();
+  await page.getByText('The plan for clay.example continues.').waitFor();
   await expect.poll(() => page.locator('.sub').innerText()).toContain(`Next charge\n${until}`);
   expect(stops).toEqual([]);
   expect(faults).toEqual([]);

@@ -89,7 +89,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
   await eventually(() => page.locator('.agr__site').first().innerText()).toBe('shop-22.example');
 
   await search(page).fill('nowhere');
-  await page.getByText('No agreement fits your search.').waitFor();
+  await page.getByText('No agreement matches your search.').waitFor();
   await look(page, 'my-agreements-none-en');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.getByText('22 agreements.').waitFor();

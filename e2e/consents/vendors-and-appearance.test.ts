@@ -230,7 +230,7 @@ test('the real banner follows what is edited; unequal or unreadable buttons are 
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect.poll(() => page.locator('input[value="custom"]').isChecked()).toBe(true);
-  await page.getByText(/^Everything is again/).waitFor();
+  await page.getByText(/^Everything is back/).waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
