@@ -344,7 +344,7 @@ further('what could not be loaded while the service was away comes by itself whe
   await confirmed(page, email);
   await logInToProfile(page, email);
   const pages = page.locator('.head .nav');
-  const empty = page.getByText('Here you will find the agreements');
+  const empty = page.getByText('The agreements that you create while logged in appear here.');
   await pages.getByRole('link', { name: 'My Agreements' }).click();
   await empty.waitFor();
   await pages.getByRole('link', { name: 'Your profile' }).click();

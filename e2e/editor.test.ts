@@ -172,7 +172,7 @@ further(
     await page.evaluate(() => navigator.clipboard.writeText('many words '.repeat(190_000)));
     await field(page).focus();
     await page.keyboard.press('Control+v');
-    await page.getByText('That would make the text longer than a document may be').waitFor();
+    await page.getByText('Nothing was inserted, because the text would be longer').waitFor();
     await expect.poll(() => outerHtml(page)).toBe(before);
     await page.keyboard.type('Still here.');
     await poll(() => outerHtml(page)).toContain('Still here.');
@@ -240,7 +240,7 @@ further('without a connection and after a reload the text is still there', async
   await later.goto(server.origin + pathOf(id));
   await opened(later);
   await expect.poll(() => outerHtml(later)).toContain('And in a tunnel.');
-  await later.getByText('This browser had kept changes').waitFor();
+  await later.getByText('We restored changes from this browser').waitFor();
   await said(later, 'Draft saved');
   await page.close();
 

@@ -183,7 +183,7 @@ further(
     await expect
       .poll(() => offers(served))
       .toEqual(['Finalize Agreement', 'Update', 'Download', 'Versions', 'Live page']);
-    await card(page, served).getByText('The version before it stays in force').waitFor();
+    await card(page, served).getByText('Until then the previous version applies').waitFor();
     await expect.poll(() => card(page, unpaid).locator('.badge').first().isVisible()).toBe(false);
     await look(page, 'my-agreements-cards-en');
 

@@ -48,7 +48,7 @@ const words = {
     own: 'My Agreements',
     consents: 'My Privacy Consents',
     billing: 'Billing',
-    unnamed: 'Whoever runs this instance has not entered their details yet',
+    unnamed: 'The operator of this instance has not entered their details yet',
   },
   de: {
     locale: 'de-DE',
@@ -59,7 +59,7 @@ const words = {
     own: 'Meine Dokumente',
     consents: 'Meine Banner',
     billing: 'Abrechnung',
-    unnamed: 'Wer diese Instanz betreibt, hat seine Angaben noch nicht eingetragen',
+    unnamed: 'Der Betreiber dieser Instanz hat seine Angaben noch nicht eingetragen',
   },
 } as const;
 

@@ -316,7 +316,7 @@ further('what was typed for an agreement that is deleted meanwhile becomes a new
   await difference(page).getByRole('button', { name: 'Try again' }).waitFor();
   // Nothing can be seen, so nothing is done; the button says so.
   await generate(page);
-  await page.getByText('Have a look at the difference first').waitFor();
+  await page.getByText('Review the changes first').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('difference-title');
   await page.reload();
   await page.getByRole('button', { name: 'Use it for a new agreement' }).click();

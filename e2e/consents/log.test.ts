@@ -197,7 +197,7 @@ further(
     });
     await page.goto(`${server.origin}${path().replace(id, bare['id'] as string)}`);
     await page.getByRole('link', { name: 'Banner einbauen' }).waitFor();
-    await page.getByText('Zum Veröffentlichen wählen Sie einen Tarif').waitFor();
+    await page.getByText('Um das Banner zu veröffentlichen, wählen Sie einen Tarif').waitFor();
     await look(page, 'consent-log-empty-de');
     await page.goto(`${server.origin}${path()}/entry/${randomUUID()}`);
     await page.getByText('gibt es keinen solchen Eintrag').waitFor();

@@ -77,7 +77,7 @@ test('a test message goes by the configured server, and its answer is told', asy
     ok: false,
     text: 'The mail server permanently refuses this recipient or message: 550',
   });
-  expect((await run(at, 'mail', 'test', 'me@shop.example')).text).toContain('did not take it: 451');
+  expect((await run(at, 'mail', 'test', 'me@shop.example')).text).toContain('did not accept it: 451');
   expect(await run(at, 'mail', 'test', 'a@b.example,c@d.example')).toMatchObject({ ok: false });
 });
 

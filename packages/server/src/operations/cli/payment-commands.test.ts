@@ -68,9 +68,11 @@ test('a payment is given back in part and then whole, each try once', async () =
     });
   }
   expect((await run(one, 'order', 'refund', id, '--amount', '9,5')).ok).toBe(false);
-  expect((await run(one, 'order', 'refund', id, '--amount', '12.01')).text).toContain('more than is left');
+  expect((await run(one, 'order', 'refund', id, '--amount', '12.01')).text).toContain(
+    'more than the amount left',
+  );
   expect((await run(one, 'order', 'refund', id)).text).toContain('12.00 EUR was refunded');
-  expect((await run(one, 'order', 'refund', id)).text).toContain('Nothing is left');
+  expect((await run(one, 'order', 'refund', id)).text).toContain('nothing left to refund');
   const shown = await run(one, 'order', 'show', id);
   expect(shown.text).toContain('given back 21.00 EUR');
   expect(shown.text).toContain(`refund ${refund}: 9.00 EUR, operator, done`);
