@@ -105,7 +105,7 @@ test('init prepares all that is missing once, says what production wants, and do
     ok: false,
     exitCode: 2,
     reason: expect.stringMatching(
-      /^Data directory: .*\nSecret: made, in .*\n[^]*SECRET_KEY: required in production/,
+      /^Data directory: .*\nSecret: created in .*\n[^]*SECRET_KEY: required in production/,
     ),
   });
   const made = readFileSync(secret, 'utf8');
