@@ -21,7 +21,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the password').fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
 }
 
 async function logInToProfile(page: Page, email: string, secret = password): Promise<void> {
@@ -125,7 +125,7 @@ further('an address typed once goes along to every form that asks for it', async
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the password').fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await shows('Check your mail');
+  await shows('Check your e-mail');
   await page.getByRole('button', { name: 'Use another address' }).click();
   await shows('Sign up');
   await expect.poll(() => field.inputValue()).toBe('mistyped@nordlicht.example');
@@ -254,13 +254,13 @@ further('a visitor signs up where the document is made, and finds it in the acco
   await toReview(page);
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
-  const keep = page.getByRole('region', { name: 'Keep it in My Agreements' });
+  const keep = page.getByRole('region', { name: 'Save it in My Agreements' });
   await keep.getByRole('button', { name: 'Sign up' }).click();
   await expect.poll(() => keep.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
   await keep.getByLabel('Password', { exact: true }).fill(password);
   await keep.getByLabel('Repeat the password').fill(password);
   await keep.getByRole('button', { name: 'Sign up' }).last().click();
-  await keep.getByText(`This document is kept in My Agreements of ${email}.`).waitFor();
+  await keep.getByText(`This document is saved in My Agreements for ${email}.`).waitFor();
   // The form that had the focus is gone; the person is not at the top of the page.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('keep-title');
 
@@ -288,8 +288,8 @@ further('who has an account is offered the log-in, and a session that ran out lo
   const email = 'known@snapstreet.example';
   await confirmed(page, email);
   await toReview(page, { ...teenApp, delivery_email: email });
-  const keep = page.getByRole('region', { name: 'Keep it in My Agreements' });
-  await keep.getByText(`${email} has an account already.`).waitFor();
+  const keep = page.getByRole('region', { name: 'Save it in My Agreements' });
+  await keep.getByText(`There is already an account for ${email}.`).waitFor();
   await keep.getByLabel('Password', { exact: true }).fill('wrong-Horse-1');
   await keep.getByRole('button', { name: 'Log in' }).last().click();
   await keep.getByText('Email address or password are incorrect.').waitFor();
@@ -297,7 +297,7 @@ further('who has an account is offered the log-in, and a session that ran out lo
   await keep.getByText('the account is not yet confirmed').waitFor();
   await keep.getByLabel('Password', { exact: true }).fill(password);
   await keep.getByRole('button', { name: 'Log in' }).last().click();
-  await keep.getByText(`This document will be kept in My Agreements of ${email}.`).waitFor();
+  await keep.getByText(`This document will be saved in My Agreements for ${email}.`).waitFor();
 
   // Both tokens mean nothing any more: the answers stay, the document belongs to the visitor.
   await page.evaluate(() => {
@@ -344,7 +344,7 @@ further('what could not be loaded while the service was away comes by itself whe
   await confirmed(page, email);
   await logInToProfile(page, email);
   const pages = page.locator('.head .nav');
-  const empty = page.getByText('Here you will find the agreements');
+  const empty = page.getByText('The agreements that you create while logged in appear here.');
   await pages.getByRole('link', { name: 'My Agreements' }).click();
   await empty.waitFor();
   await pages.getByRole('link', { name: 'Your profile' }).click();
@@ -361,15 +361,15 @@ further(
   async () => {
     const { page, faults } = await openPage(journey.browser);
     await page.goto(`${journey.server.origin}/profile/activate-account/xxxx`);
-    await page.getByText('This link is not valid. Please ask for a new one.').waitFor();
+    await page.getByText('This link is not valid. Please request a new one.').waitFor();
     await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
     await page.goto(`${journey.server.origin}/profile/reset-password/abc=`);
     // The form stands there until the answer is.
-    await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Request a new link' }).waitFor();
     expect(faults).toEqual([]);
     const reply = await page.goto(`${journey.server.origin}/download/xxxx`);
     expect(reply?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'This page was struck out' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     // The browser itself notes the status; the app has nothing to complain about.
     expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
   },

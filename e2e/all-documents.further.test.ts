@@ -143,7 +143,7 @@ test('an owner who comes back goes on with a site that has documents', async () 
   await look(page, 'start for a site that is known');
   await page.getByRole('button', { name: 'Next Step' }).click();
   await page.waitForURL('**/wizard/terms-conditions?*');
-  await page.getByText(/Filled in from your documents of Nordlicht/).waitFor();
+  await page.getByText(/Filled in from your documents for Nordlicht/).waitFor();
   expect(faults).toEqual([]);
 
   await page.goto(`${journey.server.origin}/wizard`);

@@ -51,7 +51,7 @@ test('a card is typed into Stripe’s frame and saved, in a document that no oth
   // The provider's frame is not ours to judge.
   expect((await runAxe(page)).violations).toEqual([]);
   await save(page).click();
-  await page.getByText('The details of the card are not complete.').waitFor();
+  await page.getByText('The card details are incomplete.').waitFor();
   await number.fill('4000000000000002');
   await save(page).click();
   await page.getByText('Error when adding a Payment Method').waitFor();
@@ -100,7 +100,7 @@ test('a card is typed into Braintree’s Hosted Fields and saved', async () => {
   const number = page.frameLocator('iframe[name="braintree-hosted-field-number"]').locator('#number');
   await number.waitFor();
   await save(page).click();
-  await page.getByText('The details of the card are not complete.').waitFor();
+  await page.getByText('The card details are incomplete.').waitFor();
   await number.fill('4111111111111111');
   await save(page).click();
   await page.waitForURL(server.origin + methods);

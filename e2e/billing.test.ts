@@ -92,11 +92,11 @@ test('what is bought is listed with its invoice, and a refund as a row of its ow
   expect((await cells(page, 1))[3]).toBe('Partly refunded');
 
   await page.getByLabel('Status').selectOption('paid');
-  await page.getByText('No invoice matches this choice.').waitFor();
+  await page.getByText('No invoice matches these filters.').waitFor();
   await page.getByLabel('Status').selectOption('refund');
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-  await page.getByText('No invoice matches this choice.').waitFor();
+  await page.getByText('No invoice matches these filters.').waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
   expect(faults).toEqual([]);
@@ -131,7 +131,7 @@ further(
     await page.getByText('The number is valid: Kiln & Söhne GmbH').waitFor();
     await number.fill('U00000000');
     await check.click();
-    await page.getByText('The EU register does not know this number.').waitFor();
+    await page.getByText('The EU register does not list this number.').waitFor();
 
     // The server refuses what can be no number; all that was typed stays.
     await page.getByLabel('City').fill('Wien');
@@ -177,8 +177,8 @@ further('methods are added, made the default and removed, but not while a plan n
   await page.getByText('A plan is renewed with this payment method.').waitFor();
   await expect.poll(() => rows.count()).toBe(1);
 
-  await page.getByLabel('Payments with it').selectOption('decline');
-  await page.getByLabel('Code of the refusal').selectOption('2001');
+  await page.getByLabel('Payments with this card').selectOption('decline');
+  await page.getByLabel('Refusal code').selectOption('2001');
   await page.getByRole('button', { name: 'Save the card' }).click();
   await page.getByText('ending in 0002 is saved.').waitFor();
   await page.getByRole('button', { name: 'Make default' }).click();
@@ -221,7 +221,7 @@ further('a plan is cancelled until the end of its period and taken up again, by 
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(String(plan?.['period_ends_at'])),
   );
-  await expect.poll(() => dialog.innerText()).toContain(`The plan stays in force until ${until}`);
+  await expect.poll(() => dialog.innerText()).toContain(`The plan runs until ${until}`);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByText('Cancelled').count()).toBe(0);
   await page.keyboard.press('Enter');
@@ -229,10 +229,10 @@ further('a plan is cancelled until the end of its period and taken up again, by 
   expect((await tab(page, stops)).words).toBe('Cancel the plan');
   await page.keyboard.press('Enter');
   await page.getByText('The plan for clay.example is cancelled.').waitFor();
-  await expect.poll(() => page.locator('.sub').innerText()).toContain(`In force until\n${until}`);
+  await expect.poll(() => page.locator('.sub').innerText()).toContain(`Valid until\n${until}`);
   await tabTo(page, stops, called('Resume'));
   await page.keyboard.press('Enter');
-  await page.getByText('The plan for clay.example goes on.').waitFor();
+  await page.getByText('The plan for clay.example continues.').waitFor();
   await expect.poll(() => page.locator('.sub').innerText()).toContain(`Next charge\n${until}`);
   expect(stops).toEqual([]);
   expect(faults).toEqual([]);

@@ -42,7 +42,7 @@ test('storage that is full in mid-wizard: it says so, and the document is made',
     };
   });
   await passStep(page, given, 2);
-  await page.getByText('This browser keeps no data, so your answers are lost').waitFor();
+  await page.getByText('This browser does not store data, so your answers are lost').waitFor();
   await passFrom(page, given, 3);
   await generate(page);
   expect(faults).toEqual([]);

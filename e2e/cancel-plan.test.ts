@@ -81,7 +81,7 @@ further(
     await judged.goto(`${journey.server.origin}/cancel-plan/en`);
     await look(judged, 'cancel-plan-form-en');
     await page.goto(`${journey.server.origin}/cancel-plan/en`);
-    await page.getByRole('radio', { name: 'For cause' }).check();
+    await page.getByRole('radio', { name: 'Cancellation for cause' }).check();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Down for a month');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Charles Babbage');
     await page.getByRole('textbox', { name: 'Which contract?' }).fill('Invoice 4711');

@@ -54,7 +54,7 @@ test('a plan is chosen and paid after the log-in, with what is charged later sai
 
   // The card is kept for the renewals, and nothing can be paid twice.
   await page.goto(`${journey.server.origin}/privacy-consent/wizard/pay/${id}`);
-  await page.getByText('This privacy consent has a plan that is paid for.').waitFor();
+  await page.getByText('The plan for this privacy consent is paid.').waitFor();
   const profile = await callAs<{ data: { methods: unknown[] } }>(
     journey.server,
     token,

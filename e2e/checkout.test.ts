@@ -195,7 +195,7 @@ further('who buys in another country than the connection comes from is asked to 
   await chooseTestPayment(page, 'approve');
   await pressPay(page);
   await page.locator('#pay-place-error').waitFor();
-  await expect.poll(() => page.locator('#pay-place-error').innerText()).toContain('from another country');
+  await expect.poll(() => page.locator('#pay-place-error').innerText()).toContain('from a different country');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pay-place');
   await expect.poll(() => page.title()).toMatch(/^Error: /);
   await look(page, 'checkout-place-en');

@@ -18,7 +18,7 @@ test('review and download show what a document covers, with the way to each clau
   const duty = law.locator('li').filter({ hasText: 'Art. 13(1)(a)' }).first();
 
   await logInTo(page, journey.server.origin, owner, `/download/${id}`);
-  await panel.getByText('Show duty by duty').click();
+  await panel.getByText('Show each duty').click();
   // The list of one law alone is open.
   await duty.waitFor();
   await panel.getByRole('heading', { name: 'For you to do' }).waitFor();
@@ -36,7 +36,7 @@ test('review and download show what a document covers, with the way to each clau
   expect(await apart()).toBeLessThan(200);
 
   await page.goto(`${journey.server.origin}/wizard/privacy-policy/update/${id}`);
-  await panel.getByText('Show duty by duty').click();
+  await panel.getByText('Show each duty').click();
   await duty.getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: heading }).waitFor();

@@ -32,8 +32,8 @@ test('the review names what another document of the app says differently, with t
 
   const panel = page.getByRole('region', { name: 'Please check these answers' });
   const line = (words: string) => panel.locator('li').filter({ hasText: words });
-  const age = line('‘Privacy Policy’ states another minimum age.');
-  const contact = line('‘Privacy Policy’ gives another e-mail address for contact.');
+  const age = line('‘Privacy Policy’ states a different minimum age.');
+  const contact = line('‘Privacy Policy’ gives a different contact e-mail address.');
   await age.waitFor();
   await contact.waitFor();
   await look(page, 'contradictions of documents');

@@ -160,7 +160,7 @@ further(
     await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
     await expect.poll(() => article(page).locator(parts).count()).toBe(0);
-    await page.getByRole('button', { name: 'Convert on the server' }).click();
+    await page.getByRole('button', { name: 'Check the final result' }).click();
     const converted = page.locator('.editor__frame .doc');
     await converted.waitFor();
     await expect.poll(() => converted.innerText()).toContain('<script>alert(1)</script>');
@@ -172,7 +172,7 @@ further(
     await page.evaluate(() => navigator.clipboard.writeText('many words '.repeat(190_000)));
     await field(page).focus();
     await page.keyboard.press('Control+v');
-    await page.getByText('That would make the text longer than a document may be').waitFor();
+    await page.getByText('Nothing was inserted, because the text would be longer').waitFor();
     await expect.poll(() => outerHtml(page)).toBe(before);
     await page.keyboard.type('Still here.');
     await poll(() => outerHtml(page)).toContain('Still here.');
@@ -201,7 +201,7 @@ further('two tabs that write in one text lose nothing: the person sees both and 
       expect.stringContaining('Words of the second tab.'),
       expect.stringContaining('Words of the first tab.'),
     ]);
-  await two.getByRole('button', { name: 'Take the other text' }).click();
+  await two.getByRole('button', { name: 'Use the other text' }).click();
   await poll(() => outerHtml(two)).toContain('Words of the first tab.');
   await two.keyboard.press('Control+z');
   await poll(() => outerHtml(two)).toContain('Words of the second tab.');
@@ -240,7 +240,7 @@ further('without a connection and after a reload the text is still there', async
   await later.goto(server.origin + pathOf(id));
   await opened(later);
   await expect.poll(() => outerHtml(later)).toContain('And in a tunnel.');
-  await later.getByText('This browser had kept changes').waitFor();
+  await later.getByText('We restored changes from this browser').waitFor();
   await said(later, 'Draft saved');
   await page.close();
 
@@ -316,13 +316,13 @@ further('who may not edit is told why, and what leads on', async () => {
   const unpaid = await unpaidOf(ada);
   await page.goto(server.origin + pathOf(unpaid));
   await expect
-    .poll(() => page.getByRole('link', { name: 'Go to the payment' }).getAttribute('href'))
+    .poll(() => page.getByRole('link', { name: 'Go to payment' }).getAttribute('href'))
     .toBe(`/wizard/pay/${unpaid}`);
   const bob = await makeCustomer(server, 'bob@kiln.example');
   await page.goto(server.origin + pathOf(await paidOf(bob)));
   await page.getByText('This agreement belongs to another account').waitFor();
   await page.goto(server.origin + pathOf('x'.repeat(32)));
-  await page.getByText('This page was struck out').waitFor();
+  await page.getByText('Page not found').waitFor();
 });
 
 /** A short text in two of its clauses: axe takes half a minute for a whole policy. */

@@ -31,9 +31,9 @@ const words = {
     unreachable: 'The service cannot be reached.',
     limited: 'too many requests',
     offline: 'You are offline.',
-    down: 'The service does not answer',
+    down: 'The service is not responding',
     blocked: 'Your browser blocks cookies',
-    maintenance: 'We are doing maintenance',
+    maintenance: 'We are carrying out maintenance',
   },
   de: {
     locale: 'de-DE',
@@ -322,7 +322,7 @@ test('what cannot be an address is not found, and what is for development leads 
     '/nowhere',
   ]) {
     expect([path, (await page.goto(server.origin + path))?.status()]).toEqual([path, 404]);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('This page was struck out');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Page not found');
   }
   await look(page, 'not-found-en');
   await page.goto(`${server.origin}/tests/components`);

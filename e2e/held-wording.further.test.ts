@@ -69,9 +69,9 @@ test.each([
     change: 'Change the languages',
     title: 'This change has to wait',
     keep: 'Not now',
-    waits: 'This agreement waits for a text of the law',
-    why: 'What it waits for',
-    panel: 'A text of the law has to be compared first',
+    waits: 'This agreement is waiting for wording to be checked',
+    why: 'See why it is waiting',
+    panel: 'Wording prescribed by law must be checked first',
     german: 'German',
   },
   {
@@ -79,9 +79,9 @@ test.each([
     change: 'Sprachen ändern',
     title: 'Diese Änderung muss noch warten',
     keep: 'Nicht jetzt',
-    waits: 'Dieses Dokument wartet auf einen Gesetzeswortlaut',
-    why: 'Worauf es wartet',
-    panel: 'Ein Gesetzeswortlaut muss erst verglichen werden',
+    waits: 'Dieses Dokument wartet auf die Prüfung eines Wortlauts',
+    why: 'Grund ansehen',
+    panel: 'Ein gesetzlich vorgeschriebener Wortlaut muss erst geprüft werden',
     german: 'Deutsch',
   },
 ])(
@@ -129,10 +129,10 @@ test('who orders a wording that nobody compared is told why it waits, and finish
   const { page, faults } = await openPage(browser);
   const stops: StopFaults = [];
   await page.goto(`${server.origin}/download/${data['agreement_id']}?token=${data['access_token']}`);
-  await page.getByRole('link', { name: 'What it waits for' }).click();
+  await page.getByRole('link', { name: 'See why it is waiting' }).click();
   await page.waitForURL('**/wizard/pay/**');
   await hydrated(page);
-  const panel = page.getByRole('region', { name: 'A text of the law has to be compared first' });
+  const panel = page.getByRole('region', { name: 'Wording prescribed by law must be checked first' });
   await panel.getByText('Muster-Widerrufsformular (Österreich) (German)').waitFor();
   await look(page, 'wording that waits, before payment');
   expect(await page.getByRole('button', { name: /^(Pay|Finish)/u }).count()).toBe(0);
@@ -173,7 +173,7 @@ test('who orders a wording that nobody compared is told why it waits, and finish
   expect(await releaseWording(ports, { named, comparedWith, now: new Date() })).toMatchObject({
     ok: true,
   });
-  await tabTo(page, stops, called('Look again'));
+  await tabTo(page, stops, called('Check again'));
   await page.keyboard.press('Enter');
   await panel.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Finish without payment' }).click();

@@ -71,7 +71,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
   await search(page).fill('shop');
   await page.waitForURL('**?q=shop');
   await search(page).pressSequentially('-2', { delay: 20 });
-  await page.getByText('4 agreements fit your search.').waitFor();
+  await page.getByText('4 agreements match your search.').waitFor();
   await expect.poll(() => cards(page).count()).toBe(4);
   await eventually(() => focusedId(page)).toBe('agreements-search');
   await eventually(() => new URL(page.url()).search).toBe('?q=shop-2');
@@ -89,7 +89,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
   await eventually(() => page.locator('.agr__site').first().innerText()).toBe('shop-22.example');
 
   await search(page).fill('nowhere');
-  await page.getByText('No agreement fits your search.').waitFor();
+  await page.getByText('No agreement matches your search.').waitFor();
   await look(page, 'my-agreements-none-en');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.getByText('22 agreements.').waitFor();
@@ -179,11 +179,11 @@ further(
     const whole = ['Edit Text', 'Update', 'Download', 'Versions', 'Live page'];
     await expect.poll(() => offers(free)).toEqual([...whole, 'Update to Premium']);
     await expect.poll(() => offers(edited)).toEqual(whole);
-    await expect.poll(() => offers(unpaid)).toEqual(['Go to the payment', 'Change the answers']);
+    await expect.poll(() => offers(unpaid)).toEqual(['Go to payment', 'Change the answers']);
     await expect
       .poll(() => offers(served))
       .toEqual(['Finalize Agreement', 'Update', 'Download', 'Versions', 'Live page']);
-    await card(page, served).getByText('The version before it stays in force').waitFor();
+    await card(page, served).getByText('Until then the previous version applies').waitFor();
     await expect.poll(() => card(page, unpaid).locator('.badge').first().isVisible()).toBe(false);
     await look(page, 'my-agreements-cards-en');
 
@@ -204,7 +204,7 @@ further(
     await act('Update to Premium');
     await page.waitForURL(`**/wizard/privacy-policy/update/${free}?premium=1`);
     await page.goto(journey.server.origin + list);
-    await card(page, unpaid).getByRole('link', { name: 'Go to the payment' }).click();
+    await card(page, unpaid).getByRole('link', { name: 'Go to payment' }).click();
     await page.waitForURL(`**/wizard/pay/${unpaid}`);
     expect(faults).toEqual([]);
   },

@@ -83,7 +83,7 @@ test('a changed answer makes a new version of the same agreement', async () => {
   // The browser's own button leads back to the agreement that was made, not to a wizard of another one.
   await page.goBack();
   await page.waitForURL(`**/wizard/privacy-policy/update/*?step=${questionnaire.steps.length + 1}`);
-  await page.getByText('You are changing the agreement of Snapstreet.').waitFor();
+  await page.getByText('You are changing the agreement for Snapstreet.').waitFor();
   await page.locator('.steps a').first().click();
   await page.locator('[name="app_name"]').fill('Snapavenue');
   await page.locator('.steps a').last().click();

@@ -61,12 +61,12 @@ test('answers that are in an account are filled in after the log-in to which the
   const id = await unpaidOf(customer);
   const { page } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/wizard/cookies-policy?site=${id}`);
-  await page.getByText('The answers of your other documents are kept in an account.').waitFor();
+  await page.getByText('The answers from your other documents are saved in an account.').waitFor();
   await page.getByRole('link', { name: 'Log in and come back here' }).click();
   await logIn(page, { email: customer.email, password: customerPassword });
   await page.waitForURL('**/wizard/cookies-policy?step=*');
   await hydrated(page);
-  await page.getByText('Filled in from your documents of').waitFor();
+  await page.getByText('Filled in from your documents for').waitFor();
 });
 
 test.each([

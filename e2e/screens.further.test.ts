@@ -29,8 +29,8 @@ async function agreement(answers: object): Promise<{ id: string; token: string }
 }
 
 test.concurrent.each([
-  ['en', 'en-GB', 'Next Step', 'Show duty by duty', 'Your rights', 'Close'],
-  ['de', 'de-DE', 'Nächster Schritt', 'Pflicht für Pflicht zeigen', 'Ihre Rechte', 'Schließen'],
+  ['en', 'en-GB', 'Next Step', 'Show each duty', 'Your rights', 'Close'],
+  ['de', 'de-DE', 'Nächster Schritt', 'Jede Pflicht anzeigen', 'Ihre Rechte', 'Schließen'],
 ] as const)(
   'every screen in %s is clean for axe, in both themes, at every width',
   async (language, locale, next, show, rights, close) => {

@@ -48,7 +48,7 @@ const words = {
     own: 'My Agreements',
     consents: 'My Privacy Consents',
     billing: 'Billing',
-    unnamed: 'Whoever runs this instance has not entered their details yet',
+    unnamed: 'The operator of this instance has not entered their details yet',
   },
   de: {
     locale: 'de-DE',
@@ -57,9 +57,9 @@ const words = {
     account: 'Konto',
     profile: 'Ihr Profil',
     own: 'Meine Dokumente',
-    consents: 'Meine Einwilligungen',
+    consents: 'Meine Banner',
     billing: 'Abrechnung',
-    unnamed: 'Wer diese Instanz betreibt, hat seine Angaben noch nicht eingetragen',
+    unnamed: 'Der Betreiber dieser Instanz hat seine Angaben noch nicht eingetragen',
   },
 } as const;
 
@@ -208,7 +208,7 @@ test('the page of maintenance leads home without one, and addresses in capitals 
   // What the browser's router might take for another page stays what the server sent.
   for (const path of ['//maintenance', '/maintenance//x', '//WIZARD']) {
     await page.goto(server.origin + path);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('This page was struck out');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Page not found');
   }
   // The browser notes each answer that is not the page.
   expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);

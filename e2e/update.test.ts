@@ -152,7 +152,7 @@ further('premium is bought alone, for a price that stands there before', async (
   await price.locator('.sum__total dd').filter({ hasText: '€24.00' }).waitFor();
   expect(new URL(page.url()).search).toBe(`?step=${review}`);
   await price.getByRole('button', { name: 'Continue with the free version' }).click();
-  await price.getByText('What would cost more is left out.').waitFor();
+  await price.getByText('Anything that would cost more is left out.').waitFor();
   await settled(page);
   await price.getByLabel('Update to Premium').check();
   await price.locator('.sum__total dd').filter({ hasText: '€24.00' }).waitFor();
@@ -295,7 +295,7 @@ further('each address of an update does what it is for', async () => {
   await page.goto(`${journey.server.origin}/wizard/eula/update/${made.id}?token=${made.token}`);
   await page.waitForURL(`**/wizard/privacy-policy/update/${made.id}?step=${review}`);
   await page.goto(addressOf('x'.repeat(22)));
-  await page.getByRole('heading', { name: 'This page was struck out' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   const stranger = await openPage(journey.browser, { locale: 'de-DE' });
   await stranger.page.goto(addressOf(made.id));
   await stranger.page.locator('.status h1').waitFor();
@@ -316,7 +316,7 @@ further('what was typed for an agreement that is deleted meanwhile becomes a new
   await difference(page).getByRole('button', { name: 'Try again' }).waitFor();
   // Nothing can be seen, so nothing is done; the button says so.
   await generate(page);
-  await page.getByText('Have a look at the difference first').waitFor();
+  await page.getByText('Review the changes first').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('difference-title');
   await page.reload();
   await page.getByRole('button', { name: 'Use it for a new agreement' }).click();

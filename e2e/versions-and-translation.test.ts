@@ -76,7 +76,7 @@ test('what is behind its source is written or checked, saved, and on the live pa
   const { page, faults } = await openPage(browser);
   await logInTo(page, server.origin, ada, translation(id));
   await page.waitForURL('**?language=en');
-  const fit = (count: number) => page.getByText(`${count} of ${total} clauses fit their source`).waitFor();
+  const fit = (count: number) => page.getByText(`${count} of ${total} clauses match their source`).waitFor();
   await rows(page).first().waitFor();
   const total = await rows(page).count();
   await fit(total - 2);
@@ -198,7 +198,7 @@ further('a language is added for a price that stands there before, and left out 
   await settled(page);
   await page.getByRole('checkbox', { name: 'Nederlands' }).uncheck();
   await change();
-  await dialog.getByText('In der neuen Fassung fehlt dann: Nederlands.').waitFor();
+  await dialog.getByText('In der neuen Version fehlt dann: Nederlands.').waitFor();
   await dialog.getByRole('button', { name: 'Sprachen ändern' }).click();
   await page.waitForURL('**?language=en');
   await field(page, 1).waitFor();
@@ -235,7 +235,7 @@ further('versions are held against each other and brought back by the keyboard',
   await page.locator('.redline ins').filter({ hasText: 'A new sentence.' }).first().waitFor();
 
   const plain = await openPage(browser, { javaScriptEnabled: false });
-  const shared = page.getByRole('link', { name: 'Show as a page to share' });
+  const shared = page.getByRole('link', { name: 'Open as a page to share' });
   await plain.page.goto((await shared.getAttribute('href')) ?? '');
   await expect.poll(() => plain.page.locator('main ins').allInnerTexts()).toContain('A new sentence.');
   await plain.page.context().close();
@@ -259,7 +259,7 @@ further('versions are held against each other and brought back by the keyboard',
   await page.getByText('This agreement was changed in the meantime.', { exact: false }).waitFor();
   await page.getByRole('heading', { name: 'Version 4' }).waitFor();
   await restore();
-  await page.getByText('The text is back, as version 5.', { exact: false }).waitFor();
+  await page.getByText('The text is restored as version 5.', { exact: false }).waitFor();
   await page.getByText('Version 1 restored', { exact: false }).waitFor();
   const { live_url: live } = await details(ada, id, 'en');
   expect(await (await fetch(`${live}/en`)).text()).not.toContain('A new sentence.');
@@ -274,7 +274,7 @@ further('free, foreign and deleted agreements say what they are', async () => {
   const own = (await eve.call('POST', '/agreement/new', free))['agreement_id'] as string;
   const { page, faults } = await openPage(browser, { locale: 'de-DE' });
   await logInTo(page, server.origin, eve, versions(own));
-  await page.getByText('Sobald es zwei fertige Fassungen gibt', { exact: false }).waitFor();
+  await page.getByText('Sobald es zwei fertige Versionen gibt', { exact: false }).waitFor();
   await look(page, 'versions-de');
   await page.goto(server.origin + translation(own));
   await page.getByRole('link', { name: 'Premium' }).waitFor();

@@ -75,7 +75,7 @@ test('an owner hosts the function, a consumer withdraws by the keyboard, and the
   await form.getByText('Bitte berichtigen Sie:').waitFor();
   await look(form, 'withdrawal-faults-de');
   await form.setViewportSize({ width: 390, height: 844 });
-  await tabTo(form, stops, called('Geben Sie an, woran'));
+  await tabTo(form, stops, called('Geben Sie an, um welchen'));
   await form.keyboard.press('Enter');
   await form.keyboard.type('Bestellung 4711');
   await tabTo(form, stops, (stop) => stop.field === 'email');
@@ -116,7 +116,7 @@ test('an owner hosts the function, a consumer withdraws by the keyboard, and the
   expect(file).toContain('Ada Lovelace,ada@mail.example,Bestellung 4711');
   await page.getByRole('button', { name: 'Switch off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
-  await page.getByText('Switched off. The page now says').waitFor();
+  await page.getByText('Switched off. The page now tells').waitFor();
   await form.goto(`${url}/en`);
   await form.getByRole('heading', { name: 'You cannot withdraw here at the moment' }).waitFor();
   await look(form, 'withdrawal-off-en');
@@ -141,7 +141,7 @@ further('the same in English for the consumer and in German for the owner', asyn
     .waitFor();
   await page.getByRole('textbox', { name: 'E-Mail-Adresse für Widerrufe' }).fill('kein');
   await page.getByRole('button', { name: 'Einschalten' }).click();
-  await page.getByText('Bitte geben Sie eine E-Mail-Adresse an').first().waitFor();
+  await page.getByText('Geben Sie eine E-Mail-Adresse ein').first().waitFor();
   await look(page, 'withdrawal-new-de');
   await page.getByRole('textbox', { name: 'E-Mail-Adresse für Widerrufe' }).fill('hallo@kiln.example');
   await page.getByRole('button', { name: 'Einschalten' }).click();

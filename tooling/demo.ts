@@ -33,7 +33,7 @@ const loaded = loadConfig();
 // Before what production would want to be told.
 if (process.env['NODE_ENV'] === 'production') exitWithError(notInProduction, 1);
 else if (loaded.ok) await start();
-else exitWithError(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);
+else exitWithError(['The configuration has problems:', ...loaded.faults].join('\n  '), 78);
 
 async function start(): Promise<void> {
   if (!loaded.ok) return;

@@ -32,10 +32,10 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await page.getByRole('alert').getByText('Address of your website: Required').waitFor();
   expect(await page.title()).toMatch(/^Error: Step 1 of 5/);
   await page.locator('#q-site').fill('https://www.Kiln.example/shop');
-  await page.getByText('The banner will serve on kiln.example and all its subdomains.').waitFor();
+  await page.getByText('The banner will appear on kiln.example and all its subdomains.').waitFor();
   await look(page, 'consent-wizard-website-en');
   await next(page, 'Where visitors come from');
-  await page.getByRole('radio', { name: /As the visitor’s country demands/ }).check();
+  await page.getByRole('radio', { name: /As the visitor’s country requires/ }).check();
   await next(page, 'What your website uses');
   await page.getByRole('checkbox', { name: 'Google Analytics', exact: true }).check();
   await page.getByRole('searchbox', { name: /Search the services/ }).fill('youtu');
@@ -67,7 +67,7 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await page.locator('#keep-sign-up-repeat').fill(customerPassword);
   await page.locator('[form="keep-sign-up"]').click();
   await page
-    .getByRole('region', { name: 'Check your mail' })
+    .getByRole('region', { name: 'Check your e-mail' })
     .getByText(`We sent a link to ${email}.`)
     .waitFor();
   // The letter leads back to the banner; the browser that signed up is logged in.
@@ -75,7 +75,7 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await page.locator('[form="activate"]').click();
   await page.getByRole('heading', { level: 1, name: 'Check and create' }).waitFor();
   await page.getByText('Your e-mail address is confirmed.').waitFor();
-  await page.getByText(`The banner will be kept in My Privacy Consents of ${email}.`).waitFor();
+  await page.getByText(`The banner will be saved in My Privacy Consents for ${email}.`).waitFor();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
 
   await page.waitForURL(`**${wizard}/pay/*`);
@@ -87,8 +87,8 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   await pressPay(page);
   await page.waitForURL('**/privacy-consent/install/*');
   await page.getByRole('heading', { level: 1, name: 'kiln.example' }).waitFor();
-  await page.getByText('Nothing was published yet.').waitFor();
-  await page.getByText('The banner shows once it is published.').waitFor();
+  await page.getByText('Nothing has been published yet.').waitFor();
+  await page.getByText('The banner appears once it is published.').waitFor();
 
   await page.getByRole('button', { name: 'Add a domain' }).click();
   await page.getByLabel('Domain', { exact: true }).fill('*.clay.example');
@@ -125,11 +125,11 @@ further(
     await logInTo(page, journey.server.origin, bea, wizard);
     await page.locator('#q-site').fill('slip.example');
     await next(page, 'Where visitors come from');
-    await page.getByRole('radio', { name: /As the visitor’s country demands/ }).check();
+    await page.getByRole('radio', { name: /As the visitor’s country requires/ }).check();
     await next(page, 'What your website uses');
     await next(page, 'Look and languages');
     await next(page, 'Check and create');
-    await page.getByText('You have not named a service.').waitFor();
+    await page.getByText('You have not added any services.').waitFor();
     await page
       .getByText(/^Your Privacy Policy names services that the banner does not ask about yet/)
       .waitFor();
@@ -137,12 +137,12 @@ further(
     const create = page.getByRole('button', { name: 'Create', exact: true });
     await create.click();
     const asked = page.getByRole('dialog', { name: 'Create a banner without services?' });
-    await asked.getByRole('button', { name: 'Name the services' }).click();
+    await asked.getByRole('button', { name: 'Add services' }).click();
     await page.getByRole('heading', { level: 1, name: 'What your website uses' }).waitFor();
     // One comes back to the review, and takes over what the documents name.
     await next(page, 'Check and create');
     await page.getByRole('button', { name: /^Add (it|all)/ }).click();
-    await eventually(() => page.getByText('You have not named a service.').count()).toBe(0);
+    await eventually(() => page.getByText('You have not added any services.').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('wizard-heading');
     await create.click();
     await page.waitForURL(`**${wizard}/pay/*`);
@@ -156,7 +156,7 @@ further(
     const ada = await makeCustomer(journey.server, 'ada@kiln.example', 'de');
     const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
     await logInTo(page, journey.server.origin, ada, list);
-    await page.getByText('Sie haben noch keinen Einwilligungsbanner.').waitFor();
+    await page.getByText('Sie haben noch kein Einwilligungsbanner.').waitFor();
     await look(page, 'my-consents-none-de');
     const make = async (site_url: string) => {
       const made = await ada.call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url });
@@ -183,7 +183,7 @@ further(
     });
     await control.focus();
     await page.keyboard.press('Space');
-    await card(page, paid).getByText('Der Banner konnte nicht ausgeschaltet werden. Nein.').waitFor();
+    await card(page, paid).getByText('Das Banner konnte nicht ausgeschaltet werden. Nein.').waitFor();
     expect(await control.isChecked()).toBe(true);
     await page.keyboard.press('Space');
     await eventually(async () => (await ada.call('GET', '/privacy-consent/list'))['consents'][0].active).toBe(

@@ -69,7 +69,7 @@ test('an owner reads the log, narrows it, opens a record with its banner, export
     '2 3%',
     'of which 1 withdrew',
     '2 3%',
-    'of which 1 by a browser’s signal',
+    'of which 1 by a browser signal',
   ]);
   await page.getByText('The numbers as a table').click();
   const counted = await page.locator('.log__numbers td:nth-child(2)').allInnerTexts();
@@ -97,7 +97,7 @@ test('an owner reads the log, narrows it, opens a record with its banner, export
   ]);
 
   await rows(page).first().getByRole('link').click();
-  await page.getByRole('heading', { name: 'What proves it' }).waitFor();
+  await page.getByRole('heading', { name: 'Proof' }).waitFor();
   const vendors = await page.locator('.log__vendors li').allInnerTexts();
   expect(vendors.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
     'Counter Analytics Allowed',
@@ -116,7 +116,7 @@ test('an owner reads the log, narrows it, opens a record with its banner, export
 
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('The filters that are set hold for the file too.').waitFor();
+  await dialog.getByText('The current filters also apply to the file.').waitFor();
   const isFile = '**/consent-logs?**';
   await page.route(isFile, () => undefined);
   await dialog.getByRole('button', { name: 'Export' }).click();
@@ -142,9 +142,9 @@ test('an owner reads the log, narrows it, opens a record with its banner, export
   await page.getByText('1 to 1 of 1.').waitFor();
   await rows(page).getByRole('link').click();
   await page.getByRole('button', { name: 'Erase this visitor' }).click();
-  await dialog.getByText('The number is removed from 1 answer.').waitFor();
+  await dialog.getByText('The record number is removed from 1 answer.').waitFor();
   await dialog.getByRole('button', { name: 'Erase' }).click();
-  await page.getByText('The visitor is erased: the number is gone from 1 answer.').waitFor();
+  await page.getByText('The visitor is erased: the record number is gone from 1 answer.').waitFor();
   await page.locator('#entry-facts ~ dl', { hasText: 'erased' }).waitFor();
   await page.goBack();
   await page.getByText('No answers match these filters.').waitFor();
@@ -181,7 +181,7 @@ further(
     await page.setViewportSize({ width: 390, height: 844 });
     await tabTo(page, stops, ({ tag, words }) => tag === 'a' && /^\d\d\.\d\d\.\d{4} /.test(words));
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Was es beweist' }).waitFor();
+    await page.getByRole('heading', { name: 'Beweis' }).waitFor();
     await focusOn(page, stops, { id: 'tab-title' });
     await look(page, 'consent-log-record-de');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -197,7 +197,7 @@ further(
     });
     await page.goto(`${server.origin}${path().replace(id, bare['id'] as string)}`);
     await page.getByRole('link', { name: 'Banner einbauen' }).waitFor();
-    await page.getByText('Zum Veröffentlichen wählen Sie einen Tarif').waitFor();
+    await page.getByText('Um das Banner zu veröffentlichen, wählen Sie einen Tarif').waitFor();
     await look(page, 'consent-log-empty-de');
     await page.goto(`${server.origin}${path()}/entry/${randomUUID()}`);
     await page.getByText('gibt es keinen solchen Eintrag').waitFor();

@@ -230,7 +230,7 @@ test('the real banner follows what is edited; unequal or unreadable buttons are 
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect.poll(() => page.locator('input[value="custom"]').isChecked()).toBe(true);
-  await page.getByText(/^Everything is again/).waitFor();
+  await page.getByText(/^Everything is back/).waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -279,7 +279,7 @@ further(
     await hydrated(page);
     const next = async () => page.locator('.dock [type="submit"]').click();
     await page.locator('#q-site').fill('https://www.Blütenkosmetik.example/');
-    await page.getByText('Der Banner gilt für blütenkosmetik.example und alle Subdomains.').waitFor();
+    await page.getByText('Das Banner gilt für blütenkosmetik.example und alle Subdomains.').waitFor();
     await next();
     await next();
     await page.getByText('Datenschutzerklärung“ nennt Dienste').waitFor();
@@ -300,7 +300,7 @@ further(
     const panel = page.getByRole('region', { name: 'Dokumente und Banner widersprechen sich' });
     await panel.waitFor();
     await look(page, 'vendors-from-documents-de');
-    await panel.getByRole('button', { name: 'Diese 2 in den Banner aufnehmen' }).click();
+    await panel.getByRole('button', { name: 'Diese 2 ins Banner aufnehmen' }).click();
     await expect.poll(() => names(page)).toEqual(['Matomo', 'Google Analytics', 'Meta Pixel']);
     await page.getByText('2 Dienste hinzugefügt.').waitFor();
     await expect.poll(() => panel.getByText('fragt aber nicht danach').count()).toBe(0);

@@ -23,8 +23,8 @@ declare const messages: {
   readonly "faults": {
     readonly "required": "Required";
     readonly "email": "Email address is invalid.";
-    readonly "too-short": "Write at least {min, number} characters.";
-    readonly "too-long": "The password is too long. It may have {max, number} characters at most.";
+    readonly "too-short": "Use at least {min, number} characters.";
+    readonly "too-long": "The password is too long. Use at most {max, number} characters.";
     readonly "no-upper-case": "Use at least one upper-case letter.";
     readonly "no-digit": "Use at least one digit.";
     readonly "unequal": "The two passwords are not the same.";
@@ -34,7 +34,7 @@ declare const messages: {
     readonly "sent": "If {email} has an account that is not confirmed yet, a new confirmation e-mail is on its way.";
     readonly "failed": "The confirmation e-mail could not be sent. {why}";
   };
-  readonly "outbox": "This instance has no mail server. Every letter lies in the <link>outbox</link>.";
+  readonly "outbox": "This instance has no mail server. Its e-mails are in the <link>outbox</link>.";
   readonly "logIn": {
     readonly "title": "Log in";
     readonly "busy": "Logging in";
@@ -42,28 +42,28 @@ declare const messages: {
     readonly "noAccount": "No account yet? <link>Sign up</link>";
     readonly "noToken": "No token found";
     readonly "wrongOrUnconfirmed": "Email or password are incorrect or the account is not yet confirmed.";
-    readonly "ended": "You were logged out. Log in to go on where you were.";
+    readonly "ended": "You were logged out. Log in to continue where you left off.";
     readonly "activated": "Your e-mail address is confirmed. You can log in now.";
     readonly "reset": "Your password is changed. Log in with the new one.";
     readonly "deleted": "Your account is deleted.";
   };
   readonly "signUp": {
     readonly "title": "Sign up";
-    readonly "busy": "Making your account";
+    readonly "busy": "Creating your account";
     readonly "incomplete": "Please complete all the fields correctly.";
     readonly "later": "Set the password later";
     readonly "laterNote": "You choose it when you confirm your e-mail address.";
     readonly "terms": "By signing up you agree to the <terms>Terms of Use</terms>.";
-    readonly "privacy": "The <privacy>Privacy Policy</privacy> says what we do with your data.";
-    readonly "hasAccount": "Have an account already? <link>Log in</link>";
+    readonly "privacy": "The <privacy>Privacy Policy</privacy> explains how we use your data.";
+    readonly "hasAccount": "Already have an account? <link>Log in</link>";
     readonly "exists": "<in>Log in with it</in> or <new>set a new password</new>.";
-    readonly "sentTitle": "Check your mail";
+    readonly "sentTitle": "Check your e-mail";
     readonly "sent": "We sent a link to {email}. Open it in this browser: as soon as your address is confirmed, you are logged in.";
-    readonly "sentNothing": "Nothing there after a few minutes? Look in the spam folder, or:";
+    readonly "sentNothing": "Nothing there after a few minutes? Check your spam folder, or:";
   };
   readonly "forgot": {
     readonly "title": "Set a new password";
-    readonly "lead": "Tell us the e-mail address of your account. We send you a link to set a new password.";
+    readonly "lead": "Enter the e-mail address of your account. We send you a link to set a new password.";
     readonly "act": "Send the link";
     readonly "busy": "Sending";
     readonly "sent": "If the email matches an account, a link to set a new password is on its way to {email}.";
@@ -73,8 +73,8 @@ declare const messages: {
   readonly "reset": {
     readonly "act": "Save the password";
     readonly "busy": "Saving";
-    readonly "ends": "Every log-in of your account ends, here and elsewhere. Then you log in with the new password.";
-    readonly "newLink": "Ask for a new link";
+    readonly "ends": "You will be logged out everywhere. Then you log in with the new password.";
+    readonly "newLink": "Request a new link";
   };
   readonly "activate": {
     readonly "title": "Confirm your account";
@@ -83,8 +83,8 @@ declare const messages: {
     readonly "leadPassword": "Choose the password for your account.";
     readonly "act": "Confirm";
     readonly "busy": "Confirming";
-    readonly "formLead": "Tell us the e-mail address of your account. We send you a new link to confirm it.";
-    readonly "notYou": "Did somebody else sign up with your address? Then leave this page without confirming. If you want the account, <link>set a password of your own</link> afterwards.";
+    readonly "formLead": "Enter the e-mail address of your account. We send you a new link to confirm it.";
+    readonly "notYou": "Did someone else sign up with your address? Then leave this page without confirming. If you want the account, <link>set your own password</link> afterwards.";
   };
   readonly "again": "Try again";
   readonly "contact": "Write to <email></email>";
@@ -93,7 +93,7 @@ declare const messages: {
     readonly "help": "About your account and your data";
     readonly "loading": "Your profile is loading";
     readonly "failed": "There was an issue when trying to get your info.";
-    readonly "unconfirmed": "Your e-mail address is not confirmed yet. Until then you can pay for and download what you made, and nothing else.";
+    readonly "unconfirmed": "Your e-mail address is not confirmed yet. Until then you can only pay for and download what you have made.";
     readonly "since": "Account since {date}";
     readonly "id": "Customer ID";
     readonly "details": "Your details";
@@ -115,23 +115,23 @@ declare const messages: {
     readonly "last": "Last used {date}";
     readonly "end": "Log out<hidden> {device}</hidden>";
     readonly "endOthers": "Log out everywhere else";
-    readonly "ended": "{count, plural, =0 {Nothing else was logged in.} =1 {One other log-in was ended.} other {{count, number} other log-ins were ended.}}";
+    readonly "ended": "{count, plural, =0 {You were not logged in anywhere else.} =1 {You were logged out in one other place.} other {You were logged out in {count, number} other places.}}";
   };
   readonly "export": {
     readonly "title": "Your data";
-    readonly "lead": "A ZIP archive of everything we keep about you: profile, agreements, payments, letters to you and log-ins. A file in it explains what lies where.";
+    readonly "lead": "A ZIP archive of everything we keep about you: profile, agreements, payments, e-mails to you and log-ins. A file in it explains what is where.";
     readonly "act": "Download your data";
     readonly "busy": "Packing your data";
     readonly "done": "The archive is being downloaded.";
   };
   readonly "delete": {
     readonly "title": "Delete your account";
-    readonly "lead": "This cannot be undone. Download your data first if you want to keep them.";
+    readonly "lead": "This cannot be undone. Download your data first if you want to keep it.";
     readonly "open": "Delete account";
     readonly "ask": "Delete your account for good?";
     readonly "what": "Your profile, your agreements and their hosted pages are deleted at once. Links to them stop working.";
-    readonly "never": "This is irreversible: nobody can bring them back, not even we.";
-    readonly "invoices": "Invoices are kept, as tax law demands.";
+    readonly "never": "This is irreversible: nobody can restore them, not even us.";
+    readonly "invoices": "Invoices are kept, as tax law requires.";
     readonly "busy": "Deleting";
     readonly "keep": "Keep the account";
   };

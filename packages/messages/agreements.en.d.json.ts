@@ -6,7 +6,7 @@ declare const messages: {
   readonly "lead": "{count, plural, =0 {Nothing here yet.} one {One agreement.} other {# agreements.}}";
   readonly "add": "Add an Agreement";
   readonly "help": "How updates work";
-  readonly "empty": "Here you will find the agreements that you make while you are logged in.";
+  readonly "empty": "The agreements that you create while logged in appear here.";
   readonly "premium": "Premium";
   readonly "free": "Free";
   readonly "edited": "Edited";
@@ -20,15 +20,15 @@ declare const messages: {
   readonly "unfinished": "Unfinished Agreements";
   readonly "unfinishedLead": "Your answers stay here until you finalize the agreement.";
   readonly "notPaid": "Ready, but not paid yet.";
-  readonly "held": "The operator of this site has to compare a text of the law first. Your answers are kept.";
-  readonly "seeHeld": "What it waits for";
+  readonly "held": "The operator of this site must first check wording that a law prescribes. Your answers are saved.";
+  readonly "seeHeld": "See why it is waiting";
   readonly "loading": "Your agreements are loading";
   readonly "failed": "Your agreements could not be loaded.";
   readonly "again": "Try again";
   readonly "andUnfinished": "{count, plural, one {One more is unfinished.} other {# more are unfinished.}}";
   readonly "onlyUnfinished": "{count, plural, one {One agreement, not finished yet.} other {# agreements, not finished yet.}}";
-  readonly "found": "{count, plural, =0 {No agreement fits your search.} one {One agreement fits your search.} other {# agreements fit your search.}}";
-  readonly "nothingFound": "Nothing here fits. Look for a part of the site’s name or address, or clear the search.";
+  readonly "found": "{count, plural, =0 {No agreement matches your search.} one {One agreement matches your search.} other {# agreements match your search.}}";
+  readonly "nothingFound": "No match. Search for part of the site’s name or address, or clear the search.";
   readonly "editText": "Edit Text";
   readonly "toPremium": "Update to Premium";
   readonly "versions": "Versions";
@@ -37,28 +37,28 @@ declare const messages: {
   readonly "livePage": "Live page";
   readonly "newTab": "(opens in a new tab)";
   readonly "delete": "Delete: {name}";
-  readonly "deleting": "Is being deleted: {name}";
+  readonly "deleting": "Deleting: {name}";
   readonly "deleted": "Deleted: {name}.";
   readonly "deleteFailed": "There was an issue when trying to delete the agreement.";
-  readonly "pay": "Go to the payment";
+  readonly "pay": "Go to payment";
   readonly "changeAnswers": "Change the answers";
   readonly "updateNotPaid": "The last update is not paid yet";
-  readonly "updateHeld": "The last update waits until a text of the law has been compared";
-  readonly "stillServed": "The version before it stays in force until then: you can download it, and the live page shows it.";
+  readonly "updateHeld": "The last update is waiting until wording prescribed by law has been checked";
+  readonly "stillServed": "Until then the previous version applies: you can download it, and the live page shows it.";
   readonly "draft": {
     readonly "badge": "Nothing generated yet";
     readonly "lead": "Only in this browser. Last change {date}.";
     readonly "ask": "Discard the answers for the {name}?";
-    readonly "lost": "They are only in this browser and cannot be brought back.";
+    readonly "lost": "They are only in this browser and cannot be restored.";
   };
   readonly "newer": {
     readonly "badge": "Update available.";
     readonly "lead": "We have newer texts for this agreement.";
-    readonly "keepsEdits": "We have newer texts for this agreement. What you wrote stays.";
+    readonly "keepsEdits": "We have newer texts for this agreement. Your own wording stays.";
     readonly "update": "Update now";
     readonly "updating": "Updating";
     readonly "why": "Why?";
-    readonly "asking": "The reasons are being loaded.";
+    readonly "asking": "Loading the reasons.";
     readonly "noReason": "The texts were revised.";
     readonly "done": "This agreement is up to date.";
     readonly "redLine": "See what changed";
@@ -74,7 +74,7 @@ declare const messages: {
     };
     readonly "update": {
       readonly "title": "Update the {name} that you edited?";
-      readonly "first": "An update writes the text anew from your answers. What you changed by hand may be lost.";
+      readonly "first": "An update rewrites the text from your answers. What you changed by hand may be lost.";
       readonly "second": "On the next page you can choose to keep your edits.";
       readonly "keep": "Not now";
       readonly "act": "Update";
@@ -97,7 +97,7 @@ declare const messages: {
     };
     readonly "confirm": {
       readonly "title": "Confirm your e-mail address first";
-      readonly "first": "We sent a link to {email}. Open it, then you can edit, update and delete your agreements.";
+      readonly "first": "We sent a link to {email}. Once you have opened it, you can edit, update and delete your agreements.";
       readonly "keep": "Close";
       readonly "act": "I have confirmed it";
     };
@@ -113,7 +113,7 @@ declare const messages: {
       readonly "newest": "Newest first";
       readonly "oldest": "Oldest first";
       readonly "changed": "Last changed first";
-      readonly "name": "By the name of the site";
+      readonly "name": "By site name";
     };
   };
   readonly "pages": {
@@ -126,24 +126,24 @@ declare const messages: {
   readonly "files": {
     readonly "gone": {
       readonly "title": "This agreement is gone";
-      readonly "lead": "It was deleted, or the link to it is not complete. A deleted agreement cannot be brought back: its live link says that it was deleted, and its invoices stay in Billing.";
+      readonly "lead": "It was deleted, or the link to it is incomplete. A deleted agreement cannot be restored: its live link says that it was deleted, and its invoices stay in Billing.";
     };
     readonly "expired": {
       readonly "title": "This link does not open the agreement";
-      readonly "lead": "It is probably not complete. Use the whole link from the e-mail, or ask the person who gave it to you to send it again.";
+      readonly "lead": "It is probably incomplete. Use the whole link from the e-mail, or ask the person who gave it to you to send it again.";
     };
     readonly "pending": {
       readonly "title": "Your payment is being checked";
       readonly "lead": "That takes 10 to 15 minutes. There is nothing you need to do; please do not pay again.";
-      readonly "mail": "The download link comes by e-mail as soon as the payment is approved. This page goes on by itself too.";
-      readonly "stay": "This page goes on by itself as soon as the payment is approved.";
+      readonly "mail": "The download link comes by e-mail as soon as the payment is approved. This page then updates by itself too.";
+      readonly "stay": "This page updates by itself as soon as the payment is approved.";
     };
     readonly "served": {
       readonly "title": "The last update is not paid yet";
-      readonly "lead": "Below is the version before it, which stays in force until then.";
-      readonly "pay": "Go to the payment";
-      readonly "pendingTitle": "The payment of the last update is being checked";
-      readonly "pending": "That takes 10 to 15 minutes. Until then the version below stays in force; please do not pay again.";
+      readonly "lead": "Below is the previous version, which applies until then.";
+      readonly "pay": "Go to payment";
+      readonly "pendingTitle": "The payment for the last update is being checked";
+      readonly "pending": "That takes 10 to 15 minutes. Until then the version below applies; please do not pay again.";
     };
     readonly "confirm": {
       readonly "title": "Confirm your e-mail address";

@@ -2,7 +2,7 @@
 /* oxlint-disable */
 // prettier-ignore
 declare const messages: {
-  readonly "loading": "Privacy consent is loading";
+  readonly "loading": "The consent banner is loading";
   readonly "page": "{tab} – {site}";
   readonly "tabs": {
     readonly "vendors": "Vendors";
@@ -15,20 +15,20 @@ declare const messages: {
     readonly "changed": "You have changes that are not published yet.";
     readonly "never": "This banner is not published yet.";
     readonly "unpaid": "You can prepare everything here. To publish the banner, choose a plan for this site.";
-    readonly "ended": "The plan of this site has ended. The banner that was published last keeps working; to change anything, choose a plan.";
+    readonly "ended": "The plan for this site has ended. The banner you published last keeps working; to change anything, choose a plan.";
     readonly "plan": "Choose a plan";
     readonly "act": "Publish";
     readonly "busy": "Publishing";
     readonly "discard": "Discard changes";
-    readonly "discarded": "Everything is again as it was published last.";
-    readonly "askAgain": "Ask visitors again who have answered already";
+    readonly "discarded": "Everything is back to what you last published.";
+    readonly "askAgain": "Also ask visitors who have already answered";
     readonly "done": "Published {date} in {languages}. Visitors see it within a few minutes.";
-    readonly "last": "Published last on {date} in {languages}.";
+    readonly "last": "Last published on {date} in {languages}.";
     readonly "refused": "The banner cannot be published like this";
     readonly "unsaved": "Your last changes could not be saved, so nothing was published.";
     readonly "confirm": {
       readonly "title": "Discard the changes to {site}?";
-      readonly "text": "Vendors, colours and texts go back to what was published last. This cannot be undone.";
+      readonly "text": "Vendors, colours and texts go back to what you last published. This cannot be undone.";
       readonly "keep": "Keep the changes";
     };
   };
@@ -47,7 +47,7 @@ declare const messages: {
     readonly "ENABLE_PERSONALIZED_MARKETING": "Personalized marketing";
   };
   readonly "vendors": {
-    readonly "lead": "{count, plural, =1 {# vendor.} other {# vendors.}} The order is the order visitors see in the banner.";
+    readonly "lead": "{count, plural, =1 {# vendor.} other {# vendors.}} Visitors see them in this order in the banner.";
     readonly "shown": "{shown, number} of {count, number} vendors.";
     readonly "add": "Add a vendor";
     readonly "empty": "No vendors yet. Add every service that sets cookies or receives data from your website: the banner asks for each of them.";
@@ -70,23 +70,23 @@ declare const messages: {
     readonly "saved": "{name} is saved.";
     readonly "deleted": "{name} was deleted.";
     readonly "undo": "Undo";
-    readonly "restored": "{name} is back.";
+    readonly "restored": "{name} was restored.";
     readonly "confirm": {
       readonly "title": "Delete {name}?";
-      readonly "text": "The banner no longer asks for it once you publish. Scripts that carry its name on your website stay blocked.";
+      readonly "text": "The banner stops asking for it once you publish. Scripts on your website that carry its name stay blocked.";
       readonly "keep": "Keep";
       readonly "act": "Delete";
     };
-    readonly "toList": "Back to the vendors";
-    readonly "unknown": "This vendor is not in the list any more.";
+    readonly "toList": "Back to vendors";
+    readonly "unknown": "This vendor is no longer in the list.";
   };
   readonly "catalogue": {
     readonly "title": "Add vendors";
-    readonly "lead": "Their purpose, type, cookies and addresses come with them; you can change everything afterwards.";
+    readonly "lead": "Purpose, type, cookies and addresses are filled in for you; you can change everything afterwards.";
     readonly "search": "Name or company";
     readonly "category": "Category";
     readonly "all": "All categories";
-    readonly "found": "{count, plural, =0 {Nothing found. Add it as your own vendor.} =1 {# vendor found.} other {# vendors found.}}";
+    readonly "found": "{count, plural, =0 {No match. Add it as your own vendor.} =1 {# vendor found.} other {# vendors found.}}";
     readonly "listed": "Already in your list";
     readonly "act": "{count, plural, =1 {Add # vendor} other {Add # vendors}}";
     readonly "choose": "Add";
@@ -103,12 +103,12 @@ declare const messages: {
     readonly "country": "Country";
     readonly "noCountry": "Not known";
     readonly "type": "Type";
-    readonly "typeHint": "Essential services run without asking. Only what the page cannot do without may be essential.";
+    readonly "typeHint": "Essential services run without asking. Only what the page cannot work without may be essential.";
     readonly "purpose": "Purpose";
-    readonly "purposeFixed": "Essential services are there for basic features.";
+    readonly "purposeFixed": "Essential services are for basic features.";
     readonly "about": "What it does ({language})";
-    readonly "aboutHint": "One sentence for visitors. Left empty, ours stands there: {usual}";
-    readonly "aboutHintOwn": "One sentence for visitors. Left empty, the words of its type stand there.";
+    readonly "aboutHint": "One sentence for visitors. Leave blank to use our text: {usual}";
+    readonly "aboutHintOwn": "One sentence for visitors. Leave blank to use the text of its type.";
     readonly "kept": "How long data stays in the browser";
     readonly "keptModes": {
       readonly "days": "A number of days";
@@ -117,17 +117,17 @@ declare const messages: {
     };
     readonly "keptFor": "Days";
     readonly "privacy": "Address of its privacy notice";
-    readonly "patterns": "Addresses that wait for a yes";
-    readonly "patternsHint": "One per line: host and the beginning of the path, such as www.googletagmanager.com/gtag/. Write *. before a host for every name below it.";
+    readonly "patterns": "Addresses that wait for consent";
+    readonly "patternsHint": "One per line: host and the beginning of the path, such as www.googletagmanager.com/gtag/. Put *. before a host to include all its subdomains.";
     readonly "cookies": "Cookies and storage keys";
-    readonly "cookiesHint": "One per line. They are deleted when a visitor withdraws the consent. A * at the end stands for any rest, as in _ga*.";
+    readonly "cookiesHint": "One per line. They are deleted when a visitor withdraws consent. A * at the end matches anything, as in _ga*.";
     readonly "save": "Save";
     readonly "saving": "Saving";
     readonly "cancel": "Cancel";
     readonly "line": "Line {line, number}: {fault}";
     readonly "faults": {
-      readonly "days": "Write a number of days from 1 to {max, number}.";
-      readonly "address": "Begin the address with https://";
+      readonly "days": "Enter a number of days from 1 to {max, number}.";
+      readonly "address": "Start the address with https://";
       readonly "lines": "Use at most {max, number} lines.";
     };
   };
@@ -142,7 +142,7 @@ declare const messages: {
       readonly "opt-out": "the United States";
       readonly "notice": "elsewhere";
     };
-    readonly "layer": "What is shown";
+    readonly "layer": "View";
     readonly "layers": {
       readonly "first": "Banner";
       readonly "second": "Choices";
@@ -152,7 +152,7 @@ declare const messages: {
       readonly "wide": "Wide";
       readonly "narrow": "Phone";
     };
-    readonly "failed": "The preview is not there at the moment. Your settings are kept.";
+    readonly "failed": "The preview is not available at the moment. Your settings are kept.";
   };
   readonly "judged": {
     readonly "good": "Text {text}:1, buttons {buttons}:1. “Accept all” and “Reject all” have the same size and weight.";
@@ -181,7 +181,7 @@ declare const messages: {
       readonly "reject_button_text": "Text of “Reject all”";
     };
     readonly "pick": "Pick: {field}";
-    readonly "hex": "Write a colour as # and six digits, such as #7D5A3C.";
+    readonly "hex": "Enter a colour as # and six digits, such as #7D5A3C.";
     readonly "other": "Other colours for “Reject all”";
     readonly "position": "Position";
     readonly "positions": {
@@ -189,20 +189,20 @@ declare const messages: {
       readonly "corner": "Corner box";
     };
     readonly "languages": "Languages";
-    readonly "languagesHint": "The banner follows the language of the page.";
+    readonly "languagesHint": "The banner uses the language of the page.";
     readonly "always": "always on";
     readonly "main": "Main language";
-    readonly "mainHint": "Shown where the page speaks none of them.";
+    readonly "mainHint": "Used when the page is in another language.";
   };
   readonly "rules": {
     readonly "asked": "Who is asked";
     readonly "regions": {
-      readonly "everyone": "Everybody, before anything runs";
+      readonly "everyone": "Everyone, before anything runs";
       readonly "by-country": "By the country of the visitor";
     };
     readonly "regionNotes": {
-      readonly "everyone": "Right everywhere, and simplest.";
-      readonly "by-country": "In the United Kingdom statistics and functions run until somebody objects, in the United States everything until somebody opts out. Everybody else is asked first.";
+      readonly "everyone": "Right everywhere, and the simplest.";
+      readonly "by-country": "In the United Kingdom, statistics and functions run until a visitor objects; in the United States, everything runs until a visitor opts out. Everyone else is asked first.";
     };
     readonly "mode": "Google Consent Mode";
     readonly "modes": {
@@ -210,20 +210,20 @@ declare const messages: {
       readonly "advanced": "Advanced";
     };
     readonly "modeNotes": {
-      readonly "basic": "Google hears nothing before a visitor agrees. Visits without a yes are missing from your reports.";
-      readonly "advanced": "Google’s tags run at once without cookies and send each visit, with the visitor’s IP address, even after a no. Authorities have doubts about it; our script must then come first in the page.";
+      readonly "basic": "Google receives nothing before a visitor agrees. Visits without consent are missing from your reports.";
+      readonly "advanced": "Google’s tags run at once without cookies and report each visit, with the visitor’s IP address, even after a refusal. Authorities have doubts about this; our script must then come first in the page.";
     };
-    readonly "passthrough": "Carry ad clicks in addresses where cookies are refused (url_passthrough)";
-    readonly "redaction": "Leave out ad identifiers where advertising is refused (ads_data_redaction)";
+    readonly "passthrough": "Pass ad clicks on in addresses when cookies are refused (url_passthrough)";
+    readonly "redaction": "Leave out ad identifiers when advertising is refused (ads_data_redaction)";
     readonly "answers": "Answers";
     readonly "days": "Days until visitors are asked again";
-    readonly "daysFault": "Write a number from 1 to {max, number}.";
-    readonly "button": "Show a small button that opens the choices again";
-    readonly "buttonNote": "Only where your page has no link to #privacy-choices.";
+    readonly "daysFault": "Enter a number from 1 to {max, number}.";
+    readonly "button": "Show a small button that reopens the choices";
+    readonly "buttonNote": "Only on pages without a link to #privacy-choices.";
   };
   readonly "words": {
     readonly "title": "Texts and addresses";
-    readonly "hint": "What you leave empty says what we wrote.";
+    readonly "hint": "Leave blank to use our text.";
     readonly "language": "Language of the texts";
     readonly "fields": {
       readonly "title": "Title";
@@ -238,7 +238,7 @@ declare const messages: {
     };
     readonly "usual": "Ours: {words}";
     readonly "left": "{used, number} of {max, number} characters";
-    readonly "address": "Begin the address with https://";
+    readonly "address": "Start the address with https://";
   };
   readonly "place": {
     readonly "saved": "All changes are saved.";
@@ -246,7 +246,7 @@ declare const messages: {
     readonly "writing": "Not saved yet.";
     readonly "saving": "Saving …";
     readonly "kept": "Not saved. Your changes are kept in this browser.";
-    readonly "unkept": "Not saved, and this browser keeps nothing. Leave this page open.";
+    readonly "unkept": "Not saved, and this browser cannot keep your changes. Leave this page open.";
   };
 };
 export default messages;

@@ -3,7 +3,7 @@
 // prettier-ignore
 declare const messages: {
   readonly "title": "Billing";
-  readonly "help": "Refunds, invoices and plans explained";
+  readonly "help": "About refunds, invoices and plans";
   readonly "page": "{tab} – Billing";
   readonly "tabs": {
     readonly "overview": "Overview";
@@ -25,23 +25,23 @@ declare const messages: {
   readonly "charge": {
     readonly "next": "Next charge on {date}";
     readonly "retry": "We try again on {date}";
-    readonly "ends": "No further charge; in force until {date}";
+    readonly "ends": "No further charge; valid until {date}";
     readonly "none": "No further charge";
   };
   readonly "pastDue": {
-    readonly "title": "A payment did not go through";
-    readonly "text": "The plan for {domain} could not be renewed. Pay now and it goes on.";
+    readonly "title": "A payment failed";
+    readonly "text": "The plan for {domain} could not be renewed. Pay now to keep it running.";
     readonly "pay": "Pay now<hidden> for {domain}</hidden>";
   };
   readonly "overview": {
     readonly "plans": "Plans";
-    readonly "noPlans": "You have no plan. Agreements are paid once; only privacy consents have plans.";
+    readonly "noPlans": "You have no plan. Agreements are paid once; only consent banners have plans.";
     readonly "allPlans": "All subscriptions";
     readonly "method": "Payment method";
     readonly "noMethod": "No payment method is saved.";
     readonly "addMethod": "Add a payment method";
-    readonly "changeMethod": "Change the payment methods";
-    readonly "lastInvoices": "Last invoices";
+    readonly "changeMethod": "Change payment methods";
+    readonly "lastInvoices": "Latest invoices";
     readonly "noInvoices": "There are no invoices yet. You get one with every payment.";
     readonly "allInvoices": "All invoices";
     readonly "address": "Billing address";
@@ -50,7 +50,7 @@ declare const messages: {
     readonly "changeAddress": "Change the billing address";
   };
   readonly "subscriptions": {
-    readonly "empty": "You have no subscriptions. Agreements are paid once; only privacy consents have plans.";
+    readonly "empty": "You have no subscriptions. Agreements are paid once; only consent banners have plans.";
     readonly "states": {
       readonly "active": "Active";
       readonly "cancelled": "Cancelled";
@@ -61,7 +61,7 @@ declare const messages: {
     readonly "charge": "Next charge";
     readonly "retry": "Next attempt";
     readonly "until": "Paid until";
-    readonly "serves": "In force until";
+    readonly "serves": "Valid until";
     readonly "ended": "Ended on";
     readonly "method": "Payment method";
     readonly "noMethod": "None saved";
@@ -70,17 +70,17 @@ declare const messages: {
     readonly "resume": "Resume<hidden> the plan for {domain}</hidden>";
     readonly "renew": "Buy a plan again<hidden> for {domain}</hidden>";
     readonly "ask": "Cancel the plan for {domain}?";
-    readonly "what": "The plan stays in force until {date}, and nothing more is charged.";
+    readonly "what": "The plan runs until {date}, and nothing more is charged.";
     readonly "whatNow": "The paid period is over: the plan ends at once, and nothing more is charged.";
-    readonly "after": "After that the published banner goes on working. Editing, publishing and export need a plan again.";
+    readonly "after": "After that the published banner keeps working. To edit, publish and export you need a plan again.";
     readonly "keep": "Keep the plan";
     readonly "act": "Cancel the plan";
     readonly "cancelled": "The plan for {domain} is cancelled.";
-    readonly "resumed": "The plan for {domain} goes on.";
+    readonly "resumed": "The plan for {domain} continues.";
   };
   readonly "invoices": {
     readonly "caption": "Your invoices and credit notes, newest first";
-    readonly "filter": "Choose invoices";
+    readonly "filter": "Filter invoices";
     readonly "from": "From";
     readonly "to": "To";
     readonly "status": "Status";
@@ -105,15 +105,15 @@ declare const messages: {
     };
     readonly "noView": "The seller of record sent the invoice by e-mail.";
     readonly "empty": "There are no invoices yet. You get one with every payment.";
-    readonly "none": "No invoice matches this choice.";
+    readonly "none": "No invoice matches these filters.";
     readonly "shown": "{from, number} to {to, number} of {total, number}";
     readonly "count": "{total, plural, =1 {One document} other {# documents}}. Amounts include tax where it was charged.";
     readonly "before": "Newer";
     readonly "after": "Older";
   };
   readonly "methods": {
-    readonly "lead": "The default method is offered first when you pay, and it pays the renewals of your plans.";
-    readonly "empty": "No payment method is saved. You can add one here, or keep the one you pay with.";
+    readonly "lead": "The default method is offered first when you pay, and it pays for the renewals of your plans.";
+    readonly "empty": "No payment method is saved. You can add one here, or save the one you pay with.";
     readonly "card": "{brand} ending in {last4}";
     readonly "paypal": "PayPal, {label}";
     readonly "other": "{label}";
@@ -123,7 +123,7 @@ declare const messages: {
     readonly "makeDefault": "Make default<hidden>: {name}</hidden>";
     readonly "remove": "Remove<hidden>: {name}</hidden>";
     readonly "ask": "Remove {name}?";
-    readonly "what": "It is forgotten here and at the payment provider.";
+    readonly "what": "It is deleted here and at the payment provider.";
     readonly "keep": "Keep it";
     readonly "act": "Remove it";
     readonly "removed": "The payment method is removed.";
@@ -132,10 +132,10 @@ declare const messages: {
     readonly "add": "Add a payment method";
     readonly "addLead": "The card data goes to the payment provider and never to us. Nothing is charged.";
     readonly "addOpen": "Add a card";
-    readonly "noneToAdd": "Here a payment method is saved when you pay with it.";
+    readonly "noneToAdd": "Payment methods cannot be added here; they are saved when you pay with them.";
     readonly "test": "Test card";
-    readonly "testLead": "No money moves with it. Choose how payments with this card end.";
-    readonly "outcome": "Payments with it";
+    readonly "testLead": "No money is charged. Choose how payments with this card end.";
+    readonly "outcome": "Payments with this card";
     readonly "outcomes": {
       readonly "approve": "are paid";
       readonly "decline": "are declined";
@@ -143,31 +143,31 @@ declare const messages: {
       readonly "review": "are reviewed first, then paid";
       readonly "abandon": "are abandoned at the bank";
     };
-    readonly "code": "Code of the refusal";
+    readonly "code": "Refusal code";
     readonly "save": "Save the card";
     readonly "saving": "Saving the card";
-    readonly "back": "Back to the payment methods";
-    readonly "fields": "The fields for the card are loading";
-    readonly "unavailable": "The fields of the payment provider could not be loaded. Check your connection and whether a program blocks them.";
-    readonly "incomplete": "The details of the card are not complete. The fields say what is missing.";
+    readonly "back": "Back to payment methods";
+    readonly "fields": "The card fields are loading";
+    readonly "unavailable": "The payment provider’s fields could not be loaded. Check your connection and whether a browser extension blocks them.";
+    readonly "incomplete": "The card details are incomplete. The fields show what is missing.";
     readonly "error": "Error when adding a Payment Method";
     readonly "number": "Card number";
     readonly "expiry": "Expiry date";
     readonly "securityCode": "Security code";
   };
   readonly "address": {
-    readonly "lead": "It appears on your invoices from now on. Invoices already issued keep theirs.";
+    readonly "lead": "It appears on your invoices from now on. Earlier invoices keep the old address.";
     readonly "name": "Name";
     readonly "business": "I buy for a company";
     readonly "company": "Company name";
     readonly "registered": "The company is registered for VAT";
     readonly "vatNumber": "VAT number";
-    readonly "vatHint": "Without the letters of the country.";
+    readonly "vatHint": "Without the country code.";
     readonly "check": "Check the number";
     readonly "checking": "The number is being checked";
     readonly "valid": "The number is valid.";
     readonly "validName": "The number is valid: {name}";
-    readonly "invalid": "The EU register does not know this number.";
+    readonly "invalid": "The EU register does not list this number. Check it for typing errors.";
     readonly "unknown": "We couldn't validate your VAT ID through EU VIES. Please try again.";
     readonly "needsCountry": "Choose the country of the company first.";
     readonly "cuiCif": "CUI/CIF number";

@@ -16,12 +16,12 @@ declare const messages: {
     readonly "accepted": "Accepted all";
     readonly "custom": "Chose some";
     readonly "rejected": "Rejected all";
-    readonly "notices": "Read a notice";
+    readonly "notices": "Closed a notice";
   };
   readonly "totals": {
     readonly "answers": "Answers";
     readonly "withdrawn": "of which {count, number} withdrew";
-    readonly "signals": "of which {count, number} by a browser’s signal";
+    readonly "signals": "of which {count, number} by a browser signal";
   };
   readonly "chart": {
     readonly "label": "Chart";
@@ -43,22 +43,22 @@ declare const messages: {
     readonly "version": "Version of the banner";
     readonly "versionOf": "{version}, published {date}";
     readonly "visitor": "Record of a visitor";
-    readonly "visitorHint": "The banner shows it to visitors below their choices.";
-    readonly "visitorFault": "This is not the whole number. It has 36 characters, such as 9f2e71aa-03c4-4b1d-8e57-2a6f0c9d1b3e.";
+    readonly "visitorHint": "Visitors see it in the banner, below their choices.";
+    readonly "visitorFault": "This record is incomplete. It has 36 characters, such as 9f2e71aa-03c4-4b1d-8e57-2a6f0c9d1b3e.";
     readonly "find": "Find";
     readonly "clear": "Show all answers again";
   };
   readonly "actions": {
     readonly "accept": "Accepted all";
     readonly "reject": "Rejected all";
-    readonly "custom": "Chose";
-    readonly "gpc": "Rejected by a browser’s signal (GPC)";
+    readonly "custom": "Chose some";
+    readonly "gpc": "Rejected by browser signal (GPC)";
     readonly "withdraw": "Withdrew";
-    readonly "notice": "Read a notice";
+    readonly "notice": "Closed a notice";
   };
   readonly "empty": {
-    readonly "never": "No visitor has answered yet. Answers appear here as soon as the banner stands on your website.";
-    readonly "month": "No answers in {month}. They appear here as soon as the banner stands on your website and visitors answer it.";
+    readonly "never": "No visitor has answered yet. Answers appear here as soon as the banner is installed on your website.";
+    readonly "month": "No answers in {month}. They appear here as soon as the banner is installed on your website and visitors answer it.";
     readonly "install": "Install the banner";
     readonly "narrowed": "No answers match these filters.";
   };
@@ -69,18 +69,18 @@ declare const messages: {
     readonly "chose-none": "Chose: nothing";
     readonly "withdrew": "Withdrew (still allowed: {types})";
     readonly "withdrew-all": "Withdrew everything";
-    readonly "notice": "Read a notice";
+    readonly "notice": "Closed a notice";
   };
   readonly "where": {
     readonly "first": "First layer";
     readonly "second": "Preferences";
     readonly "signal": "Browser signal (GPC)";
-    readonly "none": "Nothing was pressed";
+    readonly "none": "No button pressed";
   };
   readonly "regimes": {
     readonly "opt-in": "Asked before anything optional ran";
     readonly "opt-out": "Could object; everything ran until then";
-    readonly "notice": "Was told; nothing was asked";
+    readonly "notice": "Informed, not asked";
     readonly "exempt": "Asked; statistics ran until an objection";
   };
   readonly "list": {
@@ -94,7 +94,7 @@ declare const messages: {
     readonly "language": "Language";
     readonly "shown": "{first, number} to {last, number} of {count}.";
     readonly "none": "No records here.";
-    readonly "noAddress": "We store no IP address. All times are UTC.";
+    readonly "noAddress": "We store no IP addresses. All times are in UTC.";
     readonly "pages": "Pages";
     readonly "newer": "Newer";
     readonly "older": "Older";
@@ -102,26 +102,26 @@ declare const messages: {
   readonly "entry": {
     readonly "title": "One answer";
     readonly "back": "Back to the list";
-    readonly "unknown": "There is no such record in the log of this site. It may have passed the time for which records are kept.";
-    readonly "facts": "What was answered";
+    readonly "unknown": "There is no such record in this site’s log. It may be older than the period for which records are kept.";
+    readonly "facts": "The answer";
     readonly "received": "Received";
     readonly "client": "By the visitor’s clock";
-    readonly "regime": "How";
-    readonly "gpc": "Signal of the browser (GPC)";
+    readonly "regime": "Rule";
+    readonly "gpc": "Browser signal (GPC)";
     readonly "sent": "Sent: do not sell or share";
     readonly "notSent": "Not sent";
     readonly "answers": "Purposes";
-    readonly "vendors": "{count, plural, one {The vendor of the banner} other {The {count, number} vendors of the banner}}";
+    readonly "vendors": "{count, plural, one {The vendor in the banner} other {The {count, number} vendors in the banner}}";
     readonly "allowed": "Allowed";
     readonly "refused": "Not allowed";
     readonly "always": "Always on";
     readonly "banner": "What the visitor saw";
-    readonly "bannerLead": "The very banner that was answered, with its words, vendors and colours of that time.";
-    readonly "noBanner": "This banner cannot be drawn here. Its words and vendors are in the JSON export.";
-    readonly "noPreview": "The picture is not there at the moment. The record is complete without it.";
+    readonly "bannerLead": "Exactly the banner that was answered, with its texts, vendors and colours at the time.";
+    readonly "noBanner": "This banner cannot be shown here. Its texts and vendors are in the JSON export.";
+    readonly "noPreview": "The picture is not available at the moment. The record is complete without it.";
   };
   readonly "proof": {
-    readonly "title": "What proves it";
+    readonly "title": "Proof";
     readonly "version": "Banner";
     readonly "versionOf": "Version {version, number}, published {date}";
     readonly "snapshot": "Fingerprint of what was shown";
@@ -129,29 +129,29 @@ declare const messages: {
     readonly "sealed": "No. {number, number}: {count, plural, one {this answer alone} other {all {count, number} answers}}, received from {from} to {to}";
     readonly "notSealed": "Follows within two minutes.";
     readonly "signature": "Signature";
-    readonly "signed": "Signed with everything else of {day}";
+    readonly "signed": "Signed together with all of {day}";
     readonly "notSigned": "Follows when the day is over (UTC).";
-    readonly "about": "Each seal holds the one before. Whoever changes, adds or removes a record breaks every seal after it.";
-    readonly "receipt": "Load the visitor’s receipt";
-    readonly "receiptAbout": "Anybody can check <page>on this page</page>, also without a connection, that the answer stands in the log as it was given.";
+    readonly "about": "Each seal includes the one before. Changing, adding or removing a record breaks every seal after it.";
+    readonly "receipt": "Download the visitor’s receipt";
+    readonly "receiptAbout": "Anyone can use it to check <page>on this page</page>, even offline, that the answer is in the log as it was given.";
   };
   readonly "erase": {
     readonly "title": "Erase the visitor";
-    readonly "lead": "A visitor who asks for it has a right to be erased (GDPR art. 17). The number of the record tells which answers are his or hers.";
+    readonly "lead": "A visitor who asks for it has a right to be erased (GDPR art. 17). The record number shows which answers are theirs.";
     readonly "open": "Erase this visitor";
     readonly "ask": "Erase visitor {record}?";
-    readonly "means": "{count, plural, one {The number is removed from 1 answer. It stays counted and proven, but nobody can tell any more whose it was.} other {The number is removed from {count, number} answers. They stay counted and proven, but nobody can tell any more whose they were.}} The visitor’s receipt stops working.";
+    readonly "means": "{count, plural, one {The record number is removed from 1 answer. It stays counted and proven, but nobody can tell any more whose it was.} other {The record number is removed from {count, number} answers. They stay counted and proven, but nobody can tell any more whose they were.}} The visitor’s receipt stops working.";
     readonly "forGood": "This cannot be undone.";
     readonly "keep": "Keep";
     readonly "act": "Erase";
     readonly "failed": "The visitor was not erased.";
-    readonly "done": "{count, plural, one {The visitor is erased: the number is gone from 1 answer.} other {The visitor is erased: the number is gone from {count, number} answers.}}";
+    readonly "done": "{count, plural, one {The visitor is erased: the record number is gone from 1 answer.} other {The visitor is erased: the record number is gone from {count, number} answers.}}";
   };
   readonly "export": {
     readonly "open": "Export";
     readonly "title": "Export the log";
     readonly "what": "{count, plural, one {1 answer} other {{count, number} answers}}, {range}.";
-    readonly "narrowed": "The filters that are set hold for the file too.";
+    readonly "narrowed": "The current filters also apply to the file.";
     readonly "format": "Format";
     readonly "formats": {
       readonly "csv": {
@@ -160,7 +160,7 @@ declare const messages: {
       };
       readonly "json": {
         readonly "name": "JSON";
-        readonly "about": "For programs: one answer per line, with everything that is known of it.";
+        readonly "about": "For programs: one answer per line, with everything known about it.";
       };
       readonly "iso-27560": {
         readonly "name": "ISO/IEC TS 27560 (JSON-LD)";
@@ -175,10 +175,10 @@ declare const messages: {
     readonly "progress": "Export";
     readonly "loaded": "{loaded, number} of {count, number} answers";
     readonly "saved": "{count, plural, one {{name} is saved, with 1 answer.} other {{name} is saved, with {count, number} answers.}}";
-    readonly "handed": "{count, plural, one {Your browser loads {name}, with 1 answer.} other {Your browser loads {name}, with {count, number} answers.}}";
-    readonly "failed": "The file could not be loaded to its end. Nothing was saved.";
-    readonly "direct": "<link>Load the file without this page</link> (the address works for 15 minutes)";
-    readonly "plan": "To export the log, choose a plan for this site. You can go on reading everything here.";
+    readonly "handed": "{count, plural, one {Your browser is downloading {name}, with 1 answer.} other {Your browser is downloading {name}, with {count, number} answers.}}";
+    readonly "failed": "The download was interrupted. Nothing was saved. Try again.";
+    readonly "direct": "<link>Download the file directly</link> (the address works for 15 minutes)";
+    readonly "plan": "To export the log, choose a plan for this site. You can still read everything here.";
   };
 };
 export default messages;

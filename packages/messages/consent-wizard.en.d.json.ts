@@ -4,7 +4,7 @@
 declare const messages: {
   readonly "title": "Create Privacy Consent";
   readonly "price": "From {sum} a month, tax excluded.";
-  readonly "priceNote": "You choose the plan after the last step; nothing is charged before.";
+  readonly "priceNote": "You choose the plan after the last step; nothing is charged before then.";
   readonly "steps": {
     readonly "website": {
       readonly "title": "Your website";
@@ -20,41 +20,41 @@ declare const messages: {
     };
     readonly "look": {
       readonly "title": "Look and languages";
-      readonly "lead": "Accept and reject always look the same: that is what the law asks for.";
+      readonly "lead": "Accept and reject always look the same, as the law requires.";
     };
     readonly "review": {
       readonly "title": "Check and create";
-      readonly "lead": "Read through it before the banner is created. You can change everything later.";
+      readonly "lead": "Check everything before the banner is created. You can change it all later.";
     };
   };
   readonly "website": {
     readonly "label": "Address of your website";
     readonly "hint": "Like shop.example. Subdomains are included; further domains can be added later.";
-    readonly "serves": "The banner will serve on {domain} and all its subdomains.";
-    readonly "exists": "You have a banner for this domain already";
+    readonly "serves": "The banner will appear on {domain} and all its subdomains.";
+    readonly "exists": "You already have a banner for this domain";
     readonly "existing": "The banner of {domain} is <link>in My Privacy Consents</link>.";
   };
   readonly "visitors": {
-    readonly "label": "Whom should the banner ask?";
+    readonly "label": "Who should the banner ask?";
     readonly "hint": "If you are not sure, ask everyone.";
     readonly "why": "Why we ask";
-    readonly "because": "In the European Union nothing that is not necessary may be stored or read without consent (ePrivacy Directive, article 5(3); GDPR, article 7). In California people have a right to opt out of sale and sharing (California Civil Code, section 1798.120).";
+    readonly "because": "In the European Union, anything that is not necessary may be stored or read only with consent (ePrivacy Directive, article 5(3); GDPR, article 7). In California people have a right to opt out of sale and sharing (California Civil Code, section 1798.120).";
     readonly "everyone": {
       readonly "label": "Everyone, before anything starts";
-      readonly "note": "One rule for all visitors, and the safest one. Statistics count only who agrees.";
+      readonly "note": "One rule for all visitors, and the safest one. Statistics count only visitors who agree.";
     };
     readonly "by-country": {
-      readonly "label": "As the visitor’s country demands";
+      readonly "label": "As the visitor’s country requires";
       readonly "note": "Where the law allows it, services start at once and visitors can say no.";
     };
     readonly "regimes": {
       readonly "opt-in": {
         readonly "where": "EU, EEA, Switzerland, Brazil, Canada and wherever the country is not known";
-        readonly "how": "Nothing optional starts before a yes.";
+        readonly "how": "Nothing optional starts before the visitor agrees.";
       };
       readonly "exempt": {
         readonly "where": "United Kingdom";
-        readonly "how": "Statistics and functions start; visitors can object. Advertising waits for a yes.";
+        readonly "how": "Statistics and functions start; visitors can object. Advertising waits until they agree.";
       };
       readonly "opt-out": {
         readonly "where": "United States";
@@ -66,11 +66,11 @@ declare const messages: {
     readonly "label": "Services";
     readonly "search": "Search the services";
     readonly "chosen": "({count, plural, =0 {none chosen} other {{count, number} chosen}})";
-    readonly "found": "{count, plural, =0 {No service fits} one {One service fits} other {{count, number} services fit}}";
-    readonly "nothing": "Nothing in the list fits. Add it below under its own name.";
+    readonly "found": "{count, plural, =0 {No service matches} one {One service matches} other {{count, number} services match}}";
+    readonly "nothing": "No match in the list. Add the service below under its own name.";
     readonly "none": "None yet";
     readonly "find": "How do I find out what my website uses?";
-    readonly "how": "Look at the plugins and snippets of your shop or site system, and at what your agency built in: statistics, advertising pixels, videos, maps, chat. You can add more at any time; after the installation we look at a page and name what we find.";
+    readonly "how": "Check the plugins and snippets of your shop or site system, and what your agency added: statistics, advertising pixels, videos, maps, chat. You can add more at any time; once the banner is installed, we check a page and list what we find.";
     readonly "own": {
       readonly "title": "Something that is not listed";
       readonly "hint": "A service of your own or one that we do not know yet.";
@@ -83,23 +83,23 @@ declare const messages: {
     readonly "named": "Your {document} names services that the banner does not ask about yet: {vendors}.";
     readonly "addNamed": "{count, plural, one {Add it} other {Add all {count, number}}}";
     readonly "addedNamed": "{count, plural, one {One service added} other {{count, number} services added}}";
-    readonly "empty": "You have not named a service. A banner without services asks about nothing and holds nothing back on your website.";
-    readonly "nameServices": "Name the services";
+    readonly "empty": "You have not added any services. A banner without services asks nothing and blocks nothing on your website.";
+    readonly "nameServices": "Add services";
     readonly "emptyTitle": "Create a banner without services?";
-    readonly "emptyMeans": "It would ask about nothing and hold nothing back. You can add services at any time.";
+    readonly "emptyMeans": "It would ask nothing and block nothing. You can add services at any time.";
     readonly "createEmpty": "Create without services";
   };
   readonly "types": {
     readonly "ESSENTIAL": {
-      readonly "name": "Necessary";
-      readonly "about": "Payment, log-in, security: without them the site does not work. Always on; the banner explains them, but does not ask.";
+      readonly "name": "Essential";
+      readonly "about": "Payment, log-in, security: without them the site does not work. Always on; the banner explains them but does not ask.";
     };
     readonly "FUNCTIONALITY": {
-      readonly "name": "Functions";
+      readonly "name": "Functionality";
       readonly "about": "Videos, maps, chat and other conveniences.";
     };
     readonly "ANALYTICS": {
-      readonly "name": "Statistics";
+      readonly "name": "Analytics";
       readonly "about": "Measure how your site is used.";
     };
     readonly "ADVERTISING": {
@@ -139,32 +139,32 @@ declare const messages: {
     };
     readonly "contrast": "Too hard to read: the contrast is {ratio} : 1, and {needed} : 1 is needed";
     readonly "sketch": "Sketch of a page with the banner in these colours";
-    readonly "position": "Place";
+    readonly "position": "Position";
     readonly "positions": {
       readonly "bar": "Bar across the bottom";
       readonly "corner": "Box in the corner";
     };
     readonly "languages": "Languages of the banner";
-    readonly "languagesHint": "Visitors see the one of their browser; the first you choose serves all others.";
+    readonly "languagesHint": "Visitors see the language of their browser; everyone else sees the one you choose first.";
     readonly "noLanguage": "Choose at least one language";
   };
   readonly "create": {
     readonly "act": "Create";
     readonly "busy": "Creating";
     readonly "failed": "The banner was not created";
-    readonly "kept": "Your answers are kept. You can press Create again; nothing is made twice.";
+    readonly "kept": "Your answers are kept. You can press Create again; nothing is created twice.";
     readonly "toList": "My Privacy Consents";
   };
   readonly "keep": {
     readonly "title": "Your account";
-    readonly "lead": "The banner and the record of consents belong to an account. Sign up or log in: your answers stay here.";
+    readonly "lead": "The banner and its consent log belong to an account. Sign up or log in: your answers stay here.";
     readonly "first": "Sign up or log in first";
     readonly "confirmFirst": "Confirm your e-mail address first";
     readonly "signUp": "Sign up";
     readonly "logIn": "Log in";
-    readonly "sent": "We sent a link to {email}. Open it in this browser and confirm your address: you come back here, logged in. Your answers wait in this browser.";
-    readonly "confirm": "We sent a link to {email}. Confirm your address with it, then come back here. Your answers wait in this browser.";
-    readonly "willKeep": "The banner will be kept in My Privacy Consents of {email}.";
+    readonly "sent": "We sent a link to {email}. Open it in this browser and confirm your address: you come back here, logged in. Your answers stay in this browser.";
+    readonly "confirm": "We sent a link to {email}. Open it to confirm your address, then come back here. Your answers stay in this browser.";
+    readonly "willKeep": "The banner will be saved in My Privacy Consents for {email}.";
   };
 };
 export default messages;

@@ -7,9 +7,9 @@ declare const messages: {
   readonly "failed": "Your privacy consents could not be loaded.";
   readonly "again": "Try again";
   readonly "confirmFirst": "Confirm your e-mail address first: then you can create and manage consent banners here.";
-  readonly "empty": "You have no consent banner yet. It asks your visitors before cookies and trackers start, and keeps the proof.";
+  readonly "empty": "You have no consent banner yet. It asks your visitors before cookies and trackers start, and stores the proof.";
   readonly "create": "Create Privacy Consent";
-  readonly "help": "How a banner is made and changed";
+  readonly "help": "How to create and change a banner";
   readonly "createLead": "For another website";
   readonly "domains": "{count, plural, =0 {No additional domains} one {and one additional domain} other {and {count, number} additional domains}}";
   readonly "banner": "Banner";
@@ -34,7 +34,7 @@ declare const messages: {
   };
   readonly "laws": {
     readonly "label": "Laws";
-    readonly "everyone": "GDPR rules for everybody";
+    readonly "everyone": "GDPR rules for everyone";
     readonly "opt-in": "GDPR";
     readonly "exempt": "UK GDPR";
     readonly "opt-out": "CCPA";
@@ -51,13 +51,13 @@ declare const messages: {
   readonly "edit": "Edit";
   readonly "notPublished": "Not published yet: visitors see no banner.";
   readonly "unpublished": "You have changes that visitors do not see yet.";
-  readonly "toPublish": "Look at it and publish";
+  readonly "toPublish": "Review and publish";
   readonly "overdue": "The last payment failed. The banner keeps running for now.";
   readonly "payNow": "Pay now";
-  readonly "ended": "The plan has ended. The banner you published last keeps running; to change it, choose a plan again.";
+  readonly "ended": "The plan has ended. The banner you published last keeps running; to change it, choose a new plan.";
   readonly "endedUnpublished": "The plan has ended, and no banner was ever published. Choose a plan to publish it.";
   readonly "delete": "Delete: {site}";
-  readonly "deleting": "Is being deleted: {site}";
+  readonly "deleting": "Deleting: {site}";
   readonly "deleteShort": "Delete";
   readonly "deletingShort": "Deleting";
   readonly "deleted": "Deleted: {site}.";
@@ -66,11 +66,11 @@ declare const messages: {
     readonly "title": "Delete the consent banner of {site}?";
     readonly "keep": "Keep it";
     readonly "act": "Delete";
-    readonly "draft": "Its vendors, colours and texts are removed. No visitor has seen the banner yet.";
-    readonly "served": "The banner disappears from the website at once, and scripts that wait for consent stay blocked. Take its script and the tags out of your pages afterwards.";
+    readonly "draft": "Its vendors, colours and texts are deleted. No visitor has seen the banner yet.";
+    readonly "served": "The banner disappears from the website at once, and scripts that wait for consent stay blocked. Then remove its script and the tags from your pages.";
     readonly "forGood": "This cannot be undone.";
     readonly "cancelTitle": "Cancel the plan of {site} first";
-    readonly "cancelFirst": "A banner whose plan renews cannot be deleted. Cancel the plan; from then on you can delete the banner.";
+    readonly "cancelFirst": "A banner whose plan renews cannot be deleted. Cancel the plan; then you can delete the banner.";
     readonly "cancelAct": "Go to Subscriptions";
   };
   readonly "stats": {
@@ -81,7 +81,7 @@ declare const messages: {
     readonly "charge": "{date, date, day}: {sum} plus tax, {site}";
   };
   readonly "begun": {
-    readonly "lead": "Begun in this browser, not created yet.";
+    readonly "lead": "Started in this browser, not created yet.";
     readonly "go": "Continue";
   };
 };

@@ -3,16 +3,16 @@
 // prettier-ignore
 declare const messages: {
   readonly "title": "What this document covers";
-  readonly "lead": "Each duty that the law puts on you, with the clause that meets it.";
-  readonly "show": "Show duty by duty";
-  readonly "sum": "Duties met by the words of this document: {met, number} of {total, number}.";
-  readonly "edited": "The text was changed by hand. This list looks at what your answers wrote, not at the changes.";
+  readonly "lead": "Each duty the law places on you, with the clause that meets it.";
+  readonly "show": "Show each duty";
+  readonly "sum": "The wording of this document meets {met, number} of {total, number} duties.";
+  readonly "edited": "The text was changed by hand. This list covers the text generated from your answers, not the changes.";
   readonly "ofLaw": "{met, number} of {total, number}";
-  readonly "metBy": "Said in";
+  readonly "metBy": "Covered in";
   readonly "unmet": "Not met";
   readonly "recommended": "Recommended";
   readonly "todo": "For you to do";
-  readonly "todoLead": "No document can do this: it belongs on your website, in your app, your banner or your checkout.";
+  readonly "todoLead": "A document cannot do this for you: it belongs on your website, in your app, your banner or your checkout.";
   readonly "spare": "What does not apply to you";
   readonly "count": "{count, number}";
   readonly "onlyIf": "Only if:";

@@ -8,14 +8,14 @@ declare const messages: {
   readonly "home": "Home";
   readonly "change": "Change the answers";
   readonly "ready": "Your files are ready.";
-  readonly "generating": "Your files are being made. This takes a few seconds.";
-  readonly "failed": "The files could not be made. Your agreement is safe.";
+  readonly "generating": "Your files are being created. This takes a few seconds.";
+  readonly "failed": "The files could not be created. Your agreement is safe.";
   readonly "generate": "Generate the files";
   readonly "languages": "Document language";
   readonly "preview": "Preview of the {agreement}";
   readonly "files": "Download";
   readonly "tools": "Download and publish";
-  readonly "help": "Where to put it, and in which form";
+  readonly "help": "Where to put it, and in which format";
   readonly "kilobytes": "{size, number} KB";
   readonly "tagged": "{size}, accessible";
   readonly "newTab": "(opens in a new tab)";
@@ -33,57 +33,57 @@ declare const messages: {
   };
   readonly "link": {
     readonly "title": "Your private link";
-    readonly "lead": "You have no account here: whoever has this link can open the agreement. Keep it to come back later or on another device.";
-    readonly "leadOwner": "Whoever has this link can open the document, also without an account. Give it only to people who may change it.";
-    readonly "mail": "It also goes to {email} by e-mail.";
+    readonly "lead": "You have no account here: anyone who has this link can open the agreement. Keep it to come back later or on another device.";
+    readonly "leadOwner": "Anyone who has this link can open the document, even without an account. Give it only to people who may change it.";
+    readonly "mail": "We also send it to {email}.";
     readonly "copy": "Copy your private link";
-    readonly "byMailTitle": "The link by e-mail";
-    readonly "byMail": "The link to this page goes to {email}.";
+    readonly "byMailTitle": "Link by e-mail";
+    readonly "byMail": "We send the link to this page to {email}.";
   };
   readonly "copied": "Copied";
   readonly "notCopied": "Error! Not copied!";
   readonly "foreign": {
-    readonly "title": "This agreement belongs to somebody else";
-    readonly "lead": "Only the person who made it can download it. If that is you, open your private link, or use the browser in which you wrote the agreement.";
+    readonly "title": "This agreement belongs to someone else";
+    readonly "lead": "Only the person who created it can download it. If that is you, open your private link, or use the browser in which you created the agreement.";
     readonly "home": "Back to the home page";
     readonly "logIn": "Log in";
-    readonly "logInHint": "Did you make it with an account? Then log in.";
+    readonly "logInHint": "Did you create it with an account? Then log in.";
   };
   readonly "otherAccount": {
     readonly "title": "This agreement belongs to another account";
-    readonly "lead": "You are logged in as {email}. Log in with the account that made it, or open its private link.";
+    readonly "lead": "You are logged in as {email}. Log in with the account that created it, or open its private link.";
     readonly "switch": "Log in with another account";
   };
   readonly "unpaid": {
     readonly "title": "This agreement is not finished";
-    readonly "lead": "It has premium parts that are not paid yet. Pay once, or go on with the free version.";
-    readonly "pay": "Go to the payment";
-    readonly "held": "Your document waits";
-    readonly "heldLead": "The operator of this site has to compare a text of the law first. Your answers are kept.";
-    readonly "toHeld": "What it waits for";
+    readonly "lead": "It has premium parts that have not been paid for. Pay once, or continue with the free version.";
+    readonly "pay": "Go to payment";
+    readonly "held": "Your document is on hold";
+    readonly "heldLead": "The operator of this site must first check wording that a law prescribes. Your answers are saved.";
+    readonly "toHeld": "See why it is waiting";
   };
   readonly "list": {
     readonly "page": "Your agreements";
     readonly "title": "Agreements in this browser";
-    readonly "lead": "You have no account here, so this list shows what was written in this browser.";
-    readonly "empty": "Nothing was written in this browser yet.";
+    readonly "lead": "You have no account here, so this list shows what was created in this browser.";
+    readonly "empty": "Nothing has been created in this browser yet.";
     readonly "open": "Open the agreement from this link";
     readonly "item": "Agreement {number}";
     readonly "start": "Start an agreement";
-    readonly "account": "Do you have an account? Log in to see all of its agreements.";
+    readonly "account": "Do you have an account? Log in to see all its agreements.";
   };
   readonly "problem": {
     readonly "title": "The agreement could not be loaded";
     readonly "again": "Try again";
   };
-  readonly "loading": "The agreement is being loaded";
+  readonly "loading": "The agreement is loading";
   readonly "mine": "My Agreements";
   readonly "send": {
     readonly "act": "Send the link by e-mail again";
     readonly "busy": "Sending";
     readonly "sent": "The e-mail is on its way.";
     readonly "sentTo": "The e-mail to {email} is on its way.";
-    readonly "outbox": "This instance has no mail server. Every letter lies in the <link>outbox</link>.";
+    readonly "outbox": "This instance has no mail server. Its e-mails are in the <link>outbox</link>.";
   };
 };
 export default messages;

@@ -13,13 +13,13 @@ declare const messages: {
   readonly "notSaved": "The text was not saved. See the message on this page.";
   readonly "text": "Text";
   readonly "textLabel": "Text of the document in Markdown";
-  readonly "tip": "Tab leaves the text. Save with Ctrl+S.";
+  readonly "tip": "Press Tab to leave the text, Ctrl+S to save.";
   readonly "words": "{count, plural, one {# word} other {# words}}";
   readonly "characters": "{count, number} of {limit, number} characters";
   readonly "nameless": "Part {place, number}";
   readonly "resetDone": "{clause}: the generated text is back. Undo restores yours.";
   readonly "allReset": "The generated text is back. Undo restores yours.";
-  readonly "tooLong": "That would make the text longer than a document may be, so it was not inserted. Everything else is as it was.";
+  readonly "tooLong": "Nothing was inserted, because the text would be longer than a document may be. Everything else is unchanged.";
   readonly "refused": "The text could not be saved. It is still here and in this browser.";
   readonly "status": {
     readonly "saved": "All changes are saved.";
@@ -29,16 +29,16 @@ declare const messages: {
     readonly "writing": "Not saved yet.";
     readonly "saving": "Saving…";
     readonly "kept": "Saving failed – kept in this browser.";
-    readonly "unkept": "Saving failed. Leave this page open: nothing but this page has your text.";
+    readonly "unkept": "Saving failed. Leave this page open: your text exists only here.";
   };
   readonly "opened": {
-    readonly "draft": "This is your draft. It is not saved as the text of the document yet.";
-    readonly "browser": "This browser had kept changes that the server did not get. They are back.";
+    readonly "draft": "This is your draft. It is not yet saved as the text of the document.";
+    readonly "browser": "We restored changes from this browser that had not reached the server.";
     readonly "close": "Close";
   };
   readonly "fault": {
     readonly "too-long": "The text is longer than a document may be. Shorten it to save it.";
-    readonly "too-many": "There are more headings, paragraphs, list items or formatting marks than a document may have. Take some away to save it.";
+    readonly "too-many": "There are more headings, paragraphs, list items or formatting marks than a document may have. Remove some to save it.";
     readonly "too-deep": "Lists or quotations are nested too deeply here. Use fewer levels to save the text.";
   };
   readonly "views": {
@@ -105,11 +105,11 @@ declare const messages: {
     readonly "count": "{count, plural, one {# place has formatting that is not supported} other {# places have formatting that is not supported}}";
     readonly "line": "Line {line, number}";
     readonly "image": "Images are not supported: what you typed stays as text.";
-    readonly "table": "Tables are not supported: the signs stay as text.";
+    readonly "table": "Tables are not supported: the characters stay as text.";
     readonly "html": "HTML is not supported: it stays as text.";
-    readonly "code": "Code is not supported: it becomes ordinary text.";
-    readonly "quote": "Quotations are not supported: they become ordinary text.";
-    readonly "rule": "Lines across the page are not supported: this one is left out.";
+    readonly "code": "Code is not supported: it becomes normal text.";
+    readonly "quote": "Quotations are not supported: they become normal text.";
+    readonly "rule": "Horizontal lines are not supported: this one is left out.";
     readonly "deep-heading": "Headings have three levels: this one becomes level 3.";
     readonly "footnote": "Footnotes are not supported: they stay as text.";
   };
@@ -117,25 +117,25 @@ declare const messages: {
     readonly "title": "Live preview";
     readonly "text": "Text of the live preview";
     readonly "highlighted": "Changes since you last saved are highlighted";
-    readonly "byServer": "Convert on the server";
-    readonly "server": "Converted by the server";
-    readonly "serverText": "Text as the server converted it";
+    readonly "byServer": "Check the final result";
+    readonly "server": "Final result";
+    readonly "serverText": "Text of the final result";
     readonly "back": "Back to the live preview";
-    readonly "converting": "The server is converting the text.";
-    readonly "converted": "As it was when it was converted; it does not follow what you type.";
-    readonly "notConverted": "The server did not convert the text.";
-    readonly "convertAgain": "Convert again";
+    readonly "converting": "The final result is being prepared.";
+    readonly "converted": "As of the last check; it does not follow what you type.";
+    readonly "notConverted": "The final result could not be shown.";
+    readonly "convertAgain": "Check again";
     readonly "other": "The other text";
   };
   readonly "clash": {
     readonly "title": "This text was changed elsewhere";
-    readonly "draft": "Another tab or device wrote in the same draft. Choose which text to go on with; nothing has been lost.";
-    readonly "version": "A newer version of the document was saved after you began to write. Choose which text to go on with; nothing has been lost.";
-    readonly "mine": "Go on with my text";
-    readonly "theirs": "Take the other text";
+    readonly "draft": "This draft was also edited in another tab or on another device. Choose which text to continue with; nothing has been lost.";
+    readonly "version": "A newer version of the document was saved after you started writing. Choose which text to continue with; nothing has been lost.";
+    readonly "mine": "Continue with my text";
+    readonly "theirs": "Use the other text";
     readonly "merge": "Merge by hand";
-    readonly "kept": "If you take the other text, Undo brings yours back. If you merge, the other text stays beside yours.";
-    readonly "changes": "What differs";
+    readonly "kept": "If you use the other text, Undo brings yours back. If you merge, the other text stays beside yours.";
+    readonly "changes": "Differences";
     readonly "own": "My text";
     readonly "otherDraft": "The draft of the other tab or device";
     readonly "otherVersion": "The saved version";
@@ -146,13 +146,13 @@ declare const messages: {
     readonly "keep": "Keep my text";
     readonly "discard": {
       readonly "title": "Discard your changes?";
-      readonly "lead": "Everything since you last saved goes, the draft included. The saved text stays.";
+      readonly "lead": "Everything since you last saved is removed, including the draft. The saved text stays.";
       readonly "undo": "As long as this page is open, Undo brings it back.";
       readonly "act": "Discard";
     };
     readonly "reset": {
       readonly "title": "Reset the whole text?";
-      readonly "lead": "Every clause gets the text that your answers gave. What you wrote by hand goes in this language.";
+      readonly "lead": "Every clause gets the text generated from your answers. What you wrote by hand is removed in this language.";
       readonly "undo": "The document changes only when you press Save, and Undo brings your text back.";
       readonly "act": "Reset the text";
     };
@@ -163,18 +163,18 @@ declare const messages: {
     readonly "back": "My Agreements";
     readonly "premium": {
       readonly "title": "Editing is part of Premium";
-      readonly "lead": "A free agreement can be downloaded and updated, but not edited by hand. After one payment you can edit its text.";
+      readonly "lead": "A free agreement can be downloaded and updated, but not edited by hand. After a single payment you can edit its text.";
       readonly "update": "Update to Premium";
     };
     readonly "unpaid": {
-      readonly "title": "This agreement is not paid yet";
-      readonly "lead": "Its text can be edited after the payment.";
-      readonly "pay": "Go to the payment";
+      readonly "title": "This agreement has not been paid for";
+      readonly "lead": "You can edit its text once it is paid for.";
+      readonly "pay": "Go to payment";
     };
     readonly "held": {
-      readonly "title": "This agreement waits for a text of the law";
-      readonly "lead": "The operator of this site has to compare it with the official text first. Then you can finish the agreement and edit its text.";
-      readonly "see": "What it waits for";
+      readonly "title": "This agreement is waiting for wording to be checked";
+      readonly "lead": "The operator of this site must first compare wording that a law prescribes with the official text. Then you can finish the agreement and edit its text.";
+      readonly "see": "See why it is waiting";
     };
     readonly "unconfirmed": {
       readonly "title": "Confirm your e-mail address first";
@@ -182,7 +182,7 @@ declare const messages: {
     };
     readonly "foreign": {
       readonly "title": "This agreement belongs to another account";
-      readonly "lead": "You are logged in as {email}. Log in with the account that made it.";
+      readonly "lead": "You are logged in as {email}. Log in with the account that created it.";
       readonly "switch": "Log in with another account";
     };
   };

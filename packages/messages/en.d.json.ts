@@ -18,7 +18,7 @@ declare const messages: {
     readonly "refundPolicy": "Refund Policy";
     readonly "cancelPlan": "Cancel contracts here";
     readonly "imprint": "Imprint";
-    readonly "unnamed": "Whoever runs this instance has not entered their details yet: no imprint, Privacy Policy or Terms of Use. <link>How to enter them</link>";
+    readonly "unnamed": "The operator of this instance has not entered their details yet, so there is no imprint, Privacy Policy or Terms of Use. <link>How to enter them</link>";
     readonly "account": "Account";
     readonly "logIn": "Log in";
     readonly "signUp": "Sign up";
@@ -31,46 +31,46 @@ declare const messages: {
     readonly "help": "Help";
     readonly "loggedOut": "You are logged out.";
     readonly "redirecting": {
-      readonly "title": "You are leaving for {host}";
-      readonly "lead": "The page opens by itself. If it does not, use this link.";
+      readonly "title": "You are being redirected to {host}";
+      readonly "lead": "The page opens automatically. If it does not, use this link.";
       readonly "go": "Go to {host}";
       readonly "page": "Redirecting";
     };
   };
   readonly "health": {
     readonly "line": {
-      readonly "offline": "You are offline. What you entered is kept in this browser. We go on when the connection is back.";
+      readonly "offline": "You are offline. What you entered is kept in this browser. We continue as soon as you are back online.";
       readonly "unreachable": "The service cannot be reached. What you entered is kept. We try again every 5 seconds; if other sites do not open either, check your connection.";
-      readonly "down": "The service does not answer as it should. What you entered is kept. We try again every 5 seconds.";
-      readonly "limited": "The service is unavailable at the moment because of too many requests. Wait a little; we try again every 5 seconds.";
+      readonly "down": "The service is not responding properly. What you entered is kept. We try again every 5 seconds.";
+      readonly "limited": "The service is unavailable at the moment because of too many requests. Please wait; we try again every 5 seconds.";
     };
     readonly "retry": "This page tries again every 5 seconds.";
     readonly "maintenance": {
-      readonly "title": "We are doing maintenance";
-      readonly "lead": "The site is back in a few minutes. Your agreements and hosted links are safe, and what you entered is kept in this browser.";
+      readonly "title": "We are carrying out maintenance";
+      readonly "lead": "The site will be back in a few minutes. Your agreements and hosted links are safe, and what you entered is kept in this browser.";
     };
     readonly "down": {
-      readonly "title": "The service does not answer";
+      readonly "title": "The service is not responding";
       readonly "lead": "Something is wrong on our side, not with your connection. Your agreements and hosted links are safe, and what you entered on this page is kept.";
     };
     readonly "blocked": {
       readonly "title": "Your browser blocks cookies";
-      readonly "lead": "This site needs cookies, local storage and session storage: they keep your answers while you write. Nothing in them is used to follow you.";
-      readonly "how": "Allow cookies for this site in the settings of your browser. This page goes on by itself when they are allowed.";
+      readonly "lead": "This site needs cookies, local storage and session storage to keep your answers while you write. They are not used to track you.";
+      readonly "how": "Allow cookies for this site in your browser settings. This page then continues automatically.";
     };
   };
   readonly "error": {
     readonly "home": "Back to the home page";
     readonly "notFound": {
       readonly "page": "Page not found";
-      readonly "title": "This page was struck out";
-      readonly "lead": "There is nothing at this address. It may have moved, or the link may have lost a letter on the way.";
+      readonly "title": "Page not found";
+      readonly "lead": "There is nothing at this address. The page may have moved, or the link may be incomplete.";
       readonly "tell": "If a link on our site brought you here, tell us at <email></email>.";
     };
     readonly "failed": {
       readonly "title": "Something went wrong on our side";
       readonly "lead": "The page could not be shown. Go back and try again in a moment. What you entered in a wizard is kept in this browser.";
-      readonly "again": "Load the page again";
+      readonly "again": "Reload the page";
     };
     readonly "request": {
       readonly "app-down": "App is down. Please wait.";

@@ -6,29 +6,29 @@ declare const messages: {
   readonly "lead": "Short answers for the owners of websites and apps. No legal knowledge needed.";
   readonly "page": "{topic} – Help";
   readonly "search": "Search the topics";
-  readonly "found": "{count, plural, =0 {No topic fits. Try another word.} one {One topic fits.} other {# topics fit.}}";
+  readonly "found": "{count, plural, =0 {No topic matches. Try another word.} one {One topic matches.} other {# topics match.}}";
   readonly "all": "All topics";
   readonly "next": "Next:";
-  readonly "programs": "For programmers: <link>the calls of this service</link>.";
+  readonly "programs": "Developers: <link>API reference</link>.";
   readonly "topics": {
     readonly "first-document": {
       readonly "title": "Your first document in ten minutes";
-      readonly "lead": "What to have at hand, how the wizard works, and what you hold at the end.";
+      readonly "lead": "What to have at hand, how the wizard works, and what you get.";
       readonly "words": "begin start wizard questions answers private link account";
     };
     readonly "free-and-paid": {
       readonly "title": "What is free, and what you pay for";
-      readonly "lead": "What every document contains for nothing, what adds to the price, and how to stay free.";
+      readonly "lead": "What every document includes for free, what adds to the price, and how to stay free.";
       readonly "words": "price cost premium gratis laws languages tax upgrade";
     };
     readonly "updates": {
       readonly "title": "When the law or your shop changes";
-      readonly "lead": "Correct an answer, take over newer texts, and keep what you wrote yourself.";
+      readonly "lead": "Correct an answer, adopt newer texts, and keep what you wrote yourself.";
       readonly "words": "update change law alert newer text versions restore e-mail";
     };
     readonly "editing": {
       readonly "title": "Edit and translate the text";
-      readonly "lead": "Change the wording by hand, and keep your translations in step with it.";
+      readonly "lead": "Change the wording by hand, and keep your translations in step.";
       readonly "words": "edit text markdown translate language premium draft";
     };
     readonly "publishing": {
@@ -37,13 +37,13 @@ declare const messages: {
       readonly "words": "publish link hosted live page html pdf footer app store";
     };
     readonly "consent-banner": {
-      readonly "title": "Make a consent banner";
+      readonly "title": "Create a consent banner";
       readonly "lead": "When you need one, five short steps, and what happens when you change it.";
       readonly "words": "cookie banner vendors services consent publish plan appearance";
     };
     readonly "install-banner": {
       readonly "title": "Install and test the banner";
-      readonly "lead": "Three things to put into your pages, and how to be sure that it works.";
+      readonly "lead": "Three things to add to your pages, and how to be sure that it works.";
       readonly "words": "install script wordpress shopify tag manager check test block";
     };
     readonly "consent-log": {
@@ -63,17 +63,17 @@ declare const messages: {
     };
     readonly "account": {
       readonly "title": "Your account and your data";
-      readonly "lead": "What an account is for, how to get back in, and how to take or delete everything.";
+      readonly "lead": "What an account is for, how to get back in, and how to download or delete everything.";
       readonly "words": "account sign up password log in export delete data devices";
     };
     readonly "limits": {
       readonly "title": "What this service does not do";
-      readonly "lead": "No lawyer, no guarantee: what to check yourself, and when to ask somebody.";
+      readonly "lead": "Not a lawyer, no guarantee: what to check yourself, and when to ask someone.";
       readonly "words": "lawyer advice guarantee liability checked verified limits";
     };
     readonly "own-instance": {
       readonly "title": "Enter who runs this service";
-      readonly "lead": "For whoever set up this instance: how imprint, Privacy Policy and terms get into the footer.";
+      readonly "lead": "For anyone who has set up this instance: how the imprint, Privacy Policy and terms get into the footer.";
       readonly "words": "operator instance self-hosted imprint footer environment variables";
     };
   };

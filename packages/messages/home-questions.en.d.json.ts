@@ -5,15 +5,15 @@ declare const messages: {
   readonly "title": "Common questions";
   readonly "free": {
     readonly "q": "Is the free version complete?";
-    readonly "a": "Yes, for your home law: every clause that it requires is there, in one language, as five kinds of files and as a hosted page with a small credit line. Further laws, further languages and detailed lists cost extra.";
+    readonly "a": "Yes, for your home law: every clause it requires is included, in one language, in five file formats and as a hosted page with a small credit line. Further laws, further languages and detailed lists cost extra.";
   };
   readonly "law": {
     readonly "q": "What happens when the law changes?";
-    readonly "a": "When we publish a newer text, your document’s card says so and why; on request we tell you by e-mail. Nothing changes by itself: you see the differences and decide when to take them over.";
+    readonly "a": "When we publish a newer text, your document’s card says so and why; if you wish, we also tell you by e-mail. Nothing changes by itself: you see the differences and decide when to adopt them.";
   };
   readonly "money": {
     readonly "q": "Can I cancel or get my money back?";
-    readonly "a": "Documents have no subscription. A plan for a banner renews until you cancel it, and then runs to the end of the time you paid for. Write to us within 7 days of a payment and you get your money back, without giving a reason. What the law gives you beyond that remains.";
+    readonly "a": "Documents have no subscription. A plan for a banner renews until you cancel it, and then runs to the end of the time you paid for. Write to us within 7 days of a payment and you get your money back, without giving a reason. Any further rights you have by law are not affected.";
   };
   readonly "account": {
     readonly "q": "Do I need an account?";
@@ -21,15 +21,15 @@ declare const messages: {
   };
   readonly "data": {
     readonly "q": "Where is my data?";
-    readonly "a": "A draft stays in your browser. The server sees your answers to show the preview, and keeps them only once you generate the document: in the database of whoever runs this service, whose Privacy Policy says where that is. With an account you can download and delete everything yourself.";
+    readonly "a": "A draft stays in your browser. The server sees your answers to show the preview, and stores them only once you generate the document: in the database of the operator of this service, whose Privacy Policy says where that is. With an account you can download and delete everything yourself.";
   };
   readonly "lawyer": {
     readonly "q": "Does this replace a lawyer?";
-    readonly "a": "No. The texts follow fixed rules from your answers, and nobody here knows your case. Ask a lawyer if you handle health data or data about children, if an authority has written to you, or if much money depends on a clause.";
+    readonly "a": "No. The texts follow fixed rules from your answers, and nobody here knows your case. Ask a lawyer if you handle health data or data about children, if an authority has written to you, or if a lot of money depends on a clause.";
   };
   readonly "edit": {
     readonly "q": "May I edit the text?";
-    readonly "a": "Yes. What you download is yours to change. Editing here, so that hosted page and files follow, is part of premium. Our list of duties then still looks at the text that we wrote, not at your changes.";
+    readonly "a": "Yes. What you download is yours to change. Editing here, so that the hosted page and the files change too, is part of Premium. Our list of duties then still covers the text we wrote, not your changes.";
   };
   readonly "owner": {
     readonly "q": "Who owns the text?";

@@ -4,13 +4,13 @@
 declare const messages: {
   readonly "page": "Legal agreements for websites and apps";
   readonly "title": "Legal text that fits your business";
-  readonly "lead": "Answer plain questions about what your website really does. The agreement writes itself beside your answers, and the price is in view from the first question to the last.";
+  readonly "lead": "Answer plain questions about what your website really does. The agreement takes shape beside your answers, and you see the price from the first question to the last.";
   readonly "start": "Start a {agreement}";
   readonly "seeAll": "{count, plural, =1 {See what it covers} =2 {See both agreements} other {See all # agreements}}";
   readonly "tiers": "<b>Free</b>, or premium paid once";
   readonly "contents": {
     readonly "title": "Agreements and Policies";
-    readonly "lead": "Every agreement can be made for free. Premium adds further laws, further languages and detailed lists. You pay once, with no recurring fee.";
+    readonly "lead": "You can create every agreement for free. Premium adds further laws, further languages and detailed lists. You pay once, with no recurring fee.";
     readonly "tax": "Prices plus VAT.";
   };
   readonly "sample": {
@@ -19,13 +19,13 @@ declare const messages: {
     readonly "head1": "4. Payments";
     readonly "text1": "You can pay in our shop by card or through PayPal. <m>Northlight Ceramics Ltd</m> passes your order number and the amount to <m>Stripe</m> and <m>PayPal</m>. Your card number goes to them alone and <m>never reaches our servers</m>.";
     readonly "from": "From your answer “Which payment processors do you use?”";
-    readonly "text2": "We keep records of each payment for <blank></blank> years, because tax law in <m>Ireland</m> tells us to.";
+    readonly "text2": "We keep records of each payment for <blank></blank> years, because tax law in <m>Ireland</m> requires it.";
     readonly "head2": "5. Statistics";
     readonly "text3": "We count visits with <m>Matomo</m> if you agree. It runs on our own server,";
   };
   readonly "facts": {
     readonly "title": "One set of facts for your documents and your cookie banner";
-    readonly "lead": "Name a provider once. The Privacy Policy, the Cookies Policy and the consent banner of the same site take it from each other, and you are told where they differ.";
+    readonly "lead": "Name a provider once. The Privacy Policy, Cookies Policy and consent banner of the same site share it, and we tell you where they differ.";
     readonly "label": "Where each provider appears";
     readonly "create": "Create Privacy Consent";
     readonly "provider": "Provider";
@@ -41,10 +41,10 @@ declare const messages: {
     readonly "always": "Always on";
   };
   readonly "formats": {
-    readonly "title": "One set of answers, every form you need";
-    readonly "lead": "Your agreement comes as five files and as a page under a link that never changes. Correct an answer later and all of them follow.";
-    readonly "form": "Form";
-    readonly "use": "What it is good for";
+    readonly "title": "One set of answers, every format you need";
+    readonly "lead": "Your agreement comes as five files and as a page whose link never changes. Correct an answer later and all of them are updated.";
+    readonly "form": "Format";
+    readonly "use": "What it is for";
     readonly "html": {
       readonly "name": "HTML";
       readonly "use": "Paste it into a page of your own site";
@@ -63,20 +63,20 @@ declare const messages: {
     };
     readonly "md": {
       readonly "name": "MD";
-      readonly "use": "Repositories and content systems";
+      readonly "use": "Repositories and content management systems";
     };
     readonly "live": {
       readonly "name": "Live link";
       readonly "use": "A hosted page that loads at once, without scripts";
     };
-    readonly "label": "Forms of a finished agreement";
+    readonly "label": "Formats of a finished agreement";
   };
   readonly "readSample": "Read a complete sample";
   readonly "premiumFrom": "Premium from {sum}, once";
   readonly "prices": {
     readonly "title": "What it costs";
     readonly "lead": "A document under your home law, in one language, is free. You pay once for more, and you see the total as you answer.";
-    readonly "help": "More on what is free and what costs";
+    readonly "help": "More about what is free and what you pay for";
     readonly "documents": "Documents, paid once";
     readonly "price": "Price";
     readonly "free": "Free";
@@ -108,17 +108,17 @@ declare const messages: {
     };
     readonly "note": "Plus VAT. Premium is charged once per document, as soon as it has one paid item; it also lets you edit the text, and our credit line goes. A plan for the banner is paid for its whole term at once and renews until you cancel it.";
     readonly "example": "Example: {document} with Swiss law, {sum}.";
-    readonly "unknown": "The prices cannot be shown at the moment. You see each one in the wizard, before you pay.";
+    readonly "unknown": "The prices cannot be shown at the moment. You see each one in the wizard before you pay.";
   };
   readonly "authors": {
     readonly "title": "Who writes the texts";
-    readonly "lead": "What they rest on can be checked, sentence by sentence.";
+    readonly "lead": "You can check what they are based on, sentence by sentence.";
     readonly "article": "Each sentence that meets a legal duty is tied to an article of law. For every document, the list “What this document covers” shows the duty, the article and the clause that meets it.";
-    readonly "catalogue": "Behind it is a catalogue of {all, number} duties. {compared, number} of them have been compared with the official text in full, the others only in part or not yet.";
+    readonly "catalogue": "Behind this is a catalogue of {all, number} duties. {compared, number} of them have been compared with the official text in full, the others only in part or not yet.";
     readonly "unreviewed": "No lawyer has reviewed the texts so far.";
     readonly "reviewed": "Reviewed, as the operator of this service states, by: {who}";
-    readonly "case": "No lawyer checks a document for your case. Where much depends on it, have it checked: the DOCX file is made for that.";
-    readonly "licence": "The program and all its texts are open source under the MIT licence. Anybody may read, check and correct them.";
+    readonly "case": "No lawyer checks a document for your case. If a lot depends on it, have it checked: the DOCX file is made for that.";
+    readonly "licence": "The program and all its texts are open source under the MIT licence. Anyone may read, check and correct them.";
     readonly "limits": "What this service does not do";
   };
 };

@@ -4,7 +4,7 @@
 declare const messages: {
   readonly "title": "Install";
   readonly "page": "Install – {site}";
-  readonly "lead": "Choose the website whose banner you want to put in place.";
+  readonly "lead": "Choose the website on which you want to install the banner.";
   readonly "help": "How to test the banner";
   readonly "again": "Try again";
   readonly "empty": "You have no consent banner yet.";
@@ -12,17 +12,17 @@ declare const messages: {
   readonly "side": "Status, domains and instructions";
   readonly "copy": "Copy";
   readonly "notReady": {
-    readonly "plan": "You can put everything in place now. The banner shows once it has a plan and is published.";
-    readonly "publication": "You can put everything in place now. The banner shows once it is published.";
-    readonly "switched-on": "You can put everything in place now. The banner shows once it is switched on.";
+    readonly "plan": "You can install everything now. The banner appears once it has a plan and is published.";
+    readonly "publication": "You can install everything now. The banner appears once it is published.";
+    readonly "switched-on": "You can install everything now. The banner appears once it is switched on.";
   };
   readonly "script": {
     readonly "title": "Put this script first in the head of every page";
     readonly "lead": "Above all other scripts. It must load first, so that nothing starts before the visitor has answered.";
     readonly "language": "Language of the banner";
     readonly "languageHint": "On a site in several languages, put the script of its language on each page.";
-    readonly "byBrowser": "That of the visitor’s browser";
-    readonly "platform": "System of your website";
+    readonly "byBrowser": "Language of the visitor’s browser";
+    readonly "platform": "Your website’s system";
   };
   readonly "platforms": {
     readonly "html": "Directly after the opening head element, in the template that all pages share.";
@@ -48,9 +48,9 @@ declare const messages: {
     readonly "lead": "Change the type and name the group. The banner starts the script once the visitor agrees.";
     readonly "script": "Script from an address";
     readonly "inline": "Script in the page";
-    readonly "frames": "Videos, maps and other frames get a placeholder with a button until then.";
+    readonly "frames": "Until then, videos, maps and other frames show a placeholder with a button.";
     readonly "iframe": "Frame";
-    readonly "without": "Visitors without JavaScript are never tracked by scripts; tell them so, and take tracking pictures out of noscript.";
+    readonly "without": "Visitors without JavaScript are never tracked by scripts; tell them so, and remove tracking pixels from noscript.";
     readonly "noscript": "Without JavaScript";
   };
   readonly "link": {
@@ -59,26 +59,26 @@ declare const messages: {
   };
   readonly "csp": {
     readonly "title": "If your site has a Content-Security-Policy";
-    readonly "lead": "Add these sources to it. Without such a policy there is nothing to do here.";
+    readonly "lead": "Add these sources to it. If it has none, there is nothing to do here.";
   };
   readonly "gpc": {
-    readonly "title": "Say that you honour the browser’s privacy signal";
-    readonly "lead": "The banner honours Global Privacy Control. This file on your server says so.";
+    readonly "title": "Declare that you honour the browser’s privacy signal";
+    readonly "lead": "The banner honours Global Privacy Control. Put this file on your server to declare it.";
   };
   readonly "check": {
-    readonly "title": "Check it";
-    readonly "lead": "We open a page of your site once, without running its scripts, and say what we find.";
+    readonly "title": "Check your website";
+    readonly "lead": "We open a page of your site once, without running its scripts, and list what we find.";
     readonly "path": "Page";
     readonly "act": "Check {site}";
     readonly "busy": "Checking";
-    readonly "done": "{count, plural, =0 {Checked: nothing to mend.} one {Checked: one finding.} other {Checked: {count, number} findings.}}";
+    readonly "done": "{count, plural, =0 {Checked: nothing to fix.} one {Checked: one finding.} other {Checked: {count, number} findings.}}";
     readonly "findings": "Findings";
     readonly "of": "{url}, {date, date, minute}";
-    readonly "installed": "The banner’s script is in place.";
+    readonly "installed": "The banner’s script is installed.";
     readonly "error": "Error:";
     readonly "warning": "Note:";
     readonly "add": "Add {vendor} to the vendors";
-    readonly "added": "{vendor} was added to the vendors. Publish, so that visitors see it.";
+    readonly "added": "{vendor} was added to the vendors. Publish so that visitors see it.";
     readonly "toVendors": "Add it under Vendors";
     readonly "toAppearance": "Add the language in Appearance";
     readonly "toDocument": "Change {document}";
@@ -86,49 +86,49 @@ declare const messages: {
   };
   readonly "findings": {
     readonly "script-missing": "The banner’s script is not on the page. Put it first in the head (step 1).";
-    readonly "script-twice": "The banner’s script is on the page twice. Leave the first one only.";
-    readonly "script-of-other-site": "The page loads the banner of another website ({subject}). Use the script of step 1.";
+    readonly "script-twice": "The banner’s script is on the page twice. Keep only the first one.";
+    readonly "script-of-other-site": "The page loads the banner of another website ({subject}). Use the script from step 1.";
     readonly "script-not-first": "Another script comes before the banner: {subject}. Move the banner’s script above it.";
-    readonly "other-banner": "Another consent banner is on the page: {subject}. Two banners contradict each other; remove one.";
+    readonly "other-banner": "There is another consent banner on the page: {subject}. Two banners contradict each other; remove one.";
     readonly "vendor-untagged": "{subject} starts before consent: its script is not tagged.";
     readonly "vendor-unknown": "{subject} is on the page, but not among your vendors.";
     readonly "csp-blocks-script": "The page’s Content-Security-Policy keeps the banner from loading ({subject}).";
-    readonly "csp-blocks-record": "The page’s Content-Security-Policy keeps answers from being recorded ({subject}).";
+    readonly "csp-blocks-record": "The page’s Content-Security-Policy prevents answers from being recorded ({subject}).";
     readonly "choices-link-missing": "The page has no link to #privacy-choices (step 3).";
-    readonly "language-missing": "The page is in a language that the banner does not speak: {subject}.";
-    readonly "analytics-found": "{subject} is on the page, but a policy of this website says that you do without this.";
+    readonly "language-missing": "The page is in a language that the banner does not have: {subject}.";
+    readonly "analytics-found": "{subject} is on the page, but a policy of this website says that you do not use it.";
   };
   readonly "status": {
     readonly "title": "Status";
-    readonly "served": "The banner is being served";
+    readonly "served": "The banner is live";
     readonly "demo": "See it at work in our sample shop";
     readonly "missing": {
-      readonly "plan": "No plan is paid.";
-      readonly "publication": "Nothing was published yet.";
+      readonly "plan": "No plan has been paid for.";
+      readonly "publication": "Nothing has been published yet.";
       readonly "switched-on": "The banner is switched off.";
     };
     readonly "mend": {
       readonly "plan": "Choose a plan";
-      readonly "publication": "Look at it and publish";
+      readonly "publication": "Review and publish";
       readonly "switched-on": "Switch it on in My Privacy Consents";
     };
     readonly "found": "Found on your website: {date, date, minute}";
-    readonly "errors": "{count, plural, one {One error to mend, see step 6} other {{count, number} errors to mend, see step 6}}";
+    readonly "errors": "{count, plural, one {One error to fix, see step 6} other {{count, number} errors to fix, see step 6}}";
   };
   readonly "domains": {
     readonly "title": "Additional domains";
     readonly "lead": "{site} and its subdomains are included. Additional domains cost nothing.";
     readonly "remove": "Remove {domain}";
-    readonly "removed": "{domain} was removed. Publish, so that it takes effect.";
-    readonly "added": "{domain} was added. Publish, so that it takes effect.";
+    readonly "removed": "{domain} was removed. Publish for this to take effect.";
+    readonly "added": "{domain} was added. Publish for this to take effect.";
     readonly "add": "Add a domain";
-    readonly "full": "At most {max, number} domains are possible.";
+    readonly "full": "You can add at most {max, number} domains.";
     readonly "ask": "Remove {domain}?";
     readonly "keep": "Keep it";
     readonly "act": "Remove";
-    readonly "means": "Once you publish, the banner no longer shows on this domain.";
+    readonly "means": "Once you publish, the banner no longer appears on this domain.";
     readonly "label": "Domain";
-    readonly "hint": "Like shop.example; *.shop.example stands for all names below it.";
+    readonly "hint": "Like shop.example; *.shop.example includes all its subdomains.";
     readonly "wrong": "Enter a domain like shop.example or *.shop.example";
     readonly "cancel": "Cancel";
     readonly "addAct": "Add";
@@ -136,9 +136,9 @@ declare const messages: {
   };
   readonly "letter": {
     readonly "title": "Send the instructions";
-    readonly "lead": "To yourself or to whoever looks after the website.";
+    readonly "lead": "To yourself or to the person who looks after the website.";
     readonly "label": "E-mail";
-    readonly "hint": "Leave it empty to send them to yourself.";
+    readonly "hint": "Leave blank to send them to yourself.";
     readonly "wrong": "Enter an e-mail address like name@shop.example";
     readonly "act": "Send";
     readonly "busy": "Sending";

@@ -2,14 +2,14 @@
 /* oxlint-disable */
 // prettier-ignore
 declare const messages: {
-  readonly "title": "Keep it in My Agreements";
-  readonly "lead": "With an account you find, update and translate this document later, from any device. Without one you get a private link: whoever has it can open the document.";
-  readonly "known": "{email} has an account already. Log in to keep this document there.";
+  readonly "title": "Save it in My Agreements";
+  readonly "lead": "With an account you find, update and translate this document later, from any device. Without one you get a private link: anyone who has it can open the document.";
+  readonly "known": "There is already an account for {email}. Log in to save this document there.";
   readonly "logIn": "Log in";
   readonly "signUp": "Sign up";
-  readonly "kept": "This document is kept in My Agreements of {email}.";
-  readonly "willKeep": "This document will be kept in My Agreements of {email}.";
-  readonly "confirm": "We sent a link to {email}. Confirm your address with it to update and edit the document later; you can go on here meanwhile.";
+  readonly "kept": "This document is saved in My Agreements for {email}.";
+  readonly "willKeep": "This document will be saved in My Agreements for {email}.";
+  readonly "confirm": "We sent a link to {email}. Open it to confirm your address, so that you can update and edit the document later; you can carry on here in the meantime.";
   readonly "open": "My Agreements";
 };
 export default messages;

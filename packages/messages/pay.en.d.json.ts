@@ -5,7 +5,7 @@ declare const messages: {
   readonly "page": "Payment – {agreement}";
   readonly "errorTitle": "Error: {title}";
   readonly "secure": "Secure payment";
-  readonly "testMode": "Test mode, no money moves";
+  readonly "testMode": "Test mode: you won’t be charged";
   readonly "back": "Go Back";
   readonly "in": "In {languages}";
   readonly "siteIn": "{site}, in {languages}";
@@ -52,28 +52,28 @@ declare const messages: {
     readonly "checking": "The number is being checked";
     readonly "valid": "Valid";
     readonly "validName": "Valid: {name}";
-    readonly "invalid": "The EU register does not know this number. VAT is charged.";
+    readonly "invalid": "The EU register does not list this number. VAT is charged.";
     readonly "unknown": "We couldn't validate your VAT ID through EU VIES. Please try again. Until then VAT is charged.";
     readonly "again": "Check again";
   };
   readonly "code": "Discount code";
   readonly "apply": "Apply";
   readonly "method": "Payment method";
-  readonly "noMethod": "No way to pay is set up here at the moment.";
+  readonly "noMethod": "No payment method is set up here at the moment.";
   readonly "methods": {
     readonly "card": "Card";
     readonly "cardNote": "Visa, Mastercard, American Express";
-    readonly "cardStripe": "And more ways to pay, through Stripe";
+    readonly "cardStripe": "And more payment methods, through Stripe";
     readonly "paypal": "PayPal";
     readonly "paypalNote": "You confirm on the PayPal website";
     readonly "checkout": "FastSpring checkout";
-    readonly "checkoutNote": "Opens in a window, more ways to pay; tax is added there by the seller of record";
+    readonly "checkoutNote": "Opens in a window with more payment methods; the seller of record adds the tax there";
     readonly "saved": "Saved card ending in {last4}";
     readonly "savedOther": "Saved: {label}";
     readonly "expires": "{brand}, expires {until}";
     readonly "test": "Test payment";
-    readonly "testNote": "You choose how it ends; no money moves";
-    readonly "loading": "The fields are being loaded";
+    readonly "testNote": "You choose how it ends; you won’t be charged";
+    readonly "loading": "The fields are loading";
   };
   readonly "card": {
     readonly "number": "Card number";
@@ -82,7 +82,7 @@ declare const messages: {
   };
   readonly "test": {
     readonly "outcome": "How the payment ends";
-    readonly "code": "Code of the refusal";
+    readonly "code": "Refusal code";
     readonly "outcomes": {
       readonly "approve": "It is paid";
       readonly "decline": "The bank declines it";
@@ -91,7 +91,7 @@ declare const messages: {
       readonly "abandon": "The confirmation is abandoned";
     };
   };
-  readonly "save": "Keep this method for later payments";
+  readonly "save": "Save this method for later payments";
   readonly "confirmPlace": "I confirm that I live or am established in this country: {country}";
   readonly "withdrawal": "I agree to delivery at once, before the 14 days for withdrawal are over, and I know that I lose my right of withdrawal by this";
   readonly "withdrawalPlan": "I want the plan to begin at once, before the 14 days for withdrawal are over, and I know that I pay for the time used if I withdraw";
@@ -101,7 +101,7 @@ declare const messages: {
     readonly "company_name": "Required";
     readonly "address": "Required";
     readonly "city": "Required";
-    readonly "discount": "Press Apply so that the code counts, or empty the field";
+    readonly "discount": "Press Apply to use the code, or clear the field";
     readonly "method": "Choose a payment method first";
     readonly "place": "Confirm the country, or choose another one above";
     readonly "withdrawal": "We deliver at once: please agree to that first";
@@ -112,29 +112,29 @@ declare const messages: {
   readonly "paying": "Validating your payment";
   readonly "cardData": "Your card data goes to the payment provider and never to us.";
   readonly "cancelled": "The payment was cancelled. Nothing was charged.";
-  readonly "unavailable": "This way of paying could not be opened. Nothing was charged. Try again, or choose another one.";
+  readonly "unavailable": "This payment method could not be opened. Nothing was charged. Try again, or choose another one.";
   readonly "unfinished": {
     readonly "title": "Your bank is still waiting";
-    readonly "lead": "The payment was not confirmed, and nothing was charged. Confirm it, or pay in another way below.";
+    readonly "lead": "The payment was not confirmed, and nothing was charged. Confirm it, or choose another way to pay below.";
     readonly "go": "Confirm with the bank";
   };
   readonly "waiting": {
     readonly "page": "Payment under review";
     readonly "validating": "Validating your payment";
     readonly "seconds": "This takes a few seconds. Leave the page open and do not pay again.";
-    readonly "lateTitle": "Your payment is being verified";
+    readonly "lateTitle": "Your payment is being checked";
     readonly "late": "This takes 10 to 15 minutes in most cases. You do not need to pay again.";
-    readonly "mail": "We send you an e-mail with the link as soon as it is done. You can close this page.";
-    readonly "stay": "This page goes on by itself as soon as it is done.";
-    readonly "nothing": "This browser knows of no payment that is under way.";
+    readonly "mail": "We will e-mail you the link as soon as it is done. You can close this page.";
+    readonly "stay": "This page continues by itself as soon as it is done.";
+    readonly "nothing": "There is no payment in progress in this browser.";
     readonly "refused": "The payment was not accepted";
-    readonly "toPay": "Back to the payment";
+    readonly "toPay": "Back to payment";
   };
   readonly "consent": {
     readonly "title": "Privacy consent";
     readonly "for": "for {site}";
-    readonly "done": "This privacy consent has a plan that is paid for.";
-    readonly "toPlan": "To your plan";
+    readonly "done": "The plan for this privacy consent is paid.";
+    readonly "toPlan": "Go to your plan";
   };
   readonly "plan": {
     readonly "title": "Plan";
@@ -152,7 +152,7 @@ declare const messages: {
     };
     readonly "less": "Save {percent}";
     readonly "excluded": "one website, tax excluded";
-    readonly "notSold": "not sold at the moment";
+    readonly "notSold": "not available at the moment";
     readonly "mandate": {
       readonly "month": "You agree that we charge {price} plus tax {count, plural, =1 {each month} other {every # months}} with this payment method, next on {date}, until you cancel. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
       readonly "year": "You agree that we charge {price} plus tax {count, plural, =1 {each year} other {every # years}} with this payment method, next on {date}, until you cancel. We remind you 7 days before. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
@@ -160,18 +160,18 @@ declare const messages: {
   };
   readonly "list": {
     readonly "page": "Unfinished agreements";
-    readonly "title": "What is still to be paid";
+    readonly "title": "Still to be paid";
     readonly "empty": "You have nothing left to pay.";
     readonly "mine": "My Agreements";
   };
   readonly "agree": "By paying you agree to the Terms of Use.";
   readonly "agreeLinked": "By paying you agree to the <link>Terms of Use</link>.";
-  readonly "freeTitle": "Do without the paid parts?";
+  readonly "freeTitle": "Want to leave out the paid parts?";
   readonly "freeLead": "The free version has every clause that your home law requires, in one language.";
   readonly "free": "Continue with the free version";
   readonly "done": "This agreement is paid. Your files are on the download page.";
   readonly "toDownload": "Download";
-  readonly "loading": "The summary is being loaded";
+  readonly "loading": "The summary is loading";
   readonly "problem": "The summary could not be loaded";
   readonly "again": "Try again";
   readonly "paid": {

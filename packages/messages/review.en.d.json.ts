@@ -2,15 +2,15 @@
 /* oxlint-disable */
 // prettier-ignore
 declare const messages: {
-  readonly "lead": "Read through your answers before the agreement is made. Change brings you to the step and back here.";
+  readonly "lead": "Check your answers before we create the agreement. “Change” takes you to the step and back here.";
   readonly "field": "{label}: {text}";
   readonly "side": "Price and laws";
   readonly "price": "Price";
   readonly "continueFree": "Continue with the free version";
-  readonly "freeMeans": "Leaves out everything listed here. Nothing the law of your own place asks for is missing.";
+  readonly "freeMeans": "Leaves out everything listed here. Still covers everything your home law requires.";
   readonly "laws": "Laws covered";
-  readonly "coverage": "Duties that apply to you and that this document meets: {met, number} of {total, number}.";
+  readonly "coverage": "This document meets {met, number} of the {total, number} duties that apply to you.";
   readonly "failed": "The agreement was not generated";
-  readonly "kept": "Your answers are kept. You can press Generate again; nothing is made or charged twice.";
+  readonly "kept": "Your answers are kept. You can press Generate again; nothing is created or charged twice.";
 };
 export default messages;

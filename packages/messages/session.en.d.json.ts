@@ -3,7 +3,7 @@
 // prettier-ignore
 declare const messages: {
   readonly "ended": "You were logged out";
-  readonly "check-failed": "There was an issue when trying to ping the server.";
+  readonly "check-failed": "We couldn’t check whether you are logged in. Try again.";
   readonly "logIn": "Log in";
   readonly "close": "Close";
   readonly "confirmed": "Your e-mail address is confirmed.";

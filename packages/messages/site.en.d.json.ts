@@ -3,18 +3,18 @@
 // prettier-ignore
 declare const messages: {
   readonly "notice": {
-    readonly "filled": "Filled in from your documents of {site}. Only what is new is asked; the steps that are done stay within reach.";
-    readonly "failed": "The answers of your other documents could not be fetched, so all questions are asked here.";
-    readonly "closed": "The answers of your other documents are kept in an account. Log in to have them filled in here.";
+    readonly "filled": "Filled in from your documents for {site}. We only ask what is new; you can still open the finished steps.";
+    readonly "failed": "The answers from your other documents could not be loaded, so we ask all questions here.";
+    readonly "closed": "The answers from your other documents are saved in an account. Log in to have them filled in here.";
     readonly "logIn": "Log in and come back here";
     readonly "run": "You are writing all documents for this site, one after another.";
-    readonly "skip": "Leave this one out";
+    readonly "skip": "Skip this one";
   };
   readonly "further": {
     readonly "title": "More documents for this site";
-    readonly "lead": "What you have answered is filled in; only what is new is asked.";
-    readonly "all": "All that are missing, one after another";
-    readonly "differs": "Other documents of this site say otherwise";
+    readonly "lead": "Your answers are filled in; we only ask what is new.";
+    readonly "all": "All missing ones, one after another";
+    readonly "differs": "Other documents for this site say something else";
     readonly "of": "{document} differs in: {questions}";
     readonly "update": "Take the answers over";
   };

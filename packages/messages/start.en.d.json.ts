@@ -9,7 +9,7 @@ declare const messages: {
   readonly "all": "All documents for this site";
   readonly "allHint": "One after another; nothing is asked twice.";
   readonly "site": "For which website or app?";
-  readonly "siteHint": "Your earlier answers are then filled in.";
+  readonly "siteHint": "Your earlier answers will be filled in.";
   readonly "otherSite": "Another one";
   readonly "has": "{count, plural, one {One document} other {# documents}}";
   readonly "place": "Where will it be used?";

@@ -24,7 +24,7 @@ declare const messages: {
     readonly "whole": "Edit as one text";
   };
   readonly "progress": {
-    readonly "fit": "{fit, number} of {total, number} clauses fit their source";
+    readonly "fit": "{fit, number} of {total, number} clauses match their source";
     readonly "show": "Clauses shown";
     readonly "filter": {
       readonly "all": "All ({count, number})";
@@ -34,29 +34,29 @@ declare const messages: {
   };
   readonly "languages": {
     readonly "title": "Languages of this agreement";
-    readonly "lead": "{language} is the source of the others and stays. A further language is written from your answers; what you wrote by hand stays.";
+    readonly "lead": "{language} is the source language and stays. A new language is generated from your answers; what you wrote by hand stays.";
     readonly "change": "Change the languages";
     readonly "ask": {
       readonly "title": "Change the languages?";
       readonly "keep": "Not now";
       readonly "act": "Change the languages";
       readonly "adds": "The agreement will also have: {languages}.";
-      readonly "price": "That costs {sum} (tax excluded), once.";
-      readonly "free": "That costs nothing.";
-      readonly "unknown": "It may have a price, which you see before you pay.";
-      readonly "until": "Until it is paid, the texts cannot be edited. Your live page stays as it is.";
+      readonly "price": "This costs {sum} once, tax excluded.";
+      readonly "free": "This is free of charge.";
+      readonly "unknown": "There may be a charge; you see the price before you pay.";
+      readonly "until": "Until you have paid, the texts cannot be edited. Your live page stays as it is.";
       readonly "held": {
         readonly "title": "This change has to wait";
         readonly "lead": "It needs wording that a law prescribes word for word. The operator of this site has not compared it with the official text yet:";
-        readonly "until": "Until then the change can be neither paid nor finished, and the texts cannot be edited. Nothing is charged, and your live page stays as it is.";
+        readonly "until": "Until then you can neither pay for the change nor finish it, and the texts cannot be edited. Nothing is charged, and your live page stays as it is.";
       };
       readonly "removes": "The new version will no longer have: {languages}. Earlier versions stay as they are.";
       readonly "saved": "What you have written here is saved first.";
-      readonly "pay": "Go to the payment";
+      readonly "pay": "Go to payment";
     };
     readonly "changed": "The languages have been changed.";
-    readonly "reload": "Load again";
-    readonly "answers": "Some of your answers are not in that language yet. Write them <link>in the update</link>, where you also choose the languages.";
+    readonly "reload": "Reload";
+    readonly "answers": "Some of your answers are not in that language yet. Enter them <link>in the update</link>, where you also choose the languages.";
   };
   readonly "list": {
     readonly "title": "Translations";

@@ -3,7 +3,7 @@
 // prettier-ignore
 declare const messages: {
   readonly "changing": "You are changing an existing agreement. What is published stays as it is until the new version is ready.";
-  readonly "changingSite": "You are changing the agreement of {site}. What is published stays as it is until the new version is ready.";
+  readonly "changingSite": "You are changing the agreement for {site}. What is published stays as it is until the new version is ready.";
   readonly "newQuestion": "New since your last version";
   readonly "askedAgain": "Asked again";
   readonly "news": {
@@ -19,11 +19,11 @@ declare const messages: {
   readonly "startOverKeep": "Keep my changes";
   readonly "difference": {
     readonly "title": "What changes in your document";
-    readonly "loading": "The difference is loading.";
+    readonly "loading": "The comparison is loading.";
     readonly "incomplete": "Some answers are missing. Once you have given them, you see here what changes.";
-    readonly "failed": "The difference could not be shown.";
+    readonly "failed": "The comparison could not be shown.";
     readonly "again": "Try again";
-    readonly "wait": "Have a look at the difference first; then press Generate again.";
+    readonly "wait": "Review the changes first, then press Generate again.";
     readonly "none": "Nothing changes. The text of your document stays as it is.";
     readonly "abridged": "The change is in a part of this clause that you see after payment.";
     readonly "counts": "{count, plural, =0 {No clause changes} =1 {One clause changes} other {{count, number} clauses change}}, {same, plural, =0 {none stays} =1 {one stays} other {{same, number} stay}} as before.";
@@ -35,25 +35,25 @@ declare const messages: {
     readonly "languageSame": "No change in this language.";
     readonly "languageAdded": "New language";
     readonly "languageRemoved": "Language removed";
-    readonly "key": "Underlined words are new, <del>struck-through</del> words go.";
+    readonly "key": "Underlined words are new, <del>struck-through</del> words are removed.";
     readonly "showAll": "{count, plural, =1 {Show the clause} other {Show the {count, number} clauses}}";
   };
   readonly "edits": {
-    readonly "legend": "What becomes of the texts that you edited by hand?";
+    readonly "legend": "What should happen to the texts you edited by hand?";
     readonly "warning": "{count, plural, =1 {One clause was edited by hand.} other {{count, number} clauses were edited by hand.}}";
     readonly "keep": "Keep my edits";
     readonly "keepMeans": "Your wording stays. Where the update changes the same clause, you decide.";
     readonly "reset": "Reset to the new text";
-    readonly "resetMeans": "The whole document is written anew from your answers. Your manual edits are lost.";
+    readonly "resetMeans": "The whole document is rewritten from your answers. Your manual edits are lost.";
     readonly "resetWarning": "Your manual edits are lost when you press Generate.";
   };
   readonly "conflicts": {
     readonly "title": "You and the update changed the same clause";
-    readonly "lead": "Choose for each clause which text the new version is to have.";
+    readonly "lead": "Choose for each clause which text the new version should have.";
     readonly "progress": "{done, number} of {count, number} decided";
     readonly "legend": "{heading} ({language})";
     readonly "mine": "Keep my text";
-    readonly "theirs": "Take the new text";
+    readonly "theirs": "Use the new text";
     readonly "mineGone": "You removed this clause.";
     readonly "theirsGone": "The update removes this clause.";
     readonly "missing": "Choose one of the two texts";
@@ -63,25 +63,25 @@ declare const messages: {
     readonly "difference": "You pay only for what is new.";
     readonly "nothing": "Nothing more to pay";
     readonly "premium": "Update to Premium";
-    readonly "premiumMeans": "You can edit the text and the translations, and the line about us on the live page goes. Paid once.";
+    readonly "premiumMeans": "You can edit the text and the translations, and the line about us on the live page disappears. Paid once.";
     readonly "continueWithout": "Continue without the additions";
-    readonly "left": "What would cost more is left out.";
+    readonly "left": "Anything that would cost more is left out.";
     readonly "putBack": "Put it back in";
   };
   readonly "failure": {
     readonly "title": "The agreement was not updated";
     readonly "changedTitle": "The agreement was changed in the meantime";
-    readonly "changed": "The difference below is now the one to its newest version, and your answers are kept. Check it and press Generate again.";
+    readonly "changed": "Below you now see the comparison with the newest version; your answers are kept. Check it and press Generate again.";
     readonly "conflictsTitle": "Some clauses need your decision";
     readonly "conflicts": "Your answers are kept. Decide below and press Generate again.";
   };
   readonly "loading": "Your agreement is loading";
   readonly "unconfirmed": {
     readonly "title": "Confirm your e-mail address first";
-    readonly "lead": "Agreements can be changed as soon as {email} is confirmed. What you typed is kept in this browser.";
+    readonly "lead": "You can change agreements once {email} is confirmed. What you entered is kept in this browser.";
   };
   readonly "kept": {
-    readonly "lead": "What you typed for this agreement is still in this browser.";
+    readonly "lead": "What you entered for this agreement is still in this browser.";
     readonly "make": "Use it for a new agreement";
   };
 };

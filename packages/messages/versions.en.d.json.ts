@@ -16,7 +16,7 @@ declare const messages: {
   readonly "changesMore": "in version {number, number}";
   readonly "restore": "Restore";
   readonly "restoreMore": "version {number, number}";
-  readonly "restored": "The text is back, as version {number, number}. Your live page shows it now.";
+  readonly "restored": "The text is restored as version {number, number}. Your live page shows it now.";
   readonly "origin": {
     readonly "generated": "Written from your answers";
     readonly "edited": "Edited by hand";
@@ -41,7 +41,7 @@ declare const messages: {
     readonly "changed": "Changed";
     readonly "added": "Added";
     readonly "removed": "Removed";
-    readonly "page": "Show as a page to share";
+    readonly "page": "Open as a page to share";
     readonly "newTab": "(opens in a new tab)";
   };
   readonly "acts": "This agreement";

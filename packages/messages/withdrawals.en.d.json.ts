@@ -16,33 +16,33 @@ declare const messages: {
   readonly "count": "{count, plural, =0 {No withdrawals yet} one {# withdrawal} other {# withdrawals}}";
   readonly "new": {
     readonly "title": "Host a withdrawal function for {site}";
-    readonly "lead": "It gets an address for good. Link to it from your website, and name it in your documents.";
+    readonly "lead": "It gets a permanent address. Link to it from your website, and name it in your documents.";
     readonly "act": "Switch on";
     readonly "busy": "Switching on";
   };
   readonly "settings": "Settings";
   readonly "traderLabel": "Name of the trader";
-  readonly "traderHint": "As in the contract: the consumer withdraws towards this name.";
+  readonly "traderHint": "As in the contract: consumers declare their withdrawal to this name.";
   readonly "emailLabel": "E-mail address for withdrawals";
-  readonly "emailHint": "Each withdrawal is sent there. Consumers see it as the address for questions.";
-  readonly "required": "Please fill this in.";
-  readonly "emailWrong": "Please enter an e-mail address, such as name@example.com.";
+  readonly "emailHint": "We send each withdrawal there. Consumers see it as the address for questions.";
+  readonly "required": "Required";
+  readonly "emailWrong": "Enter an e-mail address, such as name@example.com.";
   readonly "save": "Save";
   readonly "saving": "Saving";
   readonly "saved": "Saved.";
   readonly "switchOff": "Switch off";
   readonly "switchOn": "Switch on again";
-  readonly "switchedOff": "Switched off. The page now says where consumers can write.";
+  readonly "switchedOff": "Switched off. The page now tells consumers where to write.";
   readonly "switchedOn": "Switched on.";
   readonly "ask": {
-    readonly "title": "Switch the function off?";
-    readonly "text": "Nobody can withdraw here any more; the page names your e-mail address instead. Do this only when no withdrawal period runs, or when you have another function. The address and the log stay.";
+    readonly "title": "Switch off the withdrawal function?";
+    readonly "text": "Nobody can withdraw here any more; the page gives your e-mail address instead. Do this only if no withdrawal period is running, or if you have another function. The address and the log stay.";
     readonly "keep": "Leave it on";
     readonly "act": "Switch off";
   };
   readonly "publish": {
     readonly "title": "Put it on your website";
-    readonly "lead": "Link to it where consumers find it at once, such as in the footer of every page, for as long as a withdrawal period may run. The words of the link are prescribed.";
+    readonly "lead": "Link to it where consumers find it at once, such as in the footer of every page, for as long as a withdrawal period may be running. The words of the link are prescribed.";
     readonly "url": "Address for all languages";
     readonly "copyUrl": "Copy the address";
     readonly "language": "Language of the link";
@@ -50,7 +50,7 @@ declare const messages: {
     readonly "copyHtml": "Copy HTML";
     readonly "open": "Open the page";
     readonly "newTab": "(opens in a new tab)";
-    readonly "documents": "Your Terms and Conditions and your Return and Refund Policy ask for this address: if they name another one, update them.";
+    readonly "documents": "Your Terms and Conditions and your Return and Refund Policy ask for this address: if they give a different one, update them.";
   };
   readonly "log": {
     readonly "title": "Withdrawals";
@@ -64,10 +64,10 @@ declare const messages: {
     readonly "language": "Language";
     readonly "acknowledgement": "Acknowledgement";
     readonly "notice": "Notice to you";
-    readonly "waiting": "waits to be sent";
+    readonly "waiting": "waiting to be sent";
     readonly "sent": "sent";
     readonly "failed": "could not be delivered";
-    readonly "failedNote": "An acknowledgement could not be delivered. Write to the consumer yourself: the law asks for it.";
+    readonly "failedNote": "An acknowledgement could not be delivered. Write to the consumer yourself: the law requires it.";
     readonly "pages": "Pages of the withdrawals";
     readonly "shown": "{from, number} to {to, number} of {total, number}";
     readonly "before": "Newer";
@@ -78,9 +78,9 @@ declare const messages: {
   };
   readonly "offer": {
     readonly "act": "Use a page that we host";
-    readonly "busy": "Setting it up";
+    readonly "busy": "Setting up";
     readonly "done": "Entered: the page is on. Its log and settings are under ‘Withdrawal functions’ in your account.";
-    readonly "visitor": "With an account you can have us host this page: log in, and switch it on here.";
+    readonly "visitor": "With an account, we can host this page for you: log in, and switch it on here.";
   };
 };
 export default messages;

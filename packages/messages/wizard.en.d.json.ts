@@ -22,7 +22,7 @@ declare const messages: {
   readonly "why": "Why we ask";
   readonly "filter": "Filter the list";
   readonly "chosen": "({count, number} of {all, number} selected)";
-  readonly "noMatch": "Nothing in the list fits. You can try another word.";
+  readonly "noMatch": "No match in the list. Try another word.";
   readonly "moreQuestions": "{count, plural, =1 {One more question below} other {{count, number} more questions below}}";
   readonly "languagesFirst": "Choose the languages of the document first, in the last step.";
   readonly "choose": "Choose an option";
@@ -37,7 +37,7 @@ declare const messages: {
   readonly "done": "Done";
   readonly "ownEntry": "Your own entry";
   readonly "ownFull": "The list is full. Remove an entry to add another one.";
-  readonly "ownAsTyped": "Stands in every language of the document as you type it.";
+  readonly "ownAsTyped": "Appears exactly as typed in every language.";
   readonly "own": {
     readonly "name": "Name";
     readonly "purpose": "Purpose";
@@ -69,19 +69,19 @@ declare const messages: {
   readonly "priceFree": "The agreement is free.";
   readonly "total": "Total";
   readonly "preview": "Live preview";
-  readonly "previewHint": "The highlighted words come from this page.";
-  readonly "previewFailed": "The preview and the price could not be updated. We keep trying; your answers are kept.";
-  readonly "premiumClause": "Premium clause: you see the rest after payment.";
+  readonly "previewHint": "Highlighted words come from your answers on this page.";
+  readonly "previewFailed": "The preview and the price could not be updated. We keep trying; your answers are safe.";
+  readonly "premiumClause": "Premium clause: the rest is shown after payment.";
   readonly "draft": {
     readonly "saved": "Saved in this browser";
     readonly "restored": "Your answers from last time are here.";
-    readonly "anew": "Start anew";
-    readonly "anewTitle": "Start anew and clear these answers?";
+    readonly "anew": "Start over";
+    readonly "anewTitle": "Start over and clear these answers?";
     readonly "anewMeans": "All answers of this wizard are removed from this browser.";
     readonly "anewKeep": "Keep my answers";
     readonly "newer": "You changed these answers in another tab.";
     readonly "takeNewer": "Show the newer answers";
-    readonly "unkept": "This browser keeps no data, so your answers are lost when you close the page. Generate the agreement before you leave.";
+    readonly "unkept": "This browser does not store data, so your answers are lost when you close the page. Generate the agreement before you leave.";
   };
   readonly "review": {
     readonly "title": "Check your answers";
@@ -92,9 +92,9 @@ declare const messages: {
   readonly "errors": {
     readonly "required": "Required";
     readonly "wrong-kind": "Enter a whole number";
-    readonly "unknown-question": "This answer is not known here";
+    readonly "unknown-question": "This answer does not belong here; reload the page";
     readonly "unknown-option": "Choose one of the options";
-    readonly "exclusive-option": "“None” cannot stand beside other options";
+    readonly "exclusive-option": "“None” cannot be combined with other options";
     readonly "too-long": "Use at most {limit, number} characters";
     readonly "too-few": "Choose at least {limit, number}";
     readonly "too-many": "At most {limit, number} are possible";
@@ -105,11 +105,11 @@ declare const messages: {
     readonly "not-a-phone": "Enter a phone number with its country code, like +353 91 555 010";
     readonly "not-a-date": "Enter a full date";
     readonly "not-a-country": "Choose a country from the list";
-    readonly "not-a-state": "Choose a state of the country";
-    readonly "not-a-language": "This language is not offered";
-    readonly "duplicate-row": "This entry is there twice";
-    readonly "too-deep": "This answer has too many parts";
-    readonly "answers-too-large": "The answers are too long altogether; shorten the longest texts";
+    readonly "not-a-state": "Choose a state or province of the country";
+    readonly "not-a-language": "This language is not offered; choose another one";
+    readonly "duplicate-row": "This entry is in the list twice; remove one";
+    readonly "too-deep": "This answer has too many parts; remove some";
+    readonly "answers-too-large": "Your answers are too long in total; shorten the longest texts";
   };
 };
 export default messages;

@@ -2,15 +2,15 @@
 /* oxlint-disable */
 // prettier-ignore
 declare const messages: {
-  readonly "title": "A text of the law has to be compared first";
-  readonly "lead": "Your document carries wording that a law prescribes word for word. The operator of this site has not compared it with the official text yet; until then the document can be neither paid for nor finished.";
+  readonly "title": "Wording prescribed by law must be checked first";
+  readonly "lead": "Your document contains wording that a law prescribes word for word. The operator of this site has not compared it with the official text yet; until then you can neither pay for the document nor finish it.";
   readonly "which": "This wording:";
-  readonly "kept": "Your answers are kept, and nothing is charged. If you gave an address for the document or have an account, a letter tells you when you can finish it. Without an account your answers are kept for 90 days.";
-  readonly "save": "You can go on and generate: your answers are saved, and you finish the document yourself once the wording is released. If you gave an address for it or have an account, a letter tells you when. Without an account your answers are kept for 90 days.";
-  readonly "anew": "There is a newer version of this wording now, and only that one can be released. Generate the document anew so that it has it: press “Change answers”, go to the last step and press “Generate”.";
-  readonly "other": "If you do not need one of the languages or countries, take it out: the wording may go with it.";
+  readonly "kept": "Your answers are saved, and nothing is charged. If you gave an address for the document or have an account, an e-mail tells you when you can finish it. Without an account your answers are kept for 90 days.";
+  readonly "save": "You can still press Generate: your answers are saved, and you finish the document yourself once the wording is released. If you gave an address for it or have an account, an e-mail tells you when. Without an account your answers are kept for 90 days.";
+  readonly "anew": "There is now a newer version of this wording, and only that one can be released. Generate the document again to include it: press “Change answers”, go to the last step and press “Generate”.";
+  readonly "other": "If you do not need one of the languages or countries, remove it: the wording may then no longer be needed.";
   readonly "languages": "Change the languages";
   readonly "change": "Change answers";
-  readonly "again": "Look again";
+  readonly "again": "Check again";
 };
 export default messages;

@@ -12,7 +12,7 @@ test('whatever is other than before, missing or new is named', () => {
 
 test('a log is whole when exactly its answers are sealed and hold', async () => {
   const told = async (answers: number) =>
-    `seals: 1, answers under them: ${answers}, signed days: 0\nEverything holds.`;
+    `seals: 1, answers under them: ${answers}, signed days: 0\nEverything matches.`;
   await expectWholeLog(() => told(2), 2);
   await expect(expectWholeLog(() => told(3), 2)).rejects.toThrow('more is sealed');
 });

@@ -19,7 +19,7 @@ test('on a free port the start and its links name that port, and a stop ends cle
   await using running = await startMain(environment);
   expect(running.origin).toMatch(/:[1-9]\d+$/);
   expect(running.output()).toContain(`see ${running.origin}/outbox on this machine`);
-  expect(running.output()).toContain('  Network:  this machine alone; HOST=:: opens it to others\n');
+  expect(running.output()).toContain('  Network:  only this machine; HOST=:: opens it to others\n');
   expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
   expect(await running.end('SIGTERM')).toBe(0);
 });

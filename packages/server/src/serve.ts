@@ -19,4 +19,4 @@ async function start(config: Config): Promise<void> {
 
 const loaded = loadConfig();
 if (loaded.ok) await start(loaded.config);
-else exitWithError(['The configuration has faults:', ...loaded.faults].join('\n  '), 78);
+else exitWithError(['The configuration has problems:', ...loaded.faults].join('\n  '), 78);

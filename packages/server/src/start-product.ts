@@ -161,12 +161,12 @@ async function greeting(
   const address = addresses[roles[role].serves];
   return [
     `${config.operator.name} ${roles[role].does} ${address}`,
-    `  Mode:     ${mode}${config.payments.sandbox ? ' (test payments: no money moves)' : ''}`,
+    `  Mode:     ${mode}${config.payments.sandbox ? ' (test payments: no money is charged)' : ''}`,
     `  Database: ${embedded ? `embedded, in ${dataDir}` : 'PostgreSQL'}`,
     ...(oneRole && !embedded
-      ? ['  One database role serves and owns: triggers alone protect what is written once.']
+      ? ['  The service uses the role that owns the database: only triggers protect write-once records.']
       : []),
-    ...(isLoopbackAddress(config.host) ? ['  Network:  this machine alone; HOST=:: opens it to others'] : []),
+    ...(isLoopbackAddress(config.host) ? ['  Network:  only this machine; HOST=:: opens it to others'] : []),
     ...(roles[role].serves === 'all' && outboxIsShown(config) ? [toldOutbox(config)] : []),
     ...(roles[role].serves === 'all' ? openDocuments(config).map((line) => `  Legal:    ${line}`) : []),
     ...(mode === 'production' ? await toldInProduction(db) : []),
@@ -179,7 +179,7 @@ async function greeting(
 function toldOutbox(config: Config): string {
   const where = isForOwnMachine(config)
     ? `see ${config.publicUrl}/outbox on this machine`
-    : 'and /outbox is closed, since PUBLIC_URL is no address of this machine alone';
+    : 'and /outbox is closed, because PUBLIC_URL is not local to this machine';
   return `  E-mails:  not sent (no SMTP_URL), ${where}`;
 }
 
@@ -188,11 +188,11 @@ async function toldInProduction(db: OpenDatabase['db']): Promise<string[]> {
   const { length } = (await readWordingStatus(db)).filter(({ holds }) => holds);
   return length === 0
     ? []
-    : [`  Texts:    ${length} prescribed ones hold documents back, see \`texts prescribed\``];
+    : [`  Texts:    ${length} prescribed texts hold documents back, see \`texts prescribed\``];
 }
 
 function toldHeld(held: HeldLanguage): string {
-  const what = held.shown ? 'shown although not compared' : 'not shown, for nobody compared';
+  const what = held.shown ? 'shown although not compared' : 'not shown, because not compared';
   return `  Legal:    ${what}: ${heldLine(held)}`;
 }
 

@@ -45,7 +45,7 @@ export const german: BannerTexts = {
     on: 'An',
     off: 'Aus',
     company: 'Unternehmen',
-    purpose: 'Wozu',
+    purpose: 'Zweck',
     keptFor: 'Speicherdauer',
     session: 'Bis Sie den Browser schließen',
     vendors: 'Anbieter',
@@ -63,7 +63,7 @@ export const german: BannerTexts = {
       },
       FUNCTIONALITY: {
         name: 'Funktionen',
-        about: 'Ergänzt, worauf die Website verzichten kann, zum Beispiel Videos, Karten und Chat.',
+        about: 'Fügt optionale Funktionen hinzu, zum Beispiel Videos, Karten und Chat.',
       },
       ANALYTICS: {
         name: 'Statistik',

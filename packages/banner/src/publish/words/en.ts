@@ -58,11 +58,11 @@ export const english: BannerTexts = {
     types: {
       ESSENTIAL: {
         name: 'Essential',
-        about: 'The website does not work or is not secure without these. No consent is needed for them.',
+        about: 'Without these the website does not work or is not secure. They need no consent.',
       },
       FUNCTIONALITY: {
         name: 'Functionality',
-        about: 'Adds what the website can do without, such as videos, maps and chat.',
+        about: 'Adds optional functions, such as videos, maps and chat.',
       },
       ANALYTICS: {
         name: 'Analytics',
@@ -71,11 +71,12 @@ export const english: BannerTexts = {
       ADVERTISING: {
         name: 'Advertising',
         about:
-          'Shows advertising that fits your interests, here and elsewhere, and measures whether it works.',
+          'Shows advertising that matches your interests, here and elsewhere, and measures whether it works.',
       },
       MARKETING: {
         name: 'Marketing',
-        about: 'Fits newsletters, offers and social content to you and shows which partner brought you here.',
+        about:
+          'Tailors newsletters, offers and social content to you and shows which partner brought you here.',
       },
     },
   },

@@ -219,7 +219,7 @@ test('the operator is written to once for each wording, in the language of the p
   expect(letters[0]).toMatchObject({
     recipient: operator.email,
     language: 'de',
-    subject: 'Ein Gesetzeswortlaut ist zu vergleichen: Muster-Widerrufsbelehrung (Österreich)',
+    subject: 'Bitte Wortlaut mit dem Gesetz vergleichen: Muster-Widerrufsbelehrung (Österreich)',
     text: expect.stringContaining('texts release at-fagg-anhang-1a de --compared-with'),
   });
 });

@@ -5,8 +5,8 @@ import { instanceSecret } from '../../platform/instance-secret.ts';
 import type { Command, CommandInput, CommandResult, CommandContext } from './command.ts';
 
 const failures: Readonly<Record<Extract<Written, { ok: false }>['reason'], string>> = {
-  'file-exists': 'There is such a file already: backups are never written over.',
-  'no-directory': 'The directory of the file is not there.',
+  'file-exists': 'This file already exists, and backups never overwrite a file: choose another name.',
+  'no-directory': 'The directory of the file does not exist.',
   'no-schema': 'The database has no tables yet: run `migrate` first.',
 };
 
@@ -20,7 +20,7 @@ async function backUp(
     return {
       ok: false,
       reason:
-        'Passwords and private links hang on the secret of this instance. Give the service BACKUP_PASSPHRASE, and the backup holds it encrypted; or keep it yourself and say --without-secrets.',
+        'Passwords and private links depend on the secret of this instance. Set BACKUP_PASSPHRASE to include it encrypted, or store it yourself and add --without-secrets.',
     };
   }
   const secret = instanceSecret(config.secretKey, config.dataDir);
@@ -35,9 +35,9 @@ async function backUp(
     lines: [
       `Written to ${file}: ${rows} rows of ${tables} tables, ${bytes} bytes.`,
       withoutSecrets
-        ? 'The secret of the instance is not in it: keep SECRET_KEY, or secret-key in DATA_DIR, elsewhere.'
-        : 'The secret of the instance is in it, under BACKUP_PASSPHRASE.',
-      'It holds personal data: whoever has it can read them.',
+        ? 'The secret of the instance is not included: store SECRET_KEY, or secret-key in DATA_DIR, elsewhere.'
+        : 'The secret of the instance is included, encrypted with BACKUP_PASSPHRASE.',
+      'It contains personal data that anyone with the file can read.',
     ],
   };
 }

@@ -83,13 +83,13 @@ test('without the secret or with a wrong one nothing is restored, and the words 
   const bare = join(folder, 'bare.backup');
   const other = 'another secret of an instance, long enough';
   for (const [environment, words, reason] of [
-    [{}, [file], 'give BACKUP_PASSPHRASE'],
+    [{}, [file], 'set BACKUP_PASSPHRASE'],
     [{ BACKUP_PASSPHRASE: 'twelve or more' }, [file], 'not the passphrase of this backup'],
     [{ BACKUP_PASSPHRASE, SECRET_KEY: other }, [file], 'SECRET_KEY is not the secret of the backup'],
-    [{ BACKUP_PASSPHRASE }, [bare], 'which this backup does not hold'],
-    [{ SECRET_KEY: other }, [bare], 'which this backup does not hold'],
+    [{ BACKUP_PASSPHRASE }, [bare], 'which this backup does not contain'],
+    [{ SECRET_KEY: other }, [bare], 'which this backup does not contain'],
     [{}, [join(folder, 'absent')], 'cannot be read'],
-    [{}, [import.meta.filename], 'This is no backup'],
+    [{}, [import.meta.filename], 'This is not a backup'],
   ] as const) {
     const refused = await run({ DATA_DIR, ...environment }, 'restore', ...words);
     expect(refused).toContain(reason);
@@ -98,7 +98,7 @@ test('without the secret or with a wrong one nothing is restored, and the words 
   writeFileSync(join(DATA_DIR, 'secret-key'), other);
   expect(await run({ DATA_DIR, BACKUP_PASSPHRASE }, 'restore', file, '--secret-only')).toMatchObject({
     ok: true,
-    lines: [expect.stringMatching(/written to .*secret-key\. The one before is kept as .*replaced-/)],
+    lines: [expect.stringMatching(/written to .*secret-key\. The previous one is kept as .*replaced-/)],
   });
   const written = readFileSync(join(DATA_DIR, 'secret-key'), 'utf8');
   expect(written).toMatch(/^[\w-]{43}$/);

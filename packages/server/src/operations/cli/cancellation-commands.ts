@@ -20,7 +20,7 @@ const listCommand: Command = {
   audit: 'none',
   async run({ database: { db } }, { options: { open } }) {
     const found = open === true ? await allOpen(db) : await newestNotices(db, mostListed);
-    if (found.length === 0) return { ok: true, lines: ['There is no such notice.'] };
+    if (found.length === 0) return { ok: true, lines: ['There are no cancellations.'] };
     return { ok: true, lines: found.flatMap(describe) };
   },
 };
@@ -33,10 +33,10 @@ const doneCommand: ChangingCommand = {
   audit: 'together',
   async change(trx, { clock }, { positionals: [id = ''] }) {
     if (!(await noteDecided(trx, id, clock())))
-      return { ok: false, reason: 'No notice of that id waits to be decided.' };
+      return { ok: false, reason: 'No cancellation with this id is waiting for a decision.' };
     return {
       ok: true,
-      lines: ['The notice is decided.'],
+      lines: ['The cancellation is marked as decided.'],
       object: { objectType: 'cancellation', objectId: id },
     };
   },
@@ -69,7 +69,7 @@ function became({ outcome, plan, endsAt }: ListedNotice): string {
   const day = endsAt?.toISOString().slice(0, 10);
   switch (outcome) {
     case null:
-      return 'waits for the job';
+      return 'waiting for the job';
     case 'ends':
       return `plan ${plan} ends on ${day}`;
     case 'review':
@@ -77,7 +77,7 @@ function became({ outcome, plan, endsAt }: ListedNotice): string {
     case 'over':
       return `plan ${plan} ended on ${day}`;
     case 'open':
-      return 'open: no single plan is named';
+      return 'open: the details match no single plan';
   }
 }
 

@@ -13,7 +13,10 @@ export const checkDaysCommand: StandaloneCommand = {
   async run({ positionals, options: { key } }) {
     const [older = null, newer = null] = positionals.map(readDaysCopy);
     if (older === null || newer === null)
-      return { ok: false, reason: `The ${older === null ? 'older' : 'newer'} file is no copy of /c/days.` };
+      return {
+        ok: false,
+        reason: `The ${older === null ? 'older' : 'newer'} file is not a copy of /c/days.`,
+      };
     const keys = readKeys(key);
     if (keys === null) return noKey;
     const given = keys?.map((one) => new Uint8Array(Buffer.from(one, 'hex')));
@@ -23,6 +26,6 @@ export const checkDaysCommand: StandaloneCommand = {
       return verified('altered', [counts, ...faults, ...open, `Faults: ${faults.length}.`]);
     if (older.days.length === 0) return verified('nothing', [counts, 'There is nothing to compare.']);
     if (open.length > 0) return verified('open', [counts, ...open]);
-    return verified('proven', [counts, 'Everything holds: the newer copy goes on from the older one.']);
+    return verified('proven', [counts, 'Everything matches: the newer copy continues the older one.']);
   },
 };

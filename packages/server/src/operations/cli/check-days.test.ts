@@ -62,7 +62,7 @@ test('a later copy that goes on from the one that was kept holds, also when the 
   expect(await check(older, older)).toMatchObject({ code: 0 });
   expect(await check(older, published(four))).toEqual({
     code: 0,
-    told: 'days in the copies: 3 and 4\nEverything holds: the newer copy goes on from the older one.',
+    told: 'days in the copies: 3 and 4\nEverything matches: the newer copy continues the older one.',
   });
   expect(await check(older, published(four.slice(2)))).toMatchObject({ code: 0 });
   expect(await check(older, published(four.slice(3)))).toMatchObject({ code: 0 });

@@ -105,7 +105,7 @@ test('init prepares all that is missing once, says what production wants, and do
     ok: false,
     exitCode: 2,
     reason: expect.stringMatching(
-      /^Data directory: .*\nSecret: made, in .*\n[^]*SECRET_KEY: required in production/,
+      /^Data directory: .*\nSecret: created in .*\n[^]*SECRET_KEY: required in production/,
     ),
   });
   const made = readFileSync(secret, 'utf8');
@@ -122,7 +122,7 @@ test('init prepares all that is missing once, says what production wants, and do
   writeFileSync(join(folder, 'file-in-the-way'), '');
   expect(await local({ DATA_DIR: join(folder, 'file-in-the-way', 'x') }, 'init')).toMatchObject({
     ok: false,
-    reason: expect.stringContaining('cannot be made or written'),
+    reason: expect.stringContaining('cannot be created or written to'),
   });
 });
 
@@ -168,7 +168,7 @@ test('config print shows what is read, without any secret', async () => {
       'DATABASE_URL=postgres://***@db.example/app?password=***&sslmode=require',
       'OPERATOR_ADDRESS=Weg 1\\nOrt',
       'PORT=3000  (default)',
-      'It has faults, see `config check`.',
+      'It has problems, see `config check`.',
     ]),
   );
 });

@@ -66,7 +66,10 @@ export async function sendCommand(
   if (socket === undefined) return undefined;
   socket.write(`${JSON.stringify({ words })}\n`);
   for await (const line of createInterface({ input: socket })) return resultSchema.parse(JSON.parse(line));
-  return { ok: false, reason: 'The server ended before it answered. Look whether the command took effect.' };
+  return {
+    ok: false,
+    reason: 'The server stopped before it answered. Check whether the command took effect.',
+  };
 }
 
 /** Whether a process serves this data directory. */

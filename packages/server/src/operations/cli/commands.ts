@@ -63,7 +63,7 @@ const maintenanceOffCommand: Command = {
       await insertAudit(trx, { actor: 'cli', action: 'maintenance.off', ...about });
     });
     return config.maintenance
-      ? { ok: false, reason: 'MAINTENANCE=1 keeps the service in maintenance: take it away and start again.' }
+      ? { ok: false, reason: 'MAINTENANCE=1 keeps the service in maintenance: remove it and restart.' }
       : { ok: true, lines: ['The app is back.'] };
   },
 };

@@ -2,7 +2,7 @@ import { printedConfig } from '../../platform/config/config.ts';
 import type { CommandResult, LocalCommand } from './command.ts';
 
 export function configFaults(faults: readonly string[]): CommandResult {
-  return { ok: false, reason: ['The configuration has faults:', ...faults].join('\n  ') };
+  return { ok: false, reason: ['The configuration has problems:', ...faults].join('\n  ') };
 }
 
 export const configCommands: readonly LocalCommand[] = [
@@ -21,7 +21,7 @@ export const configCommands: readonly LocalCommand[] = [
     about: 'Shows the settings in effect and where each comes from, without secrets and passwords.',
     run: async ({ loaded }) => ({
       ok: true,
-      lines: [...printedConfig(), ...(loaded.ok ? [] : ['', 'It has faults, see `config check`.'])],
+      lines: [...printedConfig(), ...(loaded.ok ? [] : ['', 'It has problems, see `config check`.'])],
     }),
   },
 ];

@@ -105,13 +105,13 @@ test('the log is verified, and each fault is a sentence', async () => {
       'seals: 1, answers under them: 2, signed days: 1, published banners: 2',
       'Logs deleted by right: 0.',
       'Proven until the end of 2026-03-01 (UTC). Answers that are not proven yet: 0.',
-      'Everything holds.',
+      'Everything matches.',
     ],
   };
   expect(await run('consent', 'verify-log')).toEqual(holds);
   expect(await run('consent', 'erase-visitor', site, visitor)).toEqual({
     ok: true,
-    lines: ['Taken out of answers: 2'],
+    lines: ['Removed from answers: 2'],
   });
   expect(await run('consent', 'erase-visitor', site, visitor)).toMatchObject({ ok: false });
   expect(await db.selectFrom('audit_log').select(['action', 'object_id']).execute()).toEqual([
@@ -194,7 +194,7 @@ test('time stamps are verified with the log: what they prove is said, and one th
         /^Time-stamped from 2026-03-01 on by O=Fakes, CN=Fake Authority \(SHA-256 .*\): 1$/,
       ),
       expect.stringMatching(/^Proven until the end of 2026-03-01/),
-      'Everything holds.',
+      'Everything matches.',
     ],
   });
   // Also where none is asked any more.
@@ -233,7 +233,7 @@ test('of a log whose newest answers are open it says how far it is proven, and h
   for (const words of [[], ['--site', site]])
     expect(await run('consent', 'verify-log', ...words)).toMatchObject({
       ok: true,
-      lines: expect.arrayContaining([open, 'Everything holds.']),
+      lines: expect.arrayContaining([open, 'Everything matches.']),
     });
   // Another site has only an answer that nothing seals yet: that is not nothing.
   const { site: fresh, hashes } = await publishSite(db);
@@ -305,7 +305,7 @@ test('a receipt is checked without any service', async () => {
   expect(await verify(text.replaceAll('"granted":7', '"granted":3'))).toMatchObject(changed);
   expect(await verify(text, 'ab'.repeat(32))).toMatchObject(changed);
   // A key that was not typed whole says nothing of the receipt.
-  expect(await verify(text, '00')).toEqual({ ok: false, reason: 'A key is written as 64 hex digits.' });
+  expect(await verify(text, '00')).toEqual({ ok: false, reason: 'Write a key as 64 hex digits.' });
   // After the secret was changed a receipt may need two keys.
   expect(await verify(text, 'ab'.repeat(32), ownKey())).toMatchObject({ ok: true });
   // What is not in it was not checked.

@@ -57,7 +57,7 @@ const verifyLogCommand: Command = {
     if (isGone || (log.seals === 0 && log.days === 0 && proven.open === 0))
       return verified('nothing', [...about, 'There is nothing to verify.']);
     if (log.days === 0) return verified('open', [...about, ...tellProven({ ...proven, day: null })]);
-    return verified('proven', [...about, ...tellProven(proven), 'Everything holds.']);
+    return verified('proven', [...about, ...tellProven(proven), 'Everything matches.']);
   },
 };
 
@@ -75,13 +75,13 @@ const compareDaysCommand: Command = {
   audit: 'none',
   async run({ database: { db } }, { positionals: [text = ''] }) {
     const copy = readDaysCopy(text);
-    if (copy === null) return { ok: false, reason: 'The file is no copy of /c/days.' };
+    if (copy === null) return { ok: false, reason: 'The file is not a copy of /c/days.' };
     const counts = `days in the copy: ${copy.days.length}`;
     const faults = await compareDays(db, copy.days);
     if (faults.length > 0) return altered([counts], faults);
     return copy.days.length === 0
       ? verified('nothing', [counts])
-      : verified('proven', [counts, 'Everything holds.']);
+      : verified('proven', [counts, 'Everything matches.']);
   },
 };
 
@@ -94,15 +94,15 @@ const eraseVisitorCommand: Command = {
   async run({ database: { db }, clock }, { positionals: [site = '', visitor = ''] }) {
     if (!idPattern.test(site)) return noSite;
     if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(visitor))
-      return { ok: false, reason: 'The visitor is the record number that the banner shows to him.' };
+      return { ok: false, reason: 'Give the record number that the banner shows to the visitor.' };
     const erased = await inTransaction(db, async (trx) => {
       const count = await eraseVisitor(trx, site, visitor);
       const about = { objectType: 'site', objectId: site, at: clock() };
       if (count > 0) await insertAudit(trx, { actor: 'cli', action: 'consent.erase-visitor', ...about });
       return count;
     });
-    if (erased === 0) return { ok: false, reason: 'This visitor stands in no answer of this site.' };
-    return { ok: true, lines: [`Taken out of answers: ${erased}`] };
+    if (erased === 0) return { ok: false, reason: 'This site has no answers from this visitor.' };
+    return { ok: true, lines: [`Removed from answers: ${erased}`] };
   },
 };
 
@@ -122,10 +122,13 @@ const exportCommand: Command = {
     if (format === undefined) return { ok: false, reason: `Formats are: ${logFormats.join(', ')}` };
     const found = await consentsNamed(db, parseDomain(name) ?? name);
     const [consent] = found;
-    if (consent === undefined) return { ok: false, reason: 'There is no consent of that domain or id.' };
+    if (consent === undefined) return { ok: false, reason: 'There is no banner with this domain or id.' };
     if (found.length > 1) {
-      const ids = found.map(({ id, createdAt }) => `${id}, made ${createdAt.toISOString()}`);
-      return { ok: false, reason: ['Several have this domain, name one by its id:', ...ids].join('\n') };
+      const ids = found.map(({ id, createdAt }) => `${id}, created ${createdAt.toISOString()}`);
+      return {
+        ok: false,
+        reason: ['Several banners have this domain; give the id of one:', ...ids].join('\n'),
+      };
     }
     const { siteId, domain } = consent;
     const { answers } = countsOf(await countAnswers(db, siteId, days, everything));
@@ -144,7 +147,7 @@ const exportCommand: Command = {
 
 const noSite: CommandResult = {
   ok: false,
-  reason: 'The site is named by the id in the address of its banner.',
+  reason: 'Give the id of the site, from the address of its banner.',
 };
 
 export const consentCommands: readonly Command[] = [

@@ -95,7 +95,7 @@ test('an account whose address is confirmed by the operator logs in', async () =
   expect(await logIn()).toMatchObject({ success: true });
   expect(await run('customer', 'confirm', email)).toEqual({
     ok: false,
-    reason: 'The e-mail address of this account is confirmed already.',
+    reason: 'The e-mail address of this account is already confirmed.',
   });
   expect(await auditOf(id)).toEqual(['account.confirm']);
 });

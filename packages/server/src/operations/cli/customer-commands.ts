@@ -12,7 +12,7 @@ import type { Command, CommandResult } from './command.ts';
 
 const failures = {
   'not-found': 'No account has this e-mail address.',
-  'already-confirmed': 'The e-mail address of this account is confirmed already.',
+  'already-confirmed': 'The e-mail address of this account is already confirmed.',
 } as const;
 
 const sessionsEndCommand: Command = {
@@ -99,7 +99,7 @@ const deleteCommand: Command = {
   name: 'customer delete',
   parameters: ['email'],
   options: { 'for-good': { type: 'boolean' } },
-  needs: { 'for-good': 'Nothing brings it back: say so by --for-good.' },
+  needs: { 'for-good': 'This cannot be undone: confirm it with --for-good.' },
   about: 'Deletes an account and everything that belongs to it except payments. This cannot be undone.',
   audit: 'within',
   async run({ config, database: { db }, clock, enqueue }, { positionals: [email = ''] }) {

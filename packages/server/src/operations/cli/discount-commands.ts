@@ -36,7 +36,7 @@ const createCommand: Command = {
     const inserted = await insertDiscount(trx, { code, ...read.terms, createdAt: now });
     return inserted
       ? { ok: true, lines: [`${code} can be used.`], object: { objectType: 'discount', objectId: code } }
-      : { ok: false, reason: `There is a code ${code} already; case makes no difference.` };
+      : { ok: false, reason: `The code ${code} already exists; upper and lower case make no difference.` };
   },
 };
 
@@ -66,7 +66,7 @@ function readTerms(
   const fixed = read('fixed', money);
   const scope = read('scope', (text) => String(text).split(','));
   const unknown = scope?.filter((one) => !known.includes(one)) ?? [];
-  if (unknown.length > 0) faults.push(`--scope names what is not sold: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) faults.push(`--scope contains unknown products: ${unknown.join(', ')}.`);
   if ((options['percent'] === undefined) === (options['fixed'] === undefined)) {
     faults.push('Give either --percent or --fixed.');
   }
@@ -116,7 +116,7 @@ const disableCommand: Command = {
   async change(trx, { clock }, { positionals: [code = ''] }) {
     return (await disableDiscount(trx, code, clock()))
       ? { ok: true, lines: [`${code} is disabled.`], object: { objectType: 'discount', objectId: code } }
-      : { ok: false, reason: 'There is no such code, or it is disabled already.' };
+      : { ok: false, reason: 'There is no such code, or it is already disabled.' };
   },
 };
 

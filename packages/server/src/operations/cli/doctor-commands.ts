@@ -36,7 +36,7 @@ async function databaseLines(config: Config, ask: Place['ask']): Promise<readonl
   const asked = await ask(['database', 'check']);
   if (asked !== undefined) return linesOf(asked);
   if (config.database.kind === 'embedded' && !existsSync(join(config.dataDir, 'postgres')))
-    return [findingLine(finding('warn', 'database', 'None yet: `init` or the first start makes it.'))];
+    return [findingLine(finding('warn', 'database', 'None yet: `init` or the first start creates it.'))];
   const opened = await openDatabase(config.database, () => {});
   if (!opened.ok) return [findingLine(finding('fail', 'database', `In use by ${opened.holder}.`))];
   const { database } = opened;

@@ -27,7 +27,7 @@ export const initCommand: LocalCommand = {
       ok: false,
       reason: [
         ...prepared.lines,
-        'It runs; for NODE_ENV=production it still wants:',
+        'Ready to run; NODE_ENV=production also needs:',
         ...missing.map((one) => `  ${one}`),
       ].join('\n'),
       exitCode: notYetForProduction,
@@ -41,7 +41,7 @@ async function prepare(config: Config, ask: Place['ask']): Promise<CommandResult
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    return { ok: false, reason: `The data directory ${dataDir} cannot be made or written.` };
+    return { ok: false, reason: `The data directory ${dataDir} cannot be created or written to.` };
   }
   const asked = await ask(['migrate']);
   // The process that runs has made the secret.
@@ -59,7 +59,7 @@ async function prepare(config: Config, ask: Place['ask']): Promise<CommandResult
     if (secretMade && (await countPasswords(database.db, '')).all > 0)
       return {
         ok: false,
-        reason: `The database has accounts, and the secret that their passwords hang on is not here: give it as SECRET_KEY or put it in ${secretFile(dataDir)}.`,
+        reason: `The database has accounts, but the secret that their passwords depend on is missing: set SECRET_KEY or put it in ${secretFile(dataDir)}.`,
       };
     instanceSecret(config.secretKey, dataDir);
     return done(config, lines, secretMade);
@@ -78,7 +78,7 @@ function done(
     ok: true,
     lines: [
       `Data directory: ${dataDir}`,
-      `Secret: ${secretMade ? `made, in ${held}` : held}. Passwords and private links hang on it: keep it with the backups.`,
+      `Secret: ${secretMade ? `created in ${held}` : held}. Passwords and private links depend on it: keep it with the backups.`,
       ...applied,
       'The database is up to date.',
     ],

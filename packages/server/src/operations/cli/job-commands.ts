@@ -25,7 +25,7 @@ const listCommand: Command = {
     return {
       ok: true,
       lines: [
-        ...(queues.length === 0 ? ['Nothing waits, runs or has failed.'] : queues),
+        ...(queues.length === 0 ? ['No job is waiting, running or failed.'] : queues),
         ...failed.map(
           ({ id, queue, failedAt, because }) =>
             `failed ${id}  ${queue}  ${failedAt.toISOString()}  ${because}`,
@@ -47,7 +47,9 @@ const retryCommand: Command = {
     if (found.length === 0) {
       return {
         ok: false,
-        reason: isQueue ? 'No job of this queue has failed.' : 'No failed job or queue of that name.',
+        reason: isQueue
+          ? 'No job in this queue has failed.'
+          : 'There is no failed job or queue with this name.',
       };
     }
     const retried = await retryJobs(engine, found);
@@ -61,7 +63,7 @@ const retryCommand: Command = {
       }),
     );
     const left = found.length - retried;
-    const beside = left === 0 ? '' : `; a newer job stands for: ${left}`;
+    const beside = left === 0 ? '' : `; replaced by a newer job: ${left}`;
     return { ok: true, lines: [`Tried again: ${retried}${beside}`] };
   },
 };

@@ -20,7 +20,7 @@ const listCommand: Command = {
       const until = opensUntil(key);
       const made = key.createdAt.toISOString();
       if (until === null) return `payload  ${key.id}  current, made ${made}`;
-      return `payload  ${key.id}  ${until < now ? 'over since' : 'opens until'} ${until.toISOString()}, made ${made}`;
+      return `payload  ${key.id}  ${until < now ? 'over since' : 'opens until'} ${until.toISOString()}, created ${made}`;
     });
     const { keyId } = signingKey(instanceSecret(config.secretKey, config.dataDir));
     return { ok: true, lines: [...payload, `log      ${keyId}  signs the days of the consent log`] };
@@ -47,8 +47,8 @@ const rotateCommand: Command = {
     return {
       ok: true,
       lines: [
-        `The new key is ${keyId}; running processes take it within a minute.`,
-        'The key of the consent log follows from SECRET_KEY and changes with it alone; days that are signed stay proven.',
+        `The new key is ${keyId}; running processes use it within a minute.`,
+        'The key of the consent log is derived from SECRET_KEY and changes only with it; signed days stay proven.',
       ],
     };
   },

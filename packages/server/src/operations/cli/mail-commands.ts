@@ -7,7 +7,7 @@ import { dueAgain, undeliveredMessages } from '../../platform/mail/undelivered-s
 import type { Command } from './command.ts';
 
 const mostShown = 200;
-const noServer = 'There is no mail server (SMTP_URL): messages stay in the outbox.';
+const noServer = 'No mail server is set (SMTP_URL): messages stay in the outbox.';
 
 const testCommand: Command = {
   name: 'mail test',
@@ -17,10 +17,10 @@ const testCommand: Command = {
   audit: 'none',
   async run({ config, clock }, { positionals: [address = ''] }) {
     if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address))
-      return { ok: false, reason: 'This is no e-mail address.' };
+      return { ok: false, reason: 'This is not an e-mail address.' };
     using mailer = createMailer(config);
     if (mailer === null) return { ok: false, reason: noServer };
-    const text = `${config.operator.name} can send messages by this mail server.`;
+    const text = `${config.operator.name} can send messages through this mail server.`;
     const delivery = await mailer.send({
       id: newId(),
       recipient: address,
@@ -31,15 +31,15 @@ const testCommand: Command = {
       createdAt: clock(),
     });
     if (delivery.status !== 'sent') return { ok: false, reason: failureOf(delivery) };
-    return { ok: true, lines: ['The mail server took it. Look whether it arrives.'] };
+    return { ok: true, lines: ['The mail server accepted it. Check whether it arrives.'] };
   },
 };
 
 function failureOf({ status, code }: Exclude<Delivery, { status: 'sent' }>): string {
   const what = {
-    refused: 'The mail server refuses this recipient or message for good',
-    delayed: 'The mail server did not take it',
-    unanswered: 'The mail server was given the message and did not answer',
+    refused: 'The mail server permanently refuses this recipient or message',
+    delayed: 'The mail server did not accept it',
+    unanswered: 'The mail server received the message but did not answer',
   };
   return `${what[status]}: ${code}`;
 }
@@ -84,8 +84,8 @@ const retryCommand: Command = {
       return due;
     });
     if (ids.length > 0 || which === 'all')
-      return { ok: true, lines: [`Messages that are sent now: ${ids.length}`] };
-    return { ok: false, reason: 'No message of that id waits, or it is just being sent.' };
+      return { ok: true, lines: [`Messages being sent now: ${ids.length}`] };
+    return { ok: false, reason: 'No message with this id is waiting, or it is being sent right now.' };
   },
 };
 

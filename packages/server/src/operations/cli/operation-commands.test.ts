@@ -75,9 +75,9 @@ test('a test message goes by the configured server, and its answer is told', asy
   smtp.react({ at: 'recipient', code: 550 }, { at: 'message', code: 451 });
   expect(await run(at, 'mail', 'test', 'me@shop.example')).toEqual({
     ok: false,
-    text: 'The mail server refuses this recipient or message for good: 550',
+    text: 'The mail server permanently refuses this recipient or message: 550',
   });
-  expect((await run(at, 'mail', 'test', 'me@shop.example')).text).toContain('did not take it: 451');
+  expect((await run(at, 'mail', 'test', 'me@shop.example')).text).toContain('did not accept it: 451');
   expect(await run(at, 'mail', 'test', 'a@b.example,c@d.example')).toMatchObject({ ok: false });
 });
 
@@ -95,11 +95,11 @@ test('what was given up is listed without its recipient and sent again when aske
   expect(await run({}, 'mail', 'retry', failed)).toMatchObject({ ok: false });
   expect(await run(at, 'mail', 'retry', 'nothing')).toMatchObject({ ok: false });
   enqueued.length = 0;
-  expect((await run(at, 'mail', 'retry', failed)).text).toBe('Messages that are sent now: 1');
+  expect((await run(at, 'mail', 'retry', failed)).text).toBe('Messages being sent now: 1');
   expect(enqueued).toEqual([['send-mail', { outbox_id: failed }]]);
   expect(await stateOf(database.db, failed)).toMatchObject({ status: 'waiting', attempts: 0 });
   expect(await stateOf(database.db, other)).toMatchObject({ status: 'failed' });
-  expect((await run(at, 'mail', 'retry', 'all')).text).toBe('Messages that are sent now: 2');
+  expect((await run(at, 'mail', 'retry', 'all')).text).toBe('Messages being sent now: 2');
   expect(await audit('mail.retry')).toHaveLength(3);
 });
 

@@ -28,7 +28,7 @@ const showCommand: Command = {
   async run({ database: { db } }, { positionals: [id = ''] }) {
     const one = await findTransaction(db, id);
     const found = one === null ? await listTransactions(db, id) : [one];
-    if (found.length === 0) return { ok: false, reason: 'There is no payment of that id.' };
+    if (found.length === 0) return { ok: false, reason: 'There is no payment with this id.' };
     const lines = await Promise.all(found.map((transaction) => describe(db, transaction, one !== null)));
     return { ok: true, lines: lines.flat() };
   },
@@ -72,22 +72,23 @@ const refundCommand: Command = {
     const { currency } = transaction;
     const { amount: text, id = newId(), note = '' } = options;
     const amount = typeof text === 'string' ? toMinorUnits(text, currency) : null;
-    if (typeof text === 'string' && amount === null) return { ok: false, reason: `No amount: ${text}` };
-    if (typeof id !== 'string' || !idPattern.test(id)) return { ok: false, reason: 'No id of a refund.' };
+    if (typeof text === 'string' && amount === null) return { ok: false, reason: `Not an amount: ${text}` };
+    if (typeof id !== 'string' || !idPattern.test(id))
+      return { ok: false, reason: 'Not the id of a refund.' };
     const done = await requestRefund(ports, { id, transactionId, amount, note: String(note) });
     if (!done.ok) return { ok: false, reason: `${failureOf(done)} (refund ${id})` };
-    const what = done.refund.status === 'done' ? 'was given back' : 'is on its way back';
+    const what = done.refund.status === 'done' ? 'was refunded' : 'is being refunded';
     return { ok: true, lines: [`${money(done.refund.amount, currency)} ${what} (refund ${id}).`] };
   },
 };
 
 const refundFailures = {
-  'not-found': 'There is no payment of that id.',
-  'nothing-left': 'Nothing is left to give back.',
-  'too-much': 'That is more than is left.',
-  'id-taken': 'Another refund has that id.',
+  'not-found': 'There is no payment with this id.',
+  'nothing-left': 'There is nothing left to refund.',
+  'too-much': 'That is more than the amount left.',
+  'id-taken': 'Another refund has this id.',
   'processor-unavailable': 'The keys of its provider are not set.',
-  unreachable: 'The provider did not answer; it is tried again.',
+  unreachable: 'The provider did not answer; we will try again.',
 } as const;
 
 function failureOf(failed: Extract<Requested, { ok: false }>): string {
@@ -98,7 +99,7 @@ const markCommand: Command = {
   name: 'order mark',
   parameters: ['agreement-id'],
   options: { paid: { type: 'boolean' } },
-  needs: { paid: 'Say what it is: --paid.' },
+  needs: { paid: 'Confirm it with --paid.' },
   about: 'Records that an agreement was paid by other means, and finishes it.',
   audit: 'within',
   async run(context, { positionals: [id = ''] }) {
@@ -106,7 +107,7 @@ const markCommand: Command = {
     if (!marked.ok) {
       if (marked.reason === 'not-found') return { ok: false, reason: 'There is no such agreement.' };
       if (marked.reason === 'already-paid') {
-        return { ok: false, reason: 'This agreement is finalized already.' };
+        return { ok: false, reason: 'This agreement is already finalized.' };
       }
       return { ok: false, reason: translate('en', marked.reason) };
     }

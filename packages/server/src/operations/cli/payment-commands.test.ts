@@ -64,13 +64,15 @@ test('a payment is given back in part and then whole, each try once', async () =
   for (let time = 0; time < 2; time += 1) {
     expect(await run(one, ...part)).toEqual({
       ok: true,
-      text: `9.00 EUR was given back (refund ${refund}).`,
+      text: `9.00 EUR was refunded (refund ${refund}).`,
     });
   }
   expect((await run(one, 'order', 'refund', id, '--amount', '9,5')).ok).toBe(false);
-  expect((await run(one, 'order', 'refund', id, '--amount', '12.01')).text).toContain('more than is left');
-  expect((await run(one, 'order', 'refund', id)).text).toContain('12.00 EUR was given back');
-  expect((await run(one, 'order', 'refund', id)).text).toContain('Nothing is left');
+  expect((await run(one, 'order', 'refund', id, '--amount', '12.01')).text).toContain(
+    'more than the amount left',
+  );
+  expect((await run(one, 'order', 'refund', id)).text).toContain('12.00 EUR was refunded');
+  expect((await run(one, 'order', 'refund', id)).text).toContain('nothing left to refund');
   const shown = await run(one, 'order', 'show', id);
   expect(shown.text).toContain('given back 21.00 EUR');
   expect(shown.text).toContain(`refund ${refund}: 9.00 EUR, operator, done`);
@@ -80,11 +82,11 @@ test('payments are looked at when they are due, all, or one', async () => {
   await using one = await visitor(database.db);
   const { id } = await opened(one);
   await captureUnseen(one.ports, id);
-  expect((await run(one, 'reconcile')).text).toBe('0 payments were looked at.');
+  expect((await run(one, 'reconcile')).text).toBe('0 payments were checked.');
   expect((await run(one, 'reconcile', id)).text).toBe(`${id}: approved`);
   expect((await run(one, 'reconcile', 'x')).ok).toBe(false);
   await opened(one);
-  expect((await run(one, 'reconcile', '--all')).text).toBe('1 payments were looked at.');
+  expect((await run(one, 'reconcile', '--all')).text).toBe('1 payments were checked.');
 });
 
 test('messages that named nothing are worked at again, and one that is named whatever became of it', async () => {

@@ -21,7 +21,7 @@ const replayCommand: Command = {
     const ports = await createBillingPorts(context);
     const ids = named === undefined ? await openEvents(context) : await eventsNamed(ports.db, named);
     if (named !== undefined && ids.length === 0) {
-      return { ok: false, reason: 'There is no message of that id.' };
+      return { ok: false, reason: 'There is no message with this id.' };
     }
     const counts = { done: 0, unknown: 0, unreachable: 0, waiting: 0 };
     for (const id of ids) counts[await workWebhook(ports, id, { again: named !== undefined })] += 1;
@@ -53,7 +53,7 @@ const reconcileCommand: Command = {
     const ports = await createBillingPorts(context);
     if (transactionId !== undefined) {
       const found = await reconcile(ports, transactionId, 'operator');
-      if (found === null) return { ok: false, reason: 'There is no payment of that id.' };
+      if (found === null) return { ok: false, reason: 'There is no payment with this id.' };
       const { transaction, read } = found;
       return {
         ok: true,
@@ -61,10 +61,10 @@ const reconcileCommand: Command = {
       };
     }
     if (options['all'] !== true)
-      return { ok: true, lines: [`${await checkPayments(ports)} payments were looked at.`] };
+      return { ok: true, lines: [`${await checkPayments(ports)} payments were checked.`] };
     const ids = await openPayments(ports.db, atOnce);
     for (const id of ids) await reconcile(ports, id, 'operator');
-    return { ok: true, lines: [`${ids.length} payments were looked at.`] };
+    return { ok: true, lines: [`${ids.length} payments were checked.`] };
   },
 };
 

@@ -29,19 +29,18 @@ const setCommand: Command = {
   audit: 'together',
   async change(trx, { config, clock }, { positionals: [text = ''], options }) {
     if (config.priceTable !== undefined) {
-      return { ok: false, reason: 'PRICE_TABLE names the prices: take it away and start again.' };
+      return { ok: false, reason: 'PRICE_TABLE sets the prices: remove it and restart.' };
     }
     const read = readPriceTable(text);
-    if (!read.ok) return { ok: false, reason: ['The table has faults:', ...read.faults].join('\n  ') };
+    if (!read.ok) return { ok: false, reason: ['The table has problems:', ...read.faults].join('\n  ') };
     const now = clock();
     const from = options['from'] === undefined ? now : momentIn(options['from']);
     if (from === null) return { ok: false, reason: 'Write the day as 2027-01-01.' };
-    if (from < now)
-      return { ok: false, reason: 'What was sold before keeps its price: choose a day to come.' };
+    if (from < now) return { ok: false, reason: 'Past sales keep their price: choose a future day.' };
     await setPrices(trx, read.table, from);
     return {
       ok: true,
-      lines: [`These prices hold from ${from.toISOString()}.`],
+      lines: [`These prices apply from ${from.toISOString()}.`],
       object: { objectType: 'prices', objectId: from.toISOString() },
     };
   },

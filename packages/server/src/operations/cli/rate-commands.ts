@@ -39,7 +39,7 @@ const setCommand: Command = {
     await setExchangeRate(trx, { currency: what, day, rateMillionths });
     return {
       ok: true,
-      lines: [`1 ${what} is worth ${value} on ${day}, and until there is a newer rate for a week at most.`],
+      lines: [`1 ${what} is worth ${value} on ${day}, and until there is a newer rate, for a week at most.`],
       object: { objectType: 'exchange-rate', objectId: `${what} ${value} ${day}` },
     };
   },

@@ -1,6 +1,6 @@
 const publicKey = /^[\da-f]{64}$/;
 
-export const noKey = { ok: false, reason: 'A key is written as 64 hex digits.' } as const;
+export const noKey = { ok: false, reason: 'Write a key as 64 hex digits.' } as const;
 
 /** Public keys as `--key` names them, in small letters; undefined without any, null where one is no key. */
 export function readKeys(given: string | boolean | undefined): readonly string[] | null | undefined {

@@ -63,10 +63,10 @@ function refused(reason: string): CommandResult {
 
 function placed({ dataDir }: Config, chosen: Extract<ChosenSecret, { ok: true }>): string {
   if (!chosen.isThatOfBackup)
-    return 'The secret is another one than that of the backup: passwords have to be set anew by letter, and private links of visitors open nothing.';
-  if (!chosen.place) return 'The secret of this instance is that of the backup.';
+    return 'The secret differs from that of the backup: people must reset their passwords by e-mail, and private links of visitors no longer work.';
+  if (!chosen.place) return 'This instance has the same secret as the backup.';
   const before = replaceSecret(dataDir, chosen.secret);
-  const kept = before === null ? '' : ` The one before is kept as ${before}.`;
+  const kept = before === null ? '' : ` The previous one is kept as ${before}.`;
   return `The secret of the backup was written to ${secretFile(dataDir)}.${kept}`;
 }
 
@@ -75,33 +75,33 @@ function fileSentence(fault: FileFault): string {
     case 'unreadable':
       return 'The file cannot be read.';
     case 'foreign':
-      return 'This is no backup of this service, or one in a format of a later release.';
+      return 'This is not a backup of this service, or its format belongs to a later release.';
     case 'cut':
-      return 'The file ends too early: it was not copied or written to its end.';
+      return 'The file ends too early: it was not copied or written completely.';
     case 'damaged':
-      return `The file is damaged (${fault.where}): it is not what was written.`;
+      return `The file is damaged (${fault.where}): it differs from what was written.`;
   }
 }
 
 const secretSentences: Readonly<Record<Extract<ChosenSecret, { ok: false }>['reason'], string>> = {
-  'passphrase-missing': 'The backup holds the secret of its instance: give BACKUP_PASSPHRASE.',
+  'passphrase-missing': 'The backup contains the secret of its instance: set BACKUP_PASSPHRASE.',
   'passphrase-wrong': 'BACKUP_PASSPHRASE is not the passphrase of this backup.',
   'secret-missing':
-    'Passwords hang on the secret of the instance, which this backup does not hold: give it as SECRET_KEY or SECRET_KEY_FILE, or, where it is lost, say --other-secret (with a secret of its own, see `init`).',
+    'Passwords depend on the secret of the instance, which this backup does not contain: set SECRET_KEY or SECRET_KEY_FILE or, if it is lost, add --other-secret (with a secret of its own, see `init`).',
   'other-secret':
-    'SECRET_KEY is not the secret of the backup. `restore <file> --secret-only` writes that one to secret-key in DATA_DIR; set SECRET_KEY_FILE to it in place of SECRET_KEY. Or say --other-secret.',
+    'SECRET_KEY is not the secret of the backup. `restore <file> --secret-only` writes that one to secret-key in DATA_DIR; set SECRET_KEY_FILE to it in place of SECRET_KEY. Or add --other-secret.',
 };
 
 function restoreSentence(restored: Extract<Restored, { ok: false }>): string {
   switch (restored.reason) {
     case 'newer':
-      return `The backup was made by a later release (${restored.migration}): restore it with that one.`;
+      return `The backup was made by a later release (${restored.migration}): restore it with that release.`;
     case 'not-empty':
       return `The database is not empty (${restored.tables.slice(0, 5).join(', ')}): restore into a new one, before the first start on it.`;
     case 'schema-ahead':
-      return 'The backup was made by an earlier release than this empty database: restore into a new one that was not yet migrated. It is migrated afterwards.';
+      return 'The backup was made by an earlier release than this empty database: restore into a new one that has not been migrated. It is migrated afterwards.';
     case 'tables-differ':
-      return `The table ${restored.table} is not the one that this release makes.`;
+      return `The table ${restored.table} differs from the one that this release creates.`;
     case 'faults':
       return restored.faults.join('\n');
   }

@@ -109,7 +109,7 @@ test('mail is tried and sent again under the serving role', async () => {
   await using smtp = await startSmtpFake();
   const at = { SMTP_URL: smtp.url };
   expect(await run(at, 'mail', 'test', 'me@shop.example')).toMatchObject({ ok: true });
-  const sent = { ok: true, lines: [expect.stringMatching(/^Messages that are sent now: [1-9]/)] };
+  const sent = { ok: true, lines: [expect.stringMatching(/^Messages being sent now: [1-9]/)] };
   expect(await run(at, 'mail', 'retry', 'all')).toMatchObject(sent);
 });
 

@@ -190,7 +190,7 @@ async function checkSecret(db: Database, { secretKey, dataDir }: Config): Promis
   const secret = existingSecret(secretKey, dataDir);
   const { all, foreign } = await countPasswords(db, secret === null ? '' : pepperId(secret));
   if (secret === null && all === 0)
-    return finding('ok', 'secret', 'None yet: `init` or the first start makes it.');
+    return finding('ok', 'secret', 'None yet: `init` or the first start creates it.');
   if (foreign === 0) return finding('ok', 'secret', `It fits the passwords of ${all} accounts.`);
   const told = `${foreign} of ${all} passwords were made under another secret: give back that one, or their owners set new ones by letter.`;
   return finding(foreign === all ? 'fail' : 'warn', 'secret', told);

@@ -27,7 +27,7 @@ export function checkPaymentKeys({ mode, payments }: Pick<Config, 'mode' | 'paym
         ? finding(
             'warn',
             about,
-            'Test payments only, no money moves: docs/payments.md says how to take real ones.',
+            'Test payments only, no money is charged: docs/payments.md says how to take real ones.',
           )
         : finding(
             'warn',

@@ -41,7 +41,7 @@ function parseJson(value: string, context: z.RefinementCtx): unknown {
 function parseAnchors(value: string, context: z.RefinementCtx): readonly Uint8Array[] {
   const anchors = readTrustAnchors(value);
   if (anchors !== null) return anchors;
-  context.addIssue('no certificates in PEM');
+  context.addIssue('contains no PEM certificates');
   return z.NEVER;
 }
 
@@ -85,7 +85,7 @@ export const fields = {
     '36',
   ),
   TIMESTAMP_URL: field(
-    link.refine((value) => URL.parse(value)?.username === '', 'no name and no password in it'),
+    link.refine((value) => URL.parse(value)?.username === '', 'must not contain a name or password'),
     'Time-stamping authority (RFC 3161) for the signed days of the consent log; it receives only a hash. `https`, or `http` with `TIMESTAMP_CA`.',
   ),
   TIMESTAMP_CA: field(

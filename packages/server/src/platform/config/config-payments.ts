@@ -89,7 +89,7 @@ function sellerConflicts({ OPERATOR_VAT: vat, OPERATOR_COUNTRY: country }: Setti
   if (vat === undefined) return [];
   if (country === undefined) return ['OPERATOR_COUNTRY: needed with OPERATOR_VAT'];
   const read = readVatNumber(country, vat);
-  return read.ok && read.possible ? [] : ['OPERATOR_VAT: no VAT number of OPERATOR_COUNTRY can be this'];
+  return read.ok && read.possible ? [] : ['OPERATOR_VAT: not a VAT number of OPERATOR_COUNTRY'];
 }
 
 export function readPaymentConfig(settings: Settings): PaymentConfig {

@@ -60,7 +60,9 @@ test('an authority of time stamps is asked by https, by http where its certifica
   writeFileSync(file, `Root of somebody\n${rootCertificates[0]}\n${rootCertificates[1]}\n`);
   const known = load({ TIMESTAMP_URL: clear, TIMESTAMP_CA_FILE: file });
   expect(known.timestamps).toMatchObject({ url: clear, anchors: { length: 2 } });
-  expect(faults({ TIMESTAMP_CA: '/etc/ssl/root.pem' })).toEqual(['TIMESTAMP_CA: no certificates in PEM']);
+  expect(faults({ TIMESTAMP_CA: '/etc/ssl/root.pem' })).toEqual([
+    'TIMESTAMP_CA: contains no PEM certificates',
+  ]);
 });
 
 test('every fault is reported at once, and none repeats the value', () => {

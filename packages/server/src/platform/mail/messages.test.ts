@@ -226,7 +226,7 @@ test('a test payment says that no money moved, a real one does not', () => {
   const test = renderMessage('payment-approved', 'en', { ...payment, test: true });
   const real = renderMessage('payment-approved', 'en', payment);
   expect(test.subject).toContain('Test payment');
-  expect(test.text).toContain('no money moved');
+  expect(test.text).toContain('No money was charged');
   expect(`${real.subject}${real.text}`).not.toMatch(/test|no money/i);
 });
 

@@ -127,7 +127,7 @@ test('who presses too often waits, with everything still there', async () => {
   const late = await one.cancel({ name: 'Charles Babbage' });
   expect(late.status).toBe(429);
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(3000);
-  expect(late.body).toContain('Nothing was declared yet');
+  expect(late.body).toContain('Nothing has been declared yet');
   expect(late.body).toContain('value="Charles Babbage"');
   expect(await kept()).toHaveLength(1);
 });

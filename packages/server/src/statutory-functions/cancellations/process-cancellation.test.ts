@@ -93,7 +93,7 @@ test('what no plan fits goes to the operator, and the sender is told so', async 
   const ofOperator = letters.filter(({ recipient }) => recipient === 'help@service.example');
   expect(ofOperator).toHaveLength(3);
   expect(ofOperator.every(({ text }) => text.includes('cancellation list --open'))).toBe(true);
-  expect(letters.filter(({ text }) => text.includes('A person looks at them and writes'))).toHaveLength(3);
+  expect(letters.filter(({ text }) => text.includes('A person will look at them and write'))).toHaveLength(3);
   expect(one.world.alerts.map(({ what }) => what)).toEqual(Array(3).fill('cancellation-open'));
 });
 
@@ -126,7 +126,7 @@ test('for cause the plan is not renewed, and the operator decides whether it end
     cancelAtPeriodEnd: true,
   });
   const [notice, confirmation] = await one.letters();
-  expect(notice?.text).toContain(`The plan ${ada.subscriptionId} is not renewed any more`);
+  expect(notice?.text).toContain(`The plan ${ada.subscriptionId} is no longer renewed`);
   expect(confirmation?.text).toContain('at the latest');
   // Its lines cannot be taken for ours.
   expect(confirmation?.text).toContain('\n> Reason: Down for a month\n> > Your plan ends today\n');

@@ -126,7 +126,7 @@ test('who presses too often waits, with everything still there; others do not', 
   const late = await one.withdraw({ name: 'Charles Babbage' });
   expect(late.status).toBe(429);
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(3000);
-  expect(late.body).toContain('Nothing was declared yet');
+  expect(late.body).toContain('Nothing has been declared yet');
   expect(late.body).toContain('value="Charles Babbage"');
   const press = { ...typed, step: 'confirm', key: late.key };
   expect((await one.send(press, '/en', { address: '198.51.100.9' })).status).toBe(200);

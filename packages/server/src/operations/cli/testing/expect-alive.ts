@@ -39,6 +39,6 @@ export async function expectAlive(
   const verified = await sendCommand(environment['DATA_DIR'] ?? '', ['consent', 'verify-log']);
   expect(verified).toMatchObject({
     ok: true,
-    lines: expect.arrayContaining([expect.stringContaining('answers under them: 6'), 'Everything holds.']),
+    lines: expect.arrayContaining([expect.stringContaining('answers under them: 6'), 'Everything matches.']),
   });
 }
