@@ -23,7 +23,7 @@ export const basket: VendorInput = {
   type: 'ESSENTIAL',
   about: {
     de: 'Merkt sich, was im Warenkorb liegt.',
-    fr: 'Retient ce qui se trouve dans le panier.',
+    fr: 'Garde en mémoire le contenu du panier.',
     en: 'Remembers what is in the basket.',
   },
   kept_for: 0,

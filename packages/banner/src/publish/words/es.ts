@@ -4,7 +4,7 @@ export const spanish: BannerTexts = {
   layer: {
     accept: 'Aceptar todo',
     reject: 'Rechazar todo',
-    choose: 'Elegir',
+    choose: 'Configurar',
     understood: 'Cerrar',
     optOut: 'No vender ni compartir mi información personal',
     choices: 'Opciones de privacidad',
@@ -64,7 +64,7 @@ export const spanish: BannerTexts = {
         about: 'Añade elementos de los que el sitio puede prescindir, como vídeos, mapas y chat.',
       },
       ANALYTICS: {
-        name: 'Análisis',
+        name: 'Estadísticas',
         about: 'Cuenta las visitas y muestra qué páginas se utilizan, para poder mejorar el sitio web.',
       },
       ADVERTISING: {

@@ -4,7 +4,7 @@ export const french: BannerTexts = {
   layer: {
     accept: 'Tout accepter',
     reject: 'Tout refuser',
-    choose: 'Choisir',
+    choose: 'Personnaliser',
     understood: 'Fermer',
     optOut: 'Ne pas vendre ni partager mes informations personnelles',
     choices: 'Choix de confidentialité',
@@ -80,7 +80,7 @@ export const french: BannerTexts = {
       MARKETING: {
         name: 'Marketing',
         about:
-          'Adapte les lettres d’information, les offres et les contenus de réseaux sociaux à vos centres d’intérêt, et indique quel partenaire est à l’origine de votre visite.',
+          'Adapte les newsletters, les offres et les contenus de réseaux sociaux à vos centres d’intérêt, et indique quel partenaire est à l’origine de votre visite.',
       },
     },
   },

@@ -4,7 +4,7 @@ export const dutch: BannerTexts = {
   layer: {
     accept: 'Alles accepteren',
     reject: 'Alles weigeren',
-    choose: 'Kiezen',
+    choose: 'Zelf kiezen',
     understood: 'Sluiten',
     optOut: 'Mijn persoonsgegevens niet verkopen of delen',
     choices: 'Privacykeuzes',
@@ -51,7 +51,7 @@ export const dutch: BannerTexts = {
     privacyNotice: 'Privacyverklaring',
     record: 'Kenmerk van uw keuze: {record}, laatst gewijzigd op {date}',
     placeholder:
-      'Deze inhoud komt van {vendor}. Die wordt alleen geladen als u toestemming geeft, omdat er dan gegevens naar {vendor} gaan.',
+      'Deze inhoud komt van {vendor} en wordt alleen geladen als u toestemming geeft, omdat er dan gegevens naar {vendor} gaan.',
     allowOnce: 'Eén keer laden',
     allowAlways: '{vendor} altijd toestaan',
     types: {

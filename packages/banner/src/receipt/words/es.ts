@@ -13,12 +13,12 @@ export const spanish: ReceiptWords = {
   save: 'Guardar esta página',
   get: '¿Aún no tiene un justificante?',
   getLead:
-    'La referencia de su elección, un número largo, aparece en las opciones de privacidad del sitio web. El número del sitio web está en la dirección de su aviso, entre /c/ y el siguiente punto o barra; el titular del sitio web también puede decírselo.',
+    'La referencia de su elección, un número largo, aparece en las opciones de privacidad del sitio web. El número del sitio web está en la dirección de su banner, entre /c/ y el siguiente punto o barra; el titular del sitio web también puede decírselo.',
   site: 'Número del sitio web',
   record: 'Referencia de su elección',
   load: 'Descargar el justificante',
-  loadNot: 'Escriba ambos completos para descargar el justificante.',
-  unreadable: 'Esto no es un justificante de consentimiento. Elija el archivo tal como se descargó.',
+  loadNot: 'Escriba los dos números completos para descargar el justificante.',
+  unreadable: 'Esto no es un justificante de consentimiento. Elija el archivo tal como lo descargó.',
   tooLarge: 'Este archivo es demasiado grande para un justificante de consentimiento.',
   noCrypto:
     'Los navegadores solo comprueban justificantes en páginas con dirección segura. Guarde esta página y ábrala desde su dispositivo.',
@@ -50,13 +50,13 @@ export const spanish: ReceiptWords = {
   },
   failures: {
     'other-visitor': 'El registro no corresponde a esta referencia y a este sitio web.',
-    'banner-differs': 'El aviso que da el justificante no es el que nombra el registro.',
+    'banner-differs': 'El banner del justificante no es el que indica el registro.',
     'record-differs': 'El registro no es el que se selló.',
     'seal-differs': 'El sello se modificó.',
     'day-differs': 'El sello no pertenece al día que se firmó.',
     'signature-wrong': 'La firma del día no corresponde.',
     'key-unknown':
-      'El día se firmó con una clave que aquí no se conoce. Si guardó esta página hace tiempo, cárguela de nuevo.',
+      'El día se firmó con una clave desconocida aquí. Si guardó esta página hace tiempo, cárguela de nuevo.',
   },
   rows: {
     when: 'Cuándo',
@@ -72,13 +72,13 @@ export const spanish: ReceiptWords = {
     reject: 'Todo rechazado',
     custom: 'Elegido uno por uno',
     gpc: 'Rechazado por la señal del navegador',
-    withdraw: 'Retirado o con oposición posterior',
+    withdraw: 'Retirada u oposición posterior',
     notice: 'Aviso cerrado',
   },
   nothing: 'nada',
   signalSent: 'El navegador envió Global Privacy Control',
-  banner: 'Aviso en {language}, versión {snapshot}',
-  shownDetails: 'Leer lo que se mostró',
+  banner: 'Banner en {language}, versión {snapshot}',
+  shownDetails: 'Ver lo que se mostró',
   buttons: 'Botones: {buttons}',
   providers: 'Proveedores',
 };

@@ -3,8 +3,7 @@ import type { ReceiptWords } from '../receipt-words.ts';
 export const french: ReceiptWords = {
   title: 'Vérifier un reçu de consentement',
   lead: 'Voyez ce qui a été enregistré de vos choix de confidentialité sur un site et si cet enregistrement est authentique. La vérification se fait sur votre appareil : cette page n’envoie rien. Vous pouvez l’enregistrer et l’ouvrir sans connexion.',
-  noScript:
-    'Cette page vérifie les reçus avec JavaScript, sur votre appareil. Veuillez l’activer pour cette page.',
+  noScript: 'Cette page vérifie les reçus avec JavaScript, sur votre appareil. Activez-le pour cette page.',
   language: 'Langue',
   file: 'Fichier du reçu',
   fileHint: 'Un fichier qui se termine par .json. Vous pouvez aussi le déposer sur cette page.',
@@ -17,8 +16,8 @@ export const french: ReceiptWords = {
   site: 'Numéro du site',
   record: 'Référence de vos choix',
   load: 'Télécharger le reçu',
-  loadNot: 'Saisissez les deux en entier pour télécharger le reçu.',
-  unreadable: 'Ce n’est pas un reçu de consentement. Veuillez choisir le fichier tel qu’il a été téléchargé.',
+  loadNot: 'Saisissez les deux numéros en entier pour télécharger le reçu.',
+  unreadable: 'Ce n’est pas un reçu de consentement. Choisissez le fichier tel que vous l’avez téléchargé.',
   tooLarge: 'Ce fichier est trop volumineux pour un reçu de consentement.',
   noCrypto:
     'Les navigateurs ne vérifient les reçus que sur des pages à adresse sécurisée. Veuillez enregistrer cette page et l’ouvrir depuis votre appareil.',
@@ -39,7 +38,7 @@ export const french: ReceiptWords = {
       'Les enregistrements sont scellés en quelques minutes. Veuillez télécharger le reçu de nouveau plus tard.',
     ],
     aged: [
-      'N’est plus prouvable',
+      'Ne peut plus être prouvé',
       'D’autres enregistrements sous le même sceau ont été supprimés en raison de leur ancienneté ; celui-ci ne peut donc plus être prouvé.',
     ],
     unchecked: [
@@ -50,7 +49,7 @@ export const french: ReceiptWords = {
   },
   failures: {
     'other-visitor': 'L’enregistrement n’appartient pas à cette référence et à ce site.',
-    'banner-differs': 'Le bandeau que donne le reçu n’est pas celui que nomme l’enregistrement.',
+    'banner-differs': 'Le bandeau du reçu n’est pas celui que désigne l’enregistrement.',
     'record-differs': 'L’enregistrement n’est pas celui qui a été scellé.',
     'seal-differs': 'Le sceau a été modifié.',
     'day-differs': 'Le sceau n’appartient pas à la journée qui a été signée.',
@@ -70,9 +69,9 @@ export const french: ReceiptWords = {
   actions: {
     accept: 'Tout accepté',
     reject: 'Tout refusé',
-    custom: 'Choisi un par un',
+    custom: 'Choix un par un',
     gpc: 'Refusé par le signal du navigateur',
-    withdraw: 'Retiré ou contesté plus tard',
+    withdraw: 'Retrait ou opposition ultérieurs',
     notice: 'Information fermée',
   },
   nothing: 'rien',
@@ -80,5 +79,5 @@ export const french: ReceiptWords = {
   banner: 'Bandeau en {language}, version {snapshot}',
   shownDetails: 'Lire ce qui a été affiché',
   buttons: 'Boutons : {buttons}',
-  providers: 'Fournisseurs',
+  providers: 'Prestataires',
 };

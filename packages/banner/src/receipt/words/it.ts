@@ -1,7 +1,7 @@
 import type { ReceiptWords } from '../receipt-words.ts';
 
 export const italian: ReceiptWords = {
-  title: 'Verificare una ricevuta di consenso',
+  title: 'Verifica di una ricevuta di consenso',
   lead: 'Veda che cosa è stato registrato delle Sue scelte sulla privacy su un sito e se la registrazione è autentica. La verifica avviene sul Suo dispositivo: questa pagina non invia nulla. Può salvarla e aprirla senza connessione.',
   noScript:
     'Questa pagina verifica le ricevute con JavaScript, sul Suo dispositivo. Lo attivi per questa pagina.',
@@ -18,7 +18,7 @@ export const italian: ReceiptWords = {
   record: 'Riferimento delle Sue scelte',
   load: 'Scarica la ricevuta',
   loadNot: 'Inserisca i due numeri per intero per scaricare la ricevuta.',
-  unreadable: 'Questa non è una ricevuta di consenso. Scelga il file così come è stato scaricato.',
+  unreadable: 'Questa non è una ricevuta di consenso. Scelga il file così come l’ha scaricato.',
   tooLarge: 'Questo file è troppo grande per una ricevuta di consenso.',
   noCrypto:
     'I browser verificano le ricevute solo su pagine con indirizzo sicuro. Salvi questa pagina e la apra dal Suo dispositivo.',
@@ -40,7 +40,7 @@ export const italian: ReceiptWords = {
     ],
     aged: [
       'Non più dimostrabile',
-      'Altre registrazioni sotto lo stesso sigillo sono state rimosse per la loro età, perciò questa non è più dimostrabile.',
+      'Altre registrazioni sotto lo stesso sigillo sono state rimosse perché troppo vecchie, perciò questa non è più dimostrabile.',
     ],
     unchecked: [
       'Firma non verificata',
@@ -50,7 +50,7 @@ export const italian: ReceiptWords = {
   },
   failures: {
     'other-visitor': 'La registrazione non appartiene a questo riferimento e a questo sito.',
-    'banner-differs': 'Il banner indicato dalla ricevuta non è quello che la registrazione nomina.',
+    'banner-differs': 'Il banner della ricevuta non è quello indicato dalla registrazione.',
     'record-differs': 'La registrazione non è quella che è stata sigillata.',
     'seal-differs': 'Il sigillo è stato modificato.',
     'day-differs': 'Il sigillo non appartiene al giorno che è stato firmato.',
@@ -72,7 +72,7 @@ export const italian: ReceiptWords = {
     reject: 'Tutto rifiutato',
     custom: 'Scelto uno per uno',
     gpc: 'Rifiutato dal segnale del browser',
-    withdraw: 'Revocato o opposto in seguito',
+    withdraw: 'Revoca o opposizione successiva',
     notice: 'Avviso chiuso',
   },
   nothing: 'niente',

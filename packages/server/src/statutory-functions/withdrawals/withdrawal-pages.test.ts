@@ -84,7 +84,11 @@ test('what is wrong is said beside its field, in the language of the page, and n
   expect(page.body).toContain('<title>À corriger – Muster GmbH</title>');
   for (const [field, words, listed = words] of [
     ['name', 'Indiquez votre nom.'],
-    ['contract', 'Réduisez à 500 caractères.', 'Contrat – Réduisez à 500 caractères.'],
+    [
+      'contract',
+      'Raccourcissez ce texte à 500 caractères.',
+      'Contrat – Raccourcissez ce texte à 500 caractères.',
+    ],
     ['email', 'Indiquez une adresse e-mail, par exemple nom@example.com.'],
   ] as const) {
     expect(page.body).toContain(`<p class="fault" id="${field}-fault">${words}</p>`);
