@@ -1,27 +1,18 @@
 import type { ListedPrices } from '@clausewright/contract';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
+import type { Outcome } from '../outcome.ts';
 import { PricesContext } from '../prices.tsx';
+import { useAnswer } from '../use-answer.ts';
 
 /** In chunks of their own: a page that brings its figures needs neither. */
-async function fetchPrices(signal: AbortSignal): Promise<ListedPrices | null> {
+async function fetchPrices(signal: AbortSignal): Promise<Outcome<ListedPrices>> {
   const [{ send }, { calls }] = await Promise.all([import('../api.ts'), import('../calls.ts')]);
-  const outcome = await send(calls.listPrices, { signal });
-  return outcome.ok ? outcome.data : null;
+  return send(calls.listPrices, { signal });
 }
 
 /** What everything costs: from the page, where it was sent with figures (decision 054), else asked for; null until then. */
 export function usePrices(): ListedPrices | null {
   const ofPage = use(PricesContext);
-  const [asked, setAsked] = useState<ListedPrices | null>(null);
-  useEffect(() => {
-    if (ofPage !== null) return undefined;
-    const leaving = new AbortController();
-    fetchPrices(leaving.signal)
-      .then((found) => leaving.signal.aborted || setAsked(found))
-      .catch((error: unknown) => {
-        if (!leaving.signal.aborted) reportError(error);
-      });
-    return () => leaving.abort();
-  }, [ofPage]);
-  return ofPage ?? asked;
+  const { data } = useAnswer(ofPage === null ? fetchPrices : null);
+  return ofPage ?? data;
 }
