@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { countedDuties } from '@clausewright/library/counted-duties';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { devJson } from './dev-json.ts';
@@ -23,7 +22,6 @@ export default defineConfig(({ command }) => ({
     devJson(),
     compileMessages(),
     helpTexts(),
-    tailwindcss(),
     reactRouter(),
   ],
   define: {
