@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { send } from './api.ts';
 import { calls } from './calls.ts';
 import { reportHealth } from './health.ts';
 import type { Outcome } from './outcome.ts';
 import { answered, heldAnswer, refused, useFakeServer } from './testing/fake-server.ts';
-import { hookInApp, pass, settle } from './testing/in-app.tsx';
+import { hookInApp, pass, settle, takeReported } from './testing/in-app.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const server = useFakeServer();
@@ -21,10 +21,6 @@ function askPage(page: string) {
   asks.set(page, ask);
   return ask;
 }
-
-const reported = vi.fn<(error: unknown) => void>();
-vi.stubGlobal('reportError', reported);
-afterEach(() => reported.mockReset());
 
 test('nothing is there until the answer is', async () => {
   const held = heldAnswer();
@@ -61,7 +57,6 @@ test('an answer that is overtaken by another question is dropped', async () => {
   slow.give(answered({ total: 1 }));
   await settle();
   expect(result.current.data).toEqual({ total: 2 });
-  expect(reported).not.toHaveBeenCalled();
 });
 
 test('a page that is left hears and reports nothing any more', async () => {
@@ -72,7 +67,7 @@ test('a page that is left hears and reports nothing any more', async () => {
   unmount();
   held.give(answered({ total: 1 }));
   await settle();
-  expect(reported).not.toHaveBeenCalled();
+  expect(takeReported()).toEqual([]);
 });
 
 test('a failure is told with what was there before it, and counted until something succeeds', async () => {
@@ -111,9 +106,12 @@ test('a loaded answer is left alone when the service was away', async () => {
 });
 
 test('a question of null asks nothing and is waiting for nothing', async () => {
-  const { result, rerender } = hookInApp((page: string | null) => useAnswer(page && askPage(page)), {
-    props: null as string | null,
-  });
+  const { result, rerender } = hookInApp(
+    (page: string | null) => useAnswer(page === null ? null : askPage(page)),
+    {
+      props: null as string | null,
+    },
+  );
   await settle();
   expect(result.current).toMatchObject({ outcome: null, asking: false });
   expect(server.asked).toEqual([]);
@@ -178,5 +176,6 @@ test('a fault of the question itself is reported', async () => {
     throw new Error('no such chunk');
   };
   hookInApp(() => useAnswer(broken));
-  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  await settle();
+  expect(takeReported()).toEqual([new Error('no such chunk')]);
 });

@@ -124,7 +124,6 @@ export function useFakeServer(): FakeServer {
       : Response.json(body, { status, headers });
   };
 
-  const ofBrowser = globalThis.fetch;
   beforeEach(() => {
     server.asked = [];
     responders = [];
@@ -133,7 +132,6 @@ export function useFakeServer(): FakeServer {
     reportHealth('up');
   });
   afterEach(() => {
-    globalThis.fetch = ofBrowser;
     localStorage.clear();
     sessionStorage.clear();
   });

@@ -1,8 +1,9 @@
-import { act, cleanup, render, renderHook, type RenderResult } from '@testing-library/react';
+import './build-constants.ts';
+import { act, cleanup, configure, render, renderHook, type RenderResult } from '@testing-library/react';
 import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createTranslator, IntlProvider, useMessages } from 'use-intl';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import common from '@clausewright/messages/en.json';
 import { LanguageProvider } from '../language/language-provider.tsx';
 import type { Catalogue } from '../language/shape.ts';
@@ -41,6 +42,10 @@ interface Setting {
   around?: (children: ReactNode) => ReactNode;
 }
 
+const realTimeout = setTimeout;
+// A machine with other things to do takes its time.
+configure({ asyncUtilTimeout: 20_000 });
+
 let address = '';
 
 /** Where the router is. */
@@ -77,6 +82,11 @@ export function renderInApp(element: ReactElement, setting: Setting = {}): Rende
   return render(element, { wrapper: wrap(setting) });
 }
 
+/** The same where words or parts come late: resolves when they are there. */
+export async function arriveInApp(element: ReactElement, setting: Setting = {}): Promise<RenderResult> {
+  return act(async () => renderInApp(element, setting));
+}
+
 export function hookInApp<Result, Props>(
   hook: (props: Props) => Result,
   { props, ...setting }: Setting & { props?: Props } = {},
@@ -91,6 +101,9 @@ export function hookInApp<Result, Props>(
 export async function pass(ms: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
+    // What is imported at that moment comes by the clock of the machine.
+    await new Promise((resolve) => realTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(0);
   });
 }
 
@@ -101,8 +114,22 @@ export async function settle(): Promise<void> {
   });
 }
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+document.documentElement.lang = 'en';
+
+const reported: unknown[] = [];
+
+/** Takes what the app reported as faults of its own; a test that does not expect any fails by them. */
+export function takeReported(): unknown[] {
+  return reported.splice(0);
+}
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  reportError: (error: unknown) => reported.push(error),
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(takeReported()).toEqual([]);
 });
