@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ConsentCard } from '@clausewright/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { answered, refused, useFakeServer } from '../../testing/fake-server.ts';
-import { arriveInApp, renderInApp, words } from '../../testing/in-app.tsx';
+import { arriveInApp, renderInApp, settle, words } from '../../testing/in-app.tsx';
 import { consentCard, logInAs, siteId } from '../../testing/samples.ts';
 import { Deck } from './deck.tsx';
 import { DeckPage } from './deck-page.tsx';
@@ -42,11 +42,13 @@ test('an account without a banner is led to its first one', async () => {
   expect(screen.getByText(t('create')).closest('a')?.getAttribute('href')).toBe('/privacy-consent/wizard');
 });
 
-test('whose e-mail is not confirmed confirms it first, and nothing is asked', async () => {
+test('whose e-mail is not confirmed confirms it first, and sees no list before', async () => {
   logInAs({ confirmed: false });
+  server.on(list, answered({ consents: [] }));
   await arriveInApp(<DeckPage />);
   expect(await screen.findByText(t('confirmFirst'))).toBeTruthy();
-  expect(server.asked).toEqual([]);
+  await settle();
+  expect(screen.queryByText(t('empty'))).toBeNull();
 });
 
 test('a list that cannot be had is asked for again', async () => {
