@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { agreementTypes } from '@clausewright/contract/agreement-types';
 import { countedDuties } from '@clausewright/library/counted-duties';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { computedModules } from './computed-modules.ts';
 import { compileMessages } from './compile-messages.ts';
@@ -25,7 +24,6 @@ export default defineConfig(({ command }) => ({
     computedModules(),
     compileMessages(),
     helpTexts(),
-    tailwindcss(),
     reactRouter(),
   ],
   define: {

@@ -107,8 +107,8 @@ export function ActivatePage({ hash }: { hash: string }) {
       <Announcement text={email === null ? (asking ? t('checking') : '') : t('lead', { email })} />
       {checked === null && (
         <div className="grid gap-5" aria-hidden="true">
-          <span className="skel w-2/3" />
-          <span className="skel h-8" />
+          <span className="skel skel--2-3" />
+          <span className="skel skel--h8" />
         </div>
       )}
       {checked?.ok === true && (

@@ -30,7 +30,7 @@ export function FormTop({ of: { id, problems, summary }, title, why, children }:
           ref={problems.length > 0 ? undefined : summary}
         >
           <Notice kind="danger">
-            <p className="whitespace-pre-line">{why}</p>
+            <p className="pre-line">{why}</p>
             {children}
           </Notice>
         </div>

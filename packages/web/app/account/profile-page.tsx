@@ -41,9 +41,9 @@ export function ProfilePage() {
           <>
             <Announcement text={t('profile.loading')} />
             <div className="grid gap-5" aria-hidden="true">
-              <span className="skel w-2/3" />
-              <span className="skel h-8" />
-              <span className="skel h-8" />
+              <span className="skel skel--2-3" />
+              <span className="skel skel--h8" />
+              <span className="skel skel--h8" />
             </div>
           </>
         )}

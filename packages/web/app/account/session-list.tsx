@@ -53,7 +53,7 @@ export function SessionList() {
   return (
     <Section id="sessions-title" title={t('title')} heading={heading}>
       {failure && <Failed failure={failure} onAgain={again} />}
-      {sessions === null && failure === null && <span className="skel w-2/3" aria-hidden="true" />}
+      {sessions === null && failure === null && <span className="skel skel--2-3" aria-hidden="true" />}
       <ul className="sessions">
         {sessions?.map(({ id, device, current, last_used_at }) => (
           <li key={id}>

@@ -13,7 +13,7 @@ export function CardFailure({ text, children }: Props) {
     <div role="alert" className="agr__failure">
       {text !== null && (
         <Notice kind="danger">
-          <p className="whitespace-pre-line">{text}</p>
+          <p className="pre-line">{text}</p>
           {children}
         </Notice>
       )}

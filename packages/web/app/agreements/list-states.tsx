@@ -11,8 +11,8 @@ export function LoadingLists() {
     <>
       <Announcement text={t('loading')} />
       <div className="deck" aria-hidden="true">
-        <span className="skel h-40" />
-        <span className="skel h-40" />
+        <span className="skel skel--h40" />
+        <span className="skel skel--h40" />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export function ListTools({ choice, choose, search }: Props) {
   const [typed, setTyped] = useTyped(choice.q, search);
   return (
     <search className="agrtools" aria-label={t('label')}>
-      <div className="agrtools__search">
+      <div>
         <label className="label" htmlFor={searchField}>
           {t('search')}
         </label>

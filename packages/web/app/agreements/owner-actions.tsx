@@ -13,7 +13,7 @@ export function OwnerActions({ details }: { details: AgreementDetails }) {
   const life = useAgreementActions(() => undefined);
   const agreement = { ...details, served: true, held: false, update_available: false };
   return (
-    <div className="row flex-initial">
+    <div className="row row--own-width">
       <button className="btn" type="button" onClick={() => life.act('edit', agreement)}>
         <Pencil className="icon icon--sm" aria-hidden="true" />
         {t('editText')}

@@ -1,9 +1,9 @@
 import type { ListedAgreement } from '@clausewright/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Failure, Outcome } from '../outcome.ts';
-import { useRetryWhenUp } from '../use-retry-when-up.ts';
+import { useAnswer } from '../use-answer.ts';
 import type { queryOf } from './list-choice.ts';
 
 type Query = ReturnType<typeof queryOf>;
@@ -29,33 +29,15 @@ const lists = {
   unfinished: (query, signal) => send(calls.unpaidAgreements, { query, signal }),
 } as const satisfies Record<string, Ask>;
 
-/** One page of the account's agreements; what was asked before is dropped. */
+/** One page of the account's agreements. */
 export function useOwnAgreements(list: keyof typeof lists, query: Query): OwnAgreements {
-  const [attempt, setAttempt] = useState(0);
   // The query is another object each time.
-  const asked = JSON.stringify(query);
-  const [shown, setShown] = useState<{ of: string; page: Page | null; failure: Failure | null }>({
-    of: '',
-    page: null,
-    failure: null,
-  });
-  const key = `${asked} ${attempt}`;
-  useEffect(() => {
-    const leaving = new AbortController();
-    const load = async () => {
-      const outcome = await lists[list](JSON.parse(asked) as Query, leaving.signal);
-      if (leaving.signal.aborted) return;
-      setShown(({ page }) =>
-        outcome.ok ? { of: key, page: outcome.data, failure: null } : { of: key, page, failure: outcome },
-      );
-    };
-    load().catch((error: unknown) => {
-      if (!leaving.signal.aborted) reportError(error);
-    });
-    return () => leaving.abort();
-  }, [list, asked, key]);
-  const again = useCallback(() => setAttempt((before) => before + 1), []);
-  useRetryWhenUp(shown.failure !== null, again);
-  const { page, failure } = shown;
-  return { page: failure === null ? page : null, asking: shown.of !== key, failure, again };
+  const text = JSON.stringify(query);
+  const ask = useCallback(
+    (signal: AbortSignal) => lists[list](JSON.parse(text) as Query, signal),
+    [list, text],
+  );
+  const { outcome, data, asking, again } = useAnswer<Page>(ask);
+  const failure = outcome?.ok === false ? outcome : null;
+  return { page: failure === null ? data : null, asking, failure, again };
 }

@@ -42,7 +42,7 @@ export function useChange<T>(onChanged: (data: T) => void): Change<T> {
       <div role="alert">
         {failure && (
           <Notice kind="danger">
-            <p className="whitespace-pre-line">{failureText(failure)}</p>
+            <p className="pre-line">{failureText(failure)}</p>
           </Notice>
         )}
       </div>

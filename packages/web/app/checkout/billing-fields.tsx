@@ -84,7 +84,7 @@ export function BillingFields({ fields, change, errors, vat, onVatAgain, asksEma
         </div>
       ) : (
         <details
-          className="pay__address mt-4"
+          className="mt-4"
           open={unfolded || hasFault(errors)}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >

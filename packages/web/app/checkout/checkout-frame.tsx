@@ -35,8 +35,8 @@ export function LoadingCheckout() {
       <PageTitle>{t('summary')}</PageTitle>
       <Announcement text={t('loading')} />
       <div className="pay__sum" aria-hidden="true">
-        <div className="late grid grid-cols-1 gap-5">
-          <span className="skel h-8 w-2/3" />
+        <div className="late grid grid--one gap-5">
+          <span className="skel skel--h8 skel--2-3" />
           <span className="skel" />
           <span className="skel" />
         </div>

@@ -7,7 +7,7 @@ export function Declined({ text }: { text: string | undefined }) {
       {text !== undefined && (
         <div className="note note--danger mt-4">
           <CircleAlert className="icon" aria-hidden="true" />
-          <p className="whitespace-pre-line">{text}</p>
+          <p className="pre-line">{text}</p>
         </div>
       )}
     </div>

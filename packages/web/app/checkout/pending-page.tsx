@@ -43,7 +43,7 @@ export function PendingPage() {
           {payment !== null && end !== null && (
             <div role="alert">
               <Notice kind="danger" title={t('refused')}>
-                {refused !== null && <p className="whitespace-pre-line">{refused}</p>}
+                {refused !== null && <p className="pre-line">{refused}</p>}
                 <p>
                   <a href={back}>{t('toPay')}</a>
                 </p>

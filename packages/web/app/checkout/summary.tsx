@@ -83,7 +83,7 @@ function Amounts({ costs, stale, rhythm, onRemoveCode }: Omit<Props, 'sale' | 'c
         <div className="sum__total">
           <dt>
             {t('total')}
-            <small className="font-normal">{rhythm}</small>
+            <small className="regular">{rhythm}</small>
           </dt>
           <dd>{money(total)}</dd>
         </div>

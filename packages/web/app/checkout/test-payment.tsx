@@ -30,7 +30,7 @@ export function TestPayment({ choice, onChoose, codes }: Props) {
       <fieldset>
         <legend className="label">{t('outcome')}</legend>
         {outcomes.map((outcome) => (
-          <label key={outcome} className="check check--radio">
+          <label key={outcome} className="check">
             <input
               type="radio"
               name="outcome"

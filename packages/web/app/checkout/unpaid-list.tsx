@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import type { ListedAgreement } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
@@ -7,8 +5,8 @@ import { KeptList } from '../agreements/kept-list.tsx';
 import { Bar } from '../layout/bar.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useFailureText } from '../outcome-text.ts';
-import type { Outcome } from '../outcome.ts';
 import { useSession } from '../session/use-session.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** `/wizard/pay` without an id: what an account has still to pay, or what this browser holds. */
 export function UnpaidList() {
@@ -17,20 +15,15 @@ export function UnpaidList() {
   return status === 'in' ? <Unpaid key={customer.id} /> : <KeptList />;
 }
 
+function fetchUnpaid(signal: AbortSignal) {
+  return send(calls.unpaidAgreements, { signal });
+}
+
 function Unpaid() {
   const t = useTranslations('pay.list');
   const tTypes = useTranslations('types');
   const failureText = useFailureText();
-  const [outcome, setOutcome] = useState<Outcome<{ agreements: ListedAgreement[] }> | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    send(calls.unpaidAgreements, { signal: controller.signal })
-      .then(setOutcome)
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) reportError(error);
-      });
-    return () => controller.abort();
-  }, []);
+  const { outcome } = useAnswer(fetchUnpaid);
   const agreements = outcome?.ok === true ? outcome.data.agreements : null;
   return (
     <>

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { send } from '../api.ts';
 import { checkCountries } from '../countries.ts';
 import type { Outcome } from '../outcome.ts';
 import { readCustomer } from '../stored-session/session-store.ts';
+import { useAnswer } from '../use-answer.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { CheckoutFields } from './checkout-form.ts';
 import type { PaymentProfile } from './payment-choices.ts';
+
+type LoadSale<Sale> = (signal: AbortSignal) => Promise<Outcome<Sale>>;
 
 interface CheckoutData<Sale> {
   sale: Sale;
@@ -15,41 +18,31 @@ interface CheckoutData<Sale> {
   hasAccount: boolean;
 }
 
-/** What the page needs before it can ask anything; null while it is loaded. */
+async function loadAll<Sale>(
+  load: LoadSale<Sale>,
+  signal: AbortSignal,
+): Promise<Outcome<CheckoutData<Sale>>> {
+  const [sale, profile, known] = await Promise.all([
+    load(signal),
+    send(checkoutCalls.paymentProfile, { signal }),
+    knownBuyer(signal),
+    checkCountries(),
+  ]);
+  if (!sale.ok) return sale;
+  if (!profile.ok) return profile;
+  const hasAccount = readCustomer() !== null;
+  const country = known.country || profile.data.buyer_country || readCustomer()?.country;
+  const first = country ? { ...known, country } : known;
+  return { ok: true, data: { sale: sale.data, profile: profile.data, first, hasAccount } };
+}
+
+/** What the page needs before it can ask anything; null while it is loaded. A `load` of null waits. */
 export function useCheckoutData<Sale>(
-  load: ((signal: AbortSignal) => Promise<Outcome<Sale>>) | null,
+  load: LoadSale<Sale> | null,
 ): [Outcome<CheckoutData<Sale>> | null, () => void] {
-  const [turn, setTurn] = useState(0);
-  const [loaded, setLoaded] = useState<{ of: number; outcome: Outcome<CheckoutData<Sale>> } | null>(null);
-  useEffect(() => {
-    if (load === null) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const all = async (): Promise<Outcome<CheckoutData<Sale>>> => {
-      const [sale, profile, known] = await Promise.all([
-        load(signal),
-        send(checkoutCalls.paymentProfile, { signal }),
-        knownBuyer(signal),
-        checkCountries(),
-      ]);
-      if (!sale.ok) return sale;
-      if (!profile.ok) return profile;
-      const hasAccount = readCustomer() !== null;
-      const country = known.country || profile.data.buyer_country || readCustomer()?.country;
-      const first = country ? { ...known, country } : known;
-      return { ok: true, data: { sale: sale.data, profile: profile.data, first, hasAccount } };
-    };
-    const show = async () => {
-      const outcome = await all();
-      if (!signal.aborted) setLoaded({ of: turn, outcome });
-    };
-    show().catch((error: unknown) => {
-      if (!signal.aborted) reportError(error);
-    });
-    return () => controller.abort();
-  }, [load, turn]);
-  const retry = useCallback(() => setTurn((now) => now + 1), []);
-  return [loaded?.of === turn ? loaded.outcome : null, retry];
+  const ask = useMemo(() => load && ((signal: AbortSignal) => loadAll(load, signal)), [load]);
+  const { outcome, asking, again } = useAnswer(ask);
+  return [asking ? null : outcome, again];
 }
 
 /** The address for invoices of who is logged in; nothing of a visitor is known. */

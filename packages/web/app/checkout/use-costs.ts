@@ -1,17 +1,15 @@
 import type { Costs } from '@clausewright/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Failure } from '../outcome.ts';
+import { useAnswer } from '../use-answer.ts';
 import { askCosts, type CostsQuestion } from './ask-costs.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import { isRefusedAs } from './refused-as.ts';
 
-interface Asked {
+interface CurrentCosts {
   costs: Costs | null;
   /** Of the last question; null where it was answered. */
   failure: Failure | null;
-}
-
-interface CurrentCosts extends Asked {
   /** The amounts belong to the question before. */
   stale: boolean;
   /** Asks again, as after `price-changed`. */
@@ -28,32 +26,22 @@ export function useCosts(
   question: CostsQuestion | null,
   onBadCode: (failure: Failure) => void,
 ): CurrentCosts {
-  const key = question === null ? null : JSON.stringify(question);
-  const [turn, setTurn] = useState(0);
-  const [{ answered, ...asked }, setAsked] = useState<Asked & { answered: string | null }>({
-    costs: first,
-    failure: null,
-    answered: null,
-  });
-  const wanted = key === null ? null : `${turn} ${key}`;
-
-  useEffect(() => {
-    if (key === null || wanted === null) return undefined;
-    const controller = new AbortController();
-    const asks = JSON.parse(key) as CostsQuestion;
-    const ask = async () => {
-      const outcome = await askCosts(item, asks, controller.signal);
-      if (controller.signal.aborted) return;
-      if (outcome.ok) setAsked({ costs: outcome.data, failure: null, answered: wanted });
-      else if (asks.discount !== '' && isRefusedAs(outcome, 'discount-invalid')) onBadCode(outcome);
-      else setAsked(({ costs }) => ({ costs, failure: outcome, answered: wanted }));
+  const text = question === null ? null : JSON.stringify(question);
+  const ask = useMemo(() => {
+    if (text === null) return null;
+    const asks = JSON.parse(text) as CostsQuestion;
+    return async (signal: AbortSignal) => {
+      const outcome = await askCosts(item, asks, signal);
+      const isBadCode = !outcome.ok && asks.discount !== '' && isRefusedAs(outcome, 'discount-invalid');
+      if (isBadCode && !signal.aborted) onBadCode(outcome);
+      return outcome;
     };
-    ask().catch((error: unknown) => {
-      if (!controller.signal.aborted) reportError(error);
-    });
-    return () => controller.abort();
-  }, [item, key, wanted, onBadCode]);
-
-  const refresh = useCallback(() => setTurn((now) => now + 1), []);
-  return { ...asked, stale: wanted !== null && answered !== wanted, refresh };
+  }, [item, text, onBadCode]);
+  const { outcome, data, asking, again } = useAnswer<Costs>(ask);
+  return {
+    costs: data ?? first,
+    failure: outcome?.ok === false ? outcome : null,
+    stale: asking,
+    refresh: again,
+  };
 }

@@ -23,7 +23,7 @@ interface Props {
 export function Publish({ id, token, current, liveUrl, type, mailTo }: Props) {
   const t = useTranslations('download');
   return (
-    <aside className="work__side grid grid-cols-1 gap-8" aria-label={t('tools')}>
+    <aside className="work__side grid grid--one gap-8" aria-label={t('tools')}>
       <section aria-labelledby="files-title">
         <h2 id="files-title" className="side__title mb-2">
           {t('files')}

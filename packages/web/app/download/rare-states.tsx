@@ -38,7 +38,7 @@ function GoesOn() {
   const { mails } = useOperator();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
-    <div role="status" className="flex items-center gap-3">
+    <div role="status" className="row row--nowrap">
       <span className="spin" aria-hidden="true" />
       <p>{t(mails ? 'mail' : 'stay')}</p>
     </div>

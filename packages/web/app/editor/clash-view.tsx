@@ -41,7 +41,7 @@ export function ClashView({ clash, of, choose }: Props) {
       <Notice kind="warn">
         <p>{t(clash.otherIs === 'draft' ? 'draft' : 'version')}</p>
       </Notice>
-      <div className="row clash__acts">
+      <div className="row">
         <button type="button" className="btn btn--primary" onClick={() => choose('mine')}>
           {t('mine')}
         </button>

@@ -53,7 +53,7 @@ function Loading() {
         <PageTitle>{t('page')}</PageTitle>
         <Announcement text={t('loading')} />
         <div className="editor__pane editor__sheet late grid gap-4" aria-hidden="true">
-          <span className="skel h-8 w-2/3" />
+          <span className="skel skel--h8 skel--2-3" />
           <span className="skel" />
           <span className="skel" />
         </div>

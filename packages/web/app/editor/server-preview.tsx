@@ -1,35 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { useFailureText } from '../outcome-text.ts';
-import type { Outcome } from '../outcome.ts';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { textCalls } from './text-calls.ts';
 
 /** What the server makes of the Markdown (`POST /md/convert`), at the moment it is asked. */
 export function ServerPreview({ text, language }: { text: () => string; language: string }) {
   const t = useTranslations('editor.preview');
   const failureText = useFailureText();
-  const [answer, setAnswer] = useState<{ to: number; outcome: Outcome<{ html: string }> } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const outcome = answer?.to === attempt ? answer.outcome : null;
-  const latest = useRef(text);
-  useEffect(() => {
-    const leaving = new AbortController();
-    send(textCalls.convertMarkdown, { body: { text: latest.current() }, signal: leaving.signal })
-      .then((outcome) => setAnswer({ to: attempt, outcome }))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [attempt]);
+  const convert = useCallback(
+    (signal: AbortSignal) => send(textCalls.convertMarkdown, { body: { text: text() }, signal }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the text at the moment it is asked, not at each letter
+    [],
+  );
+  const { outcome: heard, asking, again } = useAnswer(convert);
+  const outcome = asking ? null : heard;
   return (
     <div className="editor__frame">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no buttons */}
       <div className="editor__cap" role="status">
         <span>{t(outcome === null ? 'converting' : outcome.ok ? 'converted' : 'notConverted')}</span>
         {outcome !== null && (
-          <button type="button" className="linkbtn" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="linkbtn" onClick={again}>
             {t('convertAgain')}
           </button>
         )}

@@ -1,6 +1,6 @@
-import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
+import { agreementSlugs } from '@clausewright/contract/agreement-types';
 import type { ForbiddenReason } from '@clausewright/contract/reasons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Resend } from '../account/resend.tsx';
@@ -15,6 +15,7 @@ import type { Failure } from '../outcome.ts';
 import { logOut } from '../session/log-out.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
+import { useAnswer } from '../use-answer.ts';
 
 interface Props {
   id: string;
@@ -130,17 +131,14 @@ function Forbidden({ id, why }: { id: string; why: ForbiddenReason }) {
 /** The way to premium leads through the wizard of its type. */
 function Upgrade({ id }: { id: string }) {
   const t = useTranslations('editor.problem');
-  const [type, setType] = useState<AgreementType | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    send(calls.agreementDetails, { params: { id }, signal: leaving.signal })
-      .then((outcome) => outcome.ok && setType(outcome.data.type))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [id]);
-  if (type === null) return null;
+  const ask = useCallback(
+    (signal: AbortSignal) => send(calls.agreementDetails, { params: { id }, signal }),
+    [id],
+  );
+  const { data } = useAnswer(ask);
+  if (data === null) return null;
   return (
-    <Link className="btn btn--primary" to={`/wizard/${agreementSlugs[type]}/update/${id}?premium=1`}>
+    <Link className="btn btn--primary" to={`/wizard/${agreementSlugs[data.type]}/update/${id}?premium=1`}>
       {t('premium.update')}
     </Link>
   );

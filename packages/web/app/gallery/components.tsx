@@ -68,9 +68,9 @@ function Rest() {
           </div>
           <div className="card" aria-busy="true">
             <div className="card__body grid gap-3">
-              <span className="skel h-6 w-1/2" />
-              <span className="skel w-1/3" />
-              <span className="skel w-5/6" />
+              <span className="skel skel--h6 skel--1-2" />
+              <span className="skel skel--1-3" />
+              <span className="skel skel--5-6" />
             </div>
           </div>
         </div>

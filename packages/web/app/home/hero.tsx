@@ -40,14 +40,14 @@ function Sample() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of text
     <div className="hero__doc" role="img" aria-label={t('label')}>
       <div className="sheet docpad doc doc--small" aria-hidden="true">
-        <p className="eyebrow mb-1!">northlightceramics.example</p>
+        <p className="eyebrow mb-1">northlightceramics.example</p>
         <p className="sample__title">{t('document')}</p>
         <p className="sample__head">{t('head1')}</p>
         <p>{t.rich('text1', rich)}</p>
         <span className="fromans">{t('from')}</span>
         <p>{t.rich('text2', rich)}</p>
-        <p className="sample__head mt-5!">{t('head2')}</p>
-        <p className="mb-0!">{t.rich('text3', rich)}</p>
+        <p className="sample__head mt-5">{t('head2')}</p>
+        <p className="mb-0">{t.rich('text3', rich)}</p>
       </div>
     </div>
   );

@@ -14,12 +14,12 @@ export function FrameSkeleton() {
       </header>
       <main id="main" className="wrap page" aria-busy="true">
         <Announcement text={t('loading')} />
-        <div className="grid max-w-(--column) gap-5" aria-hidden="true">
-          <span className="skel w-1/4" />
-          <span className="skel h-8 w-2/3" />
+        <div className="grid in-column gap-5" aria-hidden="true">
+          <span className="skel skel--1-4" />
+          <span className="skel skel--h8 skel--2-3" />
           <span className="skel" />
-          <span className="skel w-5/6" />
-          <span className="skel w-3/5" />
+          <span className="skel skel--5-6" />
+          <span className="skel skel--3-5" />
         </div>
       </main>
     </>

@@ -7,11 +7,11 @@ export function LoadingPage({ title, said }: { title: string; said: string }) {
     <main id="main" className="wrap page" aria-busy="true">
       <PageTitle>{title}</PageTitle>
       <Announcement text={said} />
-      <div className="late grid max-w-(--column) gap-5" aria-hidden="true">
-        <span className="skel w-1/4" />
-        <span className="skel h-8 w-2/3" />
+      <div className="late grid in-column gap-5" aria-hidden="true">
+        <span className="skel skel--1-4" />
+        <span className="skel skel--h8 skel--2-3" />
         <span className="skel" />
-        <span className="skel w-5/6" />
+        <span className="skel skel--5-6" />
       </div>
     </main>
   );

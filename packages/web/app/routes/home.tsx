@@ -4,20 +4,29 @@ import { FactsTable } from '../home/facts-table.tsx';
 import { FormatsTable } from '../home/formats-table.tsx';
 import { Hero } from '../home/hero.tsx';
 import { PriceSection } from '../home/price-section.tsx';
-import { usePrices } from '../home/use-prices.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { AreaWords } from '../language/area-words.tsx';
-import { lazy, Suspense } from 'react';
+import { PricesContext } from '../prices.tsx';
+import type { ListedPrices } from '@clausewright/contract';
+import { lazy, Suspense, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+const AskedPrices = lazy(async () => ({ default: (await import('../home/asked-prices.tsx')).AskedPrices }));
 const Questions = lazy(async () => ({ default: (await import('../home/questions.tsx')).Questions }));
 
 function Page() {
   const t = useTranslations('home');
-  const prices = usePrices();
+  const ofPage = use(PricesContext);
+  const [asked, setAsked] = useState<ListedPrices | null>(null);
+  const prices = ofPage ?? asked;
   return (
     <main id="main" tabIndex={-1}>
       <PageTitle>{t('page')}</PageTitle>
+      {ofPage === null && (
+        <Suspense fallback={null}>
+          <AskedPrices onPrices={setAsked} />
+        </Suspense>
+      )}
       <Hero />
       <div className="wrap">
         <Contents prices={prices} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LogInForm } from '../account/log-in-form.tsx';
@@ -11,6 +11,7 @@ import { AreaWords } from '../language/area-words.tsx';
 import { checkAddress } from '../session/log-in.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
+import { useAnswer } from '../use-answer.ts';
 import { type Way, SignUpOrLogIn } from './sign-up-or-log-in.tsx';
 
 interface Keeping {
@@ -116,21 +117,17 @@ function Panel({ made, ...keeping }: Props) {
 
 /** Whether the address has an account; asked once per address, because the server answers few times. */
 function useKnown(keeping: Keeping | null): boolean {
-  const [known, setKnown] = useState<string | null>(null);
   const email = keeping?.email ?? null;
   const draftToken = keeping?.draftToken ?? null;
-  useEffect(() => {
-    if (email === null || draftToken === null) return undefined;
-    const leaving = new AbortController();
-    checkAddress(email, draftToken, leaving.signal).then(
-      (exists) => setKnown(exists === true ? email : null),
-      (error: unknown) => {
-        if (!leaving.signal.aborted) throw error;
-      },
-    );
-    return () => leaving.abort();
+  const ask = useMemo(() => {
+    if (email === null || draftToken === null) return null;
+    return async (signal: AbortSignal) => {
+      const exists = await checkAddress(email, draftToken, signal);
+      return { ok: true, data: exists === true ? email : null } as const;
+    };
     // A newer token of the same draft asks nothing new.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [email, draftToken === null]);
+  const { data: known } = useAnswer<string | null>(ask);
   return email !== null && known === email;
 }

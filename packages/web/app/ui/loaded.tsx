@@ -19,8 +19,8 @@ export function Loaded<T>({ answer: { outcome, again }, children }: Props<T>) {
       <>
         <Announcement text={t('loading')} />
         <div className="grid gap-4" aria-hidden="true">
-          <span className="skel w-2/3" />
-          <span className="skel w-1/2" />
+          <span className="skel skel--2-3" />
+          <span className="skel skel--1-2" />
         </div>
       </>
     );

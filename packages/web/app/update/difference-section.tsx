@@ -58,9 +58,9 @@ export function DifferenceSection(props: Props) {
       )}
       {complete && !failure && difference === null && (
         <div className="late mt-4 grid gap-4" aria-hidden="true">
-          <span className="skel w-1/2" />
+          <span className="skel skel--1-2" />
           <span className="skel" />
-          <span className="skel w-2/3" />
+          <span className="skel skel--2-3" />
         </div>
       )}
       {edited > 0 && <EditsChoice edits={wanted.edits} edited={edited} choose={choose} />}

@@ -1,9 +1,9 @@
 import type { getUpdateDetails, ResultOf } from '@clausewright/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { agreementCalls } from '../agreements/agreement-calls.ts';
 import { send } from '../api.ts';
 import type { Outcome } from '../outcome.ts';
-import { useRetryWhenUp } from '../use-retry-when-up.ts';
+import { useAnswer } from '../use-answer.ts';
 
 export type UpdateDetails = ResultOf<typeof getUpdateDetails>;
 
@@ -12,23 +12,11 @@ export function useUpdateDetails(
   id: string,
   token: string | null | undefined,
 ): [Outcome<UpdateDetails> | null, () => void] {
-  const [loaded, setLoaded] = useState<{ of: number; outcome: Outcome<UpdateDetails> } | null>(null);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    if (token === undefined) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const ask = send(agreementCalls.getUpdateDetails, { params: { id }, agreementToken: token, signal });
-    ask.then(
-      (outcome) => setLoaded({ of: turn, outcome }),
-      (error: unknown) => {
-        if (!signal.aborted) reportError(error);
-      },
-    );
-    return () => leaving.abort();
-  }, [id, token, turn]);
-  const retry = useCallback(() => setTurn((now) => now + 1), []);
-  const outcome = loaded?.of === turn ? loaded.outcome : null;
-  useRetryWhenUp(outcome?.ok === false, retry);
-  return [outcome, retry];
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      send(agreementCalls.getUpdateDetails, { params: { id }, agreementToken: token ?? null, signal }),
+    [id, token],
+  );
+  const { outcome, asking, again } = useAnswer(token === undefined ? null : ask);
+  return [asking ? null : outcome, again];
 }

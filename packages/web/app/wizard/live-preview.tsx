@@ -57,10 +57,10 @@ export function LivePreview({ preview, failed, language, step }: Props) {
             <DocumentHtml html={preview.html} language={language} className="doc--small" />
           ) : (
             <div className="late grid gap-4" aria-hidden="true">
-              <span className="skel w-1/2" />
+              <span className="skel skel--1-2" />
               <span className="skel" />
               <span className="skel" />
-              <span className="skel w-2/3" />
+              <span className="skel skel--2-3" />
             </div>
           )}
         </ScrollBox>

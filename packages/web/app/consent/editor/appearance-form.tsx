@@ -41,7 +41,7 @@ export function AppearanceForm({
   return (
     <form
       noValidate
-      className="cons__form"
+
       onSubmit={(event) => {
         event.preventDefault();
       }}

@@ -42,7 +42,7 @@ export function BannerStage({ banner, site, first = 1, failed }: Props) {
           referrerPolicy="strict-origin"
         />
       </div>
-      {state === 'failed' && <output className="hint cons__unseen">{failed}</output>}
+      {state === 'failed' && <output className="hint">{failed}</output>}
       <div className="cons__switches">
         <Switches
           label={t('layer')}

@@ -43,7 +43,7 @@ export function PublishRefused({ id, refused }: { id: string; refused: PublishRe
         </div>
       ) : (
         <Notice kind="danger">
-          <p className="whitespace-pre-line">{refused === 'unsaved' ? t('unsaved') : failureText(refused)}</p>
+          <p className="pre-line">{refused === 'unsaved' ? t('unsaved') : failureText(refused)}</p>
           {wantsPlan && <PageLink to={planPath(id)}>{t('plan')}</PageLink>}
         </Notice>
       )}

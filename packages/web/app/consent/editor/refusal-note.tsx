@@ -15,7 +15,7 @@ export function RefusalNote({ failure }: { failure: Failure | null }) {
     <div role="alert" className="cons__refusal">
       {failure && (
         <Notice kind="danger">
-          <p className="whitespace-pre-line">{failureText(failure)}</p>
+          <p className="pre-line">{failureText(failure)}</p>
           {isCode(failure, 'plan-ended') && (
             <p>
               <PageLink to={planPath(id)}>{t('plan')}</PageLink>

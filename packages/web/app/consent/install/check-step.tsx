@@ -51,7 +51,7 @@ export function CheckStep({ check }: { check: Check }) {
       <div role="alert">
         {check.failure !== null && (
           <Notice kind="danger">
-            <p className="whitespace-pre-line">{check.failure}</p>
+            <p className="pre-line">{check.failure}</p>
           </Notice>
         )}
       </div>

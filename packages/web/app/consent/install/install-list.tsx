@@ -23,7 +23,7 @@ export function InstallList() {
       <div role="alert">
         {failure !== null && (
           <Notice kind="danger">
-            <p className="whitespace-pre-line">{failureText(failure)}</p>
+            <p className="pre-line">{failureText(failure)}</p>
             <button type="button" className="linkbtn" onClick={reload}>
               {t('again')}
             </button>

@@ -36,7 +36,7 @@ export function StatusPanel({ check: { result }, demo }: { check: Check; demo: s
               </li>
             )}
             {served && demo !== null && (
-              <li className="install__demo">
+              <li>
                 <a href={demo}>{t('demo')}</a>
               </li>
             )}

@@ -10,9 +10,9 @@ export function DeckLoading() {
     <>
       <Announcement text={t('loading')} />
       <div className="deck deck--3" aria-hidden="true" aria-busy="true">
-        <span className="skel h-40" />
-        <span className="skel h-40" />
-        <span className="skel h-40" />
+        <span className="skel skel--h40" />
+        <span className="skel skel--h40" />
+        <span className="skel skel--h40" />
       </div>
     </>
   );
@@ -25,7 +25,7 @@ export function DeckFailed({ failure, retry }: { failure: Failure | null; retry:
     <div role="alert" className="agr__said">
       {failure !== null && (
         <Notice kind="danger">
-          <p className="whitespace-pre-line">
+          <p className="pre-line">
             {t('failed')} {text(failure)}
           </p>
           <button type="button" className="linkbtn" onClick={retry}>

@@ -35,7 +35,7 @@ export function ClauseDialog({ clause, type, language, close }: Props) {
   );
   const answer = useAnswer(ask);
   return (
-    <Dialog id="clause-title" title={t('clause')} className="dialog--wide" onCancel={close}>
+    <Dialog id="clause-title" title={t('clause')} onCancel={close}>
       <Loaded answer={answer}>
         {({ html }) => (
           <ScrollBox className="sheet docpad scrollbox" label={clause.heading}>

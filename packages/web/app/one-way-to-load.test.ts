@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const app = fileURLToPath(new URL('.', import.meta.url));
+
+/** Files that call off by themselves, and why they load nothing that a page merely shows (decision 070). */
+const exceptions: Readonly<Record<string, string>> = {
+  'use-answer.ts': 'is the way',
+  'checkout/use-waiting.ts': 'follows a payment to its end, which leads elsewhere',
+  'consent/log/use-export.ts': 'a press begins it and another one stops it',
+  'download/use-files.ts': 'follows files that are being made, from state to state',
+};
+
+const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file));
+
+test('one hook loads what pages show: nobody else calls a question off by hand', () => {
+  const byHand = sources.filter((file) => readFileSync(app + file, 'utf8').includes('new AbortController'));
+  expect(byHand.toSorted()).toEqual(Object.keys(exceptions).toSorted());
+});

@@ -1,0 +1,56 @@
+import {
+  evaluate,
+  questionnaires,
+  type Answers,
+  type Questionnaire,
+} from '@clausewright/library/questionnaires';
+import type { ReactNode } from 'react';
+import { newDraft } from '../draft.ts';
+import { WizardContext, type WizardView } from '../wizard/wizard-context.ts';
+import { closedState, type WizardState } from '../wizard/wizard-state.ts';
+import { wizardWords, type WizardWords } from '../wizard/words.ts';
+
+function testType(): Questionnaire {
+  const found = questionnaires.TEST;
+  if (found === undefined) throw new Error('there is no TEST type');
+  return found;
+}
+
+/** The type that asks every kind of question once. */
+export const questionnaire = testType();
+export const wizardTexts: WizardWords = await wizardWords('TEST', 'en');
+
+/** Answers without a prototype, as the wizard keeps them. */
+export function answersOf(answers: object): Answers {
+  return Object.assign(Object.create(null), answers) as Answers;
+}
+
+export function openState(answers: object = {}, change: Partial<WizardState> = {}): WizardState {
+  return { ...closedState(newDraft(answersOf(answers), 1)), ready: true, ...change };
+}
+
+export function evaluationOf(answers: object, visited: readonly string[] = []) {
+  return evaluate(questionnaire, answersOf(answers), { today: '2026-01-01', visited });
+}
+
+export function wizardView(answers: object = {}, change: Partial<WizardView> = {}): WizardView {
+  const state = openState(answers);
+  return {
+    ...wizardTexts,
+    questionnaire,
+    language: 'en',
+    state,
+    evaluation: evaluationOf(answers),
+    dispatch: () => undefined,
+    errors: new Map(),
+    notes: new Map(),
+    costs: null,
+    offerUndo: () => undefined,
+    ...change,
+  };
+}
+
+/** Stands around what asks for the wizard. */
+export function inWizard(view: WizardView) {
+  return (children: ReactNode) => <WizardContext value={view}>{children}</WizardContext>;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { useFakeServer } from '../testing/fake-server.ts';
+import { hookInApp, settle, words } from '../testing/in-app.tsx';
+import { costs } from '../testing/samples.ts';
+import { evaluationOf, inWizard, wizardView } from '../testing/wizard-samples.tsx';
+import { usePriceWords } from './kinds/use-price-words.ts';
+import { useListPrices } from './kinds/use-list-prices.ts';
+import { useAnswerWords } from './use-answer-words.ts';
+
+useFakeServer();
+
+async function read(path: string, answers: object): Promise<string> {
+  const view = wizardView(answers);
+  const found = view.evaluation.steps.flatMap((step) => step.questions).find((one) => one.path === path);
+  if (found === undefined) throw new Error(`nobody asks for ${path}`);
+  const { result } = hookInApp(useAnswerWords, { around: inWizard(view) });
+  await settle();
+  return result.current(found);
+}
+
+test.each<[string, object, string]>([
+  ['agreement_for', { agreement_for: 'app' }, 'App'],
+  ['agreement_for', {}, ''],
+  ['country', { country: 'FR' }, 'France'],
+  ['country', { country: 'unknown' }, words('wizard.unknown')],
+  ['minors', { minors: 'yes' }, words('wizard.yes')],
+  ['minors', { minors: 'unknown' }, words('wizard.unknown')],
+  ['minors', {}, ''],
+  ['people', { people: 12 }, '12'],
+  ['owner', { owner: 'Ada Ltd' }, 'Ada Ltd'],
+  ['motto', { motto: { en: 'Go', de: 'Los' } }, 'Los / Go'],
+  ['effective_date', { effective_date: '2026-03-04' }, '4 March 2026'],
+  ['keeping', { keeping: { amount: 24, unit: 'months' } }, words('wizard.periodOf.months', { amount: 24 })],
+  ['keeping', {}, ''],
+  ['data', { data: ['email', 'name'] }, 'E-mail address, Name'],
+  ['data', { data: ['email'], 'data.own': [{ _id: 'r1', name: 'Shoe size' }] }, 'E-mail address, Shoe size'],
+  ['partners', { partners: [], 'partners.own': [{ _id: 'r1', name: 'Our own' }, { _id: 'r2' }] }, 'Our own'],
+  ['branches', { branches: [{ _id: 'r1', branch_name: 'North' }] }, ''],
+])('%s of %j reads as "%s"', async (path, answers, text) => {
+  expect(await read(path, answers)).toBe(text);
+});
+
+test('a state is called by its name', async () => {
+  expect(await read('state', { country: 'US', state: 'US_CA' })).toBe('California');
+});
+
+test('an amount is money, and none is nothing', () => {
+  const { current: price } = hookInApp(usePriceWords).result;
+  expect(price({ amount: 1999, currency: 'EUR' })).toBe('€19.99');
+  expect(price(undefined)).toBeUndefined();
+});
+
+function pricesOf(id: string, chosen: readonly string[], lines: typeof costs.lines) {
+  const view = wizardView({}, { costs: { ...costs, lines }, evaluation: evaluationOf({}) });
+  const question = { id, kind: 'multi', since: 1, options: [] } as never;
+  return hookInApp(() => useListPrices(question, id, chosen), { around: inWizard(view) }).result.current;
+}
+
+test('the first language is free and further ones cost what the server says', () => {
+  const lines = [{ code: 'translation_language:de', label: 'German', amount: 500 }];
+  const price = pricesOf('document_languages', ['en', 'de'], lines);
+  expect([price('en'), price('de')]).toEqual([words('wizard.free'), '€5.00']);
+});
+
+test('an option without a line of its own says nothing', () => {
+  expect(pricesOf('data', ['email'], [])('email')).toBeUndefined();
+});
