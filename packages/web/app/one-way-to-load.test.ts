@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const app = fileURLToPath(new URL('.', import.meta.url));
 
-/** Files that call off by themselves, and why they load nothing that a page merely shows (decision 070). */
+/** Files that call off by themselves, and why they load nothing that a page merely shows (decision 062). */
 const exceptions: Readonly<Record<string, string>> = {
   'use-answer.ts': 'is the way',
   'checkout/use-waiting.ts': 'follows a payment to its end, which leads elsewhere',
