@@ -1,23 +1,12 @@
-import {
-  evaluate,
-  questionnaires,
-  type Answers,
-  type Questionnaire,
-} from '@clausewright/library/questionnaires';
+import { evaluate, loadQuestionnaire, type Answers } from '@clausewright/library/questionnaires';
 import type { ReactNode } from 'react';
 import { newDraft } from '../draft.ts';
 import { WizardContext, type WizardView } from '../wizard/wizard-context.ts';
 import { closedState, type WizardState } from '../wizard/wizard-state.ts';
 import { wizardWords, type WizardWords } from '../wizard/words.ts';
 
-function testType(): Questionnaire {
-  const found = questionnaires.TEST;
-  if (found === undefined) throw new Error('there is no TEST type');
-  return found;
-}
-
 /** The type that asks every kind of question once. */
-export const questionnaire = testType();
+export const questionnaire = await loadQuestionnaire('TEST');
 export const wizardTexts: WizardWords = await wizardWords('TEST', 'en');
 
 /** Answers without a prototype, as the wizard keeps them. */
