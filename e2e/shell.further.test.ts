@@ -1,14 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openPage } from './support/browser.ts';
 import { called, focusOn, tab, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const journey = useJourney();
+const { server } = journey;
 const languages = ['en', 'de'] as const;
 const emailOf = (language: (typeof languages)[number]) => `wiebke-${language}@nordlicht.example`;
 const password = 'Correct-horse-9';
@@ -23,8 +22,6 @@ async function call(path: string, body: object): Promise<{ success: boolean }> {
 }
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
   for (const language of languages) {
     const email = emailOf(language);
     await call('register', { email, password, language, send_activation: '1', initial_password_set: '0' });
@@ -32,10 +29,6 @@ beforeAll(async () => {
     const activated = await call('activate-account', { activation_hash: link.split('/').at(-1) });
     expect(activated.success).toBe(true);
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
 });
 
 const words = {
@@ -65,7 +58,7 @@ const words = {
 
 test.each(languages)('the frame of visitors and of customers in %s', async (language) => {
   const said = words[language];
-  const { page, faults } = await openPage(browser, { locale: said.locale });
+  const { page, faults } = await openPage(journey.browser, { locale: said.locale });
   await page.goto(`${server.origin}/wizard`);
   await page.locator('.head__account').getByText(said.in, { exact: true }).click();
   await page.waitForURL(`${server.origin}/profile/login?next=%2Fwizard`);
@@ -102,7 +95,7 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
 });
 
 test('the account is left by the keyboard, on any page, and without a connection too', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   const faults: string[] = [];
   await page.goto(`${server.origin}/profile/login?next=/wizard`);
   await logIn(page, { email: emailOf('en'), password });
@@ -137,7 +130,7 @@ test('the account is left by the keyboard, on any page, and without a connection
 });
 
 test('on a phone everything is in the one menu', async () => {
-  const { page } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  const { page } = await openPage(journey.browser, { viewport: { width: 390, height: 800 } });
   const menu = page.locator('.head .slim');
   await page.goto(`${server.origin}/wizard`);
   await menu.locator('summary').click();
@@ -173,7 +166,7 @@ test('on a phone everything is in the one menu', async () => {
 });
 
 test('a new page begins at its top, and going back finds the place again', async () => {
-  const { page } = await openPage(browser, { viewport: { width: 1280, height: 500 } });
+  const { page } = await openPage(journey.browser, { viewport: { width: 1280, height: 500 } });
   await page.goto(server.origin);
   await page.locator('.head__account').getByText('Log in', { exact: true }).waitFor();
   const link = page.locator('.contents__item a').first();
@@ -192,7 +185,7 @@ test('a new page begins at its top, and going back finds the place again', async
 });
 
 test('the page of maintenance leads home without one, and addresses in capitals to their page', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   for (const [path, to] of [
     ['/maintenance', '/'],
     ['/Maintenance/', '/'],
