@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { hydrated, openPage } from './support/browser.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
+import { further, test } from './support/main-and-further.ts';
 import { type ServerAddress, startServer } from './support/running-server.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -101,7 +102,7 @@ test('a server that stops and starts again loses nothing of a half filled wizard
   await expect.poll(() => name.inputValue(), patience).toBe('https://northlight.example/de');
 });
 
-test.each(languages)(
+further.each(languages)(
   'too many requests and no connection are lines above the page in %s',
   async (language) => {
     const page = await visit('/wizard', language);
@@ -120,7 +121,7 @@ test.each(languages)(
   },
 );
 
-test('a busy server is asked again, then says so: the screen stays, and what was typed', async () => {
+further('a busy server is asked again, then says so: the screen stays, and what was typed', async () => {
   const { page } = await openPage(journey.browser);
   open.push(page);
   await page.goto(`${server.origin}/profile/login`);
@@ -162,7 +163,7 @@ test('a busy server is asked again, then says so: the screen stays, and what was
   expect(await page.locator('#log-in-password').inputValue()).toBe('Wrong-horse-7');
 });
 
-test.each(languages)(
+further.each(languages)(
   'a fault on our side has a screen of its own in %s, which goes again',
   async (language) => {
     const page = await visit('/wizard', language);
@@ -183,7 +184,7 @@ test.each(languages)(
   },
 );
 
-test.each([
+further.each([
   ['en', 'localStorage'],
   ['de', 'sessionStorage'],
   ['en', 'cookie'],
@@ -225,44 +226,47 @@ function maintenance({ dataDir }: ServerAddress, on: boolean): Promise<unknown> 
   );
 }
 
-test('maintenance begins and ends by command, for open pages and for new ones, over a restart', async () => {
-  await using own = await startServer();
-  const inApp = await visit('/wizard', 'en', own);
-  await maintenance(own, true);
-  await expect
-    .poll(async () => (await fetch(`${own.origin}/api/v1/public/languages/list`)).status, patience)
-    .toBe(503);
-  await inApp.locator('.brand').click();
-  await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
-  await look(inApp, 'maintenance-in-app-en');
+further(
+  'maintenance begins and ends by command, for open pages and for new ones, over a restart',
+  async () => {
+    await using own = await startServer();
+    const inApp = await visit('/wizard', 'en', own);
+    await maintenance(own, true);
+    await expect
+      .poll(async () => (await fetch(`${own.origin}/api/v1/public/languages/list`)).status, patience)
+      .toBe(503);
+    await inApp.locator('.brand').click();
+    await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
+    await look(inApp, 'maintenance-in-app-en');
 
-  await own.kill();
-  await own.restart();
-  for (const language of languages) {
-    const { page, faults } = await openPage(journey.browser, { locale: words[language].locale });
-    open.push(page);
-    const reply = await page.goto(`${own.origin}/wizard/privacy-policy`);
-    expect([reply?.status(), reply?.headers()['retry-after']]).toEqual([503, '30']);
-    await expect.poll(() => page.locator('h1').textContent()).toBe(words[language].maintenance);
-    await expect.poll(() => page.title()).toContain(words[language].maintenance);
-    await look(page, `maintenance-${language}`);
-    expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
-  }
-  const call = await fetch(`${own.origin}/api/v1/public/languages/list`);
-  expect([call.status, await call.json()]).toMatchObject([503, { messages: [{ code: 'maintenance' }] }]);
-  for (const path of ['/healthz', '/readyz', '/outbox']) {
-    expect([path, (await fetch(`${own.origin}${path}`)).status]).toEqual([path, 200]);
-  }
+    await own.kill();
+    await own.restart();
+    for (const language of languages) {
+      const { page, faults } = await openPage(journey.browser, { locale: words[language].locale });
+      open.push(page);
+      const reply = await page.goto(`${own.origin}/wizard/privacy-policy`);
+      expect([reply?.status(), reply?.headers()['retry-after']]).toEqual([503, '30']);
+      await expect.poll(() => page.locator('h1').textContent()).toBe(words[language].maintenance);
+      await expect.poll(() => page.title()).toContain(words[language].maintenance);
+      await look(page, `maintenance-${language}`);
+      expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
+    }
+    const call = await fetch(`${own.origin}/api/v1/public/languages/list`);
+    expect([call.status, await call.json()]).toMatchObject([503, { messages: [{ code: 'maintenance' }] }]);
+    for (const path of ['/healthz', '/readyz', '/outbox']) {
+      expect([path, (await fetch(`${own.origin}${path}`)).status]).toEqual([path, 200]);
+    }
 
-  await maintenance(own, false);
-  await later(inApp, () => heading(inApp).count()).toBe(0);
-  await expect.poll(() => inApp.locator('.hero h1').isVisible()).toBe(true);
-  for (const page of open.slice(1)) await page.locator('.dock').waitFor(patience);
-});
+    await maintenance(own, false);
+    await later(inApp, () => heading(inApp).count()).toBe(0);
+    await expect.poll(() => inApp.locator('.hero h1').isVisible()).toBe(true);
+    for (const page of open.slice(1)) await page.locator('.dock').waitFor(patience);
+  },
+);
 
 const chunkOf = (name: string) => `**/assets/${name}-*.js`;
 
-test('a page whose code is gone is loaded anew once, then the error page says so', async () => {
+further('a page whose code is gone is loaded anew once, then the error page says so', async () => {
   const page = await visit('/');
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
@@ -277,7 +281,7 @@ test('a page whose code is gone is loaded anew once, then the error page says so
   await look(page, 'failed-en');
 });
 
-test('a page whose first script is gone is loaded anew once, then says so in its language', async () => {
+further('a page whose first script is gone is loaded anew once, then says so in its language', async () => {
   const { page } = await openPage(journey.browser, { locale: 'de-DE' });
   open.push(page);
   let loads = 0;
@@ -291,23 +295,26 @@ test('a page whose first script is gone is loaded anew once, then says so in its
   expect(loads).toBe(2);
 });
 
-test('the chosen language stays after a reload, in new tabs and on pages that are not prerendered', async () => {
-  const page = await visit('/');
-  await page.locator('.head .wide summary').first().click();
-  await page.locator('.head .wide button[lang=nl]').click();
-  await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('nl');
-  await page.reload();
-  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('i18n'))).toBe('nl');
-  expect(await page.evaluate(() => localStorage.getItem('available_i18n'))).toBe(
-    '["en","de","es","fr","it","nl"]',
-  );
-  const tab = await page.context().newPage();
-  await tab.goto(`${server.origin}/download`);
-  expect(await tab.locator('html').getAttribute('lang')).toBe('nl');
-});
+further(
+  'the chosen language stays after a reload, in new tabs and on pages that are not prerendered',
+  async () => {
+    const page = await visit('/');
+    await page.locator('.head .wide summary').first().click();
+    await page.locator('.head .wide button[lang=nl]').click();
+    await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('nl');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('i18n'))).toBe('nl');
+    expect(await page.evaluate(() => localStorage.getItem('available_i18n'))).toBe(
+      '["en","de","es","fr","it","nl"]',
+    );
+    const tab = await page.context().newPage();
+    await tab.goto(`${server.origin}/download`);
+    expect(await tab.locator('html').getAttribute('lang')).toBe('nl');
+  },
+);
 
-test('what cannot be an address is not found, and what is for development leads home', async () => {
+further('what cannot be an address is not found, and what is for development leads home', async () => {
   const page = await visit('/');
   for (const path of [
     '/download/short',
@@ -323,7 +330,7 @@ test('what cannot be an address is not found, and what is for development leads 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test.each([
+further.each([
   ['fast', undefined, true],
   ['metered', { saveData: true }, false],
   ['slow', { effectiveType: '2g' }, false],
@@ -347,7 +354,7 @@ test.each([
   }
 });
 
-test('what is fetched ahead is a whole page, with all that its script imports', async () => {
+further('what is fetched ahead is a whole page, with all that its script imports', async () => {
   const { page } = await openPage(journey.browser);
   open.push(page);
   await page.goto(server.origin);
@@ -364,7 +371,7 @@ test('what is fetched ahead is a whole page, with all that its script imports', 
   await expect.poll(arrived).toEqual(expect.arrayContaining(imports));
 });
 
-test('nothing in the header moves when it is known who is logged in', async () => {
+further('nothing in the header moves when it is known who is logged in', async () => {
   const places = async (scripts: boolean) => {
     const { page } = await openPage(journey.browser, { javaScriptEnabled: scripts, locale: 'de-DE' });
     open.push(page);

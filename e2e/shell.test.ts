@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { called, focusOn, tab, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
+import { further, test } from './support/main-and-further.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -56,7 +57,7 @@ const words = {
   },
 } as const;
 
-test.each(languages)('the frame of visitors and of customers in %s', async (language) => {
+async function walkFrame(language: (typeof languages)[number]): Promise<void> {
   const said = words[language];
   const { page, faults } = await openPage(journey.browser, { locale: said.locale });
   await page.goto(`${server.origin}/wizard`);
@@ -92,9 +93,11 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
     .toEqual([said.billing]);
   expect(faults).toEqual([]);
   await page.context().close();
-});
+}
+test.each(['en'] as const)('the frame of visitors and of customers in %s', walkFrame);
+further.each(['de'] as const)('the frame of visitors and of customers in %s', walkFrame);
 
-test('the account is left by the keyboard, on any page, and without a connection too', async () => {
+further('the account is left by the keyboard, on any page, and without a connection too', async () => {
   const { page } = await openPage(journey.browser);
   const faults: string[] = [];
   await page.goto(`${server.origin}/profile/login?next=/wizard`);
@@ -129,7 +132,7 @@ test('the account is left by the keyboard, on any page, and without a connection
   await page.context().close();
 });
 
-test('on a phone everything is in the one menu', async () => {
+further('on a phone everything is in the one menu', async () => {
   const { page } = await openPage(journey.browser, { viewport: { width: 390, height: 800 } });
   const menu = page.locator('.head .slim');
   await page.goto(`${server.origin}/wizard`);
@@ -165,7 +168,7 @@ test('on a phone everything is in the one menu', async () => {
   await page.context().close();
 });
 
-test('a new page begins at its top, and going back finds the place again', async () => {
+further('a new page begins at its top, and going back finds the place again', async () => {
   const { page } = await openPage(journey.browser, { viewport: { width: 1280, height: 500 } });
   await page.goto(server.origin);
   await page.locator('.head__account').getByText('Log in', { exact: true }).waitFor();
@@ -184,26 +187,29 @@ test('a new page begins at its top, and going back finds the place again', async
   await page.context().close();
 });
 
-test('the page of maintenance leads home without one, and addresses in capitals to their page', async () => {
-  const { page, faults } = await openPage(journey.browser);
-  for (const [path, to] of [
-    ['/maintenance', '/'],
-    ['/Maintenance/', '/'],
-    ['/WIZARD', '/wizard'],
-    ['/wizard/Privacy-Policy', '/wizard/privacy-policy'],
-    ['/Profile/Login', '/profile/login'],
-    ['/%6daintenance', '/'],
-  ] as const) {
-    await page.goto(server.origin + path);
-    expect([path, new URL(page.url()).pathname]).toEqual([path, to]);
-    expect(await page.locator('h1').innerText()).not.toBe('');
-  }
-  // What the browser's router might take for another page stays what the server sent.
-  for (const path of ['//maintenance', '/maintenance//x', '//WIZARD']) {
-    await page.goto(server.origin + path);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('This page was struck out');
-  }
-  // The browser notes each answer that is not the page.
-  expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
-  await page.context().close();
-});
+further(
+  'the page of maintenance leads home without one, and addresses in capitals to their page',
+  async () => {
+    const { page, faults } = await openPage(journey.browser);
+    for (const [path, to] of [
+      ['/maintenance', '/'],
+      ['/Maintenance/', '/'],
+      ['/WIZARD', '/wizard'],
+      ['/wizard/Privacy-Policy', '/wizard/privacy-policy'],
+      ['/Profile/Login', '/profile/login'],
+      ['/%6daintenance', '/'],
+    ] as const) {
+      await page.goto(server.origin + path);
+      expect([path, new URL(page.url()).pathname]).toEqual([path, to]);
+      expect(await page.locator('h1').innerText()).not.toBe('');
+    }
+    // What the browser's router might take for another page stays what the server sent.
+    for (const path of ['//maintenance', '/maintenance//x', '//WIZARD']) {
+      await page.goto(server.origin + path);
+      await expect.poll(() => page.locator('h1').textContent()).toBe('This page was struck out');
+    }
+    // The browser notes each answer that is not the page.
+    expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+    await page.context().close();
+  },
+);
