@@ -19,10 +19,22 @@ export default defineConfig({
           name: 'pure',
           setupFiles: ['tooling/fixed-seed.ts'],
           include: testFiles([
-            'packages/{contract,engine,library,banner,documents,fakes,messages,web}/**/*.test.{ts,tsx}',
+            'packages/{contract,engine,library,documents,fakes,messages}/**/*.test.ts',
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
           ]),
+          testTimeout: 120_000,
+          // Nearly all of them read the library, and none changes what another one sees: files of a worker share it.
+          isolate: false,
+          maxWorkers: atATime,
+        },
+      },
+      {
+        test: {
+          // They stand in for a browser by its global names, so each file has a process of its own.
+          name: 'web',
+          setupFiles: ['tooling/fixed-seed.ts'],
+          include: testFiles(['packages/{web,banner}/**/*.test.{ts,tsx}']),
           testTimeout: 120_000,
           maxWorkers: atATime,
         },

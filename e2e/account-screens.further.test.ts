@@ -6,7 +6,7 @@ import { logInAt } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
+const journey = useJourney();
 
 const password = 'Kiln-and-clay-1';
 

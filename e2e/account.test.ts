@@ -7,9 +7,9 @@ import { logIn } from './support/log-in.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
 import { further, test } from './support/main-and-further.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
-import { useJourney } from './support/use-journey.ts';
+import { useOwnServer } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
+const journey = useOwnServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
 
 const password = 'Correct-horse-9';
 const account = (page: Page) => page.locator('header').getByText('Account', { exact: true });

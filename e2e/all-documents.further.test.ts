@@ -17,7 +17,7 @@ import { look } from './support/look.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
+const journey = useJourney();
 
 const order = [
   'PRIVACY_POLICY',
@@ -128,7 +128,7 @@ test('a shop writes six documents in two languages, one after another, and is as
 }, 300_000);
 
 test('an owner who comes back goes on with a site that has documents', async () => {
-  const ada = await makeCustomer(journey.server, 'ada@nordlicht.example');
+  const ada = await makeCustomer(journey.server, 'ada@documents.example');
   const made = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop, free_only: true };
   await ada.call('POST', '/agreement/new', made);
   const { page, faults } = await openPage(journey.browser);

@@ -74,7 +74,7 @@ test('a tab that dies in mid-wizard: the next one has its step and its answers',
 });
 
 test('an access token that ends in mid-wizard: the document is made in the account, with every answer', async () => {
-  const customer = await makeCustomer(journey.server, 'mid@kiln.example');
+  const customer = await makeCustomer(journey.server, 'mid@lost.example');
   const { page, faults } = await openPage(journey.browser);
   await logInTo(page, journey.server.origin, customer, '/profile/agreements');
   await openWizard(page);

@@ -8,9 +8,9 @@ import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { letterTo } from './support/outbox.ts';
 import { further, test } from './support/main-and-further.ts';
-import { useJourney } from './support/use-journey.ts';
+import { useOwnServer } from './support/use-journey.ts';
 
-const journey = useJourney({ OPERATOR_EMAIL: 'help@clausewright.example', LIMIT_LOGIN: '100/60' });
+const journey = useOwnServer({ OPERATOR_EMAIL: 'help@clausewright.example', LIMIT_LOGIN: '100/60' });
 
 async function typeInto(page: Page, faults: StopFaults, field: string, words: string): Promise<void> {
   await tabTo(page, faults, (stop) => stop.field === field && stop.type !== 'hidden');

@@ -7,7 +7,7 @@ import { type Json, logInTo, makeCustomer } from './support/customer.ts';
 import { look } from './support/look.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
+const journey = useJourney();
 
 test('the review names what another document of the app says differently, with the ways to both', async () => {
   const owner = await makeCustomer(journey.server, 'owner@snapstreet.example');

@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { alarming } from '../packages/documents/src/testing/alarming.ts';
-import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
+import { openPage, type WatchedPage } from './support/browser.ts';
 import { type Customer, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
 import { called, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { further, test } from './support/main-and-further.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const journey = useJourney();
+const { server } = journey;
 let ada: Customer;
 /** Logged in as Ada, for every journey that needs no browser of its own. */
 let hers: WatchedPage;
 beforeAll(async () => {
-  server = await startServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60' });
-  browser = await launchBrowser();
-  ada = await makeCustomer(server, 'ada@kiln.example');
-  hers = await openPage(browser);
+  ada = await makeCustomer(server, 'ada@editor.example');
+  hers = await openPage(journey.browser);
   await logInTo(hers.page, server.origin, ada, '/profile/agreements');
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
 });
 
 const pathOf = (id: string, language = 'en') => `/profile/agreements/edit/${id}?language=${language}`;
@@ -223,7 +217,7 @@ further('two tabs that write in one text lose nothing: the person sees both and 
 
 further('without a connection and after a reload the text is still there', async () => {
   const id = await paidOf(ada);
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, pathOf(id));
   await opened(page);
   await page.context().setOffline(true);
@@ -303,7 +297,7 @@ further('who may not edit is told why, and what leads on', async () => {
   const free = await ada.call('POST', '/agreement/new', {
     request_id: randomUUID(),
     type: 'PRIVACY_POLICY',
-    answers: { ...germanShop, delivery_email: 'ada@kiln.example' },
+    answers: { ...germanShop, delivery_email: 'ada@editor.example' },
     free_only: true,
   });
   const freeId = free['agreement_id'] as string;
@@ -318,7 +312,7 @@ further('who may not edit is told why, and what leads on', async () => {
   await expect
     .poll(() => page.getByRole('link', { name: 'Go to payment' }).getAttribute('href'))
     .toBe(`/wizard/pay/${unpaid}`);
-  const bob = await makeCustomer(server, 'bob@kiln.example');
+  const bob = await makeCustomer(server, 'bob@editor.example');
   await page.goto(server.origin + pathOf(await paidOf(bob)));
   await page.getByText('This agreement belongs to another account').waitFor();
   await page.goto(server.origin + pathOf('x'.repeat(32)));
@@ -345,8 +339,8 @@ further('the editor and its list are accessible in English and German', async ()
   await page.locator('.editor__list a').first().click();
   await opened(page);
   await poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  const anna = await makeCustomer(server, 'anna@kiln.example', 'de');
-  const { page: german, faults: germanFaults } = await openPage(browser, { locale: 'de-DE' });
+  const anna = await makeCustomer(server, 'anna@editor.example', 'de');
+  const { page: german, faults: germanFaults } = await openPage(journey.browser, { locale: 'de-DE' });
   await logInTo(german, server.origin, anna, pathOf(await paidOf(anna), 'de'));
   await opened(german);
   await shorten(german, '## 1. Das Wichtigste in Kürze');

@@ -1,11 +1,11 @@
 import { defaultPrices } from '@clausewright/library/prices';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { runAxe } from './support/accessibility.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import { further, test } from './support/main-and-further.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
 /** Other figures than those that the pages were rendered with, as after `price set`. */
 const dearer = {
@@ -15,20 +15,8 @@ const dearer = {
   line_codes: { ...defaultPrices.line_codes, further_law: 770 },
 };
 
-let server: RunningServer;
-let changed: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, changed] = await Promise.all([
-    startServer(),
-    startServer({ PRICE_TABLE: JSON.stringify(dearer) }),
-  ]);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([server, changed].map((one) => one[Symbol.asyncDispose]()));
-});
+const journey = useJourney();
+const { server } = journey;
 
 const languages = {
   en: { once: 'Premium from €24.00, once', sum: '€24.00 + €5.00 = €29.00', term: '€180.00 for 3 years' },
@@ -46,7 +34,7 @@ const languages = {
 test.each(Object.entries(languages))(
   'figures stand there before any script runs, in %s',
   async (locale, said) => {
-    const { page, faults } = await openPage(browser, { locale, javaScriptEnabled: false });
+    const { page, faults } = await openPage(journey.browser, { locale, javaScriptEnabled: false });
     await page.goto(server.origin);
     const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
     expect(text).toContain(said.once);
@@ -65,7 +53,7 @@ further.each(['en', 'de'])(
   'questions open, links lead on and nothing is in the way of anybody, in %s',
   async (locale) => {
     for (const width of [1280, 390]) {
-      const { page, faults } = await openPage(browser, {
+      const { page, faults } = await openPage(journey.browser, {
         locale,
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
@@ -86,14 +74,15 @@ further.each(['en', 'de'])(
 );
 
 test('after the prices have changed no old figure is sent, and the new ones come without moving the list', async () => {
-  const { page: still } = await openPage(browser, { locale: 'en', javaScriptEnabled: false });
+  await using changed = await startServer({ PRICE_TABLE: JSON.stringify(dearer) });
+  const { page: still } = await openPage(journey.browser, { locale: 'en', javaScriptEnabled: false });
   await still.goto(changed.origin);
   expect(await still.locator('main').innerText()).not.toMatch(/€|CHF|\d\.\d\d/);
   const height = () => document.querySelector('#types')?.getBoundingClientRect().height;
   const before = await still.evaluate(height);
   await still.context().close();
 
-  const { page, faults } = await openPage(browser, { locale: 'en' });
+  const { page, faults } = await openPage(journey.browser, { locale: 'en' });
   await page.goto(changed.origin);
   await page.getByText('CHF 31.30 + CHF 7.70 = CHF 39.00').waitFor();
   expect(await page.locator('main').innerText()).not.toContain('€');

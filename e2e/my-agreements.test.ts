@@ -18,7 +18,7 @@ import { look } from './support/look.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
+const journey = useJourney();
 
 const list = '/profile/agreements';
 const type = 'PRIVACY_POLICY';
@@ -44,7 +44,7 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 const search = (page: Page) => page.locator('#agreements-search');
 
 test('many agreements are searched, ordered and turned by pages, and the address keeps it', async () => {
-  const ada = await makeCustomer(journey.server, 'ada@kiln.example');
+  const ada = await makeCustomer(journey.server, 'ada@agreements.example');
   for (let number = 1; number <= 22; number += 1) await freeOf(ada, `shop-${number}`);
   const { page, faults } = await openPage(journey.browser);
   await logInTo(page, journey.server.origin, ada, list);
@@ -99,7 +99,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
 });
 
 further('an agreement is deleted by the keyboard: its card goes, its live page says so', async () => {
-  const ada = await makeCustomer(journey.server, 'delete@kiln.example', 'de');
+  const ada = await makeCustomer(journey.server, 'delete@agreements.example', 'de');
   const [last, middle, first] = [
     await freeOf(ada, 'eins'),
     await freeOf(ada, 'zwei'),
@@ -153,7 +153,7 @@ async function editText({ call }: Customer, id: string): Promise<void> {
 further(
   'what a card offers follows from what was paid and edited, and it asks before it matters',
   async () => {
-    const ada = await makeCustomer(journey.server, 'cards@kiln.example');
+    const ada = await makeCustomer(journey.server, 'cards@agreements.example');
     const paid = await paidOf(ada);
     const edited = await paidOf(ada);
     await editText(ada, edited);
@@ -211,7 +211,7 @@ further(
 );
 
 further('newer texts say why they are there, and go in by one press', async () => {
-  const ada = await makeCustomer(journey.server, 'newer@kiln.example');
+  const ada = await makeCustomer(journey.server, 'newer@agreements.example');
   const paid = await paidOf(ada);
   const { page, faults } = await openPage(journey.browser);
   // The library of a test never changes: only the mark on the list says that it did.
@@ -236,8 +236,8 @@ further('newer texts say why they are there, and go in by one press', async () =
 });
 
 further('the download page says whose the agreement is, and what it waits for', async () => {
-  const ada = await makeCustomer(journey.server, 'owner@kiln.example', 'de');
-  const bob = await makeCustomer(journey.server, 'bob@kiln.example', 'de');
+  const ada = await makeCustomer(journey.server, 'owner@agreements.example', 'de');
+  const bob = await makeCustomer(journey.server, 'bob@agreements.example', 'de');
   const free = await freeOf(ada, 'mein');
   const unpaid = await unpaidOf(ada);
   const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });

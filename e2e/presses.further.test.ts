@@ -9,7 +9,7 @@ import { publicPaths } from '../packages/web/public-paths.ts';
 import { hydrated, openPage, settled } from './support/browser.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
+const journey = useJourney();
 
 /** Holds back what is asked for at such addresses; `release` lets it come. */
 async function holdBack(page: Page, pattern: string) {

@@ -5,9 +5,9 @@ import { teenApp } from '../packages/library/types/privacy-policy/testing/profil
 import { besidesOutage, hydrated, openPage } from './support/browser.ts';
 import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
-import { useJourney } from './support/use-journey.ts';
+import { useOwnServer } from './support/use-journey.ts';
 
-const journey = useJourney({}, { data: 'empty' });
+const journey = useOwnServer({}, { data: 'empty' });
 
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');

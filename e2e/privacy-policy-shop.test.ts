@@ -6,9 +6,9 @@ import { besidesOutage, hydrated, openPage } from './support/browser.ts';
 import { chooseTestPayment } from './support/checkout.ts';
 import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
-import { useJourney } from './support/use-journey.ts';
+import { useOwnServer } from './support/use-journey.ts';
 
-const journey = useJourney();
+const journey = useOwnServer();
 
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { hydrated, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
-import { fillAccount, filledAccountServer } from './support/filled-account.ts';
+import { fillAccount } from './support/filled-account.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney(filledAccountServer);
+const journey = useJourney();
 
 const built = (file: string): unknown => JSON.parse(readFileSync(`packages/web/build/${file}`, 'utf8'));
 /** One of many that are alike stands for the others in the quick tier: wizards, guides, billing, months of a log. */

@@ -10,7 +10,7 @@ import { look } from './support/look.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_PREVIEW: '1000/60' });
+const journey = useJourney();
 
 const type = 'PRIVACY_POLICY';
 const review = 8;
@@ -198,7 +198,7 @@ async function writeInto(
 further(
   'edits by hand stay, and where the update changes the same clause the owner decides by the keyboard',
   async () => {
-    const ada = await makeCustomer(journey.server, 'ada@kiln.example');
+    const ada = await makeCustomer(journey.server, 'ada@update.example');
     const id = await unpaidOf(ada);
     await payFor(ada, { item_type: 'agreement', item_id: id });
     await writeInto(ada, id, 'en', 'Hafenstraße 14');

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { runAxe } from './support/accessibility.ts';
-import { launchBrowser, openPage, settled } from './support/browser.ts';
+import { openPage, settled } from './support/browser.ts';
 import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { called, focusOn, type StopFaults, tabTo } from './support/keyboard.ts';
 import { look } from './support/look.ts';
 import { further, test } from './support/main-and-further.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const journey = useJourney();
+const { server } = journey;
 let ada: Customer;
 beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
-  browser = await launchBrowser();
-  ada = await makeCustomer(server, 'ada@kiln.example');
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
+  ada = await makeCustomer(server, 'ada@versions.example');
 });
 
 /** Its own words are there in Dutch already, but not in Italian. */
@@ -73,7 +67,7 @@ async function status(page: Page, words: string | RegExp): Promise<void> {
 test('what is behind its source is written or checked, saved, and on the live page', async () => {
   const id = await paidOf(ada);
   await writeIn(ada, id, 'de', 'Ein neuer Satz.');
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, translation(id));
   await page.waitForURL('**?language=en');
   const fit = (count: number) => page.getByText(`${count} of ${total} clauses match their source`).waitFor();
@@ -130,7 +124,7 @@ test('what is behind its source is written or checked, saved, and on the live pa
 
 further('two tabs and a lost connection lose no word of a translation', async () => {
   const id = await paidOf(ada);
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, translation(id));
   await field(page, 2).waitFor();
   const other = await page.context().newPage();
@@ -161,9 +155,9 @@ further('two tabs and a lost connection lose no word of a translation', async ()
 });
 
 further('a language is added for a price that stands there before, and left out again', async () => {
-  const max = await makeCustomer(server, 'max@kiln.example', 'de');
+  const max = await makeCustomer(server, 'max@versions.example', 'de');
   const id = await paidOf(max);
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
   await logInTo(page, server.origin, max, translation(id));
   const dialog = page.getByRole('dialog');
   const change = () => page.getByRole('button', { name: 'Sprachen ändern' }).first().click();
@@ -213,7 +207,7 @@ further('versions are held against each other and brought back by the keyboard',
   const id = await paidOf(ada);
   await writeIn(ada, id, 'de', 'Ein neuer Satz.');
   await writeIn(ada, id, 'en', 'A new sentence.');
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, versions(id));
   await page.getByRole('heading', { name: 'Version 3' }).waitFor();
   const stops: StopFaults = [];
@@ -234,13 +228,13 @@ further('versions are held against each other and brought back by the keyboard',
   await page.reload();
   await page.locator('.redline ins').filter({ hasText: 'A new sentence.' }).first().waitFor();
 
-  const plain = await openPage(browser, { javaScriptEnabled: false });
+  const plain = await openPage(journey.browser, { javaScriptEnabled: false });
   const shared = page.getByRole('link', { name: 'Open as a page to share' });
   await plain.page.goto((await shared.getAttribute('href')) ?? '');
   await expect.poll(() => plain.page.locator('main ins').allInnerTexts()).toContain('A new sentence.');
   await plain.page.context().close();
   // Its policy lets no script run, the judge's neither.
-  const hosted = await openPage(browser, { bypassCSP: true });
+  const hosted = await openPage(journey.browser, { bypassCSP: true });
   await hosted.page.goto((await shared.getAttribute('href')) ?? '');
   expect((await runAxe(hosted.page)).violations).toEqual([]);
   await hosted.page.context().close();
@@ -268,11 +262,11 @@ further('versions are held against each other and brought back by the keyboard',
 });
 
 further('free, foreign and deleted agreements say what they are', async () => {
-  const eve = await makeCustomer(server, 'eve@kiln.example', 'de');
+  const eve = await makeCustomer(server, 'eve@versions.example', 'de');
   const foreign = await paidOf(ada);
   const free = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers, free_only: true };
   const own = (await eve.call('POST', '/agreement/new', free))['agreement_id'] as string;
-  const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
   await logInTo(page, server.origin, eve, versions(own));
   await page.getByText('Sobald es zwei fertige Versionen gibt', { exact: false }).waitFor();
   await look(page, 'versions-de');

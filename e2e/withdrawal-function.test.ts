@@ -11,11 +11,11 @@ import { letterTo } from './support/outbox.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_LOGIN: '100/60' });
+const journey = useJourney();
 
 /** A customer with a return policy that is served. */
 async function potter(language: string): Promise<Customer> {
-  const customer = await makeCustomer(journey.server, `${language}@kiln.example`, language);
+  const customer = await makeCustomer(journey.server, `${language}@withdrawal.example`, language);
   const made = await customer.call('POST', '/agreement/new', {
     request_id: randomUUID(),
     type: 'RETURN_REFUND_POLICY',
@@ -143,7 +143,7 @@ further('the same in English for the consumer and in German for the owner', asyn
   await page.getByRole('button', { name: 'Einschalten' }).click();
   await page.getByText('Geben Sie eine E-Mail-Adresse ein').first().waitFor();
   await look(page, 'withdrawal-new-de');
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse für Widerrufe' }).fill('hallo@kiln.example');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse für Widerrufe' }).fill('hallo@withdrawal.example');
   await page.getByRole('button', { name: 'Einschalten' }).click();
   await page.waitForURL('**/profile/withdrawals/*');
   const url = await page.getByRole('textbox', { name: 'Adresse für alle Sprachen' }).inputValue();

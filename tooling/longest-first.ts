@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Journeys wait most, and pure tests, which never wait, fill what the others leave at the end. */
-const projects = ['journeys', 'server', 'pure'];
+const projects = ['journeys', 'server', 'pure', 'web'];
 
 /** By their length they would come late, and one worker would end with them while the others wait. */
 const longest = [

@@ -11,7 +11,7 @@ import { letterTo, linkIn } from '../support/outbox.ts';
 import { further, test } from '../support/main-and-further.ts';
 import { useJourney } from '../support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
+const journey = useJourney();
 
 const wizard = '/privacy-consent/wizard';
 const list = '/profile/privacy-consents';
@@ -25,7 +25,7 @@ async function next(page: Page, heading: string): Promise<void> {
 }
 
 test('a visitor walks the wizard, signs up where the banner is created, pays and comes to the script', async () => {
-  const email = 'owner@kiln.example';
+  const email = 'owner@deck.example';
   const { page, faults } = await openPage(journey.browser);
   await page.goto(journey.server.origin + wizard);
   await page.locator('.dock [type="submit"]').click();
@@ -153,7 +153,7 @@ further(
 further(
   'cards say what their banners wait for, switch them and delete them, in German by the keyboard',
   async () => {
-    const ada = await makeCustomer(journey.server, 'ada@kiln.example', 'de');
+    const ada = await makeCustomer(journey.server, 'ada@deck.example', 'de');
     const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
     await logInTo(page, journey.server.origin, ada, list);
     await page.getByText('Sie haben noch kein Einwilligungsbanner.').waitFor();

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import type { ConsentRecord } from '../../packages/contract/src/banner.ts';
-import { knownCountries, postAnswers, type SomeAnswer } from '../support/answers.ts';
-import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { postAnswers, type SomeAnswer } from '../support/answers.ts';
+import { hydrated, openPage } from '../support/browser.ts';
 import { type Customer, logInTo, makeCustomer, payFor } from '../support/customer.ts';
 import { called, focusOn, type StopFaults, tabTo } from '../support/keyboard.ts';
 import { look } from '../support/look.ts';
 import { further, test } from '../support/main-and-further.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { useJourney } from '../support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const journey = useJourney();
+const { server } = journey;
 let ada: Customer;
 let id: string;
 let posted: ConsentRecord[];
 beforeAll(async () => {
-  server = await startServer({ ...knownCountries, LIMIT_NEW: '1000/60', LIMIT_LOGIN: '100/60' });
-  browser = await launchBrowser();
-  ada = await makeCustomer(server, 'ada@kiln.example');
+  ada = await makeCustomer(server, 'ada@log.example');
   const vendor = { company: 'Kiln Ltd', country: 'IE', about: {}, kept_for: 30, privacy_url: '' };
   const rest = { ...vendor, catalogue_id: null, patterns: [], cookies: [] };
   const made = await ada.call('POST', '/privacy-consent/new', {
@@ -44,10 +42,6 @@ beforeAll(async () => {
   const others = Array.from({ length: 56 }, () => ({ granted: 6 }));
   posted = await postAnswers(server, site, [...few, ...others]);
 });
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
 
 const path = () => `/profile/privacy-consents/consent-log/${id}`;
 const numbers = async (page: Page) =>
@@ -56,7 +50,7 @@ const rows = (page: Page) => page.locator('.log__records tbody tr');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 test('an owner reads the log, narrows it, opens a record with its banner, exports it and erases a visitor', async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, '/profile/privacy-consents');
   await page.getByRole('link', { name: 'Consent log kiln.example' }).click();
   await page.locator('.log__stats').waitFor();
@@ -158,7 +152,7 @@ further(
   'the same in German by the keyboard on a phone; a month without answers leads to the installation',
   async () => {
     await ada.call('PUT', '/customer/set-language/de', {});
-    const { page, faults } = await openPage(browser, {
+    const { page, faults } = await openPage(journey.browser, {
       locale: 'de-DE',
       viewport: { width: 390, height: 844 },
     });

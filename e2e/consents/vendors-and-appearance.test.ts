@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorInput } from '@clausewright/contract';
 import { bannerColours } from '@clausewright/contract/consent-types';
-import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { runAxe } from '../support/accessibility.ts';
-import { hydrated, launchBrowser, openPage } from '../support/browser.ts';
+import { hydrated, openPage } from '../support/browser.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from '../support/customer.ts';
 import { look } from '../support/look.ts';
 import { further, test } from '../support/main-and-further.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { useJourney } from '../support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const journey = useJourney();
+const { server } = journey;
 let ada: Customer;
 /** Speaks German. */
 let ole: Customer;
 beforeAll(async () => {
-  server = await startServer({ LIMIT_NEW: '1000/60', LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '100/60' });
-  browser = await launchBrowser();
-  ada = await makeCustomer(server, 'ada@kiln.example');
-  ole = await makeCustomer(server, 'ole@kiln.example', 'de');
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
+  ada = await makeCustomer(server, 'ada@vendors.example');
+  ole = await makeCustomer(server, 'ole@vendors.example', 'de');
 });
 
 function vendor(
@@ -81,7 +75,7 @@ further(
   'vendors are put in order by keyboard and by dragging, added, edited, switched off and deleted',
   async () => {
     const id = await siteOf(ada, 'kiln.example', four);
-    const { page, faults } = await openPage(browser);
+    const { page, faults } = await openPage(journey.browser);
     await logInTo(page, server.origin, ada, vendorsTab(id));
     await hydrated(page);
     expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Vendors');
@@ -171,7 +165,7 @@ async function previewOf(page: Page): Promise<Frame> {
 
 test('the real banner follows what is edited; unequal or unreadable buttons are refused with the reason', async () => {
   const id = await siteOf(ada, 'glaze.example', four);
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, appearanceTab(id));
   await hydrated(page);
   const preview = await previewOf(page);
@@ -240,7 +234,7 @@ further(
   async () => {
     const many = Array.from({ length: 500 }, (_, place) => vendor(`Vendor ${place + 1}`, 'ANALYTICS', null));
     const [bare, full] = [await siteOf(ole, 'bare.example', []), await siteOf(ole, 'full.example', many)];
-    const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+    const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
     await logInTo(page, server.origin, ole, vendorsTab(bare));
     await page.locator('.empty').waitFor();
     await look(page, 'vendors-empty-de');
@@ -274,7 +268,7 @@ further(
     const answers = { ...germanShop, website_url: 'https://www.blütenkosmetik.example' };
     const made = await ole.call('POST', '/agreement/new', { ...request, answers });
     expect(made['status']).toBe('finalized');
-    const { page, faults } = await openPage(browser, { locale: 'de-DE' });
+    const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
     await logInTo(page, server.origin, ole, '/privacy-consent/wizard');
     await hydrated(page);
     const next = async () => page.locator('.dock [type="submit"]').click();

@@ -1,6 +1,6 @@
 /** An account made over the API, its address confirmed by the letter. */
 import { letterTo, linkIn } from './outbox.ts';
-import type { RunningServer } from './running-server.ts';
+import type { ServerAddress } from './running-server.ts';
 
 export const accountPassword = 'Correct-horse-9';
 
@@ -11,7 +11,7 @@ export interface Account {
 
 /** Sends one call as its owner and answers the whole envelope. @throws when the server refuses. */
 export async function callAs<T>(
-  { origin }: RunningServer,
+  { origin }: ServerAddress,
   token: string | null,
   path: string,
   body?: object,
@@ -29,7 +29,7 @@ export async function callAs<T>(
   return envelope as T;
 }
 
-export async function confirmedAccount(server: RunningServer, email: string): Promise<Account> {
+export async function confirmedAccount(server: ServerAddress, email: string): Promise<Account> {
   await callAs(server, null, '/customer/register', {
     email,
     password: accountPassword,

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ConsentRecord } from '../../packages/contract/src/banner.ts';
 import { consentActions } from '../../packages/contract/src/banner.ts';
-import type { RunningServer } from './running-server.ts';
+import type { ServerAddress } from './running-server.ts';
 
 /** UUID version 7: by its time the log files the answer. */
 function idAt(ms: number): string {
@@ -21,7 +21,7 @@ export interface SomeAnswer extends Partial<Omit<ConsentRecord, 'action'>> {
  * must trust a proxy that names the country. @throws where one is not taken
  */
 export async function postAnswers(
-  { origin }: RunningServer,
+  { origin }: ServerAddress,
   site: string,
   answers: readonly SomeAnswer[],
 ): Promise<ConsentRecord[]> {
@@ -59,6 +59,3 @@ export async function postAnswers(
     }),
   );
 }
-
-/** What the configuration of the server must say for the countries to be known. */
-export const knownCountries = { TRUST_PROXY: '127.0.0.1', COUNTRY_HEADER: 'x-country' } as const;

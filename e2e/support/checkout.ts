@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { openPage, type WatchedPage } from './browser.ts';
-import type { RunningServer } from './running-server.ts';
+import type { ServerAddress } from './running-server.ts';
 
 export interface Unpaid {
   id: string;
@@ -14,7 +14,7 @@ export interface Unpaid {
 }
 
 /** German shop in two languages: 39.00 before tax. */
-export async function unpaidAgreement({ origin }: RunningServer): Promise<Unpaid> {
+export async function unpaidAgreement({ origin }: ServerAddress): Promise<Unpaid> {
   const answers = { ...germanShop, delivery_email: 'owner@shop.example' };
   const reply = await fetch(`${origin}/api/v1/agreement/new`, {
     method: 'POST',
@@ -39,7 +39,7 @@ export async function openCheckout(
 }
 
 /** A command of the operator on the running server. */
-export function command({ dataDir }: RunningServer, ...words: readonly string[]): string {
+export function command({ dataDir }: ServerAddress, ...words: readonly string[]): string {
   return execFileSync(process.execPath, ['packages/server/src/operations/cli/main.ts', ...words], {
     env: {
       PATH: process.env['PATH'],

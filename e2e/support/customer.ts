@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { logInAt } from './log-in.ts';
 import { letterTo, linkIn } from './outbox.ts';
-import type { RunningServer } from './running-server.ts';
+import type { ServerAddress } from './running-server.ts';
 
 export const customerPassword = 'Kiln-and-clay-1';
 
@@ -17,7 +17,7 @@ export interface Customer {
 export type Json = Record<string, any>;
 
 /** Registers and confirms, without the browser. */
-export async function makeCustomer(server: RunningServer, email: string, language = 'en'): Promise<Customer> {
+export async function makeCustomer(server: ServerAddress, email: string, language = 'en'): Promise<Customer> {
   let bearer = '';
   const ask = async (method: string, path: string, body?: object): Promise<Json> => {
     const reply = await fetch(`${server.origin}/api/v1${path}`, {

@@ -1,16 +1,9 @@
 /** An account with something behind every address of the app that names a thing. */
 import { randomUUID } from 'node:crypto';
 import { germanPottery } from '../../packages/library/types/return-refund-policy/testing/union-sellers.ts';
-import { knownCountries, postAnswers } from './answers.ts';
+import { postAnswers } from './answers.ts';
 import { type Customer, type Json, payFor, unpaidOf } from './customer.ts';
-import type { RunningServer } from './running-server.ts';
-
-/** What its server must be started with: answers to a banner come from countries, many calls from one address. */
-export const filledAccountServer = {
-  ...knownCountries,
-  LIMIT_NEW: '1000/60',
-  LIMIT_LOGIN: '100/60',
-} as const;
+import type { ServerAddress } from './running-server.ts';
 
 async function returnPolicyOf({ call }: Customer): Promise<string> {
   const made = await call('POST', '/agreement/new', {
@@ -28,7 +21,7 @@ async function consentOf({ call }: Customer, site: string): Promise<string> {
 }
 
 /** A banner that is paid, served and was answered once: its id and that of the record. */
-async function answeredConsentOf(server: RunningServer, customer: Customer) {
+async function answeredConsentOf(server: ServerAddress, customer: Customer) {
   const consent = await consentOf(customer, 'answered.example');
   await payFor(customer, { item_type: 'consent', item_id: consent, plan: 'monthly' });
   await customer.call('POST', `/privacy-consent/publish/${consent}`, {});
@@ -40,7 +33,7 @@ async function answeredConsentOf(server: RunningServer, customer: Customer) {
 
 /** For each pattern of the app that names a thing, the address of one that this account has. */
 export async function fillAccount(
-  server: RunningServer,
+  server: ServerAddress,
   customer: Customer,
 ): Promise<Readonly<Record<string, string>>> {
   const paid = await unpaidOf(customer);

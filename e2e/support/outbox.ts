@@ -1,5 +1,5 @@
 /** Letters as the instance without a mail server shows them. */
-import type { RunningServer } from './running-server.ts';
+import type { ServerAddress } from './running-server.ts';
 
 export interface Email {
   to: string;
@@ -8,7 +8,7 @@ export interface Email {
 }
 
 /** The newest letter to an address whose subject contains the words; waits for it. */
-export async function letterTo({ origin }: RunningServer, email: string, words: string): Promise<Email> {
+export async function letterTo({ origin }: ServerAddress, email: string, words: string): Promise<Email> {
   for (let tries = 0; tries < 100; tries += 1) {
     const letters = (await (await fetch(`${origin}/outbox.json`)).json()) as Email[];
     const found = letters.find(

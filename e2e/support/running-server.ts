@@ -6,9 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { thisMachine } from '../../packages/server/src/testing/this-machine.ts';
 
-export interface RunningServer {
-  origin: string;
-  dataDir: string;
+/** What whoever does not start or stop a server knows of it. */
+export interface ServerAddress {
+  readonly origin: string;
+  readonly dataDir: string;
+}
+
+export interface RunningServer extends ServerAddress {
   process: ChildProcess;
   /** Everything that the process printed so far. */
   output: () => string;

@@ -1,31 +1,59 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { type RunningServer, startServer } from './running-server.ts';
+import { type RunningServer, type ServerAddress, startServer } from './running-server.ts';
+
+interface Journey<Server> {
+  readonly server: Server;
+  readonly browser: Browser;
+}
 
 /**
- * A server of its own and the worker's browser for the journeys of one file. Call it at the top of the file; both are
- * there inside tests and hooks.
+ * A shared server and the worker's browser for the journeys of one file, which use accounts that no other file has.
+ * Call it at the top of the file; the browser is there inside tests and hooks.
  */
-export function useJourney(...beginning: Parameters<typeof startServer>): {
-  readonly server: RunningServer;
-  readonly browser: Browser;
-} {
+export function useJourney(): Journey<ServerAddress> {
+  const server = sharedServer();
+  const browser = workerBrowser();
+  return {
+    server,
+    get browser() {
+      return browser();
+    },
+  };
+}
+
+/** The same with a server of its own: for settings that the shared one does not have, and for what stops it. */
+export function useOwnServer(...beginning: Parameters<typeof startServer>): Journey<RunningServer> {
   let server: RunningServer;
-  let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(...beginning), launchBrowser()]);
+    server = await startServer(...beginning);
   });
-  afterAll(async () => {
-    await browser.close();
-    await server[Symbol.asyncDispose]();
-  });
+  const browser = workerBrowser();
+  afterAll(() => server[Symbol.asyncDispose]());
   return {
     get server() {
       return server;
     },
     get browser() {
-      return browser;
+      return browser();
     },
   };
+}
+
+/** Workers in turn have the first and the second. */
+function sharedServer(): ServerAddress {
+  const servers = inject('sharedServers');
+  const server = servers[Number(process.env['VITEST_POOL_ID']) % servers.length];
+  if (server === undefined) throw new Error('no server is shared: e2e/support/global-setup.ts did not run');
+  return server;
+}
+
+function workerBrowser(): () => Browser {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  return () => browser;
 }

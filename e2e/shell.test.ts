@@ -1,14 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { beforeAll, expect } from 'vitest';
+import { openPage } from './support/browser.ts';
 import { called, focusOn, tab, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
+import { further, test } from './support/main-and-further.ts';
 import { letterTo, linkIn } from './support/outbox.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const journey = useJourney();
+const { server } = journey;
 const languages = ['en', 'de'] as const;
 const emailOf = (language: (typeof languages)[number]) => `wiebke-${language}@nordlicht.example`;
 const password = 'Correct-horse-9';
@@ -23,8 +23,6 @@ async function call(path: string, body: object): Promise<{ success: boolean }> {
 }
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
   for (const language of languages) {
     const email = emailOf(language);
     await call('register', { email, password, language, send_activation: '1', initial_password_set: '0' });
@@ -32,10 +30,6 @@ beforeAll(async () => {
     const activated = await call('activate-account', { activation_hash: link.split('/').at(-1) });
     expect(activated.success).toBe(true);
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
 });
 
 const words = {
@@ -63,9 +57,9 @@ const words = {
   },
 } as const;
 
-test.each(languages)('the frame of visitors and of customers in %s', async (language) => {
+async function walkFrame(language: (typeof languages)[number]): Promise<void> {
   const said = words[language];
-  const { page, faults } = await openPage(browser, { locale: said.locale });
+  const { page, faults } = await openPage(journey.browser, { locale: said.locale });
   await page.goto(`${server.origin}/wizard`);
   await page.locator('.head__account').getByText(said.in, { exact: true }).click();
   await page.waitForURL(`${server.origin}/profile/login?next=%2Fwizard`);
@@ -99,10 +93,12 @@ test.each(languages)('the frame of visitors and of customers in %s', async (lang
     .toEqual([said.billing]);
   expect(faults).toEqual([]);
   await page.context().close();
-});
+}
+test.each(['en'] as const)('the frame of visitors and of customers in %s', walkFrame);
+further.each(['de'] as const)('the frame of visitors and of customers in %s', walkFrame);
 
-test('the account is left by the keyboard, on any page, and without a connection too', async () => {
-  const { page } = await openPage(browser);
+further('the account is left by the keyboard, on any page, and without a connection too', async () => {
+  const { page } = await openPage(journey.browser);
   const faults: string[] = [];
   await page.goto(`${server.origin}/profile/login?next=/wizard`);
   await logIn(page, { email: emailOf('en'), password });
@@ -136,8 +132,8 @@ test('the account is left by the keyboard, on any page, and without a connection
   await page.context().close();
 });
 
-test('on a phone everything is in the one menu', async () => {
-  const { page } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+further('on a phone everything is in the one menu', async () => {
+  const { page } = await openPage(journey.browser, { viewport: { width: 390, height: 800 } });
   const menu = page.locator('.head .slim');
   await page.goto(`${server.origin}/wizard`);
   await menu.locator('summary').click();
@@ -172,8 +168,8 @@ test('on a phone everything is in the one menu', async () => {
   await page.context().close();
 });
 
-test('a new page begins at its top, and going back finds the place again', async () => {
-  const { page } = await openPage(browser, { viewport: { width: 1280, height: 500 } });
+further('a new page begins at its top, and going back finds the place again', async () => {
+  const { page } = await openPage(journey.browser, { viewport: { width: 1280, height: 500 } });
   await page.goto(server.origin);
   await page.locator('.head__account').getByText('Log in', { exact: true }).waitFor();
   const link = page.locator('.contents__item a').first();
@@ -191,26 +187,29 @@ test('a new page begins at its top, and going back finds the place again', async
   await page.context().close();
 });
 
-test('the page of maintenance leads home without one, and addresses in capitals to their page', async () => {
-  const { page, faults } = await openPage(browser);
-  for (const [path, to] of [
-    ['/maintenance', '/'],
-    ['/Maintenance/', '/'],
-    ['/WIZARD', '/wizard'],
-    ['/wizard/Privacy-Policy', '/wizard/privacy-policy'],
-    ['/Profile/Login', '/profile/login'],
-    ['/%6daintenance', '/'],
-  ] as const) {
-    await page.goto(server.origin + path);
-    expect([path, new URL(page.url()).pathname]).toEqual([path, to]);
-    expect(await page.locator('h1').innerText()).not.toBe('');
-  }
-  // What the browser's router might take for another page stays what the server sent.
-  for (const path of ['//maintenance', '/maintenance//x', '//WIZARD']) {
-    await page.goto(server.origin + path);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('Page not found');
-  }
-  // The browser notes each answer that is not the page.
-  expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
-  await page.context().close();
-});
+further(
+  'the page of maintenance leads home without one, and addresses in capitals to their page',
+  async () => {
+    const { page, faults } = await openPage(journey.browser);
+    for (const [path, to] of [
+      ['/maintenance', '/'],
+      ['/Maintenance/', '/'],
+      ['/WIZARD', '/wizard'],
+      ['/wizard/Privacy-Policy', '/wizard/privacy-policy'],
+      ['/Profile/Login', '/profile/login'],
+      ['/%6daintenance', '/'],
+    ] as const) {
+      await page.goto(server.origin + path);
+      expect([path, new URL(page.url()).pathname]).toEqual([path, to]);
+      expect(await page.locator('h1').innerText()).not.toBe('');
+    }
+    // What the browser's router might take for another page stays what the server sent.
+    for (const path of ['//maintenance', '/maintenance//x', '//WIZARD']) {
+      await page.goto(server.origin + path);
+      await expect.poll(() => page.locator('h1').textContent()).toBe('Page not found');
+    }
+    // The browser notes each answer that is not the page.
+    expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+    await page.context().close();
+  },
+);

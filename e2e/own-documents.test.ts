@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { germanOperator } from '../packages/server/src/operator/testing/german-operator.ts';
 import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { openCheckout, unpaidAgreement } from './support/checkout.ts';
 import { look } from './support/look.ts';
+import { further, test } from './support/main-and-further.ts';
 import { ownPages } from './support/own-pages.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -46,56 +47,58 @@ async function footerLinks(page: Page): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-test.each(['en', 'de'] as const)(
-  'each link of the footer leads to a whole document, in %s',
-  async (language) => {
-    for (const width of [1280, 390]) {
-      const options = {
-        locale: language,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      } as const;
-      const { page, faults } = await openPage(browser, options);
-      // The documents stand in a sandbox without scripts, in which axe could not run.
-      const { page: judged } = await openPage(browser, { ...options, bypassCSP: true });
-      await page.goto(server.origin);
-      expect((await runAxe(page)).violations).toEqual([]);
-      for (const name of footers[language]) {
-        await page.locator('footer').getByRole('link', { name, exact: true }).click();
-        await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-        expect(await page.locator('html').getAttribute('lang')).toBe(language);
-        await judged.goto(page.url());
-        expect((await runAxe(judged)).violations, `${name} at ${width}`).toEqual([]);
-        const isWide = await judged.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        expect(isWide, `${name} at ${width}`).toBe(false);
-        await page.goBack();
-        await page.locator('footer').waitFor();
-      }
-      expect(faults).toEqual([]);
-      await page.context().close();
-      await judged.context().close();
-    }
-    const { page } = await openPage(browser, { locale: language });
+async function followFooter(language: 'en' | 'de'): Promise<void> {
+  for (const width of [1280, 390]) {
+    const options = {
+      locale: language,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    } as const;
+    const { page, faults } = await openPage(browser, options);
+    // The documents stand in a sandbox without scripts, in which axe could not run.
+    const { page: judged } = await openPage(browser, { ...options, bypassCSP: true });
     await page.goto(server.origin);
-    await look(page, `home-own-documents-${language}`);
+    expect((await runAxe(page)).violations).toEqual([]);
+    for (const name of footers[language]) {
+      await page.locator('footer').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await judged.goto(page.url());
+      expect((await runAxe(judged)).violations, `${name} at ${width}`).toEqual([]);
+      const isWide = await judged.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWide, `${name} at ${width}`).toBe(false);
+      await page.goBack();
+      await page.locator('footer').waitFor();
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+    await judged.context().close();
+  }
+  const { page } = await openPage(browser, { locale: language });
+  await page.goto(server.origin);
+  await look(page, `home-own-documents-${language}`);
+}
+test.each(['en'] as const)('each link of the footer leads to a whole document, in %s', followFooter);
+further.each(['de'] as const)('each link of the footer leads to a whole document, in %s', followFooter);
+
+further(
+  'the home page names who reviewed the texts and has the currency, and nothing is said to be missing',
+  async () => {
+    const { page } = await openPage(browser, { locale: 'en', javaScriptEnabled: false });
+    await page.goto(server.origin);
+    const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
+    expect(text).toContain('Reviewed, as the operator of this service states, by: Kanzlei Muster, Köln');
+    expect(text).not.toContain('No lawyer has reviewed');
+    expect(text).toContain('CHF 24.00 + CHF 5.00 = CHF 29.00');
+    expect(text).not.toContain('€');
+    expect(await page.locator('footer').innerText()).not.toContain('has not entered');
+    await page.goto(`${server.origin}/help`);
+    expect(await page.locator('a[href="/help/own-instance"]').count()).toBe(0);
+    await page.context().close();
   },
 );
 
-test('the home page names who reviewed the texts and has the currency, and nothing is said to be missing', async () => {
-  const { page } = await openPage(browser, { locale: 'en', javaScriptEnabled: false });
-  await page.goto(server.origin);
-  const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
-  expect(text).toContain('Reviewed, as the operator of this service states, by: Kanzlei Muster, Köln');
-  expect(text).not.toContain('No lawyer has reviewed');
-  expect(text).toContain('CHF 24.00 + CHF 5.00 = CHF 29.00');
-  expect(text).not.toContain('€');
-  expect(await page.locator('footer').innerText()).not.toContain('has not entered');
-  await page.goto(`${server.origin}/help`);
-  expect(await page.locator('a[href="/help/own-instance"]').count()).toBe(0);
-  await page.context().close();
-});
-
-test('every page with a footer links them all', async () => {
+further('every page with a footer links them all', async () => {
   const { page, faults } = await openPage(browser);
   const paths = ['/', '/wizard', '/profile/login', '/profile/register', '/profile/reset-password', '/404'];
   for (const path of paths) {
@@ -108,7 +111,7 @@ test('every page with a footer links them all', async () => {
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-test('where terms are spoken of, they can be read: sign-up and checkout', async () => {
+further('where terms are spoken of, they can be read: sign-up and checkout', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.origin}/profile/register`);
   const main = page.locator('main');

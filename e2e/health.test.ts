@@ -1,25 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { hydrated, launchBrowser, openPage } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect } from 'vitest';
+import { hydrated, openPage } from './support/browser.ts';
 import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
-import { type RunningServer, startServer } from './support/running-server.ts';
+import { further, test } from './support/main-and-further.ts';
+import { type ServerAddress, startServer } from './support/running-server.ts';
+import { useJourney } from './support/use-journey.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const journey = useJourney();
+const { server } = journey;
 const open: Page[] = [];
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
 afterEach(async () => {
   for (const page of open.splice(0)) await page.context().close();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
 });
 
 /** The app tries again every five seconds; a loaded machine may be late. */
@@ -47,13 +41,13 @@ const words = {
 } as const;
 const languages = ['en', 'de'] as const;
 
-async function visit(path: string, language: keyof typeof words = 'en'): Promise<Page> {
-  const { page } = await openPage(browser, { locale: words[language].locale });
+async function visit(path: string, language: keyof typeof words = 'en', { origin } = server): Promise<Page> {
+  const { page } = await openPage(journey.browser, { locale: words[language].locale });
   open.push(page);
   await page.clock.install();
   // The heartbeat of the arrival: after it none is on its way that a test has not asked for.
   const arrived = page.waitForResponse((reply) => reply.url().endsWith('/heartbeat'));
-  await page.goto(`${server.origin}${path}`);
+  await page.goto(`${origin}${path}`);
   await hydrated(page);
   await arrived;
   return page;
@@ -78,7 +72,7 @@ function answerHeartbeats(page: Page, status: number): Promise<unknown> {
 
 test('a server that stops and starts again loses nothing of a half filled wizard', async () => {
   await using own = await startServer();
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   open.push(page);
   await page.goto(`${own.origin}/wizard/privacy-policy`);
   await hydrated(page);
@@ -108,7 +102,7 @@ test('a server that stops and starts again loses nothing of a half filled wizard
   await expect.poll(() => name.inputValue(), patience).toBe('https://northlight.example/de');
 });
 
-test.each(languages)(
+further.each(languages)(
   'too many requests and no connection are lines above the page in %s',
   async (language) => {
     const page = await visit('/wizard', language);
@@ -127,8 +121,8 @@ test.each(languages)(
   },
 );
 
-test('a busy server is asked again, then says so: the screen stays, and what was typed', async () => {
-  const { page } = await openPage(browser);
+further('a busy server is asked again, then says so: the screen stays, and what was typed', async () => {
+  const { page } = await openPage(journey.browser);
   open.push(page);
   await page.goto(`${server.origin}/profile/login`);
   const asked: number[] = [];
@@ -169,7 +163,7 @@ test('a busy server is asked again, then says so: the screen stays, and what was
   expect(await page.locator('#log-in-password').inputValue()).toBe('Wrong-horse-7');
 });
 
-test.each(languages)(
+further.each(languages)(
   'a fault on our side has a screen of its own in %s, which goes again',
   async (language) => {
     const page = await visit('/wizard', language);
@@ -190,12 +184,12 @@ test.each(languages)(
   },
 );
 
-test.each([
+further.each([
   ['en', 'localStorage'],
   ['de', 'sessionStorage'],
   ['en', 'cookie'],
 ] as const)('in %s the app says that %s is blocked and goes on when it is not', async (language, kind) => {
-  const { page } = await openPage(browser, { locale: words[language].locale });
+  const { page } = await openPage(journey.browser, { locale: words[language].locale });
   open.push(page);
   await page.addInitScript((blocked) => {
     const state = window as unknown as { unblocked?: boolean };
@@ -224,51 +218,55 @@ test.each([
   await expect.poll(() => page.locator('.hero h1').isVisible()).toBe(true);
 });
 
-function maintenance(on: boolean): Promise<unknown> {
+function maintenance({ dataDir }: ServerAddress, on: boolean): Promise<unknown> {
   return promisify(execFile)(
     process.execPath,
     ['packages/server/src/operations/cli/main.ts', 'maintenance', on ? 'on' : 'off'],
-    { env: { PATH: process.env['PATH'], DATA_DIR: server.dataDir } },
+    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
   );
 }
 
-test('maintenance begins and ends by command, for open pages and for new ones, over a restart', async () => {
-  const inApp = await visit('/wizard');
-  await maintenance(true);
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/api/v1/public/languages/list`)).status, patience)
-    .toBe(503);
-  await inApp.locator('.brand').click();
-  await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
-  await look(inApp, 'maintenance-in-app-en');
+further(
+  'maintenance begins and ends by command, for open pages and for new ones, over a restart',
+  async () => {
+    await using own = await startServer();
+    const inApp = await visit('/wizard', 'en', own);
+    await maintenance(own, true);
+    await expect
+      .poll(async () => (await fetch(`${own.origin}/api/v1/public/languages/list`)).status, patience)
+      .toBe(503);
+    await inApp.locator('.brand').click();
+    await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
+    await look(inApp, 'maintenance-in-app-en');
 
-  await server.kill();
-  await server.restart();
-  for (const language of languages) {
-    const { page, faults } = await openPage(browser, { locale: words[language].locale });
-    open.push(page);
-    const reply = await page.goto(`${server.origin}/wizard/privacy-policy`);
-    expect([reply?.status(), reply?.headers()['retry-after']]).toEqual([503, '30']);
-    await expect.poll(() => page.locator('h1').textContent()).toBe(words[language].maintenance);
-    await expect.poll(() => page.title()).toContain(words[language].maintenance);
-    await look(page, `maintenance-${language}`);
-    expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
-  }
-  const call = await fetch(`${server.origin}/api/v1/public/languages/list`);
-  expect([call.status, await call.json()]).toMatchObject([503, { messages: [{ code: 'maintenance' }] }]);
-  for (const path of ['/healthz', '/readyz', '/outbox']) {
-    expect([path, (await fetch(`${server.origin}${path}`)).status]).toEqual([path, 200]);
-  }
+    await own.kill();
+    await own.restart();
+    for (const language of languages) {
+      const { page, faults } = await openPage(journey.browser, { locale: words[language].locale });
+      open.push(page);
+      const reply = await page.goto(`${own.origin}/wizard/privacy-policy`);
+      expect([reply?.status(), reply?.headers()['retry-after']]).toEqual([503, '30']);
+      await expect.poll(() => page.locator('h1').textContent()).toBe(words[language].maintenance);
+      await expect.poll(() => page.title()).toContain(words[language].maintenance);
+      await look(page, `maintenance-${language}`);
+      expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
+    }
+    const call = await fetch(`${own.origin}/api/v1/public/languages/list`);
+    expect([call.status, await call.json()]).toMatchObject([503, { messages: [{ code: 'maintenance' }] }]);
+    for (const path of ['/healthz', '/readyz', '/outbox']) {
+      expect([path, (await fetch(`${own.origin}${path}`)).status]).toEqual([path, 200]);
+    }
 
-  await maintenance(false);
-  await later(inApp, () => heading(inApp).count()).toBe(0);
-  await expect.poll(() => inApp.locator('.hero h1').isVisible()).toBe(true);
-  for (const page of open.slice(1)) await page.locator('.dock').waitFor(patience);
-});
+    await maintenance(own, false);
+    await later(inApp, () => heading(inApp).count()).toBe(0);
+    await expect.poll(() => inApp.locator('.hero h1').isVisible()).toBe(true);
+    for (const page of open.slice(1)) await page.locator('.dock').waitFor(patience);
+  },
+);
 
 const chunkOf = (name: string) => `**/assets/${name}-*.js`;
 
-test('a page whose code is gone is loaded anew once, then the error page says so', async () => {
+further('a page whose code is gone is loaded anew once, then the error page says so', async () => {
   const page = await visit('/');
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
@@ -283,8 +281,8 @@ test('a page whose code is gone is loaded anew once, then the error page says so
   await look(page, 'failed-en');
 });
 
-test('a page whose first script is gone is loaded anew once, then says so in its language', async () => {
-  const { page } = await openPage(browser, { locale: 'de-DE' });
+further('a page whose first script is gone is loaded anew once, then says so in its language', async () => {
+  const { page } = await openPage(journey.browser, { locale: 'de-DE' });
   open.push(page);
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
@@ -297,23 +295,26 @@ test('a page whose first script is gone is loaded anew once, then says so in its
   expect(loads).toBe(2);
 });
 
-test('the chosen language stays after a reload, in new tabs and on pages that are not prerendered', async () => {
-  const page = await visit('/');
-  await page.locator('.head .wide summary').first().click();
-  await page.locator('.head .wide button[lang=nl]').click();
-  await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('nl');
-  await page.reload();
-  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('i18n'))).toBe('nl');
-  expect(await page.evaluate(() => localStorage.getItem('available_i18n'))).toBe(
-    '["en","de","es","fr","it","nl"]',
-  );
-  const tab = await page.context().newPage();
-  await tab.goto(`${server.origin}/download`);
-  expect(await tab.locator('html').getAttribute('lang')).toBe('nl');
-});
+further(
+  'the chosen language stays after a reload, in new tabs and on pages that are not prerendered',
+  async () => {
+    const page = await visit('/');
+    await page.locator('.head .wide summary').first().click();
+    await page.locator('.head .wide button[lang=nl]').click();
+    await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('nl');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('i18n'))).toBe('nl');
+    expect(await page.evaluate(() => localStorage.getItem('available_i18n'))).toBe(
+      '["en","de","es","fr","it","nl"]',
+    );
+    const tab = await page.context().newPage();
+    await tab.goto(`${server.origin}/download`);
+    expect(await tab.locator('html').getAttribute('lang')).toBe('nl');
+  },
+);
 
-test('what cannot be an address is not found, and what is for development leads home', async () => {
+further('what cannot be an address is not found, and what is for development leads home', async () => {
   const page = await visit('/');
   for (const path of [
     '/download/short',
@@ -329,12 +330,12 @@ test('what cannot be an address is not found, and what is for development leads 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test.each([
+further.each([
   ['fast', undefined, true],
   ['metered', { saveData: true }, false],
   ['slow', { effectiveType: '2g' }, false],
 ] as const)('over a %s connection links are fetched ahead or not', async (_, connection, ahead) => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(journey.browser);
   open.push(page);
   await page.addInitScript((given) => {
     Object.defineProperty(navigator, 'connection', { value: given });
@@ -353,8 +354,8 @@ test.each([
   }
 });
 
-test('what is fetched ahead is a whole page, with all that its script imports', async () => {
-  const { page } = await openPage(browser);
+further('what is fetched ahead is a whole page, with all that its script imports', async () => {
+  const { page } = await openPage(journey.browser);
   open.push(page);
   await page.goto(server.origin);
   await hydrated(page);
@@ -370,9 +371,9 @@ test('what is fetched ahead is a whole page, with all that its script imports', 
   await expect.poll(arrived).toEqual(expect.arrayContaining(imports));
 });
 
-test('nothing in the header moves when it is known who is logged in', async () => {
+further('nothing in the header moves when it is known who is logged in', async () => {
   const places = async (scripts: boolean) => {
-    const { page } = await openPage(browser, { javaScriptEnabled: scripts, locale: 'de-DE' });
+    const { page } = await openPage(journey.browser, { javaScriptEnabled: scripts, locale: 'de-DE' });
     open.push(page);
     await page.goto(server.origin);
     if (scripts) await hydrated(page);

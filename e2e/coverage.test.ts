@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { openPage } from './support/browser.ts';
 import { logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { look } from './support/look.ts';
+import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
 
 test('review and download show what a document covers, with the way to each clause', async () => {
-  const owner = await makeCustomer(journey.server, 'owner@nordlicht.example');
+  const owner = await makeCustomer(journey.server, 'owner@coverage.example');
   const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop, free_only: true };
   const id = (await owner.call('POST', '/agreement/new', request))['agreement_id'] as string;
   const { page, faults } = await openPage(journey.browser);
@@ -46,8 +47,8 @@ test('review and download show what a document covers, with the way to each clau
   expect(faults).toEqual([]);
 }, 120_000);
 
-test('what is open in the list of duties stays open in another language of the preview', async () => {
-  const owner = await makeCustomer(journey.server, 'owner@kiln.example', 'de');
+further('what is open in the list of duties stays open in another language of the preview', async () => {
+  const owner = await makeCustomer(journey.server, 'owner@coverage.example', 'de');
   const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop };
   const made = await owner.call('POST', '/agreement/new', request);
   const id = made['agreement_id'] as string;

@@ -1,9 +1,10 @@
 import type { Language } from '@clausewright/contract';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { runAxe } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
+import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -50,22 +51,25 @@ test.each(others)(
   },
 );
 
-test('a chosen language stays after a reload, in another tab and after a restart of the browser', async () => {
-  const { page } = await openPage(journey.browser, { locale: 'en-GB' });
-  await page.goto(journey.server.origin);
-  await page.locator('header summary', { hasText: 'English' }).click();
-  await page.getByRole('button', { name: 'Nederlands' }).first().click();
-  await page.waitForFunction(() => document.documentElement.lang === 'nl');
-  await page.reload();
-  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
-  const other = await page.context().newPage();
-  await other.goto(`${journey.server.origin}/profile/login`);
-  await other.getByRole('heading', { name: 'Inloggen' }).waitFor();
-  const state = await page.context().storageState();
-  await page.context().close();
-  const again = await journey.browser.newContext({ storageState: state, locale: 'en-GB' });
-  const fresh = await again.newPage();
-  await fresh.goto(journey.server.origin);
-  expect(await fresh.locator('html').getAttribute('lang')).toBe('nl');
-  await again.close();
-});
+further(
+  'a chosen language stays after a reload, in another tab and after a restart of the browser',
+  async () => {
+    const { page } = await openPage(journey.browser, { locale: 'en-GB' });
+    await page.goto(journey.server.origin);
+    await page.locator('header summary', { hasText: 'English' }).click();
+    await page.getByRole('button', { name: 'Nederlands' }).first().click();
+    await page.waitForFunction(() => document.documentElement.lang === 'nl');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+    const other = await page.context().newPage();
+    await other.goto(`${journey.server.origin}/profile/login`);
+    await other.getByRole('heading', { name: 'Inloggen' }).waitFor();
+    const state = await page.context().storageState();
+    await page.context().close();
+    const again = await journey.browser.newContext({ storageState: state, locale: 'en-GB' });
+    const fresh = await again.newPage();
+    await fresh.goto(journey.server.origin);
+    expect(await fresh.locator('html').getAttribute('lang')).toBe('nl');
+    await again.close();
+  },
+);

@@ -7,10 +7,10 @@ import { logIn } from './support/log-in.ts';
 import { look } from './support/look.ts';
 import { useJourney } from './support/use-journey.ts';
 
-const journey = useJourney({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
+const journey = useJourney();
 
 test('a plan is chosen and paid after the log-in, with what is charged later said beforehand', async () => {
-  const { email, token } = await confirmedAccount(journey.server, 'owner@kiln.example');
+  const { email, token } = await confirmedAccount(journey.server, 'owner@plans.example');
   const made = await callAs<{ data: { id: string } }>(journey.server, token, '/privacy-consent/new', {
     request_id: randomUUID(),
     site_url: 'https://kiln.example',
