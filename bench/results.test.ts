@@ -31,16 +31,16 @@ test.each(goals)('$goal has its result: $figure, $says', ({ goal, figure, says, 
   for (const row of rows) expect([row.goal, row.target]).toEqual([goal, target]);
 });
 
-test('each result says rightly whether it meets its goal', () => {
+test('each result correctly states whether it meets its goal', () => {
   for (const row of all) expect([row.what, row.met]).toEqual([row.what, isMet(row)]);
 });
 
-test('what is missed stands in the table, and what is met does not', () => {
+test('the table of missed goals lists exactly the missed ones', () => {
   const named = promised.filter(({ met }) => met === false).map(({ figure, what }) => `${figure}: ${what}`);
   expect(missed.map(({ figure, what }) => `${figure}: ${what}`).toSorted()).toEqual(named.toSorted());
 });
 
-test.each(missed)('$goal, missed, gets no worse: $what', (known) => {
+test.each(missed)('$goal, missed, does not regress: $what', (known) => {
   const row = promised.find(isOf(known));
   const { reached, tolerance } = known;
   if (row?.target === undefined) throw new Error('there is no such result');
@@ -50,12 +50,12 @@ test.each(missed)('$goal, missed, gets no worse: $what', (known) => {
 
 const rerun = 'npm run bench -- web-bytes --write';
 
-test.each(builtRows())(`bytes of this build are those of the result, else \`${rerun}\`: $what`, (row) => {
+test.each(builtRows())(`sizes of this build match the result, else \`${rerun}\`: $what`, (row) => {
   const kept = rowsOf('web-bytes').find(({ what }) => what === row.what)?.value ?? 0;
   expect(Math.abs(row.value - kept) / row.value).toBeLessThanOrEqual(0.01);
 });
 
-test('bytes of the banner are those of the result', async () => {
+test('banner sizes match the result', async () => {
   const { first, second } = await bannerBytes();
   const kept = ['before it is operable', 'with its second layer'].map(
     (says) => rowsOf('banner').find(({ what }) => what.endsWith(says))?.value ?? 0,
@@ -68,7 +68,7 @@ const readme = new URL('./README.md', import.meta.url);
 const marks = /(?<=<!-- missed -->\n)[\s\S]*?(?=<!-- end -->)/u;
 
 /** `README=write vitest run --project pure bench/results.test.ts` writes it anew. */
-test('the README has the table of what is missed', () => {
+test('the README contains the table of missed goals', () => {
   const text = readFileSync(readme, 'utf8');
   const table = [
     '| goal | wanted | reached | why |',

@@ -8,7 +8,7 @@ const { connections, seconds } = longTests()
   ? { connections: 32, seconds: 30 }
   : { connections: 4, seconds: 2 };
 
-test('with many callers of all kinds at once nothing fails or hangs, and afterwards each is served', async () => {
+test('under mixed concurrent load nothing fails or hangs, and every kind of caller is served afterwards', async () => {
   await using product = await startLoadedProduct();
   const loaded = await Promise.all(
     kinds.map(async (kind) => {

@@ -60,7 +60,7 @@ const locales = [
   ['de', 'de-DE', 'Fehler: Anmelden'],
 ] as const;
 
-test.each(locales)('the ways into an account in %s are clean for axe in every state', async (...given) => {
+test.each(locales)('log-in, sign-up and password screens in %s pass axe in every state', async (...given) => {
   const [language, locale, errorTitle] = given;
   const { page, faults } = await openPage(journey.browser, { locale });
   const open = async (path: string, ready: string) => {
@@ -140,7 +140,7 @@ test.each(locales)('the ways into an account in %s are clean for axe in every st
   expect(faults).toEqual([]);
 });
 
-test.each(locales)('the profile in %s is clean for axe in every state', async (language, locale) => {
+test.each(locales)('the profile in %s passes axe in every state', async (language, locale) => {
   const { page, faults } = await openPage(journey.browser, { locale });
   const see = (name: string) => look(page, `${name}-${language}`);
   const email = `profile-${language}@shop.example`;
@@ -167,7 +167,7 @@ test.each(locales)('the profile in %s is clean for axe in every state', async (l
   expect(faults).toEqual([]);
 });
 
-test('log-in, sign-up and profile can be walked by the keyboard, and every stop is seen', async () => {
+test('log-in, sign-up and profile are operable by keyboard with a visible focus at every stop', async () => {
   const { page } = await openPage(journey.browser);
   const email = 'keyboard@shop.example';
   await confirm(email, 'en');

@@ -41,7 +41,7 @@ async function confirmed(page: Page, email: string): Promise<void> {
   await other.page.context().close();
 }
 
-test('an account is made, confirmed by its letter, and open in two tabs until one logs out', async () => {
+test('signs up, confirms by e-mail and stays logged in in two tabs until one logs out', async () => {
   const { page, faults } = await openPage(journey.browser);
   const email = 'wiebke@nordlicht.example';
   await signUp(page, email);
@@ -75,7 +75,7 @@ test('an account is made, confirmed by its letter, and open in two tabs until on
   expect(faults).toEqual([]);
 });
 
-further('countries have the names of the browser, and a list that could not be fetched is told', async () => {
+further('country names come from the browser, and a failed country list is reported', async () => {
   const { page } = await openPage(journey.browser);
   const email = 'hk@nordlicht.example';
   await confirmed(page, email);
@@ -97,7 +97,7 @@ further('countries have the names of the browser, and a list that could not be f
   await told.waitFor({ state: 'detached' });
 });
 
-further('an address typed once goes along to every form that asks for it', async () => {
+further('an e-mail address typed once is prefilled in every form', async () => {
   const { page, faults } = await openPage(journey.browser);
   const field = page.getByRole('textbox', { name: 'E-mail' });
   const shows = (heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -133,7 +133,7 @@ further('an address typed once goes along to every form that asks for it', async
   expect(faults).toEqual([]);
 });
 
-further('a log-in that is sent before the page reacts is sent once it does', async () => {
+further('submits a log-in that was sent before hydration', async () => {
   const { page, faults } = await openPage(journey.browser);
   const email = 'eilig@nordlicht.example';
   await confirmed(page, email);
@@ -153,7 +153,7 @@ further('a log-in that is sent before the page reacts is sent once it does', asy
   expect(faults).toEqual([]);
 });
 
-further('two tabs that renew the session at once both stay in', async () => {
+further('two tabs that renew the session at once both stay logged in', async () => {
   const { page } = await openPage(journey.browser);
   const email = 'parallel@nordlicht.example';
   await confirmed(page, email);
@@ -193,7 +193,7 @@ further('two tabs that renew the session at once both stay in', async () => {
   expect(tokens[1]).toBe(tokens[0]);
 });
 
-test('a forgotten password is replaced by letter, once, and everybody is logged out', async () => {
+test('resets a forgotten password by e-mail, once, and ends every session', async () => {
   const { page, faults } = await openPage(journey.browser);
   const email = 'vergessen@nordlicht.example';
   await confirmed(page, email);
@@ -248,7 +248,7 @@ async function toReview(page: Page, answers = teenApp): Promise<void> {
   await page.waitForFunction(() => document.title.includes('Check your answers'));
 }
 
-further('a visitor signs up where the document is made, and finds it in the account', async () => {
+further('a visitor signs up in the wizard and finds the document in the account', async () => {
   const { page, faults } = await openPage(journey.browser, { viewport: { width: 390, height: 844 } });
   const email = 'jo@snapstreet.example';
   await toReview(page);
@@ -283,7 +283,7 @@ further('a visitor signs up where the document is made, and finds it in the acco
   expect([...faults, ...other.faults]).toEqual([]);
 });
 
-further('who has an account is offered the log-in, and a session that ran out loses no answer', async () => {
+further('an existing customer is offered the log-in, and an expired session loses no answers', async () => {
   const { page } = await openPage(journey.browser);
   const email = 'known@snapstreet.example';
   await confirmed(page, email);
@@ -313,7 +313,7 @@ further('who has an account is offered the log-in, and a session that ran out lo
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
 });
 
-further('deleting an account asks twice, keeps nothing open and cannot be undone', async () => {
+further('deleting an account asks twice, closes everything and is final', async () => {
   const { page } = await openPage(journey.browser);
   const email = 'weg@nordlicht.example';
   await confirmed(page, email);
@@ -338,7 +338,7 @@ further('deleting an account asks twice, keeps nothing open and cannot be undone
   await letterTo(journey.server, email, 'deleted');
 });
 
-further('what could not be loaded while the service was away comes by itself when it is back', async () => {
+further('content that failed to load during an outage loads by itself once the service is back', async () => {
   const { page } = await openPage(journey.browser);
   const email = 'wartet@nordlicht.example';
   await confirmed(page, email);
@@ -357,7 +357,7 @@ further('what could not be loaded while the service was away comes by itself whe
 });
 
 further(
-  'a link that a mail program cut says what to do, and an address that names nothing is told so',
+  'a truncated e-mail link explains what to do, and an unknown address is reported as such',
   async () => {
     const { page, faults } = await openPage(journey.browser);
     await page.goto(`${journey.server.origin}/profile/activate-account/xxxx`);
@@ -375,7 +375,7 @@ further(
   },
 );
 
-further('nothing of a person is in what the server printed', () => {
+further('the server output contains no personal data', () => {
   for (const canary of ['nordlicht.example', 'snapstreet.example', password, 'wiebke', 'Another-horse']) {
     expect(journey.server.output()).not.toContain(canary);
   }

@@ -72,7 +72,7 @@ async function stepOnScreen(page: Page): Promise<number> {
   return number;
 }
 
-test('a shop writes six documents in two languages, one after another, and is asked nothing twice', async () => {
+test('a shop creates six documents in two languages without answering any question twice', async () => {
   const { page, faults } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/wizard`);
   await hydrated(page);
@@ -127,7 +127,7 @@ test('a shop writes six documents in two languages, one after another, and is as
   expect(faults).toEqual([]);
 }, 300_000);
 
-test('an owner who comes back goes on with a site that has documents', async () => {
+test('a returning owner continues with a site that has documents', async () => {
   const ada = await makeCustomer(journey.server, 'ada@documents.example');
   const made = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop, free_only: true };
   await ada.call('POST', '/agreement/new', made);

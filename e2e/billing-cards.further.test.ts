@@ -26,7 +26,7 @@ async function openAdd(page: Page, script: string): Promise<void> {
   expect(policy).toContain(script);
 }
 
-test('a card is typed into Stripe’s frame and saved, in a document that no other page shares', async () => {
+test('a card is entered in Stripe’s frame and saved, in a document that no other page shares', async () => {
   await using stripe = await startStripeFake({ clock: () => new Date() });
   await using server = await startServer({
     STRIPE_SECRET_KEY: stripe.secretKey,
@@ -72,7 +72,7 @@ test('a card is typed into Stripe’s frame and saved, in a document that no oth
   expect(faults).toEqual([]);
 });
 
-test('a card is typed into Braintree’s Hosted Fields and saved', async () => {
+test('a card is entered in Braintree’s Hosted Fields and saved', async () => {
   await using braintree = await startBraintreeFake();
   await using server = await startServer({
     BRAINTREE_MERCHANT_ID: braintree.merchantId,

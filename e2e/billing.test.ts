@@ -45,7 +45,7 @@ async function cells(page: Page, row: number): Promise<string[]> {
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-test('what is bought is listed with its invoice, and a refund as a row of its own', async () => {
+test('lists purchases with their invoices, and a refund as its own row', async () => {
   const ada = await makeCustomer(server, 'ada@kiln.example');
   const agreement = await unpaidOf(ada);
   const { page, faults } = await openPage(browser);
@@ -103,7 +103,7 @@ test('what is bought is listed with its invoice, and a refund as a row of its ow
 });
 
 further(
-  'the address of a company is checked, kept while it is wrong, and stands in the overview',
+  'validates the company address, keeps it while it is wrong, and shows it in the overview',
   async () => {
     const ada = await makeCustomer(server, 'company@kiln.example');
     const { page, faults } = await openPage(browser);
@@ -164,7 +164,7 @@ further(
   },
 );
 
-further('methods are added, made the default and removed, but not while a plan needs them', async () => {
+further('adds, defaults and removes payment methods, except while a plan needs them', async () => {
   const ada = await makeCustomer(server, 'methods@kiln.example');
   await buyPlan(ada, 'kiln.example');
   const { page, faults } = await openPage(browser);
@@ -197,7 +197,7 @@ further('methods are added, made the default and removed, but not while a plan n
   expect(faults).toEqual([]);
 });
 
-further('a plan is cancelled until the end of its period and taken up again, by keyboard', async () => {
+further('cancels a plan at its period end and resumes it, by keyboard', async () => {
   const ada = await makeCustomer(server, 'plans@kiln.example');
   await buyPlan(ada, 'clay.example');
   const { page, faults } = await openPage(browser);
@@ -238,7 +238,7 @@ further('a plan is cancelled until the end of its period and taken up again, by 
   expect(faults).toEqual([]);
 });
 
-further('a renewal that failed is said wherever plans stand, with the way to pay it', async () => {
+further('a failed renewal is shown wherever plans are listed, with a link to pay it', async () => {
   const ada = await makeCustomer(server, 'late@kiln.example');
   await buyPlan(ada, 'late.example');
   const { page, faults } = await openPage(browser);
@@ -267,7 +267,7 @@ further.each([
   ['en', 'en-GB'],
   ['de', 'de-DE'],
 ] as const)(
-  'every tab in %s is clean for axe, empty and filled, at every width',
+  'every billing tab in %s passes axe, empty and filled, at every width',
   async (language, locale) => {
     const ada = await makeCustomer(server, `screens-${language}@kiln.example`, language);
     const { page, faults } = await openPage(browser, { locale });

@@ -31,7 +31,7 @@ async function generate(page: Page): Promise<void> {
   await page.locator('a[href*="/files/"]').first().waitFor();
 }
 
-test('storage that is full in mid-wizard: it says so, and the document is made', async () => {
+test('storage that fills up during the wizard is reported, and the document is still created', async () => {
   const { page, faults } = await openPage(journey.browser);
   await openWizard(page);
   const given = shop();
@@ -48,7 +48,7 @@ test('storage that is full in mid-wizard: it says so, and the document is made',
   expect(faults).toEqual([]);
 });
 
-test('a tab that dies in mid-wizard: the next one has its step and its answers', async () => {
+test('after a tab crash during the wizard the next tab restores its step and answers', async () => {
   const { page } = await openPage(journey.browser);
   await openWizard(page);
   const given = shop();
@@ -73,7 +73,7 @@ test('a tab that dies in mid-wizard: the next one has its step and its answers',
   await generate(next);
 });
 
-test('an access token that ends in mid-wizard: the document is made in the account, with every answer', async () => {
+test('an access token that expires during the wizard loses no answers, and the document is created in the account', async () => {
   const customer = await makeCustomer(journey.server, 'mid@lost.example');
   const { page, faults } = await openPage(journey.browser);
   await logInTo(page, journey.server.origin, customer, '/profile/agreements');

@@ -18,7 +18,7 @@ async function typeInto(page: Page, faults: StopFaults, field: string, words: st
 }
 
 further(
-  'where pages have no footer, an account reaches the same page from its menu and its plans',
+  'from the account menu and plan list the cancellation page is reachable where pages have no footer',
   async () => {
     const bea = await makeCustomer(journey.server, 'bea@kiln.example');
     const { page, faults } = await openPage(journey.browser);
@@ -32,7 +32,7 @@ further(
   },
 );
 
-test('from the footer a plan is cancelled by the keyboard, without an account, and the letter says when it ends', async () => {
+test('a plan is cancelled from the footer by keyboard without an account, and the e-mail states the end date', async () => {
   const ada = await makeCustomer(journey.server, 'ada@kiln.example', 'de');
   await buyPlan(ada, 'kiln.example');
   // Its policy lets no script run, the judge's neither.
@@ -71,7 +71,7 @@ test('from the footer a plan is cancelled by the keyboard, without an account, a
 });
 
 further(
-  'as strangers see it, without script: for cause in English, saved as a file, and French with its check',
+  'works for strangers without JavaScript: for cause in English, saved as a file, and in French with its review step',
   async () => {
     const { page, faults } = await openPage(journey.browser, {
       javaScriptEnabled: false,

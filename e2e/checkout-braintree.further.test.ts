@@ -26,7 +26,7 @@ afterAll(async () => {
   await braintree[Symbol.asyncDispose]();
 });
 
-test('a card is typed into Hosted Fields, and the bank must have confirmed it', async () => {
+test('a card is entered in Hosted Fields and needs 3-D Secure confirmation', async () => {
   const { address } = await unpaidAgreement(server);
   const { page, faults } = await openPage(browser);
   const answers: ('failed' | 'shifted')[] = ['failed', 'shifted'];

@@ -9,7 +9,7 @@ import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
 
-test('a plan is chosen and paid after the log-in, with what is charged later said beforehand', async () => {
+test('a plan is chosen and paid after log-in, with later charges stated beforehand', async () => {
   const { email, token } = await confirmedAccount(journey.server, 'owner@plans.example');
   const made = await callAs<{ data: { id: string } }>(journey.server, token, '/privacy-consent/new', {
     request_id: randomUUID(),

@@ -60,7 +60,7 @@ async function open(standIn: (on: WatchedPage['page']) => Promise<void>): Promis
   return watched;
 }
 
-test('a card is typed into Stripe’s frame; an incomplete one, a refusal and the bank’s question come first', async () => {
+test('a card is entered in Stripe’s frame, after an incomplete one, a decline and 3-D Secure', async () => {
   const asked = new Set<string>();
   const { page, faults } = await open((on) => {
     on.on('request', (request) => asked.add(new URL(request.url()).host));
@@ -89,7 +89,7 @@ test('a card is typed into Stripe’s frame; an incomplete one, a refusal and th
   expect(faults).toEqual([]);
 });
 
-test('PayPal is confirmed in its own window, and going back from there charges nothing', async () => {
+test('PayPal is confirmed in its own window, and going back charges nothing', async () => {
   const answers: ('approve' | 'cancel')[] = ['cancel', 'approve'];
   const { page, faults } = await open((on) =>
     standInForPaypal(on, paypal, () => answers.shift() ?? 'approve'),
@@ -104,7 +104,7 @@ test('PayPal is confirmed in its own window, and going back from there charges n
   expect(faults).toEqual([]);
 });
 
-test('FastSpring adds the tax itself; what takes its time there ends on the page that waits', async () => {
+test('FastSpring adds tax itself, and slow payments end on the waiting page', async () => {
   const answers: ('close' | 'pending')[] = ['close', 'pending'];
   const { page, faults } = await open((on) =>
     standInForFastspring(on, fastspring, () => answers.shift() ?? 'pending'),
@@ -125,7 +125,7 @@ test('FastSpring adds the tax itself; what takes its time there ends on the page
   expect(faults).toEqual([]);
 });
 
-test('only the page of payment lets the providers in', async () => {
+test('only the payment page allows provider scripts', async () => {
   const { id } = await unpaidAgreement(server);
   const policyOf = async (path: string) =>
     (await fetch(`${server.origin}${path}`)).headers.get('content-security-policy') ?? '';

@@ -75,7 +75,7 @@ test('a consumer in Germany pays with a discount and VAT, in German', async () =
   expect(faults).toEqual([]);
 });
 
-further('a company in Austria is asked for no VAT once the register knows its number', async () => {
+further('a company in Austria pays no VAT once its VAT number is verified', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('AT');
   await expect.poll(() => shownTotal(page)).toBe('€46.80');
@@ -105,7 +105,7 @@ further('a company in Austria is asked for no VAT once the register knows its nu
   expect(faults).toEqual([]);
 });
 
-further('a refusal says what to do, keeps what was typed, and the next attempt pays', async () => {
+further('a decline explains what to do, keeps the input, and the next attempt pays', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('US');
   await page.getByText('Name and address for the invoice').click();
@@ -125,7 +125,7 @@ further('a refusal says what to do, keeps what was typed, and the next attempt p
   expect(faults).toEqual([]);
 });
 
-further('the bank asks: leaving it leads back to the form, confirming pays', async () => {
+further('leaving 3-D Secure returns to the form, confirming it pays', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('US');
   await chooseTestPayment(page, 'challenge');
@@ -144,7 +144,7 @@ further('the bank asks: leaving it leads back to the form, confirming pays', asy
   expect(faults).toEqual([]);
 });
 
-further('a payment under review waits, in this tab and in another one, and then is approved', async () => {
+further('a payment under review waits in every tab until it is approved', async () => {
   const unpaid = await unpaidAgreement(server);
   const { page, faults } = await openCheckout(browser, unpaid);
   await page.locator('#pay-country').selectOption('US');
@@ -162,7 +162,7 @@ further('a payment under review waits, in this tab and in another one, and then 
   expect(faults).toEqual([]);
 });
 
-further('what is abandoned is not charged, and the free version stays open', async () => {
+further('an abandoned payment is not charged, and the free version remains available', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('US');
   await chooseTestPayment(page, 'abandon');
@@ -173,7 +173,7 @@ further('what is abandoned is not charged, and the free version stays open', asy
   expect(faults).toEqual([]);
 });
 
-further('where a code leaves nothing to pay, no method is asked for', async () => {
+further('asks for no payment method when a discount code covers everything', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('DE');
   await page.locator('#pay-discount').fill('GIFT');
@@ -184,7 +184,7 @@ further('where a code leaves nothing to pay, no method is asked for', async () =
   expect(faults).toEqual([]);
 });
 
-further('who buys in another country than the connection comes from is asked to confirm it', async () => {
+further('asks to confirm a billing country that differs from the connection', async () => {
   const proxied = { 'x-country': 'FR', 'x-forwarded-for': '192.0.2.7' };
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server), {
     extraHTTPHeaders: proxied,
@@ -219,7 +219,7 @@ further.each(longTests() ? (['es', 'fr', 'it', 'nl'] as const) : (['fr'] as cons
   },
 );
 
-further('a payment is made by the keyboard alone', async () => {
+further('pays by keyboard alone', async () => {
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   const stops: StopFaults = [];
   await tabTo(page, stops, ({ id }) => id === 'pay-country');
@@ -236,7 +236,7 @@ further('a payment is made by the keyboard alone', async () => {
   expect([...stops, ...faults]).toEqual([]);
 });
 
-further('the page of payment is a document of its own', async () => {
+further('the payment page is a separate document', async () => {
   const unpaid = await unpaidAgreement(server);
   const { page, faults } = await openCheckout(browser, unpaid);
   const mark = () => page.evaluate(() => document.documentElement.dataset['mark']);

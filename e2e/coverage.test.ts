@@ -9,7 +9,7 @@ import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
 
-test('review and download show what a document covers, with the way to each clause', async () => {
+test('review and download show what a document covers, with links to each clause', async () => {
   const owner = await makeCustomer(journey.server, 'owner@coverage.example');
   const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop, free_only: true };
   const id = (await owner.call('POST', '/agreement/new', request))['agreement_id'] as string;
@@ -47,7 +47,7 @@ test('review and download show what a document covers, with the way to each clau
   expect(faults).toEqual([]);
 }, 120_000);
 
-further('what is open in the list of duties stays open in another language of the preview', async () => {
+further('expanded duties stay expanded when the preview language changes', async () => {
   const owner = await makeCustomer(journey.server, 'owner@coverage.example', 'de');
   const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop };
   const made = await owner.call('POST', '/agreement/new', request);

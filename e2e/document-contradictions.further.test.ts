@@ -9,7 +9,7 @@ import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
 
-test('the review names what another document of the app says differently, with the ways to both', async () => {
+test('the review lists contradictions with another document of the app, with links to both', async () => {
   const owner = await makeCustomer(journey.server, 'owner@snapstreet.example');
   const generate = async (type: string, answers: Json): Promise<string> => {
     // What waits for a payment is not served and says nothing yet.

@@ -55,7 +55,7 @@ async function said(page: Page, words: string | RegExp): Promise<void> {
 }
 const outerHtml = (page: Page) => article(page).evaluate((element) => element.outerHTML);
 
-test('what is written is previewed, saved, and on the live page letter by letter', async () => {
+test('edits are previewed, saved and published verbatim', async () => {
   const id = await paidOf(ada);
   const { page, faults } = await openText(id);
   await writeAtTop(page, '**Ada** throws pots, see [the shop](https://a.example).');
@@ -95,7 +95,7 @@ test('what is written is previewed, saved, and on the live page letter by letter
 });
 
 further(
-  'a clause goes back to what the answers gave, and so does the whole text; Undo brings both back',
+  'resets a clause or the whole text to the generated version, and Undo restores the edits',
   async () => {
     const { page, faults } = await openText(await paidOf(ada));
     const before = await outerHtml(page);
@@ -131,51 +131,48 @@ further(
   },
 );
 
-further(
-  'what documents do not have is named at its line and stays text; nothing in it ever runs',
-  async () => {
-    const { page, faults } = await openText(await paidOf(ada));
-    let alerts = 0;
-    page.on('dialog', (dialog) => {
-      alerts += 1;
-      void dialog.dismiss();
-    });
-    await writeAtTop(page, '![a pot](pot.png)');
-    await page.getByText('1 place has formatting that is not supported').click();
-    await expect.poll(() => page.locator('.cm-why').innerText()).toContain('Images are not supported');
-    await expect.poll(() => page.locator('.cm-mark').count()).toBe(1);
-    await page.keyboard.press('Control+Home');
-    await page.locator('.notes__list button').click();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className))
-      .toContain('cm-content');
-    await page.keyboard.insertText(`${alarming.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
-    await poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
-    await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
-    await expect.poll(() => article(page).locator(parts).count()).toBe(0);
-    await page.getByRole('button', { name: 'Check the final result' }).click();
-    const converted = page.locator('.editor__frame .doc');
-    await converted.waitFor();
-    await expect.poll(() => converted.innerText()).toContain('<script>alert(1)</script>');
-    await expect.poll(() => converted.locator(parts).count()).toBe(0);
-    await page.getByRole('button', { name: 'Back to the live preview' }).click();
+further('unsupported Markdown is flagged at its line and stays text; nothing in it executes', async () => {
+  const { page, faults } = await openText(await paidOf(ada));
+  let alerts = 0;
+  page.on('dialog', (dialog) => {
+    alerts += 1;
+    void dialog.dismiss();
+  });
+  await writeAtTop(page, '![a pot](pot.png)');
+  await page.getByText('1 place has formatting that is not supported').click();
+  await expect.poll(() => page.locator('.cm-why').innerText()).toContain('Images are not supported');
+  await expect.poll(() => page.locator('.cm-mark').count()).toBe(1);
+  await page.keyboard.press('Control+Home');
+  await page.locator('.notes__list button').click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className))
+    .toContain('cm-content');
+  await page.keyboard.insertText(`${alarming.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
+  await poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
+  await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
+  await expect.poll(() => article(page).locator(parts).count()).toBe(0);
+  await page.getByRole('button', { name: 'Check the final result' }).click();
+  const converted = page.locator('.editor__frame .doc');
+  await converted.waitFor();
+  await expect.poll(() => converted.innerText()).toContain('<script>alert(1)</script>');
+  await expect.poll(() => converted.locator(parts).count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the live preview' }).click();
 
-    // Two megabytes are refused; all that was there stays, and one can go on writing.
-    const before = await outerHtml(page);
-    await page.evaluate(() => navigator.clipboard.writeText('many words '.repeat(190_000)));
-    await field(page).focus();
-    await page.keyboard.press('Control+v');
-    await page.getByText('Nothing was inserted, because the text would be longer').waitFor();
-    await expect.poll(() => outerHtml(page)).toBe(before);
-    await page.keyboard.type('Still here.');
-    await poll(() => outerHtml(page)).toContain('Still here.');
-    expect(alerts).toBe(0);
-    expect(faults).toEqual([]);
-  },
-);
+  // Two megabytes are refused; all that was there stays, and one can go on writing.
+  const before = await outerHtml(page);
+  await page.evaluate(() => navigator.clipboard.writeText('many words '.repeat(190_000)));
+  await field(page).focus();
+  await page.keyboard.press('Control+v');
+  await page.getByText('Nothing was inserted, because the text would be longer').waitFor();
+  await expect.poll(() => outerHtml(page)).toBe(before);
+  await page.keyboard.type('Still here.');
+  await poll(() => outerHtml(page)).toContain('Still here.');
+  expect(alerts).toBe(0);
+  expect(faults).toEqual([]);
+});
 
-further('two tabs that write in one text lose nothing: the person sees both and chooses', async () => {
+further('two tabs editing one text lose nothing: the user sees both versions and chooses', async () => {
   const id = await paidOf(ada);
   const { page: one, faults } = await openText(id);
   const two = await one.context().newPage();
@@ -215,7 +212,7 @@ further('two tabs that write in one text lose nothing: the person sees both and 
   expect(faults).toEqual([]);
 });
 
-further('without a connection and after a reload the text is still there', async () => {
+further('keeps the text while offline and after a reload', async () => {
   const id = await paidOf(ada);
   const { page } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, pathOf(id));
@@ -255,44 +252,41 @@ further('without a connection and after a reload the text is still there', async
   await poll(() => later.locator('.editor__notices .note').count()).toBe(0);
 });
 
-further(
-  'by the keyboard alone: Tab reaches the text and leaves it, shortcuts format, find and save',
-  async () => {
-    const { page, faults } = await openText(await paidOf(ada));
-    const stops: StopFaults = [];
-    await page.locator('.skip').focus();
-    await tabTo(page, stops, called('Discard changes'));
-    await tabTo(page, stops, ({ words }) => words === 'Bold and italic');
-    await page.keyboard.press('ArrowRight');
-    await page.getByText('[our shop](https://shop.example)').waitFor();
-    await tabTo(page, stops, called('Bold'));
-    await page.keyboard.press('ArrowRight');
-    const inText = () => page.evaluate(() => document.activeElement?.className === 'editor__text');
-    for (let presses = 0; presses < 9 && !(await inText()); presses += 1) await page.keyboard.press('Tab');
-    await expect.poll(() => inText()).toBe(true);
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type('\n\nKiln');
-    await page.keyboard.press('Shift+Home');
-    await page.keyboard.press('Control+b');
-    await page.keyboard.press('Control+i');
-    await poll(() => outerHtml(page)).toContain('<p><em><strong>Kiln</strong></em></p>');
-    await page.keyboard.press('End');
-    await page.keyboard.type('\n\n- one\ntwo\n\nafter');
-    await poll(() => outerHtml(page)).toContain('<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<p>after</p>');
-    await page.keyboard.press('Control+f');
-    await page.keyboard.type('after');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+s');
-    await said(page, 'Saved at');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => inText()).toBe(false);
-    expect(stops).toEqual([]);
-    expect(faults).toEqual([]);
-  },
-);
+further('by keyboard: Tab enters and leaves the editor, shortcuts format, find and save', async () => {
+  const { page, faults } = await openText(await paidOf(ada));
+  const stops: StopFaults = [];
+  await page.locator('.skip').focus();
+  await tabTo(page, stops, called('Discard changes'));
+  await tabTo(page, stops, ({ words }) => words === 'Bold and italic');
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('[our shop](https://shop.example)').waitFor();
+  await tabTo(page, stops, called('Bold'));
+  await page.keyboard.press('ArrowRight');
+  const inText = () => page.evaluate(() => document.activeElement?.className === 'editor__text');
+  for (let presses = 0; presses < 9 && !(await inText()); presses += 1) await page.keyboard.press('Tab');
+  await expect.poll(() => inText()).toBe(true);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\nKiln');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+i');
+  await poll(() => outerHtml(page)).toContain('<p><em><strong>Kiln</strong></em></p>');
+  await page.keyboard.press('End');
+  await page.keyboard.type('\n\n- one\ntwo\n\nafter');
+  await poll(() => outerHtml(page)).toContain('<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n<p>after</p>');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('after');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saved at');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => inText()).toBe(false);
+  expect(stops).toEqual([]);
+  expect(faults).toEqual([]);
+});
 
-further('who may not edit is told why, and what leads on', async () => {
+further('users who may not edit are told why and what to do', async () => {
   const { page } = hers;
   const free = await ada.call('POST', '/agreement/new', {
     request_id: randomUUID(),

@@ -57,7 +57,7 @@ function run(script: string, cwd: string, environment: Record<string, string>) {
   });
 }
 
-test.each(pages)('%s marks its commands, and says why some are not run', (page) => {
+test.each(pages)('%s labels its commands and explains why some are not run', (page) => {
   const blocks = blocksOf(page);
   expect(blocks.filter(({ language }) => language === 'sh').length).toBeGreaterThan(1);
   expect(blocks.filter(({ language }) => /^(bash|shell|console|sh .*)$/.test(language))).toEqual([]);
@@ -84,9 +84,9 @@ async function typeCommands(page: string): Promise<void> {
 }
 /** The one that every operator reads. */
 const first = 'docs/operator-guide.md';
-test.each([first])('what %s tells to type works', typeCommands);
+test.each([first])('the commands in %s work as written', typeCommands);
 further.each(pages.filter((page) => page !== first && blocksOf(page).some(isRun)))(
-  'what %s tells to type works',
+  'the commands in %s work as written',
   typeCommands,
 );
 

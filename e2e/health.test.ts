@@ -70,7 +70,7 @@ function answerHeartbeats(page: Page, status: number): Promise<unknown> {
   return page.route(heartbeats, (route) => route.fulfill({ status, json: { success: false } }));
 }
 
-test('a server that stops and starts again loses nothing of a half filled wizard', async () => {
+test('a server restart loses nothing of a half-filled wizard', async () => {
   await using own = await startServer();
   const { page } = await openPage(journey.browser);
   open.push(page);
@@ -103,7 +103,7 @@ test('a server that stops and starts again loses nothing of a half filled wizard
 });
 
 further.each(languages)(
-  'too many requests and no connection are lines above the page in %s',
+  'rate limiting and a lost connection show as banners above the page in %s',
   async (language) => {
     const page = await visit('/wizard', language);
     await answerHeartbeats(page, 429);
@@ -121,7 +121,7 @@ further.each(languages)(
   },
 );
 
-further('a busy server is asked again, then says so: the screen stays, and what was typed', async () => {
+further('retries a busy server, then says so: the screen and the input stay', async () => {
   const { page } = await openPage(journey.browser);
   open.push(page);
   await page.goto(`${server.origin}/profile/login`);
@@ -163,60 +163,60 @@ further('a busy server is asked again, then says so: the screen stays, and what 
   expect(await page.locator('#log-in-password').inputValue()).toBe('Wrong-horse-7');
 });
 
-further.each(languages)(
-  'a fault on our side has a screen of its own in %s, which goes again',
-  async (language) => {
-    const page = await visit('/wizard', language);
-    const choice = page.locator('[name=place]').first();
-    await choice.check();
-    await answerHeartbeats(page, 502);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => line(page).isVisible(), patience).toBe(true);
-    await later(page, () => heading(page).textContent()).toBe(words[language].down);
-    await expect.poll(() => choice.isVisible()).toBe(false);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('status');
-    await look(page, `down-${language}`);
+further.each(languages)('a server error has its own screen in %s, with a retry', async (language) => {
+  const page = await visit('/wizard', language);
+  const choice = page.locator('[name=place]').first();
+  await choice.check();
+  await answerHeartbeats(page, 502);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => line(page).isVisible(), patience).toBe(true);
+  await later(page, () => heading(page).textContent()).toBe(words[language].down);
+  await expect.poll(() => choice.isVisible()).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('status');
+  await look(page, `down-${language}`);
 
-    await page.unroute(heartbeats);
-    await later(page, () => heading(page).count()).toBe(0);
-    await expect.poll(() => choice.isChecked()).toBe(true);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('place');
-  },
-);
+  await page.unroute(heartbeats);
+  await later(page, () => heading(page).count()).toBe(0);
+  await expect.poll(() => choice.isChecked()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('place');
+});
 
 further.each([
   ['en', 'localStorage'],
   ['de', 'sessionStorage'],
   ['en', 'cookie'],
-] as const)('in %s the app says that %s is blocked and goes on when it is not', async (language, kind) => {
-  const { page } = await openPage(journey.browser, { locale: words[language].locale });
-  open.push(page);
-  await page.addInitScript((blocked) => {
-    const state = window as unknown as { unblocked?: boolean };
-    const target = blocked === 'cookie' ? Document.prototype : window;
-    const original = Object.getOwnPropertyDescriptor(target, blocked);
-    Object.defineProperty(target, blocked, {
-      configurable: true,
-      set: (value: string) => {
-        if (state.unblocked) original?.set?.call(document, value);
-      },
-      get: () => {
-        if (state.unblocked) return original?.get?.call(blocked === 'cookie' ? document : window);
-        if (blocked === 'cookie') return '';
-        throw new DOMException('denied', 'SecurityError');
-      },
+] as const)(
+  'in %s the app reports that %s is blocked and continues when it is not',
+  async (language, kind) => {
+    const { page } = await openPage(journey.browser, { locale: words[language].locale });
+    open.push(page);
+    await page.addInitScript((blocked) => {
+      const state = window as unknown as { unblocked?: boolean };
+      const target = blocked === 'cookie' ? Document.prototype : window;
+      const original = Object.getOwnPropertyDescriptor(target, blocked);
+      Object.defineProperty(target, blocked, {
+        configurable: true,
+        set: (value: string) => {
+          if (state.unblocked) original?.set?.call(document, value);
+        },
+        get: () => {
+          if (state.unblocked) return original?.get?.call(blocked === 'cookie' ? document : window);
+          if (blocked === 'cookie') return '';
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }, kind);
+    await page.clock.install();
+    await page.goto(server.origin);
+    await expect.poll(() => heading(page).textContent(), patience).toBe(words[language].blocked);
+    await look(page, `blocked-${kind}-${language}`);
+    await page.evaluate(() => {
+      (window as unknown as { unblocked: boolean }).unblocked = true;
     });
-  }, kind);
-  await page.clock.install();
-  await page.goto(server.origin);
-  await expect.poll(() => heading(page).textContent(), patience).toBe(words[language].blocked);
-  await look(page, `blocked-${kind}-${language}`);
-  await page.evaluate(() => {
-    (window as unknown as { unblocked: boolean }).unblocked = true;
-  });
-  await later(page, () => heading(page).count()).toBe(0);
-  await expect.poll(() => page.locator('.hero h1').isVisible()).toBe(true);
-});
+    await later(page, () => heading(page).count()).toBe(0);
+    await expect.poll(() => page.locator('.hero h1').isVisible()).toBe(true);
+  },
+);
 
 function maintenance({ dataDir }: ServerAddress, on: boolean): Promise<unknown> {
   return promisify(execFile)(
@@ -226,47 +226,44 @@ function maintenance({ dataDir }: ServerAddress, on: boolean): Promise<unknown> 
   );
 }
 
-further(
-  'maintenance begins and ends by command, for open pages and for new ones, over a restart',
-  async () => {
-    await using own = await startServer();
-    const inApp = await visit('/wizard', 'en', own);
-    await maintenance(own, true);
-    await expect
-      .poll(async () => (await fetch(`${own.origin}/api/v1/public/languages/list`)).status, patience)
-      .toBe(503);
-    await inApp.locator('.brand').click();
-    await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
-    await look(inApp, 'maintenance-in-app-en');
+further('maintenance starts and ends by command, for open and new pages, across a restart', async () => {
+  await using own = await startServer();
+  const inApp = await visit('/wizard', 'en', own);
+  await maintenance(own, true);
+  await expect
+    .poll(async () => (await fetch(`${own.origin}/api/v1/public/languages/list`)).status, patience)
+    .toBe(503);
+  await inApp.locator('.brand').click();
+  await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
+  await look(inApp, 'maintenance-in-app-en');
 
-    await own.kill();
-    await own.restart();
-    for (const language of languages) {
-      const { page, faults } = await openPage(journey.browser, { locale: words[language].locale });
-      open.push(page);
-      const reply = await page.goto(`${own.origin}/wizard/privacy-policy`);
-      expect([reply?.status(), reply?.headers()['retry-after']]).toEqual([503, '30']);
-      await expect.poll(() => page.locator('h1').textContent()).toBe(words[language].maintenance);
-      await expect.poll(() => page.title()).toContain(words[language].maintenance);
-      await look(page, `maintenance-${language}`);
-      expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
-    }
-    const call = await fetch(`${own.origin}/api/v1/public/languages/list`);
-    expect([call.status, await call.json()]).toMatchObject([503, { messages: [{ code: 'maintenance' }] }]);
-    for (const path of ['/healthz', '/readyz', '/outbox']) {
-      expect([path, (await fetch(`${own.origin}${path}`)).status]).toEqual([path, 200]);
-    }
+  await own.kill();
+  await own.restart();
+  for (const language of languages) {
+    const { page, faults } = await openPage(journey.browser, { locale: words[language].locale });
+    open.push(page);
+    const reply = await page.goto(`${own.origin}/wizard/privacy-policy`);
+    expect([reply?.status(), reply?.headers()['retry-after']]).toEqual([503, '30']);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(words[language].maintenance);
+    await expect.poll(() => page.title()).toContain(words[language].maintenance);
+    await look(page, `maintenance-${language}`);
+    expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
+  }
+  const call = await fetch(`${own.origin}/api/v1/public/languages/list`);
+  expect([call.status, await call.json()]).toMatchObject([503, { messages: [{ code: 'maintenance' }] }]);
+  for (const path of ['/healthz', '/readyz', '/outbox']) {
+    expect([path, (await fetch(`${own.origin}${path}`)).status]).toEqual([path, 200]);
+  }
 
-    await maintenance(own, false);
-    await later(inApp, () => heading(inApp).count()).toBe(0);
-    await expect.poll(() => inApp.locator('.hero h1').isVisible()).toBe(true);
-    for (const page of open.slice(1)) await page.locator('.dock').waitFor(patience);
-  },
-);
+  await maintenance(own, false);
+  await later(inApp, () => heading(inApp).count()).toBe(0);
+  await expect.poll(() => inApp.locator('.hero h1').isVisible()).toBe(true);
+  for (const page of open.slice(1)) await page.locator('.dock').waitFor(patience);
+});
 
 const chunkOf = (name: string) => `**/assets/${name}-*.js`;
 
-further('a page whose code is gone is loaded anew once, then the error page says so', async () => {
+further('reloads once when the code of a page is missing, then shows the error page', async () => {
   const page = await visit('/');
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
@@ -281,7 +278,7 @@ further('a page whose code is gone is loaded anew once, then the error page says
   await look(page, 'failed-en');
 });
 
-further('a page whose first script is gone is loaded anew once, then says so in its language', async () => {
+further('reloads once when the first script is missing, then says so in the page language', async () => {
   const { page } = await openPage(journey.browser, { locale: 'de-DE' });
   open.push(page);
   let loads = 0;
@@ -295,26 +292,23 @@ further('a page whose first script is gone is loaded anew once, then says so in 
   expect(loads).toBe(2);
 });
 
-further(
-  'the chosen language stays after a reload, in new tabs and on pages that are not prerendered',
-  async () => {
-    const page = await visit('/');
-    await page.locator('.head .wide summary').first().click();
-    await page.locator('.head .wide button[lang=nl]').click();
-    await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('nl');
-    await page.reload();
-    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('i18n'))).toBe('nl');
-    expect(await page.evaluate(() => localStorage.getItem('available_i18n'))).toBe(
-      '["en","de","es","fr","it","nl"]',
-    );
-    const tab = await page.context().newPage();
-    await tab.goto(`${server.origin}/download`);
-    expect(await tab.locator('html').getAttribute('lang')).toBe('nl');
-  },
-);
+further('the chosen language survives reloads, new tabs and pages that are not prerendered', async () => {
+  const page = await visit('/');
+  await page.locator('.head .wide summary').first().click();
+  await page.locator('.head .wide button[lang=nl]').click();
+  await expect.poll(() => page.locator('html').getAttribute('lang'), patience).toBe('nl');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('i18n'))).toBe('nl');
+  expect(await page.evaluate(() => localStorage.getItem('available_i18n'))).toBe(
+    '["en","de","es","fr","it","nl"]',
+  );
+  const tab = await page.context().newPage();
+  await tab.goto(`${server.origin}/download`);
+  expect(await tab.locator('html').getAttribute('lang')).toBe('nl');
+});
 
-further('what cannot be an address is not found, and what is for development leads home', async () => {
+further('invalid URLs are not found, and development pages redirect home', async () => {
   const page = await visit('/');
   for (const path of [
     '/download/short',
@@ -334,7 +328,7 @@ further.each([
   ['fast', undefined, true],
   ['metered', { saveData: true }, false],
   ['slow', { effectiveType: '2g' }, false],
-] as const)('over a %s connection links are fetched ahead or not', async (_, connection, ahead) => {
+] as const)('prefetches links over a %s connection or not', async (_, connection, ahead) => {
   const { page } = await openPage(journey.browser);
   open.push(page);
   await page.addInitScript((given) => {
@@ -354,7 +348,7 @@ further.each([
   }
 });
 
-further('what is fetched ahead is a whole page, with all that its script imports', async () => {
+further('prefetching loads a complete page with all imports of its script', async () => {
   const { page } = await openPage(journey.browser);
   open.push(page);
   await page.goto(server.origin);
@@ -371,7 +365,7 @@ further('what is fetched ahead is a whole page, with all that its script imports
   await expect.poll(arrived).toEqual(expect.arrayContaining(imports));
 });
 
-further('nothing in the header moves when it is known who is logged in', async () => {
+further('the header does not shift when the session becomes known', async () => {
   const places = async (scripts: boolean) => {
     const { page } = await openPage(journey.browser, { javaScriptEnabled: scripts, locale: 'de-DE' });
     open.push(page);

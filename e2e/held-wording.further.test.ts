@@ -85,7 +85,7 @@ test.each([
     german: 'Deutsch',
   },
 ])(
-  'who adds a language whose wording is held is told before, and afterwards not to pay: $locale',
+  'warns about withheld wording before a language is added, and does not ask for payment afterwards: $locale',
   async ({ locale, change, title, keep, waits, why, panel, german }) => {
     const email = `${locale}@shop.example`;
     const id = await paidOf(email, locale.slice(0, 2));
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('who orders a wording that nobody compared is told why it waits, and finishes it once it is released', async () => {
+test('ordering withheld wording explains the wait, and it completes once released', async () => {
   const { data } = await call('/agreement/new', {
     request_id: randomUUID(),
     type: 'RETURN_REFUND_POLICY',

@@ -12,7 +12,7 @@ async function served(path: string, language: string) {
   return { status: reply.status, html: await reply.text() };
 }
 
-test('every topic is a page in every language, without a script, and other addresses are unknown', async () => {
+test('every topic is a page in every language without JavaScript, and unknown addresses are not found', async () => {
   for (const language of translated) {
     for (const path of ['/help', ...helpTopics.map(helpPath)]) {
       const { status, html } = await served(path, language);
@@ -34,7 +34,7 @@ test.each([
     'How the wizard works',
   ],
   ['de', 'de-DE', 'erstattung', 'Zahlungen, Erstattungen', 'Themen durchsuchen', 'So laufen die Fragen ab'],
-] as const)('a topic is found by the keyboard in %s', async (language, locale, word, found, search, link) => {
+] as const)('finds a topic by keyboard in %s', async (language, locale, word, found, search, link) => {
   const { page, faults } = await openPage(journey.browser, { locale });
   const texts: string[] = [];
   page.on('request', (request) => {

@@ -31,49 +31,43 @@ const languages = {
   nl: { once: 'Premium vanaf € 24,00', sum: '€ 24,00 + € 5,00 = € 29,00', term: '€ 180,00 voor 3 jaar' },
 } as const;
 
-test.each(Object.entries(languages))(
-  'figures stand there before any script runs, in %s',
-  async (locale, said) => {
-    const { page, faults } = await openPage(journey.browser, { locale, javaScriptEnabled: false });
+test.each(Object.entries(languages))('prices show before any script runs, in %s', async (locale, said) => {
+  const { page, faults } = await openPage(journey.browser, { locale, javaScriptEnabled: false });
+  await page.goto(server.origin);
+  const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
+  expect(text).toContain(said.once);
+  expect(text).toContain(said.sum);
+  expect(text).toContain(said.term);
+  const sample = await page.locator('#prices a[href^="/sample/"]').getAttribute('href');
+  expect(sample).toBe(`/sample/privacy-policy/${locale}`);
+  await page.goto(server.origin + String(sample));
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+further.each(['en', 'de'])('FAQ entries open, links work and the page passes axe, in %s', async (locale) => {
+  for (const width of [1280, 390]) {
+    const { page, faults } = await openPage(journey.browser, {
+      locale,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await page.goto(server.origin);
-    const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
-    expect(text).toContain(said.once);
-    expect(text).toContain(said.sum);
-    expect(text).toContain(said.term);
-    const sample = await page.locator('#prices a[href^="/sample/"]').getAttribute('href');
-    expect(sample).toBe(`/sample/privacy-policy/${locale}`);
-    await page.goto(server.origin + String(sample));
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    const questions = page.locator('.asked details');
+    expect(await questions.count()).toBe(8);
+    for (const question of await questions.all()) await question.locator('summary').click();
+    expect((await runAxe(page)).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await look(page, `home-${width}-${locale}`);
+    await page.locator('footer a[href="/help/own-instance"]').click();
+    await page.waitForURL('**/help/own-instance');
     expect(faults).toEqual([]);
     await page.context().close();
-  },
-);
+  }
+});
 
-further.each(['en', 'de'])(
-  'questions open, links lead on and nothing is in the way of anybody, in %s',
-  async (locale) => {
-    for (const width of [1280, 390]) {
-      const { page, faults } = await openPage(journey.browser, {
-        locale,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      await page.goto(server.origin);
-      const questions = page.locator('.asked details');
-      expect(await questions.count()).toBe(8);
-      for (const question of await questions.all()) await question.locator('summary').click();
-      expect((await runAxe(page)).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-      await look(page, `home-${width}-${locale}`);
-      await page.locator('footer a[href="/help/own-instance"]').click();
-      await page.waitForURL('**/help/own-instance');
-      expect(faults).toEqual([]);
-      await page.context().close();
-    }
-  },
-);
-
-test('after the prices have changed no old figure is sent, and the new ones come without moving the list', async () => {
+test('after a price change no old price is served, and new ones appear without layout shift', async () => {
   await using changed = await startServer({ PRICE_TABLE: JSON.stringify(dearer) });
   const { page: still } = await openPage(journey.browser, { locale: 'en', javaScriptEnabled: false });
   await still.goto(changed.origin);

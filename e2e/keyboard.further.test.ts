@@ -22,7 +22,7 @@ function stepOnScreen(page: Page, number: number) {
   return page.waitForFunction((wanted) => document.title.includes(`Step ${wanted} `), number);
 }
 
-test('a policy for an app is made without a mouse, and the focus is seen at every stop', async () => {
+test('an app policy is created by keyboard alone with a visible focus at every stop', async () => {
   const { page, faults: errors } = await openPage(journey.browser, { locale: 'en-US' });
   const faults: StopFaults = [];
   const press = (key: string) => page.keyboard.press(key);
@@ -89,7 +89,7 @@ test('a policy for an app is made without a mouse, and the focus is seen at ever
   expect(errors).toEqual([]);
 });
 
-test('an entry removed by the keyboard comes back by the keyboard', async () => {
+test('an entry removed by keyboard is restored by keyboard', async () => {
   const { page } = await openPage(journey.browser);
   const faults: StopFaults = [];
   const press = (key: string) => page.keyboard.press(key);
@@ -131,7 +131,7 @@ test('an entry removed by the keyboard comes back by the keyboard', async () => 
   expect(faults).toEqual([]);
 });
 
-test('a payment is made by the keyboard, on a phone and in German', async () => {
+test('pays by keyboard on a phone in German', async () => {
   const reply = await fetch(`${journey.server.origin}/api/v1/agreement/new`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -166,7 +166,7 @@ test('a payment is made by the keyboard, on a phone and in German', async () => 
   expect(faults).toEqual([]);
 });
 
-test('arrow keys pass countries by, and Enter takes one', async () => {
+test('arrow keys move through countries without selecting, and Enter selects one', async () => {
   const { page } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/help`);
   const step = questionnaires.PRIVACY_POLICY?.steps.find(({ questions }) =>

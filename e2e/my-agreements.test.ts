@@ -43,7 +43,7 @@ const cards = (page: Page) => page.locator('[data-agreement]');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const search = (page: Page) => page.locator('#agreements-search');
 
-test('many agreements are searched, ordered and turned by pages, and the address keeps it', async () => {
+test('many agreements are searchable, sortable and paginated, and the URL keeps the state', async () => {
   const ada = await makeCustomer(journey.server, 'ada@agreements.example');
   for (let number = 1; number <= 22; number += 1) await freeOf(ada, `shop-${number}`);
   const { page, faults } = await openPage(journey.browser);
@@ -98,7 +98,7 @@ test('many agreements are searched, ordered and turned by pages, and the address
   expect([...stops, ...faults]).toEqual([]);
 });
 
-further('an agreement is deleted by the keyboard: its card goes, its live page says so', async () => {
+further('deletes an agreement by keyboard: its card disappears and its live page says so', async () => {
   const ada = await makeCustomer(journey.server, 'delete@agreements.example', 'de');
   const [last, middle, first] = [
     await freeOf(ada, 'eins'),
@@ -151,7 +151,7 @@ async function editText({ call }: Customer, id: string): Promise<void> {
 }
 
 further(
-  'what a card offers follows from what was paid and edited, and it asks before it matters',
+  'the actions of a card follow from payment and edits, and it confirms consequential ones',
   async () => {
     const ada = await makeCustomer(journey.server, 'cards@agreements.example');
     const paid = await paidOf(ada);
@@ -210,7 +210,7 @@ further(
   },
 );
 
-further('newer texts say why they are there, and go in by one press', async () => {
+further('newer texts state why they exist and are applied with one click', async () => {
   const ada = await makeCustomer(journey.server, 'newer@agreements.example');
   const paid = await paidOf(ada);
   const { page, faults } = await openPage(journey.browser);
@@ -235,7 +235,7 @@ further('newer texts say why they are there, and go in by one press', async () =
   expect(faults).toEqual([]);
 });
 
-further('the download page says whose the agreement is, and what it waits for', async () => {
+further('the download page shows whose the agreement is and what it waits for', async () => {
   const ada = await makeCustomer(journey.server, 'owner@agreements.example', 'de');
   const bob = await makeCustomer(journey.server, 'bob@agreements.example', 'de');
   const free = await freeOf(ada, 'mein');

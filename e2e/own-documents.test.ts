@@ -78,27 +78,24 @@ async function followFooter(language: 'en' | 'de'): Promise<void> {
   await page.goto(server.origin);
   await look(page, `home-own-documents-${language}`);
 }
-test.each(['en'] as const)('each link of the footer leads to a whole document, in %s', followFooter);
-further.each(['de'] as const)('each link of the footer leads to a whole document, in %s', followFooter);
+test.each(['en'] as const)('each footer link leads to a complete document, in %s', followFooter);
+further.each(['de'] as const)('each footer link leads to a complete document, in %s', followFooter);
 
-further(
-  'the home page names who reviewed the texts and has the currency, and nothing is said to be missing',
-  async () => {
-    const { page } = await openPage(browser, { locale: 'en', javaScriptEnabled: false });
-    await page.goto(server.origin);
-    const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
-    expect(text).toContain('Reviewed, as the operator of this service states, by: Kanzlei Muster, Köln');
-    expect(text).not.toContain('No lawyer has reviewed');
-    expect(text).toContain('CHF 24.00 + CHF 5.00 = CHF 29.00');
-    expect(text).not.toContain('€');
-    expect(await page.locator('footer').innerText()).not.toContain('has not entered');
-    await page.goto(`${server.origin}/help`);
-    expect(await page.locator('a[href="/help/own-instance"]').count()).toBe(0);
-    await page.context().close();
-  },
-);
+further('the home page names the reviewer and shows the currency, with no missing-data notice', async () => {
+  const { page } = await openPage(browser, { locale: 'en', javaScriptEnabled: false });
+  await page.goto(server.origin);
+  const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
+  expect(text).toContain('Reviewed, as the operator of this service states, by: Kanzlei Muster, Köln');
+  expect(text).not.toContain('No lawyer has reviewed');
+  expect(text).toContain('CHF 24.00 + CHF 5.00 = CHF 29.00');
+  expect(text).not.toContain('€');
+  expect(await page.locator('footer').innerText()).not.toContain('has not entered');
+  await page.goto(`${server.origin}/help`);
+  expect(await page.locator('a[href="/help/own-instance"]').count()).toBe(0);
+  await page.context().close();
+});
 
-further('every page with a footer links them all', async () => {
+further('every page with a footer links all legal documents', async () => {
   const { page, faults } = await openPage(browser);
   const paths = ['/', '/wizard', '/profile/login', '/profile/register', '/profile/reset-password', '/404'];
   for (const path of paths) {
@@ -111,7 +108,7 @@ further('every page with a footer links them all', async () => {
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-further('where terms are spoken of, they can be read: sign-up and checkout', async () => {
+further('sign-up and checkout link the terms they mention', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.origin}/profile/register`);
   const main = page.locator('main');

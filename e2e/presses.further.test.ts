@@ -38,7 +38,7 @@ async function openEarly(page: Page, path: string): Promise<void> {
 }
 
 test.each(['entry.client', 'late-wizard', 'questions-privacy-policy'])(
-  'answers and presses hold that come before %s is there',
+  'input and clicks before %s is loaded are kept',
   async (file) => {
     const { page, faults } = await openPage(journey.browser);
     await page.goto(`${journey.server.origin}/help`);
@@ -62,7 +62,7 @@ test.each(['entry.client', 'late-wizard', 'questions-privacy-policy'])(
   },
 );
 
-test('what is typed before a page reacts is there for what is pressed then', async () => {
+test('text typed before hydration is there for a click afterwards', async () => {
   const { page, faults } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/help`);
   const scripts = await holdBack(page, '**/assets/wizard-page*.js');
@@ -115,7 +115,7 @@ async function placeOf(button: Locator): Promise<{ x: number; y: number; top: nu
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y };
 }
 
-test('a press of the mouse counts for the button on which it began, though the price moves that away', async () => {
+test('a mouse click counts for the button under mousedown even if a price change moves it', async () => {
   const { page, faults } = await openPage(journey.browser);
   const { free, price } = await openReview(page);
   const { x, y, top } = await placeOf(free);
@@ -129,7 +129,7 @@ test('a press of the mouse counts for the button on which it began, though the p
   expect(faults).toEqual([]);
 });
 
-test('a finger presses what it was put on, though the price moves that away', async () => {
+test('a tap counts for the element under touchstart even if a price change moves it', async () => {
   const { page, faults } = await openPage(journey.browser, { hasTouch: true });
   const { free, price } = await openReview(page);
   const { x, y, top } = await placeOf(free);
@@ -142,7 +142,7 @@ test('a finger presses what it was put on, though the price moves that away', as
   expect(faults).toEqual([]);
 });
 
-test('a pointer that is drawn away from a button before it is let go presses nothing', async () => {
+test('moving the pointer off a button before releasing clicks nothing', async () => {
   const { page } = await openPage(journey.browser);
   const { free, price } = await openReview(page);
   price.release();
@@ -156,7 +156,7 @@ test('a pointer that is drawn away from a button before it is let go presses not
   expect(await page.evaluate(() => document.querySelector('[aria-busy="true"]'))).toBeNull();
 });
 
-test('buttons, fields and forms that somebody else puts into a page work as they came', async () => {
+test('third-party buttons, fields and forms in a page work unchanged', async () => {
   const { page } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/profile/login`);
   await page.evaluate(() => {
@@ -191,7 +191,7 @@ test('buttons, fields and forms that somebody else puts into a page work as they
   expect(await page.locator('[data-held]').count()).toBe(0);
 });
 
-test('a button that never reacts holds up no other, and is the browser’s own after a while', async () => {
+test('a button that never hydrates blocks no other and falls back to native behaviour after a while', async () => {
   const { page } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/help`);
   await page.route('**/profile/login', async (route) => {
@@ -227,32 +227,29 @@ async function perceived(page: Page): Promise<string> {
 const walked = process.env['LONG_TESTS']
   ? publicPaths.filter((path) => path !== '/maintenance')
   : ['/wizard', '/profile/login'];
-test.each(walked)(
-  'each button of %s does the same when it is pressed before the page reacts',
-  async (path) => {
-    const { page, faults } = await openPage(journey.browser);
-    await page.goto(`${journey.server.origin}${path}`);
-    const pressed = page.locator('button:visible, input:is([type=checkbox], [type=radio]):visible');
-    const count = await pressed.count();
-    for (let number = 0; number < count; number += 1) {
-      const told = [];
-      for (const early of [false, true]) {
-        await page.goto(`${journey.server.origin}/help`);
-        await page.evaluate(() => localStorage.clear());
-        const scripts = await holdBack(page, '**/assets/entry.client*.js');
-        if (!early) scripts.release();
-        await openEarly(page, path);
-        if (!early) await hydrated(page);
-        await pressed.nth(number).click({ force: true });
-        scripts.release();
-        await page.waitForFunction(() => document.querySelector('[data-held]') === null);
-        await hydrated(page);
-        await page.unrouteAll();
-        told.push(await perceived(page));
-      }
-      expect(told[1], `button ${number}`).toBe(told[0]);
+test.each(walked)('each button of %s does the same when clicked before hydration', async (path) => {
+  const { page, faults } = await openPage(journey.browser);
+  await page.goto(`${journey.server.origin}${path}`);
+  const pressed = page.locator('button:visible, input:is([type=checkbox], [type=radio]):visible');
+  const count = await pressed.count();
+  for (let number = 0; number < count; number += 1) {
+    const told = [];
+    for (const early of [false, true]) {
+      await page.goto(`${journey.server.origin}/help`);
+      await page.evaluate(() => localStorage.clear());
+      const scripts = await holdBack(page, '**/assets/entry.client*.js');
+      if (!early) scripts.release();
+      await openEarly(page, path);
+      if (!early) await hydrated(page);
+      await pressed.nth(number).click({ force: true });
+      scripts.release();
+      await page.waitForFunction(() => document.querySelector('[data-held]') === null);
+      await hydrated(page);
+      await page.unrouteAll();
+      told.push(await perceived(page));
     }
-    // The browser notes that the unknown address is unknown.
-    expect(faults.filter((fault) => !fault.includes('/404'))).toEqual([]);
-  },
-);
+    expect(told[1], `button ${number}`).toBe(told[0]);
+  }
+  // The browser notes that the unknown address is unknown.
+  expect(faults.filter((fault) => !fault.includes('/404'))).toEqual([]);
+});

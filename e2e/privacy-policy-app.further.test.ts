@@ -12,7 +12,7 @@ const journey = useOwnServer({}, { data: 'empty' });
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
 
-test('a Californian app for teenagers gets its policy for free, on a phone', async () => {
+test('a Californian app for teenagers creates its policy for free, on a phone', async () => {
   const { page, faults } = await openPage(journey.browser, {
     locale: 'en-US',
     viewport: { width: 390, height: 844 },
@@ -66,7 +66,7 @@ test('a Californian app for teenagers gets its policy for free, on a phone', asy
   expect([...faults, ...other.faults]).toEqual([]);
 });
 
-test('a changed answer makes a new version of the same agreement', async () => {
+test('a changed answer creates a new version of the same agreement', async () => {
   const { page } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);

@@ -13,7 +13,7 @@ const journey = useOwnServer();
 const questionnaire = questionnaires.PRIVACY_POLICY;
 if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
 
-test('a German shop buys two languages in test mode and takes ten files home', async () => {
+test('a German shop buys two languages in test mode and downloads ten files', async () => {
   const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
   await page.goto(journey.server.origin);
   await hydrated(page);

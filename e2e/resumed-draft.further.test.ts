@@ -12,7 +12,7 @@ const journey = useJourney();
 
 const wizard = () => `${journey.server.origin}/wizard/privacy-policy`;
 
-test('what was typed is said to be saved, and a draft that goes on says so and can be begun anew', async () => {
+test('reports saved input, and a resumed draft says so and can be restarted', async () => {
   const { page, faults } = await openPage(journey.browser, { viewport: { width: 390, height: 844 } });
   const saved = page.getByText('Saved in this browser');
   const restored = page.getByText('Your answers from last time are here.');
@@ -44,7 +44,7 @@ test('what was typed is said to be saved, and a draft that goes on says so and c
   expect(faults).toEqual([]);
 });
 
-test('the line that one is offline stays in sight', async () => {
+test('the offline notice stays visible', async () => {
   const { page } = await openPage(journey.browser, { viewport: { width: 390, height: 844 } });
   await page.goto(wizard());
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -56,7 +56,7 @@ test('the line that one is offline stays in sight', async () => {
   expect(box?.y).toBeLessThan(844);
 });
 
-test('answers that are in an account are filled in after the log-in to which the wizard leads', async () => {
+test('account answers are prefilled after the log-in that the wizard links to', async () => {
   const customer = await makeCustomer(journey.server, 'ada@shop.example');
   const id = await unpaidOf(customer);
   const { page } = await openPage(journey.browser);
@@ -72,7 +72,7 @@ test('answers that are in an account are filled in after the log-in to which the
 test.each([
   ['/wizard/privacy-policy', 'PRIVACY_POLICY', 'Step 2 of'],
   ['/privacy-consent/wizard', 'privacy-consent', 'Step 2 of 5'],
-])('a reload of %s on a later step shows no other one first', async (path, key, step) => {
+])('reloading %s on a later step shows no other step first', async (path, key, step) => {
   const { page, faults } = await openPage(journey.browser);
   const first = page.locator('#wizard-heading');
   const held: (() => void)[] = [];
@@ -129,7 +129,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('pages of an account end with the legal links of the operator', async () => {
+test('account pages end with the legal links of the operator', async () => {
   const operator = {
     ...germanOperator,
     OPERATOR_IMPRINT_URL: 'https://paragraf.example/impressum',

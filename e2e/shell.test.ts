@@ -94,10 +94,10 @@ async function walkFrame(language: (typeof languages)[number]): Promise<void> {
   expect(faults).toEqual([]);
   await page.context().close();
 }
-test.each(['en'] as const)('the frame of visitors and of customers in %s', walkFrame);
-further.each(['de'] as const)('the frame of visitors and of customers in %s', walkFrame);
+test.each(['en'] as const)('the page frame for visitors and customers in %s', walkFrame);
+further.each(['de'] as const)('the page frame for visitors and customers in %s', walkFrame);
 
-further('the account is left by the keyboard, on any page, and without a connection too', async () => {
+further('logs out by keyboard on any page, also offline', async () => {
   const { page } = await openPage(journey.browser);
   const faults: string[] = [];
   await page.goto(`${server.origin}/profile/login?next=/wizard`);
@@ -132,7 +132,7 @@ further('the account is left by the keyboard, on any page, and without a connect
   await page.context().close();
 });
 
-further('on a phone everything is in the one menu', async () => {
+further('on a phone one menu contains everything', async () => {
   const { page } = await openPage(journey.browser, { viewport: { width: 390, height: 800 } });
   const menu = page.locator('.head .slim');
   await page.goto(`${server.origin}/wizard`);
@@ -168,7 +168,7 @@ further('on a phone everything is in the one menu', async () => {
   await page.context().close();
 });
 
-further('a new page begins at its top, and going back finds the place again', async () => {
+further('a new page starts at the top, and going back restores the scroll position', async () => {
   const { page } = await openPage(journey.browser, { viewport: { width: 1280, height: 500 } });
   await page.goto(server.origin);
   await page.locator('.head__account').getByText('Log in', { exact: true }).waitFor();
@@ -188,7 +188,7 @@ further('a new page begins at its top, and going back finds the place again', as
 });
 
 further(
-  'the page of maintenance leads home without one, and addresses in capitals to their page',
+  'the maintenance page redirects home when there is none, and upper-case URLs resolve to their page',
   async () => {
     const { page, faults } = await openPage(journey.browser);
     for (const [path, to] of [

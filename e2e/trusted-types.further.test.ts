@@ -81,7 +81,7 @@ async function judge(page: Page, faults: string[], path: string): Promise<void> 
   faults.splice(0);
 }
 
-test('every page of the app keeps to its policy, takes no text where it could run, and asks nobody else', async () => {
+test('every page obeys its CSP, uses Trusted Types and contacts no third party', async () => {
   const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));

@@ -80,7 +80,7 @@ async function liveText({ id, token }: Made): Promise<string> {
   return (await fetch(data['live_url'] as string)).text();
 }
 
-test('a free agreement is changed after a look at the difference, and nothing typed is lost', async () => {
+test('a free agreement is updated after reviewing the diff, and no input is lost', async () => {
   const made = await freeApp();
   const { page, faults } = await openPage(journey.browser);
   // A new wizard of the same type is half filled in.
@@ -144,7 +144,7 @@ test('a free agreement is changed after a look at the difference, and nothing ty
   expect(faults).toEqual([]);
 });
 
-further('premium is bought alone, for a price that stands there before', async () => {
+further('premium alone is bought for a price shown beforehand', async () => {
   const made = await freeApp();
   const { page, faults } = await openPage(journey.browser);
   await page.goto(`${addressOf(made.id)}?premium=1&token=${made.token}`);
@@ -195,92 +195,86 @@ async function writeInto(
   await ask('POST', `/agreement/translation/update/${id}`, { language, revision, clauses });
 }
 
-further(
-  'edits by hand stay, and where the update changes the same clause the owner decides by the keyboard',
-  async () => {
-    const ada = await makeCustomer(journey.server, 'ada@update.example');
-    const id = await unpaidOf(ada);
-    await payFor(ada, { item_type: 'agreement', item_id: id });
-    await writeInto(ada, id, 'en', 'Hafenstraße 14');
-    const { page, faults } = await openPage(journey.browser);
-    const stops: StopFaults = [];
-    await logInTo(page, journey.server.origin, ada, `/wizard/privacy-policy/update/${id}?step=2`);
-    await page.locator('[name="business_address"]').fill('Werftweg 2\n24103 Kiel\nDeutschland');
-    await toStep(page, review);
-    await page.getByText('0 of 2 decided').waitFor();
-    await settled(page);
-    await look(page, 'update-conflicts-en');
+further('manual edits survive an update, and conflicts are resolved by the owner by keyboard', async () => {
+  const ada = await makeCustomer(journey.server, 'ada@update.example');
+  const id = await unpaidOf(ada);
+  await payFor(ada, { item_type: 'agreement', item_id: id });
+  await writeInto(ada, id, 'en', 'Hafenstraße 14');
+  const { page, faults } = await openPage(journey.browser);
+  const stops: StopFaults = [];
+  await logInTo(page, journey.server.origin, ada, `/wizard/privacy-policy/update/${id}?step=2`);
+  await page.locator('[name="business_address"]').fill('Werftweg 2\n24103 Kiel\nDeutschland');
+  await toStep(page, review);
+  await page.getByText('0 of 2 decided').waitFor();
+  await settled(page);
+  await look(page, 'update-conflicts-en');
 
-    for (let open = 2; open > 0; open -= 1) {
-      await tabTo(page, stops, called('Generate'));
-      await page.keyboard.press('Enter');
-      await page.getByText('Choose one of the two texts').first().waitFor();
-      // The first clause that is not decided.
-      const undecided = page
-        .locator('.upd__conflict')
-        .filter({ hasText: 'Choose one' })
-        .locator('input')
-        .first();
-      await expect.poll(() => undecided.evaluate((input) => input === document.activeElement)).toBe(true);
-      await judgedStop(page, stops);
-      await page.keyboard.press('Space');
-      await page.getByText(`${3 - open} of 2 decided`).waitFor();
-    }
-    // Decisions are kept as answers are.
-    await page.reload();
-    await page.getByText('2 of 2 decided').waitFor();
-    await settled(page);
+  for (let open = 2; open > 0; open -= 1) {
     await tabTo(page, stops, called('Generate'));
     await page.keyboard.press('Enter');
-    await filesArrive(page);
-    const { live_url: live } = await ada.call('GET', `/agreement/details/${id}`);
-    const english = await (await fetch(`${live as string}/en`)).text();
-    expect(english).toContain('Written by hand.');
-    expect(english).toContain('Hafenstraße 14');
-    expect(await (await fetch(`${live as string}/de`)).text()).toContain('Werftweg 2');
+    await page.getByText('Choose one of the two texts').first().waitFor();
+    // The first clause that is not decided.
+    const undecided = page
+      .locator('.upd__conflict')
+      .filter({ hasText: 'Choose one' })
+      .locator('input')
+      .first();
+    await expect.poll(() => undecided.evaluate((input) => input === document.activeElement)).toBe(true);
+    await judgedStop(page, stops);
+    await page.keyboard.press('Space');
+    await page.getByText(`${3 - open} of 2 decided`).waitFor();
+  }
+  // Decisions are kept as answers are.
+  await page.reload();
+  await page.getByText('2 of 2 decided').waitFor();
+  await settled(page);
+  await tabTo(page, stops, called('Generate'));
+  await page.keyboard.press('Enter');
+  await filesArrive(page);
+  const { live_url: live } = await ada.call('GET', `/agreement/details/${id}`);
+  const english = await (await fetch(`${live as string}/en`)).text();
+  expect(english).toContain('Written by hand.');
+  expect(english).toContain('Hafenstraße 14');
+  expect(await (await fetch(`${live as string}/de`)).text()).toContain('Werftweg 2');
 
-    // Reset instead: said before, done after.
-    await page.goto(`${addressOf(id)}?step=${review}`);
-    await page.getByLabel('Reset to the new text').check();
-    await page.getByText('Your manual edits are lost when you press Generate.').waitFor();
-    await settled(page);
-    await difference(page).locator('del').filter({ hasText: 'Written by hand.' }).first().waitFor();
-    await page.locator('.head .wide summary').filter({ hasText: 'English' }).click();
-    await page.locator('.head .wide button[lang="de"]').click();
-    await page.locator('html[lang="de"] .upd[aria-busy="false"]').waitFor();
-    await look(page, 'update-reset-de');
-    await page.getByRole('button', { name: 'Erstellen' }).click();
-    await filesArrive(page);
-    expect(await (await fetch(`${live as string}/en`)).text()).not.toContain('Written by hand.');
-    expect([...stops, ...faults]).toEqual([]);
-  },
-);
+  // Reset instead: said before, done after.
+  await page.goto(`${addressOf(id)}?step=${review}`);
+  await page.getByLabel('Reset to the new text').check();
+  await page.getByText('Your manual edits are lost when you press Generate.').waitFor();
+  await settled(page);
+  await difference(page).locator('del').filter({ hasText: 'Written by hand.' }).first().waitFor();
+  await page.locator('.head .wide summary').filter({ hasText: 'English' }).click();
+  await page.locator('.head .wide button[lang="de"]').click();
+  await page.locator('html[lang="de"] .upd[aria-busy="false"]').waitFor();
+  await look(page, 'update-reset-de');
+  await page.getByRole('button', { name: 'Erstellen' }).click();
+  await filesArrive(page);
+  expect(await (await fetch(`${live as string}/en`)).text()).not.toContain('Written by hand.');
+  expect([...stops, ...faults]).toEqual([]);
+});
 
-further(
-  'two updates at once: the second sees the difference to the first and keeps its answers',
-  async () => {
-    const made = await freeApp();
-    const { page, faults } = await openPage(journey.browser);
-    await page.goto(`${addressOf(made.id)}?token=${made.token}`);
-    await unchanged(page);
-    await change(page, 1, 'app_name', 'Snapavenue');
-    await settled(page);
-    const answers = { ...teenApp, app_name: 'Snapalley' };
-    const first = { request_id: randomUUID(), type, answers, revision: 1, edits: 'keep' };
-    await call(`/agreement/update/${made.id}`, first, made.token);
-    await generate(page);
-    await page.getByText('The agreement was changed in the meantime').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
-    await difference(page).locator('del').filter({ hasText: 'Snapalley' }).first().waitFor();
-    await settled(page);
-    await generate(page);
-    await filesArrive(page);
-    expect(await liveText(made)).toContain('Snapavenue');
-    expect(faults).toEqual([]);
-  },
-);
+further('of two concurrent updates the second sees the diff to the first and keeps its answers', async () => {
+  const made = await freeApp();
+  const { page, faults } = await openPage(journey.browser);
+  await page.goto(`${addressOf(made.id)}?token=${made.token}`);
+  await unchanged(page);
+  await change(page, 1, 'app_name', 'Snapavenue');
+  await settled(page);
+  const answers = { ...teenApp, app_name: 'Snapalley' };
+  const first = { request_id: randomUUID(), type, answers, revision: 1, edits: 'keep' };
+  await call(`/agreement/update/${made.id}`, first, made.token);
+  await generate(page);
+  await page.getByText('The agreement was changed in the meantime').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await difference(page).locator('del').filter({ hasText: 'Snapalley' }).first().waitFor();
+  await settled(page);
+  await generate(page);
+  await filesArrive(page);
+  expect(await liveText(made)).toContain('Snapavenue');
+  expect(faults).toEqual([]);
+});
 
-further('each address of an update does what it is for', async () => {
+further('each URL of an update works', async () => {
   const made = await freeApp();
   const { page } = await openPage(journey.browser);
   const statusOf = async (path: string) => (await page.goto(journey.server.origin + path))?.status();
@@ -302,7 +296,7 @@ further('each address of an update does what it is for', async () => {
   await look(stranger.page, 'update-foreign-de');
 });
 
-further('what was typed for an agreement that is deleted meanwhile becomes a new one', async () => {
+further('answers for an agreement that is deleted meanwhile become a new one', async () => {
   const made = await freeApp();
   const { page } = await openPage(journey.browser);
   await page.goto(`${addressOf(made.id)}?token=${made.token}`);

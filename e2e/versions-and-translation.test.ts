@@ -64,7 +64,7 @@ async function status(page: Page, words: string | RegExp): Promise<void> {
   await expect.poll(() => page.locator('.editor__status').innerText(), { timeout: 15_000 }).toMatch(words);
 }
 
-test('what is behind its source is written or checked, saved, and on the live page', async () => {
+test('an outdated translation is rewritten or checked, saved and published', async () => {
   const id = await paidOf(ada);
   await writeIn(ada, id, 'de', 'Ein neuer Satz.');
   const { page, faults } = await openPage(journey.browser);
@@ -154,7 +154,7 @@ further('two tabs and a lost connection lose no word of a translation', async ()
   expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
 });
 
-further('a language is added for a price that stands there before, and left out again', async () => {
+further('adds a language for a price shown beforehand, and removes it again', async () => {
   const max = await makeCustomer(server, 'max@versions.example', 'de');
   const id = await paidOf(max);
   const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
@@ -203,7 +203,7 @@ further('a language is added for a price that stands there before, and left out 
   expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
 });
 
-further('versions are held against each other and brought back by the keyboard', async () => {
+further('versions are compared and restored by keyboard', async () => {
   const id = await paidOf(ada);
   await writeIn(ada, id, 'de', 'Ein neuer Satz.');
   await writeIn(ada, id, 'en', 'A new sentence.');
@@ -261,7 +261,7 @@ further('versions are held against each other and brought back by the keyboard',
   expect([...stops, ...faults]).toEqual([]);
 });
 
-further('free, foreign and deleted agreements say what they are', async () => {
+further('free, foreign and deleted agreements show what they are', async () => {
   const eve = await makeCustomer(server, 'eve@versions.example', 'de');
   const foreign = await paidOf(ada);
   const free = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers, free_only: true };

@@ -32,7 +32,7 @@ async function typeInto(page: Page, faults: StopFaults, field: string, words: st
   await page.keyboard.type(words);
 }
 
-test('an owner hosts the function, a consumer withdraws by the keyboard, and the log shows it', async () => {
+test('an owner enables the withdrawal function, a consumer withdraws by keyboard, and the log shows it', async () => {
   const owner = await potter('en');
   const { page, faults } = await openPage(journey.browser);
   await logInTo(page, journey.server.origin, owner, '/profile/agreements');
@@ -126,7 +126,7 @@ test('an owner hosts the function, a consumer withdraws by the keyboard, and the
   expect(faults).toEqual([]);
 });
 
-further('the same in English for the consumer and in German for the owner', async () => {
+further('works in English for the consumer and in German for the owner', async () => {
   const owner = await potter('de');
   const { agreements } = await owner.call('GET', '/customer/agreements/all');
   const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });

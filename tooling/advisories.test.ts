@@ -43,19 +43,19 @@ const knowing =
     response.end(JSON.stringify(request.method === 'POST' ? { [name]: [advisory] } : packument));
   };
 
-test('a runtime package with a known vulnerability of level high is refused, by name', async () => {
+test('a runtime package with a high severity advisory is rejected by name', async () => {
   expect(await checkedAt(knowing('fastify', 'high'))).toEqual({
     code: 1,
     said: expect.stringMatching(/^fastify \*: Bad \(high\), https:\/\/example\.org\/1\n$/u),
   });
 });
 
-test('lower levels, and packages for development, stop nobody', async () => {
+test('lower severities and development packages are accepted', async () => {
   expect(await checkedAt(knowing('fastify', 'moderate'))).toEqual({ code: 0, said: '' });
   expect(await checkedAt(knowing('vitest', 'critical'))).toEqual({ code: 0, said: '' });
 });
 
-test('a registry that does not answer such questions is said in one line, and passes', async () => {
+test('a registry without advisory support is reported in one line, and passes', async () => {
   const said = expect.stringMatching(/^The registry says nothing of known vulnerabilities.*\n$/u);
   const refusing: RequestListener = (_, response) => void response.writeHead(405).end();
   expect(await checkedAt(refusing)).toEqual({ code: 0, said });

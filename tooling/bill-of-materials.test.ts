@@ -7,7 +7,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const bill = billOfMaterials(lock);
 
 // What the schema demands (bom-1.6.schema.json): required properties, enumerations, patterns, uniqueness.
-test('the bill of materials has what CycloneDX 1.6 demands', () => {
+test('the bill of materials has what CycloneDX 1.6 requires', () => {
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
   expect(bill.serialNumber).toMatch(
     /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
@@ -39,7 +39,7 @@ test('the bill of materials has what CycloneDX 1.6 demands', () => {
   }
 });
 
-test('it holds what the product runs on and nothing for development alone', () => {
+test('the bill of materials contains runtime dependencies and no development-only ones', () => {
   const names = new Set(
     bill.components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`)),
   );
@@ -50,7 +50,7 @@ test('it holds what the product runs on and nothing for development alone', () =
   expect([...names].filter((name) => name.startsWith('@clausewright/'))).toEqual([]);
 });
 
-test('every package that is reached from the product is in it', () => {
+test('the bill of materials contains every package reachable from the product', () => {
   const needs = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const reached = new Set<string>();
   const follow = (ref: string): void => {
@@ -64,7 +64,7 @@ test('every package that is reached from the product is in it', () => {
   expect(reached.size).toBeGreaterThan(150);
 });
 
-test('the same lock file makes the same bill, another one another name', () => {
+test('the same lock file gives the same bill, another one another serial number', () => {
   expect(billOfMaterials(structuredClone(lock))).toEqual(bill);
   expect(billOfMaterials({ ...lock, version: '9.9.9' }).serialNumber).not.toBe(bill.serialNumber);
 });

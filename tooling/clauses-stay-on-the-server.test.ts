@@ -50,14 +50,14 @@ function wordings(type: AgreementType): string[] {
 const files = globSync('packages/web/build/client/assets/*.js');
 const bundle = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-test('the browser build holds no wording of a clause', () => {
+test('the browser build contains no clause wording', () => {
   expect(files.length).toBeGreaterThan(5);
   const texts = Object.keys(outlines).flatMap((type) => wordings(type as AgreementType));
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.filter((text) => bundle.includes(text))).toEqual([]);
 });
 
-test('the search would find a sentence that is there', () => {
+test('the search would find an existing sentence', () => {
   // A question's words are in the bundle: the same search must see them.
   const words = JSON.parse(readFileSync('packages/library/shared/questions/en.json', 'utf8')) as {
     questions: Record<string, { label: string }>;

@@ -20,13 +20,13 @@ const rowsOf = (text: string): [first: string, second: string][] =>
 /** Values have names of their own in the page. */
 const withoutNames = (usage: string): string => usage.replaceAll(/(?<=--[a-z-]+ )<[^>]+>/g, '<value>');
 
-test('every operator command is there once, with its parameters, options and the text of its help', () => {
+test('every operator command is documented once, with its parameters, options and help text', () => {
   const forms = [...localCommands, ...commands, ...standaloneCommands];
   const written = rowsOf(operator).map(([usage, about]) => `${withoutNames(usage)}: ${about}`);
   expect(written.sort()).toEqual(forms.map((form) => `${usageOf(form)}: ${form.about}`).sort());
 });
 
-test('every npm script is there once', () => {
+test('every npm script is documented once', () => {
   const { scripts: all } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };

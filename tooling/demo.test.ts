@@ -9,7 +9,7 @@ import { notInProduction } from '../packages/server/src/demo-account/prepare-acc
 import { startMain } from '../packages/server/src/platform/http/testing/start-main.ts';
 import { logIn } from '../packages/server/src/testing/owner-over-http.ts';
 
-test('the demo refuses production, even to begin anew, and writes nothing', () => {
+test('the demo refuses production, even to restart, and writes nothing', () => {
   const directory = mkdtempSync(join(tmpdir(), 'demo-'));
   try {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['tooling/demo.ts', '--fresh'], {
@@ -25,7 +25,7 @@ test('the demo refuses production, even to begin anew, and writes nothing', () =
 
 // A whole account takes a quarter of a minute of computing: the long tier.
 test.skipIf(!longTests())(
-  'the demo prints a log-in, behind which six agreements and two answered banners are',
+  'the demo prints a log-in with six agreements and two answered banners',
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'demo-'));
     try {

@@ -10,7 +10,7 @@ import { freePort } from '../packages/server/src/platform/http/free-port.ts';
 import { carrying } from './carrying.ts';
 
 // Both programs start cold, which takes a busy machine a minute: the long tier. process-group.test.ts is always run.
-test.runIf(longTests())('npm run dev serves on another port, and ends whole', async () => {
+test.runIf(longTests())('npm run dev serves on another port, and stops completely', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'dev-'));
   const port = String(await freePort('127.0.0.1'));
   const { API_URL: _, ...environment } = process.env;

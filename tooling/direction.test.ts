@@ -68,7 +68,7 @@ const forbiddenCode: [path: string, text: string][] = [
   ],
 ];
 
-test.each(forbiddenCode)('%s may not hold: %s', (path, text) => {
+test.each(forbiddenCode)('%s may not contain: %s', (path, text) => {
   expect(isAllowed(path, text)).toBe(false);
 });
 
@@ -99,11 +99,11 @@ const houseRules: [path: string, text: string][] = [
   ['packages/server/src/billing/periods.ts', 'return new Date(year, month, 1);'],
 ];
 
-test.each(houseRules)('the house rules bite in %s on %s', (path, text) => {
+test.each(houseRules)('the source rules reject %s on %s', (path, text) => {
   expect(inspect(path, text)).toHaveLength(1);
 });
 
-test('the house rules leave stores and the clock alone', () => {
+test('the source rules exempt stores and the clock', () => {
   expect(
     inspect('packages/server/src/documents/records/agreement-store.ts', "db.selectFrom('agreements')"),
   ).toEqual([]);
@@ -115,6 +115,6 @@ test.each([
   'const upper = name.charAt(0).toLocaleUpperCase(language);',
   'new Intl.DateTimeFormat(language, { timeZone });',
   'new Date(Date.UTC(year, month, 1)).getUTCDate();',
-])('a language that is named and days of UTC pass: %s', (text) => {
+])('explicit locales and UTC dates pass: %s', (text) => {
   expect(inspect('packages/server/src/platform/http/log.ts', text)).toEqual([]);
 });

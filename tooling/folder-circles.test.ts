@@ -10,7 +10,7 @@ function graph(...lines: string[]): Import[] {
   });
 }
 
-test('two folders that import each other are a circle, however deep the files lie', () => {
+test('two folders importing each other are a cycle, at any depth', () => {
   const [circle, ...others] = circlesIn(graph('p/a/deep/x.ts -> p/b/y.ts', 'p/b/more/z.ts -> p/a/w.ts'));
   expect(others).toEqual([]);
   expect(circle).toMatchObject({ folder: 'p', entries: ['a', 'b'], typeOnly: false });
@@ -23,7 +23,7 @@ test('two folders that import each other are a circle, however deep the files li
   ]);
 });
 
-test('a circle over three folders, or over a file and a folder beside it, is one too', () => {
+test('a cycle over three folders, or over a file and a neighbouring folder, counts too', () => {
   expect(
     circlesIn(graph('p/a/x.ts -> p/b/x.ts', 'p/b/x.ts -> p/c/x.ts', 'p/c/x.ts -> p/a/y.ts')),
   ).toMatchObject([{ folder: 'p', entries: ['a', 'b', 'c'] }]);
@@ -32,13 +32,13 @@ test('a circle over three folders, or over a file and a folder beside it, is one
   ]);
 });
 
-test('types alone close a circle, of files too, and it is told apart', () => {
+test('types alone form a cycle, of files too, and it is distinguished', () => {
   expect(circlesIn(graph('p/a/x.ts -> p/a/y.ts', 'p/a/y.ts ~> p/a/x.ts'))).toMatchObject([
     { folder: 'p/a', entries: ['x.ts', 'y.ts'], typeOnly: true, imports: [{ line: 1 }, { line: 2 }] },
   ]);
 });
 
-test('one direction is none, nor is what tests and their pieces import', () => {
+test('a single direction is no cycle, nor are imports of tests and their support files', () => {
   const imports = graph(
     'p/a/x.ts -> p/b/x.ts',
     'p/a/y.ts -> p/b/y.ts',
@@ -48,7 +48,7 @@ test('one direction is none, nor is what tests and their pieces import', () => {
   expect(circlesIn(imports)).toEqual([]);
 });
 
-test('imports are read as the language has them, not as text', () => {
+test('imports are parsed as syntax, not as text', () => {
   const text = [
     "import { a } from './a.ts';",
     "import type { B } from './b.ts';",
@@ -77,6 +77,6 @@ test('imports are read as the language has them, not as text', () => {
   );
 });
 
-test('what may have circles for now says why', () => {
+test('each tolerated cycle states its reason', () => {
   for (const { because } of exceptions) expect(because.length).toBeGreaterThan(20);
 });

@@ -57,7 +57,7 @@ function found({ locked, installed, dev, reasons = '| x | server | why |' }: Giv
   return run.stderr;
 }
 
-test('the gate refuses what is not permissive, whatever the lock file says of it', () => {
+test('the check rejects non-permissive licences, whatever the lock file says', () => {
   expect(found({ locked: 'MIT', installed: 'MIT' })).toBe('');
   expect(found({ locked: 'MIT', installed: 'GPL-3.0' })).toContain('GPL-3.0 is not on the list');
   expect(found({ locked: 'SSPL-1.0' })).toContain('SSPL-1.0 is not on the list');
@@ -65,6 +65,6 @@ test('the gate refuses what is not permissive, whatever the lock file says of it
   expect(found({ locked: 'GPL-3.0', installed: 'GPL-3.0', dev: true })).toBe('');
 });
 
-test('the gate wants a reason for each package that the product names itself', () => {
+test('the check requires a reason for each direct dependency of the product', () => {
   expect(found({ locked: 'MIT', reasons: '| x-ray | server | why |' })).toContain('no reason in');
 });

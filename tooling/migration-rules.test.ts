@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrationTexts } from '../packages/server/src/platform/database/migrate.ts';
 import { inspectMigration, lastFree, migrationRules } from './migration-rules.ts';
 
-test('no migration takes away what the version before it reads or writes', () => {
+test('no migration removes what the previous version reads or writes', () => {
   const held = [...migrationTexts()].filter(([name]) => name > lastFree);
   expect(held.flatMap(([name, text]) => inspectMigration(text).map((found) => `${name}: ${found}`))).toEqual(
     [],
@@ -43,7 +43,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   'lock timeout': ["set local lock_timeout = '0';"],
 };
 
-test('each rule bites', () => {
+test('each rule rejects a violation', () => {
   expect(Object.keys(forbidden)).toEqual(migrationRules.map(({ name }) => name));
   for (const [name, texts] of Object.entries(forbidden)) {
     const rule = migrationRules.find((one) => one.name === name);
@@ -69,7 +69,7 @@ test.each([
   '-- drop table sites;\n/* rename to x; */ create index i on sites (name);',
 ])('allowed: %s', (text) => expect(inspectMigration(text)).toEqual([]));
 
-test('what nobody reads any more goes with a reason, and the reason is for one statement', () => {
+test('removing what nobody reads needs a reason, which covers one statement', () => {
   const reason = "-- contract: no version since 0.2.0 reads it; that one's columns";
   expect(inspectMigration(`${reason}\nalter table sites drop column old;`)).toEqual([]);
   expect(inspectMigration(`${reason}\nalter table sites drop column old;\ndrop table sites;`)).toHaveLength(

@@ -18,14 +18,14 @@ function unguarded(scripts: Readonly<Record<string, string>>): string[] {
 }
 
 test.each(globSync(['package.json', 'packages/*/package.json']))(
-  'no script of %s starts unguarded',
+  'no script of %s starts without the Node version guard',
   (file) => {
     const { scripts = {} } = JSON.parse(readFileSync(file, 'utf8')) as { scripts?: Record<string, string> };
     expect(unguarded(scripts)).toEqual([]);
   },
 );
 
-test('a script without the guard, or with it too late, is found', () => {
+test('detects a script without the guard, or with it too late', () => {
   expect(
     unguarded({
       a: 'node tooling/a.ts',

@@ -12,7 +12,7 @@ const leaving = (then: string): string[] => [
 test.runIf(process.platform === 'linux').each([
   ['goes on until the signal', 'setInterval(() => {}, 1000)', 2],
   ['has ended by itself', 'process.exit()', 1],
-])('nothing is left of a program that %s and never ends what it started', async (_, then, running) => {
+])('nothing is left of a program that %s and never stops its children', async (_, then, running) => {
   const mark = randomUUID();
   const group = startGroup(leaving(then), { env: { ...process.env, MARK: mark } });
   await expect.poll(() => carrying(mark), { timeout: 20_000 }).toHaveLength(running);

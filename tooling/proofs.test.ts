@@ -22,7 +22,7 @@ const numbersIn = (text: string): string[] => text.match(/(?<=^\| )[A-Z]\d+(?= (
 const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
 
-test('promises, attacks, faults and invariants are numbered without a gap', () => {
+test('promises, attacks, faults and invariants are numbered without gaps', () => {
   expect(numbersIn(read('docs/security.md'))).toEqual([...numbered('S', 64), ...numbered('A', 36)]);
   expect(numbersIn(read('docs/faults.md'))).toEqual(numbered('F', 40));
   expect(numbersIn(read('docs/proofs.md'))).toEqual(numbered('P', 10));
@@ -57,14 +57,14 @@ test.each([
   else expect(faultOf(proof, known)).toContain(fault);
 });
 
-test('a path that several files end with is refused', () => {
+test('rejects a path that several files end with', () => {
   const files = ['a/x.test.ts', 'b/x.test.ts'];
   expect(faultOf({ kind: 'test', path: 'x.test.ts', title: 'y' }, { files, scripts: [] })).toContain(
     'several',
   );
 });
 
-test('an unreadable line and a number that stands twice are refused', () => {
+test('rejects an unreadable line and a duplicate number', () => {
   expect(() => readProofs('### S1\n\n- somewhere')).toThrow('no proof');
   expect(() => readProofs('### S1\n\n### S1')).toThrow('twice');
 });

@@ -21,7 +21,7 @@ const kinds = new Set([
   '.gz',
 ]);
 
-test('what is served holds no sources, no maps of them, and nothing of the machine that built it', () => {
+test('served files contain no sources, source maps or build machine details', () => {
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) expect([file, kinds.has(extname(file))]).toEqual([file, true]);
   const root = process.cwd();

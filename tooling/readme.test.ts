@@ -6,7 +6,7 @@ import { settingsTables } from './settings-tables.ts';
 const page = 'docs/configuration.md';
 
 /** `DOCS=write npx vitest run --project pure tooling/readme.test.ts` writes the tables anew. */
-test('the settings in docs/configuration.md are those of the code', () => {
+test('the settings in docs/configuration.md match the code', () => {
   const text = readFileSync(page, 'utf8');
   const marked = /(<!-- settings: .*? -->\n)([\s\S]*?)(<!-- \/settings -->)/;
   expect(text).toMatch(marked);
@@ -18,7 +18,7 @@ test('the settings in docs/configuration.md are those of the code', () => {
   else expect(text).toBe(current);
 });
 
-test('a setting that docs and samples name exists', () => {
+test('every setting named in docs and samples exists', () => {
   const known = new Set(settingsTables().match(/(?<=^\| `)[A-Z_]+/gm));
   for (const file of ['README.md', '.env.example', ...readdirSync('docs').map((name) => `docs/${name}`)]) {
     if (!/\.(md|example)$/.test(file)) continue;

@@ -17,7 +17,7 @@ function keysIn(text: string): string[] {
   return [...named, ...direct, ...session.matchAll(/'([\w-]+)'/g)].map(([, key = '']) => key);
 }
 
-test('the Cookies Policy of an instance names everything that the app keeps in a browser', () => {
+test('an instance’s Cookies Policy names everything the app stores in a browser', () => {
   const told = new Set(stored.flatMap(({ names }) => names.split(', ')));
   const found = new Set(keeping.flatMap(keysIn));
   // Written and taken away at once, to see whether there is storage.

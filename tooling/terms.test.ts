@@ -7,7 +7,7 @@ const rows = readFileSync('docs/terms.md', 'utf8')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Term'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('every term has one row, and its place exists', () => {
+test('every term has one row, and its path exists', () => {
   expect(rows.length).toBeGreaterThan(30);
   const terms = rows.map(([, term]) => term);
   expect(terms).toEqual([...new Set(terms)]);

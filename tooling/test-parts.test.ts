@@ -4,7 +4,7 @@ import { testFiles } from './test-parts.ts';
 
 const patterns = ['{bench,e2e,packages,tooling}/**/*.test.{ts,tsx}'];
 
-test('the parts together are all tests, and a file with journeys of both kinds alone is in two', () => {
+test('the parts together are all tests, and only a file with both kinds of journeys is in two', () => {
   const parts = ['main', 'faults', 'journeys'].map((wanted) => testFiles(patterns, { wanted }));
   const all = globSync(patterns, { exclude: ['**/node_modules/**', '**/build/**'] });
   expect(new Set(parts.flat())).toEqual(new Set(all));
@@ -13,7 +13,7 @@ test('the parts together are all tests, and a file with journeys of both kinds a
   expect(twice).toContain('e2e/checkout.test.ts');
 });
 
-test('the ending of a file says its part, with the engine behind it or not', () => {
+test('the suffix of a file determines its part, with or without an engine suffix', () => {
   const faults = testFiles(patterns, { wanted: 'faults' });
   expect(faults).toContain('packages/server/src/platform/database/durability.faults.embedded.test.ts');
   expect(faults).toContain('packages/documents/src/round-trip.sweep.test.ts');
@@ -21,6 +21,6 @@ test('the ending of a file says its part, with the engine behind it or not', () 
   expect(testFiles(patterns, { wanted: 'journeys' })).toContain('e2e/screens.further.test.ts');
 });
 
-test('a part that is not there is refused', () => {
+test('rejects an unknown part', () => {
   expect(() => testFiles(patterns, { wanted: 'floods' })).toThrow('TESTS is one of main, faults, journeys');
 });

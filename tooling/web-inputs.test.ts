@@ -16,7 +16,7 @@ function importsOf(file: string): string[] {
     .map((name) => relative(process.cwd(), resolve(name.replace(/\?.*$/, ''))));
 }
 
-test('whatever the web imports is among the files that its stamp covers', () => {
+test('every import of the web build is covered by its stamp', () => {
   const reached = new Set(
     globSync('packages/web/app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file)),
   );
@@ -27,7 +27,7 @@ test('whatever the web imports is among the files that its stamp covers', () => 
   expect([...reached].filter((file) => !covered.has(file))).toEqual([]);
 });
 
-test('the stamp differs with what stands in the pages, by value or file, and with nothing else', () => {
+test('the stamp changes with page content, by value or file, and with nothing else', () => {
   const bare = webStamp({});
   const shown = {
     OPERATOR_NAME: 'Muster',

@@ -4,7 +4,7 @@ import { capacityTables } from './tables.ts';
 
 const document = new URL('../../docs/capacity.md', import.meta.url);
 
-test('the tables of the plan of capacity say what the result files say', () => {
+test('the capacity plan tables match the result files', () => {
   const text = readFileSync(document, 'utf8');
   const names: string[] = [];
   const tables = capacityTables();

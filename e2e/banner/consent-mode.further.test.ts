@@ -44,7 +44,7 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept all', ex
 const answered = (page: Page) =>
   expect.poll(() => page.context().cookies()).toMatchObject([{ name: 'cw_consent' }]);
 
-test('GCM-1 GCM-2 GCM-3 GCM-9: one default with the seven types stands before the first tag, as arguments', async () => {
+test('GCM-1 GCM-2 GCM-3 GCM-9: one default command with the seven consent types precedes the first tag', async () => {
   shop.site.show({ core: { google, advanced: true }, vendors: googles() });
   const { page, faults } = await shop.newcomer();
   await page.goto(shop.site.page('<script>window.before = [...dataLayer[0]]</script>', { script: '' }));
@@ -64,7 +64,7 @@ test('GCM-1 GCM-2 GCM-3 GCM-9: one default with the seven types stands before th
   expect(faults).toEqual([]);
 });
 
-test('GCM-4: tags wait half a second for an answer only where the script may come after them', async () => {
+test('GCM-4: wait_for_update is half a second, and only where the script may load after the tags', async () => {
   shop.site.show({ core: { google } });
   const { page } = await shop.newcomer();
   for (const [script, waits] of [
@@ -78,7 +78,7 @@ test('GCM-4: tags wait half a second for an answer only where the script may com
   }
 });
 
-test('GCM-5: the stored answer follows the default on each page, before anything of ours runs or is told', async () => {
+test('GCM-5: the stored choice follows the default on each page, before any vendor runs or event fires', async () => {
   shop.site.show({ core: { google }, vendors: googles() });
   const { page } = await shop.newcomer();
   const url = shop.site.page(
@@ -100,7 +100,7 @@ test('GCM-5: the stored answer follows the default on each page, before anything
   ]);
 });
 
-test('GCM-6: the default is that of the regime, and says nothing of other regions', async () => {
+test('GCM-6: the default is that of the regime and names no other regions', async () => {
   const { page } = await shop.newcomer();
   for (const [regime, state] of [
     ['opt-in', denied],
@@ -114,7 +114,7 @@ test('GCM-6: the default is that of the regime, and says nothing of other region
   }
 });
 
-test('GCM-7: what passes through addresses and what is redacted is said only where the owner chose it', async () => {
+test('GCM-7: url_passthrough and ads_data_redaction are set only where the owner chose them', async () => {
   const { page } = await shop.newcomer();
   shop.site.show({ core: { google: ['url_passthrough', 'ads_data_redaction'] } });
   await page.goto(shop.site.page(''));
@@ -133,7 +133,7 @@ test('GCM-7: what passes through addresses and what is redacted is said only whe
   expect(await said(page)).toEqual([]);
 });
 
-test('GCM-8: basic asks Google for nothing before a yes, advanced lets its tags run at once', async () => {
+test('GCM-8: basic mode requests nothing from Google before consent, advanced mode runs its tags at once', async () => {
   const tag = `<script src="http://${shop.site.tracker}/google.js"></script>`;
   const byScript = `<script>{ const tag = document.createElement('script'); tag.src = 'http://${shop.site.tracker}/google.js?2'; document.body.append(tag) }</script>`;
   const { page, faults } = await shop.newcomer();
@@ -167,7 +167,7 @@ test('GCM-8: basic asks Google for nothing before a yes, advanced lets its tags 
   expect(faults).toEqual([]);
 });
 
-test('a refused vendor of Google refuses its storage, whatever others of its type may do', async () => {
+test('a refused Google vendor has its storage denied, even if other vendors of its type are allowed', async () => {
   shop.site.show({ core: { google }, vendors: googles() });
   const { page } = await shop.newcomer();
   await page.goto(shop.site.page(''));
@@ -186,7 +186,7 @@ test('a refused vendor of Google refuses its storage, whatever others of its typ
   ).toEqual([true, false, true]);
 });
 
-test('UET-1 UET-2: Microsoft hears no before its tags and the answer on each page, Clarity by its own call', async () => {
+test('UET-1 UET-2: Microsoft receives the denial before its tags and the choice on each page, Clarity through its own call', async () => {
   shop.site.show({ core: { microsoft: true } });
   const { page, faults } = await shop.newcomer();
   const url = shop.site.page('<script>window.before = [...uetq]</script>', { script: '' });

@@ -19,7 +19,7 @@ interface AppliedStatus {
   outOfBand: { disclosedVendors: Record<string, boolean> };
 }
 
-test('TCF-0: without an id of the operator nothing speaks TCF or GPP, whatever is pressed', async () => {
+test('TCF-0: without an operator id neither TCF nor GPP is active, whatever is clicked', async () => {
   shop.site.show({});
   const { page } = await shop.newcomer();
   const asked: string[] = [];
@@ -41,7 +41,7 @@ test('TCF-0: without an id of the operator nothing speaks TCF or GPP, whatever i
   expect(asked.filter((url) => /tcf|gpp/.test(url))).toEqual([]);
 });
 
-test('UET-3: with an id for TCF Microsoft is told to read it, and tags hear when the visitor is asked and what is answered, with the vendors disclosed', async () => {
+test('UET-3: with a TCF id Microsoft is told to read it, and tags receive the prompt and the choice with disclosed vendors', async () => {
   const tcf = {
     module: '/banner/tcf.js',
     cmpId: 460,

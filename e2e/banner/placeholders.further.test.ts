@@ -18,7 +18,7 @@ const box = (page: Page, vendor: string): Locator => page.getByRole('group', { n
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-test('where a frame waits stands a box of its size that says who asks, and passes axe', async () => {
+test('a blocked frame is replaced by a placeholder of its size that names the vendor and passes axe', async () => {
   const { page, faults } = await shop.newcomer();
   const look =
     '<style nonce="abc">.wide{border:0;width:100%;aspect-ratio:16/9;border-radius:9px}*{letter-spacing:9px}</style>';
@@ -61,7 +61,7 @@ test('where a frame waits stands a box of its size that says who asks, and passe
   expect(faults).toEqual([]);
 });
 
-test('loaded once is loaded here and now, and nowhere kept', async () => {
+test('loading once loads the frame now and stores nothing', async () => {
   const { page } = await shop.newcomer();
   const url = shop.site.page(`${film('youtube', '/one')}${film('youtube', '/two')}`);
   await page.goto(url);
@@ -79,7 +79,7 @@ test('loaded once is loaded here and now, and nowhere kept', async () => {
   expect(shop.site.records).toEqual([]);
 });
 
-test('allowed always is an answer for this vendor alone, and can be taken back', async () => {
+test('always allowing a frame consents to this vendor alone and can be withdrawn', async () => {
   const { page } = await shop.newcomer();
   const url = shop.site.page(
     `${film('youtube', '/one')}${film('youtube', '/two')}${film('vimeo', '/three')}`,
@@ -103,7 +103,7 @@ test('allowed always is an answer for this vendor alone, and can be taken back',
 });
 
 // kiprotect/klaro#396: the film loads although it was declined.
-test('declined is not loaded: not now, not on the next page, not when a script adds it, not by its address alone', async () => {
+test('a declined frame stays blocked: now, on the next page, when a script adds it, and by its URL alone', async () => {
   shop.site.show({
     vendors: [siteVendor('youtube', 'FUNCTIONALITY', { patterns: [`${shop.site.tracker}/`] })],
   });

@@ -35,7 +35,7 @@ const focused = (page: Page) =>
     return { name, inDialog: element?.closest('dialog') !== null, tag: element?.localName ?? '' };
   });
 
-test('DES-5: the keyboard alone opens the second layer, stays in it and comes back to where it was, unanswered', async () => {
+test('DES-5: the keyboard opens the second layer, is trapped in it and returns to its origin without an answer', async () => {
   const { page, faults } = await shop.newcomer();
   await page.goto(shop.site.page('<p>Thrown.</p>', { policy: strictPolicy, script: 'async nonce="abc"' }));
   await page.getByRole('button', { name: 'Choose' }).waitFor();
@@ -68,7 +68,7 @@ test('DES-5: the keyboard alone opens the second layer, stays in it and comes ba
   expect(faults).toEqual([]);
 });
 
-test('DES-4 DES-6 DES-9 DES-11: nothing is on that nobody allowed, each vendor says who and what for, and what is saved is what was switched', async () => {
+test('DES-4 DES-6 DES-9 DES-11: nothing is preselected, each vendor shows who and what for, and saving stores the switches', async () => {
   const { page, faults } = await shop.newcomer();
   await openChoices(page);
   const boxes = dialog(page).locator('input[type=checkbox]');
@@ -124,7 +124,7 @@ test.each([
   ['de', 'ltr', 'dark', 390],
   ['en', 'rtl', 'orange', 390],
 ] as const)(
-  'both layers pass axe and hold 44 px, in %s, %s, %s at %i px',
+  'both layers pass axe and have 44 px targets, in %s, %s, %s at %i px',
   async (language, direction, colour, width) => {
     shop.site.show({ language, appearance: { colour } });
     const { page, faults } = await shop.newcomer();
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('on the smallest screen and at 400 % everything can be reached, read and pressed', async () => {
+test('at the smallest screen and 400 % zoom everything is reachable, readable and clickable', async () => {
   shop.site.show({ language: 'de' });
   const { page } = await shop.newcomer();
   await page.setViewportSize({ width: 320, height: 480 });
@@ -196,7 +196,7 @@ test('on the smallest screen and at 400 % everything can be reached, read and pr
   }
 });
 
-test('words that are no words, as long as they may be, stay text and leave every button where it is', async () => {
+test('hostile texts of maximum length stay text and leave every button in place', async () => {
   const evil = (length: number): string =>
     `</script><img src=x onerror="window.hacked=1">{vendor}$&\u202e${'W'.repeat(length)}`.slice(0, length);
   const id = 'a"><img src=x onerror="window.hacked=1">';
@@ -252,7 +252,7 @@ test('words that are no words, as long as they may be, stay text and leave every
   expect(faults).toEqual([]);
 });
 
-test('five hundred vendors cost nothing until somebody looks at them', async () => {
+test('500 vendors cost nothing until the list is opened', async () => {
   const types = ['FUNCTIONALITY', 'ANALYTICS', 'ADVERTISING', 'MARKETING'] as const;
   shop.site.show({
     vendors: Array.from({ length: 500 }, (_, index) => siteVendor(`v${index}`, types[index % 4]!)),

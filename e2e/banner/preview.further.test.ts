@@ -53,7 +53,7 @@ const reports = (page: Page): Promise<PreviewReport[]> =>
 const post = (page: Page, what: unknown): Promise<void> =>
   page.evaluate((given) => document.querySelector('iframe')!.contentWindow!.postMessage(given, '*'), what);
 
-test('shows what is being edited, at once and in both layers, and leaves the focus where one types', async () => {
+test('previews edits at once in both layers and leaves the focus in the form', async () => {
   const { page, faults } = await openPage(browser);
   const preview = await openEditor(page);
   await post(page, message({}, 1));
@@ -90,7 +90,7 @@ test('shows what is being edited, at once and in both layers, and leaves the foc
   expect(faults).toEqual([]);
 });
 
-test('says what it cannot show, and hears nobody but the editor', async () => {
+test('reports what it cannot show, and accepts messages from the editor only', async () => {
   const { page } = await openPage(browser);
   const preview = await openEditor(page);
   await post(page, { layer: 1 });
@@ -104,7 +104,7 @@ test('says what it cannot show, and hears nobody but the editor', async () => {
   expect(await reports(page)).toEqual([]);
 });
 
-test('the receipt of an answer is checked on the page alone, in its language, and from a disk', async () => {
+test('the receipt page verifies an answer offline, in its language, and from a local file', async () => {
   const published = publishedOf(usuallyShown);
   site.show({ core: { snapshot: snapshotOf(published) } });
   const visit = await openPage(browser);

@@ -19,7 +19,7 @@ const external = (path: string, more = '') =>
 const inline = (name: string, more = '') =>
   `<script type="text/plain" data-consent="analytics" nonce="abc" ${more}>(window.ran ??= []).push('${name}')</script>`;
 
-test('nothing runs before a yes; after it everything does in its order, under a policy that forbids nearly all', async () => {
+test('nothing runs before consent; afterwards everything runs in order, under a strict CSP', async () => {
   const { page, faults } = await shop.newcomer();
   // The first takes longest, and still comes first.
   await page.route('**/slow.js', async (route) => {
@@ -61,7 +61,7 @@ test('nothing runs before a yes; after it everything does in its order, under a 
   expect(faults).toEqual([]);
 });
 
-test('a policy that forbids even our requests leaves the page and its choice alone', async () => {
+test('a CSP that blocks our requests leaves the page and its choice intact', async () => {
   const { page } = await shop.newcomer();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -77,7 +77,7 @@ test('a policy that forbids even our requests leaves the page and its choice alo
   expect(errors).toEqual([]);
 });
 
-test('types and vendors: what names a vendor follows it, what names a type waits for all that is meant', async () => {
+test('tags follow their vendor where they name one, and wait for all vendors of the type where they name a type', async () => {
   shop.site.show({
     vendors: [
       ...eightVendors,
@@ -102,7 +102,7 @@ test('types and vendors: what names a vendor follows it, what names a type waits
   await ran(page).toEqual(['/matomo.js', '/hotjar.js', 'type alone']);
 });
 
-test('what nobody tagged is held back by the addresses of vendors, whoever inserts it', async () => {
+test('untagged scripts are blocked by vendor URL, whoever inserts them', async () => {
   shop.site.show({
     vendors: [siteVendor('hotjar', 'ANALYTICS', { patterns: [`${shop.site.tracker}/hot`] })],
   });
@@ -127,7 +127,7 @@ test('what nobody tagged is held back by the addresses of vendors, whoever inser
   expect(faults).toEqual([]);
 });
 
-test('pages that change without loading: what comes later waits or runs, and the banner outlives a take-over', async () => {
+test('in a single-page app later content waits or runs correctly, and the banner survives page replacement', async () => {
   const { page, faults } = await shop.newcomer();
   await page.goto(shop.site.page('<div id="app"></div>'));
   const accept = page.getByRole('button', { name: 'Accept all', exact: true });
@@ -158,7 +158,7 @@ test('pages that change without loading: what comes later waits or runs, and the
   expect(faults).toEqual([]);
 });
 
-test('a script in the head, a module that inserts it, a page in a frame: each works, and a second banner does not', async () => {
+test('works as a head script, inserted by a module and in a frame, and ignores a second banner', async () => {
   const { page, faults } = await shop.newcomer();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -26,7 +26,7 @@ const consent = (page: Page) => page.evaluate('clausewright.consent()');
 const signal = `<script>Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })</script>`;
 const everything = (to: boolean) => ({ FUNCTIONALITY: to, ANALYTICS: to, ADVERTISING: to, MARKETING: to });
 
-test('GPC-1 GPC-2: where refusing is all the law asks for, the signal refuses, unasked and on record', async () => {
+test('GPC-1 GPC-2: under opt-out laws the signal refuses without asking and is recorded', async () => {
   shop.site.show({ regime: 'opt-out' });
   const { page, faults } = await shop.newcomer();
   const body = '<script type="text/plain" data-consent="advertising">window.ran = 1</script>';
@@ -60,7 +60,7 @@ test('GPC-1 GPC-2: where refusing is all the law asks for, the signal refuses, u
   expect(faults).toEqual([]);
 });
 
-test('GPC-4: where consent is asked the signal changes nothing but what is said', async () => {
+test('GPC-4: under opt-in laws the signal changes only the wording', async () => {
   shop.site.show({ regime: 'exempt' });
   const { page } = await shop.newcomer();
   await page.goto(shop.site.page(''));
@@ -84,7 +84,7 @@ test('GPC-4: where consent is asked the signal changes nothing but what is said'
   expect(await consent(page)).toMatchObject({ answered: true, types: everything(true) });
 });
 
-test('DES-1 DES-2 DES-3 DES-12: two equal native buttons and a third, first by Tab, within half of a small screen', async () => {
+test('DES-1 DES-2 DES-3 DES-12: two equal native buttons and a third, first in Tab order, within half of a small screen', async () => {
   shop.site.show({ language: 'de' });
   const { page, faults } = await shop.newcomer();
   await page.setViewportSize({ width: 320, height: 480 });
@@ -141,7 +141,7 @@ test('DES-1 DES-2 DES-3 DES-12: two equal native buttons and a third, first by T
   expect(faults).toEqual([]);
 });
 
-test('each answer is recorded once, with its text, its layer and a time-ordered number', async () => {
+test('records each answer once with its text, its layer and a time-ordered id', async () => {
   const { page, faults } = await shop.newcomer();
   await page.goto(shop.site.page(''));
   await button(page, 'Reject all').click();
@@ -173,7 +173,7 @@ test('each answer is recorded once, with its text, its layer and a time-ordered 
   expect(faults).toEqual([]);
 });
 
-test('what gets the focus by keyboard is not covered by the first layer (WCAG 2.4.11)', async () => {
+test('an element focused by keyboard is not covered by the first layer (WCAG 2.4.11)', async () => {
   const { page } = await shop.newcomer();
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(shop.site.page('<p><a href="/pots">A pot</a></p>'.repeat(40)));
@@ -195,7 +195,7 @@ test('what gets the focus by keyboard is not covered by the first layer (WCAG 2.
   await expect.poll(() => page.evaluate('document.documentElement.style.cssText')).toBe('');
 });
 
-test('while the service is down answers hold, wait, and are sent by a later page; what it refuses is dropped', async () => {
+test('during an outage answers are stored and sent by a later page; refused ones are dropped', async () => {
   const { page } = await shop.newcomer();
   const url = shop.site.page('');
   shop.site.recordStatus = 503;
@@ -218,7 +218,7 @@ test('while the service is down answers hold, wait, and are sent by a later page
   expect(shop.site.records).toHaveLength(taken);
 });
 
-test('an answer is asked for again when it no longer covers what is asked, or has grown old', async () => {
+test('asks again when an answer no longer covers the banner or has expired', async () => {
   const { page } = await shop.newcomer();
   const url = shop.site.page('<script type="text/plain" data-consent="analytics">window.ran = 1</script>');
   await page.goto(url);
@@ -237,7 +237,7 @@ test('an answer is asked for again when it no longer covers what is asked, or ha
   }
 });
 
-test('blocked storage, foreign hosts and a page that broke the built-ins: nothing is thrown, the page goes on', async () => {
+test('blocked storage, foreign hosts and patched built-ins: nothing throws and the page keeps working', async () => {
   const { page, faults } = await shop.newcomer();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -264,7 +264,7 @@ test('blocked storage, foreign hosts and a page that broke the built-ins: nothin
   expect(faults).toEqual([]);
 });
 
-test('a page is told what happens, and may ask and decide', async () => {
+test('a page receives events and can query and set the choice', async () => {
   const { page } = await shop.newcomer();
   const head = `<script>window.told = []; for (const what of ['shown', 'ready', 'consent']) document.addEventListener('clausewright:' + what, ({ detail }) => told.push([what, detail.answered, detail.types.MARKETING]))</script>`;
   await page.goto(shop.site.page('', { head }));

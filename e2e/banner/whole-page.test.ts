@@ -93,7 +93,7 @@ test.each([
   ['as most sites are', undefined],
   ['under a policy that forbids nearly all', policy],
 ])(
-  'DES-5 DES-8 DES-10 GCM-8: nothing fires before a yes, everything after, and taking it back cleans up, on a page %s',
+  'DES-5 DES-8 DES-10 GCM-8: nothing fires before consent, everything after, and withdrawal cleans up, on a page %s',
   async (_, strict) => {
     const { page, faults, asked } = await visit();
     const url = below(site.page(shop, { ...(strict && { policy: strict }), script: 'async nonce="abc"' }));
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('DES-1: one press refuses, and nothing fires after it, on this page and the next', async () => {
+test('DES-1: one click refuses, and nothing fires afterwards on this page or the next', async () => {
   const { page, faults, asked } = await visit();
   const url = below(site.page(shop, { policy, script: 'async nonce="abc"' }));
   await page.goto(url);
@@ -156,7 +156,7 @@ test('DES-1: one press refuses, and nothing fires after it, on this page and the
   expect(faults).toEqual([]);
 });
 
-test('without the script, whoever took it away, nothing fires and the page is as it was', async () => {
+test('without the script nothing fires and the page is unchanged', async () => {
   const without = await visit({ javaScriptEnabled: false });
   await without.page.goto(site.page(shop));
   await without.page.waitForLoadState('networkidle');

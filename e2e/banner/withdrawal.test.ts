@@ -22,7 +22,7 @@ const recorded = () => [...new Map(shop.site.records.map((record) => [record.id,
 const analytics = (text: string) =>
   `<script type="text/plain" data-consent="analytics" data-vendor="hotjar">${text}</script>`;
 
-test('DES-8: withdrawal stops what ran and deletes what it left, on every domain and path that a page can reach', async () => {
+test('DES-8: withdrawal stops vendors and deletes their cookies on every reachable domain and path', async () => {
   const { page, faults } = await shop.newcomer();
   const [, at] = shop.site
     .page(
@@ -63,7 +63,7 @@ test('DES-8: withdrawal stops what ran and deletes what it left, on every domain
   expect(faults).toEqual([]);
 });
 
-test('DES-8: a page is loaded again only where something ran that cannot be stopped', async () => {
+test('DES-8: withdrawal reloads the page only where something ran that cannot be stopped', async () => {
   const { page } = await shop.newcomer();
   const url = shop.site.page(
     `${analytics('window.ran = 1')}<iframe title="Film" data-consent="functionality" data-vendor="youtube" data-src="http://${shop.site.tracker}/film"></iframe>`,
@@ -87,7 +87,7 @@ test('DES-8: a page is loaded again only where something ran that cannot be stop
   await expect.poll(() => recorded().map(({ action }) => action)).toEqual([2, 3, 5, 3, 5]);
 });
 
-test('DES-7: the way back stands on every page, a button of ours only where the page has no link', async () => {
+test('DES-7: every page has a way to reopen the banner, as our button only where the page has no link', async () => {
   const { page, faults } = await shop.newcomer();
   await page.goto(shop.site.page(''));
   await press(page, 'Accept all');
@@ -119,7 +119,7 @@ test('DES-7: the way back stands on every page, a button of ours only where the 
   expect(faults).toEqual([]);
 });
 
-test('where the second file cannot be loaded the first layer takes an answer back, and its record waits for a page where it can', async () => {
+test('without the second file the first layer withdraws consent, and the record is sent by a later page', async () => {
   const { page, faults } = await shop.newcomer();
   const url = shop.site.page(analytics('window.ran = 1'));
   await page.goto(url);
@@ -148,7 +148,7 @@ test('where the second file cannot be loaded the first layer takes an answer bac
   expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-test('an answer in another tab is heard when this one is looked at again', async () => {
+test('a choice made in another tab applies when this tab becomes visible', async () => {
   const { page } = await shop.newcomer();
   const url = shop.site.page('');
   await page.goto(url);

@@ -24,7 +24,7 @@ async function next(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
-test('a visitor walks the wizard, signs up where the banner is created, pays and comes to the script', async () => {
+test('a visitor completes the consent wizard, signs up, pays and reaches the script', async () => {
   const email = 'owner@deck.example';
   const { page, faults } = await openPage(journey.browser);
   await page.goto(journey.server.origin + wizard);
@@ -112,100 +112,94 @@ test('a visitor walks the wizard, signs up where the banner is created, pays and
   expect(faults).toEqual([]);
 });
 
-further(
-  'a banner without services is created only by whoever says so, and the documents name some',
-  async () => {
-    const bea = await makeCustomer(journey.server, 'bea@slip.example');
-    await bea.call('POST', '/agreement/new', {
-      request_id: randomUUID(),
-      type: 'PRIVACY_POLICY',
-      answers: { ...germanShop, website_url: 'https://slip.example', delivery_email: bea.email },
-    });
-    const { page, faults } = await openPage(journey.browser);
-    await logInTo(page, journey.server.origin, bea, wizard);
-    await page.locator('#q-site').fill('slip.example');
-    await next(page, 'Where visitors come from');
-    await page.getByRole('radio', { name: /As the visitor’s country requires/ }).check();
-    await next(page, 'What your website uses');
-    await next(page, 'Look and languages');
-    await next(page, 'Check and create');
-    await page.getByText('You have not added any services.').waitFor();
-    await page
-      .getByText(/^Your Privacy Policy names services that the banner does not ask about yet/)
-      .waitFor();
-    await look(page, 'consent-wizard-no-services-en');
-    const create = page.getByRole('button', { name: 'Create', exact: true });
-    await create.click();
-    const asked = page.getByRole('dialog', { name: 'Create a banner without services?' });
-    await asked.getByRole('button', { name: 'Add services' }).click();
-    await page.getByRole('heading', { level: 1, name: 'What your website uses' }).waitFor();
-    // One comes back to the review, and takes over what the documents name.
-    await next(page, 'Check and create');
-    await page.getByRole('button', { name: /^Add (it|all)/ }).click();
-    await eventually(() => page.getByText('You have not added any services.').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('wizard-heading');
-    await create.click();
-    await page.waitForURL(`**${wizard}/pay/*`);
-    expect(faults).toEqual([]);
-  },
-);
+further('creating a banner without services needs confirmation, and the documents suggest some', async () => {
+  const bea = await makeCustomer(journey.server, 'bea@slip.example');
+  await bea.call('POST', '/agreement/new', {
+    request_id: randomUUID(),
+    type: 'PRIVACY_POLICY',
+    answers: { ...germanShop, website_url: 'https://slip.example', delivery_email: bea.email },
+  });
+  const { page, faults } = await openPage(journey.browser);
+  await logInTo(page, journey.server.origin, bea, wizard);
+  await page.locator('#q-site').fill('slip.example');
+  await next(page, 'Where visitors come from');
+  await page.getByRole('radio', { name: /As the visitor’s country requires/ }).check();
+  await next(page, 'What your website uses');
+  await next(page, 'Look and languages');
+  await next(page, 'Check and create');
+  await page.getByText('You have not added any services.').waitFor();
+  await page
+    .getByText(/^Your Privacy Policy names services that the banner does not ask about yet/)
+    .waitFor();
+  await look(page, 'consent-wizard-no-services-en');
+  const create = page.getByRole('button', { name: 'Create', exact: true });
+  await create.click();
+  const asked = page.getByRole('dialog', { name: 'Create a banner without services?' });
+  await asked.getByRole('button', { name: 'Add services' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What your website uses' }).waitFor();
+  // One comes back to the review, and takes over what the documents name.
+  await next(page, 'Check and create');
+  await page.getByRole('button', { name: /^Add (it|all)/ }).click();
+  await eventually(() => page.getByText('You have not added any services.').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('wizard-heading');
+  await create.click();
+  await page.waitForURL(`**${wizard}/pay/*`);
+  expect(faults).toEqual([]);
+});
 
-further(
-  'cards say what their banners wait for, switch them and delete them, in German by the keyboard',
-  async () => {
-    const ada = await makeCustomer(journey.server, 'ada@deck.example', 'de');
-    const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
-    await logInTo(page, journey.server.origin, ada, list);
-    await page.getByText('Sie haben noch kein Einwilligungsbanner.').waitFor();
-    await look(page, 'my-consents-none-de');
-    const make = async (site_url: string) => {
-      const made = await ada.call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url });
-      return made['id'] as string;
-    };
-    const unpaid = await make('eins.example');
-    const paid = await make('zwei.example');
-    await payFor(ada, { item_type: 'consent', item_id: paid, plan: 'monthly' });
-    await page.reload();
-    await card(page, unpaid).getByText('Eingerichtet, aber ohne Tarif.').waitFor();
-    expect(await card(page, unpaid).locator('.consent__facts').isVisible()).toBe(false);
-    await page.getByText('Nächste Abbuchung').waitFor();
-    await look(page, 'my-consents-de');
+further('consent cards show pending tasks, toggle and delete banners, in German by keyboard', async () => {
+  const ada = await makeCustomer(journey.server, 'ada@deck.example', 'de');
+  const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
+  await logInTo(page, journey.server.origin, ada, list);
+  await page.getByText('Sie haben noch kein Einwilligungsbanner.').waitFor();
+  await look(page, 'my-consents-none-de');
+  const make = async (site_url: string) => {
+    const made = await ada.call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url });
+    return made['id'] as string;
+  };
+  const unpaid = await make('eins.example');
+  const paid = await make('zwei.example');
+  await payFor(ada, { item_type: 'consent', item_id: paid, plan: 'monthly' });
+  await page.reload();
+  await card(page, unpaid).getByText('Eingerichtet, aber ohne Tarif.').waitFor();
+  expect(await card(page, unpaid).locator('.consent__facts').isVisible()).toBe(false);
+  await page.getByText('Nächste Abbuchung').waitFor();
+  await look(page, 'my-consents-de');
 
-    // The switch moves at once and back where the server says no.
-    const control = card(page, paid).getByRole('switch');
-    const refusal = {
-      success: false,
-      authenticated: true,
-      messages: [{ value: 'Nein.', code: 'plan-ended' }],
-    };
-    await page.route('**/privacy-consent/active-toggle/**', (route) => route.fulfill({ json: refusal }), {
-      times: 1,
-    });
-    await control.focus();
-    await page.keyboard.press('Space');
-    await card(page, paid).getByText('Das Banner konnte nicht ausgeschaltet werden. Nein.').waitFor();
-    expect(await control.isChecked()).toBe(true);
-    await page.keyboard.press('Space');
-    await eventually(async () => (await ada.call('GET', '/privacy-consent/list'))['consents'][0].active).toBe(
-      false,
-    );
-    expect(await control.isChecked()).toBe(false);
+  // The switch moves at once and back where the server says no.
+  const control = card(page, paid).getByRole('switch');
+  const refusal = {
+    success: false,
+    authenticated: true,
+    messages: [{ value: 'Nein.', code: 'plan-ended' }],
+  };
+  await page.route('**/privacy-consent/active-toggle/**', (route) => route.fulfill({ json: refusal }), {
+    times: 1,
+  });
+  await control.focus();
+  await page.keyboard.press('Space');
+  await card(page, paid).getByText('Das Banner konnte nicht ausgeschaltet werden. Nein.').waitFor();
+  expect(await control.isChecked()).toBe(true);
+  await page.keyboard.press('Space');
+  await eventually(async () => (await ada.call('GET', '/privacy-consent/list'))['consents'][0].active).toBe(
+    false,
+  );
+  expect(await control.isChecked()).toBe(false);
 
-    const stops: StopFaults = [];
-    await page.locator('#main').focus();
-    await tabTo(page, stops, called('Löschen: zwei.example'));
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Zuerst den Tarif von zwei.example kündigen' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
-    await tabTo(page, stops, called('Löschen eins.example'));
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Einwilligungsbanner von eins.example löschen?' }).waitFor();
-    await look(page, 'my-consents-delete-de');
-    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-    await page.getByText('Gelöscht: eins.example.').waitFor();
-    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(`consent-${paid}`);
-    await eventually(() => page.locator('[data-consent]').count()).toBe(1);
-    expect([...stops, ...faults]).toEqual([]);
-  },
-);
+  const stops: StopFaults = [];
+  await page.locator('#main').focus();
+  await tabTo(page, stops, called('Löschen: zwei.example'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Zuerst den Tarif von zwei.example kündigen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await tabTo(page, stops, called('Löschen eins.example'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Einwilligungsbanner von eins.example löschen?' }).waitFor();
+  await look(page, 'my-consents-delete-de');
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await page.getByText('Gelöscht: eins.example.').waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(`consent-${paid}`);
+  await eventually(() => page.locator('[data-consent]').count()).toBe(1);
+  expect([...stops, ...faults]).toEqual([]);
+});

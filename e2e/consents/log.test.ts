@@ -49,7 +49,7 @@ const numbers = async (page: Page) =>
 const rows = (page: Page) => page.locator('.log__records tbody tr');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test('an owner reads the log, narrows it, opens a record with its banner, exports it and erases a visitor', async () => {
+test('an owner filters the log, opens a record with its banner, exports it and erases a visitor', async () => {
   const { page, faults } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, '/profile/privacy-consents');
   await page.getByRole('link', { name: 'Consent log kiln.example' }).click();
@@ -149,7 +149,7 @@ test('an owner reads the log, narrows it, opens a record with its banner, export
 });
 
 further(
-  'the same in German by the keyboard on a phone; a month without answers leads to the installation',
+  'works in German by keyboard on a phone; a month without answers links to the installation',
   async () => {
     await ada.call('PUT', '/customer/set-language/de', {});
     const { page, faults } = await openPage(journey.browser, {

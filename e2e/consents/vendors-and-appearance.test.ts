@@ -71,87 +71,84 @@ const focused = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-further(
-  'vendors are put in order by keyboard and by dragging, added, edited, switched off and deleted',
-  async () => {
-    const id = await siteOf(ada, 'kiln.example', four);
-    const { page, faults } = await openPage(journey.browser);
-    await logInTo(page, server.origin, ada, vendorsTab(id));
-    await hydrated(page);
-    expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Vendors');
-    await page.locator('.cons__locked').waitFor();
-    await look(page, 'vendors-en');
-    // What comes first is to publish.
-    expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Publish']);
+further('vendors are reordered by keyboard and dragging, added, edited, disabled and deleted', async () => {
+  const id = await siteOf(ada, 'kiln.example', four);
+  const { page, faults } = await openPage(journey.browser);
+  await logInTo(page, server.origin, ada, vendorsTab(id));
+  await hydrated(page);
+  expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Vendors');
+  await page.locator('.cons__locked').waitFor();
+  await look(page, 'vendors-en');
+  // What comes first is to publish.
+  expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Publish']);
 
-    // The row moves up to the end: the focus stays with it, and goes over where its button is gone.
-    await page.getByRole('button', { name: 'Move Meta Pixel up' }).focus();
-    for (const place of [3, 2, 1]) {
-      await page.keyboard.press('Enter');
-      await page.locator('output', { hasText: `Meta Pixel, ${place} of 4` }).waitFor({ state: 'attached' });
-      expect(await focused(page)).toBe(place === 1 ? 'Move Meta Pixel down' : 'Move Meta Pixel up');
-    }
-    expect(await names(page)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
-    await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
-    const row = (name: string) => page.locator('tr', { hasText: name });
-    await row('Hotjar')
-      .locator('.cons__grip')
-      .dragTo(row('Stripe'), { targetPosition: { x: 200, y: 5 } });
-    await page.locator('output', { hasText: 'Hotjar, 2 of 4' }).waitFor({ state: 'attached' });
-    await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Hotjar', 'Stripe', 'Matomo']);
+  // The row moves up to the end: the focus stays with it, and goes over where its button is gone.
+  await page.getByRole('button', { name: 'Move Meta Pixel up' }).focus();
+  for (const place of [3, 2, 1]) {
+    await page.keyboard.press('Enter');
+    await page.locator('output', { hasText: `Meta Pixel, ${place} of 4` }).waitFor({ state: 'attached' });
+    expect(await focused(page)).toBe(place === 1 ? 'Move Meta Pixel down' : 'Move Meta Pixel up');
+  }
+  expect(await names(page)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
+  await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Stripe', 'Matomo', 'Hotjar']);
+  const row = (name: string) => page.locator('tr', { hasText: name });
+  await row('Hotjar')
+    .locator('.cons__grip')
+    .dragTo(row('Stripe'), { targetPosition: { x: 200, y: 5 } });
+  await page.locator('output', { hasText: 'Hotjar, 2 of 4' }).waitFor({ state: 'attached' });
+  await expect.poll(() => savedNames(id)).toEqual(['Meta Pixel', 'Hotjar', 'Stripe', 'Matomo']);
 
-    await page.getByRole('switch', { name: /^On.*Hotjar$/ }).uncheck();
-    await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
+  await page.getByRole('switch', { name: /^On.*Hotjar$/ }).uncheck();
+  await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
 
-    await page.getByRole('link', { name: 'Add a vendor' }).click();
-    await page.getByLabel('Name or company').fill('google');
-    await page.getByLabel('Category').selectOption('Advertising');
-    await page.locator('input[value="google-ads"]').check();
-    await page.getByLabel('Category').selectOption('Analytics');
-    await page.locator('input[value="google-analytics"]').check();
-    await look(page, 'vendor-catalogue-en');
-    await page.getByRole('button', { name: 'Add 2 vendors' }).click();
-    await page.getByText('2 vendors added.').waitFor();
-    expect((await names(page)).slice(4).toSorted()).toEqual(['Google Ads', 'Google Analytics']);
+  await page.getByRole('link', { name: 'Add a vendor' }).click();
+  await page.getByLabel('Name or company').fill('google');
+  await page.getByLabel('Category').selectOption('Advertising');
+  await page.locator('input[value="google-ads"]').check();
+  await page.getByLabel('Category').selectOption('Analytics');
+  await page.locator('input[value="google-analytics"]').check();
+  await look(page, 'vendor-catalogue-en');
+  await page.getByRole('button', { name: 'Add 2 vendors' }).click();
+  await page.getByText('2 vendors added.').waitFor();
+  expect((await names(page)).slice(4).toSorted()).toEqual(['Google Ads', 'Google Analytics']);
 
-    // Own vendor: faults stand at their fields, ours first and then the server's.
-    await page.goto(`${server.origin}${vendorsTab(id)}?add=own`);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.locator('.summary a', { hasText: 'Name of the service' }).waitFor();
-    expect(await page.title()).toMatch(/^Error: /);
-    await page.getByLabel('Name of the service').fill('Kiln chat');
-    await page.getByLabel('Type').selectOption('Essential');
-    expect(await page.getByLabel('Purpose').inputValue()).toBe('ENABLE_BASIC_FEATURES');
-    await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js\nno host');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.locator('.error', { hasText: 'Line 2:' }).waitFor();
-    await look(page, 'vendor-form-error-en');
-    await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('1 vendor added.').waitFor();
-    expect((await saved(id)).at(-1)).toMatchObject({
-      name: 'Kiln chat',
-      type: 'ESSENTIAL',
-      purpose: 'ENABLE_BASIC_FEATURES',
-      patterns: ['chat.kiln.example/w.js'],
-    });
-    await page.getByRole('link', { name: 'Edit Kiln chat' }).click();
-    await page.getByLabel('What it does (English)').fill('Answers questions.');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Kiln chat is saved.').waitFor();
-    expect(await focused(page)).toBe('Edit Kiln chat');
-    expect((await saved(id)).at(-1)).toMatchObject({ about: { en: 'Answers questions.' } });
+  // Own vendor: faults stand at their fields, ours first and then the server's.
+  await page.goto(`${server.origin}${vendorsTab(id)}?add=own`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.summary a', { hasText: 'Name of the service' }).waitFor();
+  expect(await page.title()).toMatch(/^Error: /);
+  await page.getByLabel('Name of the service').fill('Kiln chat');
+  await page.getByLabel('Type').selectOption('Essential');
+  expect(await page.getByLabel('Purpose').inputValue()).toBe('ENABLE_BASIC_FEATURES');
+  await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js\nno host');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.error', { hasText: 'Line 2:' }).waitFor();
+  await look(page, 'vendor-form-error-en');
+  await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('1 vendor added.').waitFor();
+  expect((await saved(id)).at(-1)).toMatchObject({
+    name: 'Kiln chat',
+    type: 'ESSENTIAL',
+    purpose: 'ENABLE_BASIC_FEATURES',
+    patterns: ['chat.kiln.example/w.js'],
+  });
+  await page.getByRole('link', { name: 'Edit Kiln chat' }).click();
+  await page.getByLabel('What it does (English)').fill('Answers questions.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Kiln chat is saved.').waitFor();
+  expect(await focused(page)).toBe('Edit Kiln chat');
+  expect((await saved(id)).at(-1)).toMatchObject({ about: { en: 'Answers questions.' } });
 
-    // By the keyboard, whose focus the offer to undo takes and keeps.
-    await page.getByRole('button', { name: 'Delete Hotjar' }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-    await expect.poll(() => savedNames(id)).not.toContain('Hotjar');
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
-    expect(faults).toEqual([]);
-    await page.context().close();
-  },
-);
+  // By the keyboard, whose focus the offer to undo takes and keeps.
+  await page.getByRole('button', { name: 'Delete Hotjar' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect.poll(() => savedNames(id)).not.toContain('Hotjar');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(async () => (await saved(id))[1]).toMatchObject({ name: 'Hotjar', active: false });
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
 
 /** The frame is a part of the editor's page, which has both. */
 const ofWholePages = /^(?:landmark-one-main|page-has-heading-one):/;
@@ -163,7 +160,7 @@ async function previewOf(page: Page): Promise<Frame> {
   return frame() as Frame;
 }
 
-test('the real banner follows what is edited; unequal or unreadable buttons are refused with the reason', async () => {
+test('the live preview follows edits; unequal or illegible buttons are refused with a reason', async () => {
   const id = await siteOf(ada, 'glaze.example', four);
   const { page, faults } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, appearanceTab(id));
@@ -230,7 +227,7 @@ test('the real banner follows what is edited; unequal or unreadable buttons are 
 });
 
 further(
-  'without a plan everything is prepared and nothing published; 500 vendors can be searched and ordered',
+  'without a plan everything is editable but not published; 500 vendors are searchable and sortable',
   async () => {
     const many = Array.from({ length: 500 }, (_, place) => vendor(`Vendor ${place + 1}`, 'ANALYTICS', null));
     const [bare, full] = [await siteOf(ole, 'bare.example', []), await siteOf(ole, 'full.example', many)];
@@ -261,7 +258,7 @@ further(
 );
 
 further(
-  'what the policy of a site names is proposed to its banner, in the wizard and on the vendors page',
+  'vendors named in the site’s policy are suggested for its banner, in the wizard and on the vendors page',
   async () => {
     // What waits for a payment is not served.
     const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', free_only: true };

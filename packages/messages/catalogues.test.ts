@@ -100,7 +100,7 @@ test('the types of the catalogues are up to date', () => {
 });
 
 test.each(['en', ...translatedLanguages])(
-  'the letter that asks to confirm names the button of its page in %s',
+  'the confirmation e-mail names the button of its page in %s',
   (language) => {
     const words = (name: string) => new Map(flat(read(`${name}.${language}.json`)));
     const button = words('account').get('activate.act') ?? '';
@@ -108,7 +108,7 @@ test.each(['en', ...translatedLanguages])(
   },
 );
 
-test('French marks do not begin a line', () => {
+test('French punctuation does not start a line', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^(?:.*\.)?fr\.json$/.test(file));
   expect(files).toContain('update.fr.json');
   for (const file of files) {

@@ -6,7 +6,7 @@ import { bookHtml, type Duty } from './book-html.ts';
 const outline = outlines.PRIVACY_POLICY;
 const ids = outline.clauses.flatMap(({ parts }) => Object.values(parts).flatMap(({ meets }) => meets));
 
-test('the book holds each clause in six languages, each part with its condition and its duties', () => {
+test('the book contains each clause in six languages, each part with its condition and duties', () => {
   const duties = new Map(ids.map((id): [string, Duty] => [id, findRequirement(id)!]));
   const html = bookHtml(outline, duties, '');
   for (const { id, parts } of outline.clauses) {

@@ -18,7 +18,7 @@ const everything = () =>
   );
 const passwordIn = (name: string) => new URL(readFileSync(join(app, name), 'utf8')).password;
 
-test('they are made once, differ from one another, and the database is told those of the product', () => {
+test('secrets are created once, differ from one another, and the database gets those of the product', () => {
   expect(keepSecrets(app, database)).toEqual({ ok: true, made: true });
   const made = everything();
   expect(keepSecrets(app, database)).toEqual({ ok: true, made: false });
@@ -30,19 +30,19 @@ test('they are made once, differ from one another, and the database is told thos
   expect(readFileSync(join(database, '10-serving-role.sql'), 'utf8')).toContain(`password '${serving}';`);
 });
 
-test('only the product reads its own', () => {
+test('only the product can read its own secrets', () => {
   keepSecrets(app, database);
   for (const name of readdirSync(app)) expect(statSync(join(app, name)).mode & 0o777).toBe(0o400);
 });
 
-test('what was broken off is begun anew', () => {
+test('an interrupted creation is restarted', () => {
   keepSecrets(app, database);
   rmSync(join(app, 'complete'));
   rmSync(join(database, 'complete'));
   expect(keepSecrets(app, database)).toEqual({ ok: true, made: true });
 });
 
-test("the database's follow again from the product's, and the product's are never made anew beside old ones", () => {
+test('the database secrets are restored from the product’s, which are never recreated beside old ones', () => {
   keepSecrets(app, database);
   const made = everything();
   for (const name of readdirSync(database)) rmSync(join(database, name));

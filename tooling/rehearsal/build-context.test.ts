@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contextFiles, isTaken, readIgnore } from './build-context.ts';
 
-test('the last rule that fits a path or a directory above it decides', () => {
+test('the last rule matching a path or a parent directory decides', () => {
   const rules = readIgnore(
     '# all\n*\n\n!packages\n!/a.json\r\n**/node_modules/\n**/*.test.ts\npackages/x/data\n',
   );
@@ -23,7 +23,7 @@ test('the last rule that fits a path or a directory above it decides', () => {
   expect(isTaken([], '.env')).toBe(true);
 });
 
-test('the build gets what runs, and neither tests, data, settings nor history', () => {
+test('the build context contains what runs, and no tests, data, settings or history', () => {
   const files = contextFiles('.', readIgnore(readFileSync('.dockerignore', 'utf8')));
   for (const wanted of [
     'package-lock.json',

@@ -26,7 +26,7 @@ const app = (from: string | RegExp, to: string) => {
   return text.slice(0, at) + text.slice(at).replace(from, to);
 };
 
-test('the compose file starts nothing as root, keeps what it must and knows every name', () => {
+test('the compose file runs nothing as root, persists what it must and knows every name', () => {
   expect(faultsOf(text)).toEqual([]);
   expect(Object.keys(readCompose(text).services)).toEqual(['secrets', 'database', 'app']);
 });
@@ -64,7 +64,7 @@ test.each([
   expect(faultsOf(changed)).toContain(fault);
 });
 
-test('the image runs a command without a shell, as a user of its own, and says how its health is asked', () => {
+test('the image runs a command without a shell, as its own user, and declares its health check', () => {
   expect(Array.isArray(valueOf('CMD'))).toBe(true);
   expect(valueOf('USER')).toBe('clausewright');
   expect(valueOf('HEALTHCHECK')).toMatch(/^CMD \["node", /);
@@ -72,7 +72,7 @@ test('the image runs a command without a shell, as a user of its own, and says h
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('the sample of settings is known name by name, and whole a configuration for the public', () => {
+test('the settings sample contains only known names, and forms a complete public configuration', () => {
   const sample = readSettings(readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
   const wanted = Object.keys(sample).filter((name) => name !== 'PUBLISH');
   expect(wanted.filter((name) => !known.includes(name.replace(/_FILE$/, '')))).toEqual([]);

@@ -9,7 +9,7 @@ function stagesOf(text: string) {
 const named = (stage: { instructions: readonly Instruction[] }) => stage.instructions.map(({ name }) => name);
 const env = (value: string) => readPairs({ name: 'ENV', flags: {}, value, line: 1 });
 
-test('stages have a base and perhaps a name, and instructions in their order', () => {
+test('stages have a base and an optional name, with instructions in order', () => {
   const stages = stagesOf(
     'from a:1 AS Build\nRUN x\n\n  # comment\nFROM b\ncopy --from=build --chown=1:2 /a /b\n',
   );
@@ -26,12 +26,12 @@ test('stages have a base and perhaps a name, and instructions in their order', (
   });
 });
 
-test('a line goes on over comments and empty lines, with either end of line', () => {
+test('a line continues over comments and empty lines, with either line ending', () => {
   const [stage] = stagesOf('FROM a\r\nRUN one \\ \r\n# why\r\n\r\n  && two \\\n');
   expect(stage?.instructions).toEqual([{ name: 'RUN', flags: {}, value: 'one   && two', line: 2 }]);
 });
 
-test('a list in JSON is a list, and what only looks like one goes to the shell', () => {
+test('a JSON list is a list, and invalid JSON goes to the shell', () => {
   const [stage] = stagesOf('FROM a\nCMD ["node", "a b"]\nRUN [ -f x ] && y\nRUN ["one", 2]');
   expect(stage?.instructions.map(({ value }) => value)).toEqual([
     ['node', 'a b'],
@@ -40,7 +40,7 @@ test('a list in JSON is a list, and what only looks like one goes to the shell',
   ]);
 });
 
-test('flags of an instruction are not those of its command', () => {
+test('instruction flags are separate from those of its command', () => {
   const [stage] = stagesOf('FROM a\nHEALTHCHECK --interval=5s --retries=3 CMD curl --fail x');
   expect(stage?.instructions[0]).toMatchObject({
     flags: { interval: '5s', retries: '3' },
@@ -48,7 +48,7 @@ test('flags of an instruction are not those of its command', () => {
   });
 });
 
-test('variables come with and without quotes', () => {
+test('variables are read with and without quotes', () => {
   expect(env('A=1 B="two words" C=a\\ b D=\'$x\' E="say \\"so\\"" F=')).toEqual({
     A: '1',
     B: 'two words',
@@ -71,6 +71,6 @@ test.each([
   ['FROM a b', 1, 'FROM takes'],
   ['FROM --platform=x a', 1, 'FROM takes'],
   ['# escape=`\nFROM a', 1, 'directives'],
-])('%j is refused at line %i: %s', (text, line, reason) => {
+])('%j is rejected at line %i: %s', (text, line, reason) => {
   expect(readDockerfile(text)).toEqual({ ok: false, line, reason: expect.stringContaining(reason) });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commandsUnder, readFences } from './fences.ts';
 
-test('blocks are told with their heading, language and what follows it', () => {
+test('code blocks are listed with their heading, language and what follows', () => {
   const text = '# A #\n```sh mark\nls\n\n# not a heading\n```\n## B\r\n~~~\r\nx\r\n~~~\r\n';
   expect(readFences(text)).toEqual([
     { heading: 'A', language: 'sh', info: 'mark', text: 'ls\n\n# not a heading' },
@@ -23,7 +23,7 @@ test.each([
   expect(readFences(text).map((one) => one.text)).toEqual(blocks);
 });
 
-test('README and operator guide say how to set up and how to upgrade', () => {
+test('README and operator guide explain installation and upgrade', () => {
   const readme = readFileSync('README.md', 'utf8');
   const guide = readFileSync('docs/operator-guide.md', 'utf8');
   expect(commandsUnder(readme, 'Set up')[0]).toBe('npm install && npm start');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectSame, expectWholeLog } from './same.ts';
 
-test('whatever is other than before, missing or new is named', () => {
+test('names everything changed, missing or new', () => {
   const before = { page: 'a', invoice: { number: '1', total: 2 }, answers: ['x'] };
   expect(() => expectSame(before, structuredClone(before))).not.toThrow();
   expect(() => expectSame(before, { ...before, invoice: { number: '1', total: 3 } })).toThrow(/: invoice$/);
@@ -10,7 +10,7 @@ test('whatever is other than before, missing or new is named', () => {
   );
 });
 
-test('a log is whole when exactly its answers are sealed and hold', async () => {
+test('a log is complete when exactly its answers are sealed and valid', async () => {
   const told = async (answers: number) =>
     `seals: 1, answers under them: ${answers}, signed days: 0\nEverything matches.`;
   await expectWholeLog(() => told(2), 2);

@@ -8,7 +8,7 @@ import { questionsOf } from '../../packages/engine/src/questionnaire/nested.ts';
 import { draftLanguages } from '../../packages/library/languages.ts';
 import { questionnaires } from '../../packages/library/agreement-types.ts';
 
-test.each(draftLanguages)('%s is no language of the contract', (draft) => {
+test.each(draftLanguages)('%s is not a language of the contract', (draft) => {
   expect(isLanguage(draft)).toBe(false);
   expect(languages).not.toContain(draft);
   expect(listLanguages().map(({ value }) => value)).toEqual([...languages]);

@@ -39,7 +39,7 @@ function ourWords(blocks: readonly DraftBlock[]): string {
   return blocks.map(inBlock).join('\n');
 }
 
-test('sixty owners get a whole Disclaimer in Portuguese, without a gap or a blank', () => {
+test('sixty owners get a complete Disclaimer in Portuguese, without gaps or blanks', () => {
   expect(new Set(drafts.flatMap(({ draft }) => draft.clauses.map(({ id }) => id))).size).toBe(
     disclaimer.clauses.length + 1,
   );
@@ -50,7 +50,7 @@ test('sixty owners get a whole Disclaimer in Portuguese, without a gap or a blan
   }
 });
 
-test('no word of another language stands in them, and quotes are those of Portugal', () => {
+test('they contain no words of another language, and use Portuguese quotation marks', () => {
   for (const { owner, draft } of drafts) {
     const words = draft.clauses.map(({ blocks }) => ourWords(blocks)).join('\n');
     expect(foreignWords('pt', words), owner).toEqual([]);
@@ -59,7 +59,7 @@ test('no word of another language stands in them, and quotes are those of Portug
   }
 });
 
-test('an English sentence would be found', () => {
+test('detects an English sentence', () => {
   expect(foreignWords('pt', 'Os conteúdos são para todos. This is from the owner.')).toEqual([
     'the',
     'this',
@@ -76,7 +76,7 @@ test.each(globSync('packages/library/types/*/clauses/*/pt.md'))(
   },
 );
 
-test('a type that nobody has translated stands there in English, each section with the text that is missing', () => {
+test('an untranslated type is shown in English, each section with its missing text', () => {
   const answers = answersOf('PRIVACY_POLICY', 'germanShop', 'pt') ?? {};
   const { draft, unwritten } = editorsDraft(privacy, answers, { language: 'pt', today });
   expect(draft.title).toBe('Política de privacidade');
@@ -86,13 +86,13 @@ test('a type that nobody has translated stands there in English, each section wi
   expect(written.length).toBeGreaterThan(15);
 });
 
-test('no owner gets a document in a draft', () => {
+test('no owner gets a document in a draft language', () => {
   const [first] = drafts;
   if (first === undefined) throw new Error('there is no draft');
   expect(() => finish(first.draft)).toThrow('No document is made in pt, which is a draft');
 });
 
-test('a complete language has every rule, and what a draft lacks is named', () => {
+test('a complete language has every rule, and missing ones of a draft are named', () => {
   expect(completeLanguages.flatMap(missingRules)).toEqual([]);
   expect(missingRules('pt')).toEqual(['units: units of time come from the platform (CLDR)']);
   const { lines, faults } = draftReport('pt');
@@ -105,7 +105,7 @@ test('a complete language has every rule, and what a draft lacks is named', () =
   ]);
 });
 
-test('no text of the library holds the marks of a gap', () => {
+test('no library text contains gap marks', () => {
   const files = globSync('packages/library/**/*.{md,json,ts}');
   expect(files.length).toBeGreaterThan(2000);
   const any = new RegExp(`[${gapMarks.join('')}]`, 'u');

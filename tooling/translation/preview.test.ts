@@ -10,7 +10,7 @@ import { ownerNames, previewTypes as types } from './sample-owners.ts';
 
 const disclaimer = { type: 'DISCLAIMER', language: 'pt', owner: 'germanBlog' } as const;
 
-test('a whole draft is shown as a document of its language', () => {
+test('a complete draft is shown as a document in its language', () => {
   const preview = previewOf(disclaimer);
   if (preview === null) throw new Error('there is no preview');
   expect([preview.gaps, preview.faults]).toEqual([0, []]);
@@ -21,7 +21,7 @@ test('a whole draft is shown as a document of its language', () => {
   expect(page).not.toContain('<script');
 });
 
-test('a section that is missing stands in a box, in English, with the file to write', () => {
+test('a missing section is shown in a box, in English, with the file to write', () => {
   const preview = previewOf({ ...disclaimer, type: 'EULA', owner: 'random-1' });
   expect(preview?.html).toContain(
     '<div class="gap" lang="en"><p class="why">missing in pt: <code>packages/library/types/eula/clauses/intro/pt.md</code></p>',
@@ -41,7 +41,7 @@ test.each(previewLanguages)('every type has a preview in %s', (language) => {
   }
 });
 
-test('a fault is shown with its place, as text', () => {
+test('an error is shown with its location, as text', () => {
   const faults = ['packages/library/x/pt.md:3:14 {owner_nam} is neither a value nor a question <b>'];
   const page = documentPage(
     disclaimer,
@@ -55,7 +55,7 @@ test('a fault is shown with its place, as text', () => {
   expect(page).toContain('<title>A &amp; B – Disclaimer, Portuguese (draft), German blog</title>');
 });
 
-test('what is no type, language or owner has no preview, and the list leads to all that are', () => {
+test('unknown types, languages and owners have no preview, and the list links all known ones', () => {
   expect(previewOf({ ...disclaimer, language: 'xx' })).toBeNull();
   expect(previewOf({ ...disclaimer, owner: 'nobody' })).toBeNull();
   const page = indexPage(types, ['draft pt: 1 of 2 texts']);
@@ -64,7 +64,7 @@ test('what is no type, language or owner has no preview, and the list leads to a
   expect(new Set(links).size).toBe(owners * previewLanguages.length);
 });
 
-test('a choice that fits the document is shown, and an owner it does not have gives its first', () => {
+test('shows a valid choice, and falls back to the first owner', () => {
   const answer = (path: string) => previewAnswer(new URL(path, 'http://localhost:3100'));
   const shown = answer('/document?type=EULA&language=en&owner=germanBlog');
   const [first = ''] = ownerNames('EULA');
@@ -76,7 +76,7 @@ test('a choice that fits the document is shown, and an owner it does not have gi
   expect(answer('/').html).toContain('draft pt: ');
 });
 
-test('the command writes the page and says where it is', async () => {
+test('the command writes the page and prints its path', async () => {
   const run = promisify(execFile);
   const program = ['tooling/translation/library.ts', 'preview'];
   const { stdout } = await run(process.execPath, [...program, 'disclaimer', 'pt', 'random-3']);

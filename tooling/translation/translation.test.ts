@@ -8,7 +8,7 @@ const folder = 'packages/library/types/disclaimer/clauses';
 const textIn = (clause: string, language: string): string =>
   readFileSync(`${folder}/${clause}/${language}.md`, 'utf8');
 
-test('every text of the library is the same after it was taken apart', () => {
+test('every library text survives export and import', () => {
   const files = globSync('packages/library/**/??.md');
   expect(files.length).toBeGreaterThan(1800);
   const changed = files.filter((file) => {
@@ -18,7 +18,7 @@ test('every text of the library is the same after it was taken apart', () => {
   expect(changed).toEqual([]);
 });
 
-test.each(['es', 'pt'])('what is exported in %s comes back as it was', (language) => {
+test.each(['es', 'pt'])('an export in %s is imported unchanged', (language) => {
   const texts = globSync(`${folder}/*/en.md`).map((path) => ({
     path,
     source: readFileSync(path, 'utf8'),
@@ -32,7 +32,7 @@ test.each(['es', 'pt'])('what is exported in %s comes back as it was', (language
   expect(back.texts).toEqual(texts.map(({ path, target }) => ({ path, text: target, missing: [] })));
 });
 
-test('a text that nobody translated is none, and a unit without words is named', () => {
+test('an untranslated text is omitted, and a unit without words is named', () => {
   const source = '## Title\n\nOne sentence.\nAnother one.\n';
   const none = toXliff([{ path: 'x/en.md', source, target: null, notes: [] }], {
     source: 'en',
@@ -45,7 +45,7 @@ test('a text that nobody translated is none, and a unit without words is named',
   expect(fromXliff(half).texts[0]?.missing).toEqual(['u2']);
 });
 
-test('what is no XLIFF 2 is refused', () => {
+test('rejects anything but XLIFF 2', () => {
   expect(() => fromXliff('<xliff version="1.2"/>')).toThrow('no XLIFF 2');
   expect(() => fromXliff('<html/>')).toThrow('no XLIFF 2');
 });
@@ -67,7 +67,7 @@ test('a translation keeps every mark', () => {
   expect(() => judged((text) => text.replace('{body: ', '{body '))).toThrow('is neither');
 });
 
-test('a translation uses the terms of the glossary', () => {
+test('a translation uses glossary terms', () => {
   const about = { path: 'x/en.md', source: 'The supervisory authority decides.', language: 'pt' };
   expect(judgeTranslation({ ...about, text: 'Decide a autoridade de controlo.' })).toEqual([]);
   expect(judgeTranslation({ ...about, text: 'Decide a autoridade de supervisão.' })).toHaveLength(1);

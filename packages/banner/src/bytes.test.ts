@@ -27,7 +27,7 @@ const compressed = (text: string): number =>
 const forbidden =
   /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|<\/script|<!--/;
 
-test('each file takes its configuration once, and holds nothing that a strict page forbids', async () => {
+test('each file takes its configuration once and contains nothing that a strict CSP forbids', async () => {
   for (const entry of ['core', 'core-extras', 'preferences'] as const) {
     const text = await bundle(entry);
     expect(text.split('__CLAUSEWRIGHT__')).toHaveLength(2);
@@ -39,7 +39,7 @@ test('each file takes its configuration once, and holds nothing that a strict pa
   expect(receipt).not.toMatch(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket/);
 });
 
-test('the first layer and both layers stay within their budgets, in the longest language too', async () => {
+test('the first layer and both layers stay within their size budgets, in the longest language too', async () => {
   const filesOf = await shopBanner('https://consent.northlight.example');
   for (const { count, longest, first, both } of budgets) {
     const sizes = (longest ? languages : (['en'] as const)).map((language) => {

@@ -12,7 +12,7 @@ test.each([
   { name: 'newPassword', password: newPassword },
   { name: 'newPasswordOrNone', password: newPasswordOrNone },
   { name: 'activationPassword', password: activationPassword },
-])('$name is so long and no longer, whatever signs it is of, and is told so once', ({ password }) => {
+])('$name accepts its maximum length in any characters, and reports excess once', ({ password }) => {
   for (const made of [inLatin, withEmoji]) {
     expect(z.safeParse(password, made(longest)).success).toBe(true);
     const { error } = z.safeParse(password, made(longest + 1));

@@ -15,7 +15,7 @@ test.each([
   ['?data=<script>', false],
   ['?constructor=x', true],
   ['?%', true],
-])('%s can be of ours: %s', (search, possible) => {
+])('%s is a possible query of ours: %s', (search, possible) => {
   expect(isPossibleSearch(new URLSearchParams(search))).toBe(possible);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['/wizard/test', true],
   ['/wizard/test/update', true],
   ['/wizard/privacy-policy', false],
-])('%s is for development: %s', (path, development) => {
+])('%s is a development path: %s', (path, development) => {
   expect(isForDevelopment(path)).toBe(development);
 });

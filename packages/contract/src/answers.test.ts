@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answers } from './answers.ts';
 import { newAgreement } from './calls/agreements.ts';
 
-test('every kind of answer passes and stays equal', () => {
+test('every kind of answer passes unchanged', () => {
   const given = {
     company_name: 'Müller & Söhne',
     languages: ['de', 'en'],
@@ -25,11 +25,11 @@ test.each([
   ['a strange name', { 'a b': 'x' }],
   ['an unknown unit', { a: { amount: 1, unit: 'moons' } }],
   ['not a finite number', { a: Number.NaN }],
-])('refused: %s', (_, given) => {
+])('rejects %s', (_, given) => {
   expect(z.safeParse(answers, given).success).toBe(false);
 });
 
-test('the answers together may weigh 256 KiB, counted as UTF-8', () => {
+test('all answers together may weigh 256 KiB, counted as UTF-8', () => {
   const texts = (count: number, text: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, text]));
   expect(z.safeParse(answers, texts(120, 'x'.repeat(2000))).success).toBe(true);
@@ -37,7 +37,7 @@ test('the answers together may weigh 256 KiB, counted as UTF-8', () => {
   expect(refused.error?.issues.map(({ message }) => message)).toEqual(['answers-too-large']);
 });
 
-test('unknown properties of a body are refused, not dropped', () => {
+test('rejects unknown properties of a body instead of dropping them', () => {
   const body = { request_id: crypto.randomUUID(), type: 'PRIVACY_POLICY', answers: {}, price: 0 };
   const refused = z.safeParse(newAgreement.body, body);
   expect(refused.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['price'] }]);

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanJson, cleanText } from './clean-text.ts';
 
-test('NUL and lone surrogates are refused', () => {
+test('rejects NUL and lone surrogates', () => {
   for (const bad of ['a\u0000b', '\ud800', 'x\udc00y']) expect(cleanText(bad)).toBeNull();
 });
 
-test('text is composed, and stays as it is afterwards', () => {
+test('normalizes text to NFC, idempotently', () => {
   expect(cleanText('Zu\u0308rich')).toBe('Zürich');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -16,12 +16,12 @@ test('text is composed, and stays as it is afterwards', () => {
   );
 });
 
-test('the path leads to the first bad text, however deep', () => {
+test('reports the path of the first bad text at any depth', () => {
   expect(cleanJson({ a: [{ b: 'ok' }, { b: '\ud800' }] })).toEqual({ ok: false, path: ['a', 1, 'b'] });
   expect(cleanJson({ a: { 'x\u0000': 1 } })).toEqual({ ok: false, path: ['a'] });
 });
 
-test('clean JSON comes out equal', () => {
+test('clean JSON passes unchanged', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       if (text.includes('__proto__')) return;

@@ -5,13 +5,13 @@ import { languages } from './languages.ts';
 import { stateNames } from './state-names.ts';
 import { states } from './states.ts';
 
-test('249 countries, each with a name in each language', () => {
+test('has 249 countries, each with a name in each language', () => {
   expect(new Set(countryCodes).size).toBe(249);
   for (const language of languages)
     for (const { text, value } of listCountries(language)) expect(text, value).not.toBe(value);
 });
 
-test('states stand with five countries only, and carry the code of the country', () => {
+test('only five countries have states, with codes prefixed by the country', () => {
   const withStates = listCountries('en').filter(({ states }) => states !== undefined);
   expect(withStates.map(({ value }) => value).toSorted()).toEqual(['AU', 'CA', 'DE', 'IN', 'US']);
   for (const { value, states = [] } of withStates) {
@@ -21,7 +21,7 @@ test('states stand with five countries only, and carry the code of the country',
   expect(withStates.map(({ states = [] }) => states.length)).toEqual([8, 13, 16, 36, 51]);
 });
 
-test('names and order follow the language', () => {
+test('names and sort order follow the language', () => {
   const german = listCountries('de');
   expect(german.find(({ value }) => value === 'DE')).toMatchObject({ text: 'Deutschland' });
   expect(german.find(({ value }) => value === 'DE')?.states).toContainEqual({
@@ -33,7 +33,7 @@ test('names and order follow the language', () => {
   );
 });
 
-test('every name of a state belongs to one, and says something else than English', () => {
+test('every state name belongs to a state and differs from English', () => {
   const english = new Map<string, string>(Object.values(states).flat());
   for (const [language, names] of Object.entries(stateNames)) {
     const pointless = Object.entries(names).filter(([id, name]) =>

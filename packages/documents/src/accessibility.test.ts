@@ -40,7 +40,7 @@ for (const kind of ['hosted', 'file', 'redline'] as const)
     for (const width of [390, 1280]) looks.push({ kind, colorScheme, width });
 
 test.for(looks)(
-  'axe finds nothing and nothing overflows: $kind, $colorScheme, $width',
+  'axe finds no violations and nothing overflows: $kind, $colorScheme, $width',
   { timeout: 60_000 },
   async ({ kind, colorScheme, width }) => {
     const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });

@@ -118,7 +118,7 @@ async function alarmsOf(on: Watched, html: string): Promise<number> {
   return on.alarms;
 }
 
-test('hostile text runs nothing in our pages, while a renderer that does not escape is caught', async () => {
+test('hostile text executes nothing in our pages, while a renderer without escaping is caught', async () => {
   const ran: Record<string, number> = {};
   let caught = 0;
   for (const value of alarming) {
@@ -139,7 +139,7 @@ test('hostile text runs nothing in our pages, while a renderer that does not esc
   expect(caught).toBeGreaterThan(alarming.length / 2);
 }, 120_000);
 
-test('what the browser shows of random hostile documents is their text', async () => {
+test('the browser displays random hostile documents as their text', async () => {
   await fc.assert(
     fc.asyncProperty(hostileTrees({ foreign: true }), async (wild) => {
       const plain = canonical(wild);
@@ -152,7 +152,7 @@ test('what the browser shows of random hostile documents is their text', async (
   );
 }, 120_000);
 
-test('every part of a Word file is well-formed XML whatever the text', async () => {
+test('every part of a Word file is well-formed XML for any text', async () => {
   const problems: string[] = [];
   for (const value of [...alarming, '\u0001\ud800]]>\u{1F600}\ufffe&"\'']) {
     const parts = [...zipEntries(await renderDocx(document(value)))];

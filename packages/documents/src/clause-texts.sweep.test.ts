@@ -68,7 +68,7 @@ const damages: Record<string, (markdown: string) => string> = {
   'an escape lost': (markdown) => markdown.replaceAll('\\', ''),
 };
 
-test('random documents with random borders of clauses are read back unchanged', () => {
+test('random documents with random clause borders are read back unchanged', () => {
   fc.assert(
     fc.property(
       hostileTrees({ foreign: true }),
@@ -107,7 +107,7 @@ test('every clause of every generated agreement is read back unchanged in six la
   }
 });
 
-test('the largest generated document costs a tenth of what is allowed at most', () => {
+test('the largest generated document uses at most a tenth of the allowed weight', () => {
   const weights = generated.map(({ document, clauses }) =>
     together(clauseMarkdown(document, clauses).map(({ markdown }) => weigh(markdown))),
   );
@@ -115,7 +115,7 @@ test('the largest generated document costs a tenth of what is allowed at most', 
   expect(Math.max(...weights.map(({ characters }) => characters))).toBeLessThan(limits.documentText / 4);
 });
 
-test.each(Object.entries(damages))('the round trip notices %s', (_name, damage) => {
+test.each(Object.entries(damages))('the round trip detects %s', (_name, damage) => {
   const noticed = [
     policyFixture('de'),
     { ...policyFixture('de'), children: [...policyFixture('de').children, hostile] },
@@ -134,7 +134,7 @@ test.each(Object.entries(damages))('the round trip notices %s', (_name, damage) 
 
 const hostile: PlainBlock = { type: 'paragraph', children: [{ type: 'text', value: '# 2025. *x* [y](z)' }] };
 
-test('a clause has the words of its heading, and a table is a list', () => {
+test('a clause counts the words of its heading, and a table is a list', () => {
   const records: PlainBlock = {
     type: 'records',
     fields: ['Name', 'Zweck'],
@@ -167,7 +167,7 @@ test('a clause has the words of its heading, and a table is a list', () => {
   );
 });
 
-test('an empty text leaves its clause out', () => {
+test('an empty text omits its clause', () => {
   const { clauses } = read('# T\n\na', ' \n\t\n', '&nbsp;', '<!-- -->', '## B');
   expect(clauses.map(({ id }) => id)).toEqual(['c0', 'c2', 'c3', 'c4']);
   expect(read().document.children).toMatchObject([
@@ -176,7 +176,7 @@ test('an empty text leaves its clause out', () => {
   expect(read('', '').clauses).toMatchObject([{ id: 'head', from: 0, to: 1 }]);
 });
 
-test('the document has one title, the old one where the person took it away', () => {
+test('the document has exactly one title, the previous one if the user removed it', () => {
   const title = (value: string) => `1 [{"type":"text","value":"${value}"}]`;
   const second = (value: string) => title(value).replace('1', '2');
   expect(headings(read('a', '## B').document)).toEqual([title('Old title'), second('B')]);
@@ -187,7 +187,7 @@ test('the document has one title, the old one where the person took it away', ()
   expect(read('x').document.title).toBe('Old title');
 });
 
-test('a heading of depth 3 keeps its depth across a border and has no gap above', () => {
+test('a depth 3 heading keeps its depth across a clause border without a gap above', () => {
   const depths = (...texts: string[]) =>
     read(...texts).document.children.map((block) => (block.type === 'heading' ? block.depth : 0));
   expect(depths('# T', '## A', '### B', '### C')).toEqual([1, 2, 3, 3]);
@@ -195,7 +195,7 @@ test('a heading of depth 3 keeps its depth across a border and has no gap above'
   expect(depths('# T', '#### deep')).toEqual([1, 2]);
 });
 
-test('lists at a border stay the lists of their clauses', () => {
+test('lists at a clause border stay in their clauses', () => {
   const { document, clauses } = read('# T\n\n- a', '- b');
   expect(clauses).toMatchObject([
     { from: 0, to: 2 },
@@ -204,7 +204,7 @@ test('lists at a border stay the lists of their clauses', () => {
   expect(clauseMarkdown(document, clauses).map(({ markdown }) => markdown)).toEqual(['# T\n\n- a', '- b']);
 });
 
-test('a fault names the clause, or none where only all together are too much', () => {
+test('an error names its clause, or none where only the total is too large', () => {
   const fault = (...texts: string[]) =>
     documentOfTexts(
       of,
@@ -228,7 +228,7 @@ test('a fault names the clause, or none where only all together are too much', (
   });
 });
 
-test('what was normalised once is not changed by a second reading', () => {
+test('normalization is idempotent across a second read', () => {
   const { document, clauses } = read('# T', '### x\n\n1) a\n2) b\n\n`c`', '> q\n\n# z');
   expect(again({ document, clauses })).toEqual({ ok: true, document, clauses });
   expect(normalise(document.children)).toEqual(document.children);

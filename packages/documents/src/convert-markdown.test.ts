@@ -16,15 +16,15 @@ function html(text: string): string {
 }
 const withoutIds = (text: string) => html(text).replace(/ id="[^"]*"/gu, '');
 
-test.each([...inside])('%j comes out as CommonMark says', (markdown, expected) => {
+test.each([...inside])('%j renders as in CommonMark', (markdown, expected) => {
   expect(withoutIds(markdown)).toBe(expected);
 });
 
-test.each([...outside])('%j lies outside and keeps its words', (markdown, expected) => {
+test.each([...outside])('%j is unsupported and keeps its words', (markdown, expected) => {
   expect(withoutIds(markdown)).toBe(expected);
 });
 
-test('no word of a text vanishes, whatever its marks', () => {
+test('no word of a text is lost, whatever its markup', () => {
   const shown = (text: string) => letters(htmlText(html(text)));
   const words = 'eins zwei drei';
   for (const wrap of [
@@ -53,7 +53,7 @@ test.each([
   ['- one\n  | a |\n  |---|\n  | b |', '<ul>\n<li>one<br>| a |<br>|---|<br>| b |</li>\n</ul>'],
   ['> | a | b |\r\n> |---|---|\r\n> | c | d |', '<p>| a | b |<br>|---|---|<br>| c | d |</p>'],
   ['no | table\nno | head', '<p>no | table no | head</p>'],
-])('%j: the lines of a table stay as they were typed', (text, expected) => {
+])('%j: table lines stay as typed', (text, expected) => {
   expect(withoutIds(text)).toBe(expected);
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['x ![a](c.png "t &amp; u") y', 'x ![a](c.png &quot;t &amp;amp; u&quot;) y'],
   ['![a][b] ![c][] ![d]\n\n[b]: x\n[c]: y\n[d]: z', '![a][b] ![c][] ![d]'],
   ['![](javascript:alert(1))', '![](javascript:alert(1))'],
-])('%j: an image stays as it was typed', (text, expected) => {
+])('%j: an image stays as typed', (text, expected) => {
   expect(withoutIds(text)).toContain(`<p>${expected}</p>`);
 });
 
-test('what stays as text is the same text after it was written and read again', () => {
+test('text that stays literal is the same after writing and reading', () => {
   for (const text of [
     '![a](b "c")',
     'a\n| b | c |\n|---|---|\n| ![d](e) | *f* |',
@@ -78,7 +78,7 @@ test('what stays as text is the same text after it was written and read again', 
   }
 });
 
-test('a text that begins with the title is levelled as a document, another one as a part of it', () => {
+test('a text starting with the title is levelled as a document, any other as a section', () => {
   expect(withoutIds('# a\n\n# b\n\n#### c')).toBe('<h1>a</h1>\n<h2>b</h2>\n<h3>c</h3>');
   expect(withoutIds('### a\n\n## b\n\n# c')).toBe('<h3>a</h3>\n<h2>b</h2>\n<h2>c</h2>');
   expect(html('## a\n\n## a')).toBe('<h2 id="section-a">a</h2>\n<h2 id="section-a-2">a</h2>');
@@ -97,7 +97,7 @@ function foreignIn(output: string): string[] {
   );
 }
 
-test('nothing but our elements and addresses of our kinds is ever written', () => {
+test('writes only known elements and allowed link protocols', () => {
   for (const payload of [...hostilePayloads, ...alarming]) {
     for (const text of [
       payload,
@@ -113,7 +113,7 @@ test('nothing but our elements and addresses of our kinds is ever written', () =
   }
 });
 
-test('the check notices a writer that does not escape and a link that is not filtered', () => {
+test('the check detects a writer without escaping and an unfiltered link', () => {
   expect(foreignIn('<p><img src=x onerror=alert(1)></p>')).not.toEqual([]);
   expect(foreignIn('<a href="javascript:alert(1)">x</a>')).not.toEqual([]);
   expect(foreignIn('<a href="//evil.example">x</a>')).not.toEqual([]);

@@ -8,7 +8,7 @@ import { zipEntries } from './testing/zip-entries.ts';
 const plain = policyFixture('de');
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-test('headings, tables and links are real ones', async () => {
+test('headings, tables and links are native Word elements', async () => {
   const entries = zipEntries(await renderDocx(plain));
   const body = entries.get('word/document.xml') ?? '';
   const headings = (depth: number) =>
@@ -22,7 +22,7 @@ test('headings, tables and links are real ones', async () => {
   expect(count(body, '<w:hyperlink')).toBe(count(JSON.stringify(plain), '"type":"link"'));
 });
 
-test('language, title and page numbers are set', async () => {
+test('sets language, title and page numbers', async () => {
   const entries = zipEntries(await renderDocx(plain));
   expect(entries.get('word/styles.xml')).toContain('<w:lang w:val="de-DE"');
   expect(entries.get('docProps/core.xml')).toContain(`<dc:title>${plain.title}</dc:title>`);
@@ -31,14 +31,14 @@ test('language, title and page numbers are set', async () => {
   expect(footer).toContain('NUMPAGES');
 });
 
-test('no line height is a fixed one, large headings would overlap', async () => {
+test('no line height is fixed, so large headings do not overlap', async () => {
   const styles = zipEntries(await renderDocx(plain)).get('word/styles.xml') ?? '';
   const lines = [...styles.matchAll(/<w:spacing [^>]*w:line="[^>]*>/gu)].map(([spacing]) => spacing);
   expect(lines.length).toBeGreaterThan(3);
   for (const spacing of lines) expect(spacing).toContain('w:lineRule="auto"');
 });
 
-test('each numbered list begins with 1', async () => {
+test('each numbered list starts at 1', async () => {
   const item = (value: string): ListItem<PlainBlock> => ({
     type: 'listItem',
     children: [{ type: 'paragraph', children: [{ type: 'text', value }] }],
@@ -49,7 +49,7 @@ test('each numbered list begins with 1', async () => {
   expect(docxText(await renderDocx(document)).split('\n')).toEqual(['1. a', '2. b', '-', '1. a', '2. b']);
 });
 
-test('the same tree gives the same bytes', async () => {
+test('the same tree produces the same bytes', async () => {
   const first = await renderDocx(plain);
   await new Promise((resolve) => setTimeout(resolve, 2100)); // ZIP stamps count in steps of two seconds
   expect(Buffer.from(await renderDocx(plain)).equals(first)).toBe(true);

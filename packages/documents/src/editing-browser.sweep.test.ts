@@ -77,12 +77,12 @@ async function inBrowser(name: string, list: readonly unknown[][]): Promise<stri
   );
 }
 
-test('the browser runs the build for browsers', () => {
+test('the browser runs the browser build', () => {
   expect(loaded.some((url) => url.includes('decode-named-character-reference/index.dom.js'))).toBe(true);
   expect(loaded.filter((url) => /docx|typst|zod/u.test(url))).toEqual([]);
 });
 
-test('a converted text has the same bytes in browser and server', async () => {
+test('a converted text has identical bytes in browser and server', async () => {
   const shown = await inBrowser(
     'convertMarkdown',
     texts.map((text) => [text]),
@@ -95,7 +95,7 @@ test('a converted text has the same bytes in browser and server', async () => {
   expect(lines).toEqual(texts.map((text) => JSON.stringify(unsupportedIn(text))));
 });
 
-test('a document of texts and its article have the same bytes in browser and server', async () => {
+test('a document and its article have identical bytes in browser and server', async () => {
   const wild = fc.sample(hostileTrees({ foreign: true }), runs(40, 2000)).map((tree) => {
     const document = canonical(tree);
     return { document, clauses: [{ id: 'a', version: 1, from: 0, to: document.children.length }] };
@@ -128,7 +128,7 @@ const show = (html: string) => `(() => {
   return bad.length;
 })()`;
 
-test('a hostile text runs nothing where its preview is shown, while an unfiltered one is caught', async () => {
+test('hostile text executes nothing in its preview, while an unfiltered preview is caught', async () => {
   const leaks: string[] = [];
   alarms = 0;
   for (const text of [...hostilePayloads, ...alarming]) {

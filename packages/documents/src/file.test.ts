@@ -8,7 +8,7 @@ const pdf = new PdfRenderer();
 afterAll(() => pdf[Symbol.asyncDispose]());
 const plain = { ...policyFixture('fr'), title: '../../etc/"\r\nSet-Cookie: x' };
 
-test.for(formats)('%s comes with a name that no customer wrote', async (format) => {
+test.for(formats)('%s has a file name free of customer input', async (format) => {
   const file = await renderFile(format, 'PRIVACY_POLICY', plain, pdf);
   if (!file.ok) throw new Error(file.reason);
   expect(file.fileName).toBe(`privacy-policy-fr.${format}`);
@@ -16,7 +16,7 @@ test.for(formats)('%s comes with a name that no customer wrote', async (format) 
   expect(file.contentType).toMatch(/^[a-z]+\/[a-z.-]+(?:; charset=utf-8)?$/u);
 });
 
-test('the key changes with format and words and with nothing else', () => {
+test('the file key changes only with format and content', () => {
   expect(fileKey('pdf', plain)).toMatch(/^[0-9a-f]{64}$/u);
   expect(fileKey('pdf', structuredClone(plain))).toBe(fileKey('pdf', plain));
   const others = [

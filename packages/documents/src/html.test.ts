@@ -2,7 +2,7 @@ import type { DraftBlock } from '@clausewright/engine/document/tree';
 import { expect, test } from 'vitest';
 import { renderDraftHtml } from './html.ts';
 
-test('entries of a list stand as close in the preview as in the document, whatever part they come from', () => {
+test('list items have the same spacing in preview and document, whichever clause they come from', () => {
   const words = (value: string): DraftBlock => ({ type: 'paragraph', children: [{ type: 'text', value }] });
   const html = renderDraftHtml({
     type: 'TEST',

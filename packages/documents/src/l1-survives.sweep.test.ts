@@ -72,7 +72,7 @@ const cases = Object.entries(profiles).flatMap(([name, profile]) =>
 );
 
 test.each(cases)(
-  'each duty of $name is met by the $format file in $language',
+  'the $format file in $language fulfils each duty of $name',
   ({ profile, language, format }) => {
     const policy = policyOf(profile, language);
     const { document } = finish(policy.draft);
@@ -84,7 +84,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  'a deleted sentence turns its duty red: $name, $format, $language',
+  'deleting a sentence fails its duty: $name, $format, $language',
   ({ profile, language, format }) => {
     const policy = policyOf(profile, language);
     const silent = dutiesOf(policy).filter(({ requirement, met }) => {

@@ -30,7 +30,7 @@ const words = (text: string): string => letters(text).replace(/\P{L}/gu, '');
 const count = (text: string, part: RegExp): number => text.match(part)?.length ?? 0;
 
 test.runIf(process.env['LONG_TESTS'] === '1').each(['de', 'fr'] as const)(
-  'LibreOffice finds every word, heading and table of a Word file in their order: %s',
+  'LibreOffice finds every word, heading and table of a Word file in order: %s',
   async (language) => {
     const plain = policyFixture(language);
     const directory = mkdtempSync(join(tmpdir(), 'libreoffice-'));

@@ -49,7 +49,7 @@ const pdfText = async (plain: Plain) => {
   return Buffer.from(made.bytes).toString('latin1');
 };
 
-test.for(refused)('a link to %j becomes its words in every format', async (url) => {
+test.for(refused)('a link to %j is reduced to its text in every format', async (url) => {
   const plain = linkTo(url);
   expect(safeUrl(url)).toBeNull();
   expect(renderHtml(plain)).toBe('<h1 id="section-t">T</h1>\n<p>words</p>');
@@ -70,7 +70,7 @@ test.for(kept)('a link to %s stays a link in every format', async (url) => {
   expect(await pdfText(plain)).toContain('/Subtype /Link');
 });
 
-test('the preview shows a link without an address', () => {
+test('the preview shows a link without URL', () => {
   const html = renderDraftHtml({
     type: 'TEST',
     language: 'en',
@@ -94,7 +94,7 @@ test('the preview shows a link without an address', () => {
   expect(html).toBe('<section data-clause="c">\n<p><span class="link">words</span></p>\n</section>');
 });
 
-test('a fragment leads to its heading in Word and PDF and is words where there is none', async () => {
+test('a fragment link leads to its heading in Word and PDF and is plain text where there is none', async () => {
   const found = linkTo('#section-t');
   expect(zipEntries(await renderDocx(found)).get('word/document.xml')).toContain('w:anchor="section_1"');
   expect(await pdfText(found)).toContain('/Subtype /Link');

@@ -12,7 +12,7 @@ const isMade = (at: number): boolean => runs(0, 1) === 1 || at % 7 === 0;
 /** What a thread adds at most to the memory of a process (goal P10). */
 const addedMb = 350;
 
-test('documents of all types and languages become tagged PDFs, and the last need no more memory than the first', async () => {
+test('documents of all types and languages become tagged PDFs, without memory growth from first to last', async () => {
   const warnings: string[] = [];
   const found = { types: new Set<string>(), languages: new Set<string>() };
   const before = residentMb();

@@ -36,7 +36,7 @@ test.for([
   ['[a][b]\n\n[b]: /c', '<p><a href="/c">a</a></p>'],
   ['&copy; &#65; &nope;', '<p>© A &amp;nope;</p>'],
   ['a & b < c', '<p>a &amp; b &lt; c</p>'],
-])('%j reads as CommonMark says', ([text = '', expected]) => {
+])('%j parses as in CommonMark', ([text = '', expected]) => {
   expect(html(parseMarkdown(text))).toBe(expected);
 });
 
@@ -57,11 +57,11 @@ test.for([
   ['[unused]: https://x.example', '<p>[unused]: https://x.example</p>'],
   ['- [ ] task', '<ul>\n<li>[ ] task</li>\n</ul>'],
   ['a[^1]\n\n[^1]: note', '<p>a[^1]</p>\n<p>[^1]: note</p>'],
-])('%j lies outside and keeps its words', ([text = '', expected]) => {
+])('%j is unsupported and keeps its words', ([text = '', expected]) => {
   expect(html(parseMarkdown(text))).toBe(expected);
 });
 
-test('a character reference for NUL and a lone surrogate do no harm', () => {
+test('a character reference for NUL and a lone surrogate are harmless', () => {
   const [block] = parseMarkdown('a&#0;b \ud800');
   const phrase: PlainPhrase | undefined = block?.type === 'paragraph' ? block.children[0] : undefined;
   expect(phrase).toMatchObject({ type: 'text' });

@@ -8,14 +8,14 @@ import { policyFixture } from './testing/policy-fixture.ts';
 const plain = policyFixture('de');
 const hosted = (change: Partial<HostedFrame> = {}) => renderHostedPage(plain, { ...hostedFrame, ...change });
 
-test('both pages carry one constant style, and its hash is the exported one', () => {
+test('both pages contain one constant stylesheet, and its hash is the exported one', () => {
   for (const page of [renderPage(plain), hosted(), renderPage(policyFixture('en'))]) {
     const style = /<style>([\s\S]*)<\/style>/u.exec(page)?.[1] ?? '';
     expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(pageStyleHash);
   }
 });
 
-test('text has a good face on every system before the one that stands in for none', () => {
+test('every system has a good font before the generic fallback', () => {
   const faces = /--serif:([^;]+);/u.exec(renderPage(plain))?.[1]?.split(',') ?? [];
   // Apple, Windows, Android, Linux.
   for (const face of ['"Iowan Old Style"', 'Georgia', '"Noto Serif"', '"DejaVu Serif"'])
@@ -23,14 +23,14 @@ test('text has a good face on every system before the one that stands in for non
   expect(faces.at(-1)).toBe('serif');
 });
 
-test('nothing runs and nothing is loaded', () => {
+test('nothing executes and nothing is loaded', () => {
   for (const page of [renderPage(plain), hosted()])
     expect(page).not.toMatch(
       /<script|<iframe|<img|<link rel="stylesheet|@import|url\(|\son[a-z]+=|\sstyle=/iu,
     );
 });
 
-test('the live page names each language and version', () => {
+test('the live page links each language and version', () => {
   const page = hosted();
   for (const { language, url } of hostedFrame.languages)
     expect(page).toContain(`<link rel="alternate" hreflang="${language}" href="${url}">`);
@@ -40,7 +40,7 @@ test('the live page names each language and version', () => {
   expect(page).toContain('<a class="skip" href="#document">');
 });
 
-test('search engines are told what the live page is, whose, and of when', () => {
+test('search engine metadata names the page, its owner and its date', () => {
   const title = plain.title.replaceAll('&', '&amp;');
   expect(hosted()).toContain(
     `<meta name="description" content="${title}, Northlight Ceramics Ltd, Version 3, 20. November 2025">`,
@@ -48,7 +48,7 @@ test('search engines are told what the live page is, whose, and of when', () => 
   expect(hosted({ publisher: 'A "B" & C' })).toContain('A &quot;B&quot; &amp; C, Version 3');
 });
 
-test('every entry of the contents leads to a heading', () => {
+test('every table-of-contents entry leads to a heading', () => {
   const page = hosted();
   const targets = [...page.matchAll(/<a href="#(section-[^"]+)"/gu)].map(([, id]) => id);
   expect(targets.length).toBe(
@@ -57,7 +57,7 @@ test('every entry of the contents leads to a heading', () => {
   for (const id of targets) expect(page.split(`id="${id}"`).length).toBe(2);
 });
 
-test('a table names its columns and rows', () => {
+test('a table has column and row headers', () => {
   const tables = plain.children.filter((node) => node.type === 'records');
   const html = renderHtml(plain);
   const sum = (count: (table: (typeof tables)[number]) => number) =>
@@ -66,20 +66,20 @@ test('a table names its columns and rows', () => {
   expect(html.split('<th scope="row">').length - 1).toBe(sum((table) => table.rows.length));
 });
 
-test('the credit line stands on the live page when there is one, never in the copyable HTML', () => {
+test('the credit line appears on the live page if set, and never in the copyable HTML', () => {
   expect(hosted()).toContain('Erstellt mit Clausewright');
   expect(hosted({ creditLine: null })).not.toContain('Clausewright');
   expect(renderArticle(plain)).toMatch(/^<article lang="de">\n<h1 /u);
   expect(renderArticle(plain)).not.toContain('Clausewright');
 });
 
-test('one language and no other version need no lists', () => {
+test('shows no language or version list for a single language and version', () => {
   const page = hosted({ languages: hostedFrame.languages.slice(0, 1), versions: [], creditLine: null });
   expect(page).not.toContain('<nav aria-label');
   expect(page).not.toContain('<footer');
 });
 
-test('whoever numbers the sections in the text is not numbered twice', () => {
+test('does not number sections that the author numbered', () => {
   const heading = (value: string) => ({
     type: 'heading' as const,
     depth: 2 as const,

@@ -9,7 +9,7 @@ import { runs } from './testing/runs.ts';
 const script = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const plain = policyFixture('en');
 
-test('a worker that hangs is killed and tried once more, then the caller is told', async () => {
+test('kills a hanging worker, retries once, then reports the failure', async () => {
   const warnings: string[] = [];
   const workerUrl = script(
     `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); })`,
@@ -19,7 +19,7 @@ test('a worker that hangs is killed and tried once more, then the caller is told
   expect(warnings).toEqual(['PDF worker timed-out, trying once more']);
 });
 
-test('a worker that dies is replaced, and the second attempt may succeed', async () => {
+test('replaces a crashed worker, and the second attempt may succeed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-life-'));
   const mark = join(folder, 'died');
   const workerUrl = script(`
@@ -35,7 +35,7 @@ test('a worker that dies is replaced, and the second attempt may succeed', async
   rmSync(folder, { recursive: true });
 });
 
-test('a failing job does not stop the ones behind it', async () => {
+test('a failing job does not block later ones', async () => {
   const workerUrl = script(`
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ id, job }) => {
@@ -47,7 +47,7 @@ test('a failing job does not stop the ones behind it', async () => {
   expect(results.map((result) => result.ok)).toEqual([true, false, true]);
 });
 
-test('workers are replaced after their number of documents and the bytes stay the same', async () => {
+test('workers are replaced after their document limit without changing the bytes', async () => {
   await using pdf = new PdfRenderer({ recycleAfter: 2 });
   const sizes = new Set<string>();
   for (let n = 0; n < 5; n++) {
@@ -57,7 +57,7 @@ test('workers are replaced after their number of documents and the bytes stay th
   expect(sizes.size).toBe(1);
 });
 
-test('many different documents do not let the process grow without bound', async () => {
+test('many different documents do not grow the process without bound', async () => {
   await using pdf = new PdfRenderer();
   const rss: number[] = [];
   for (let n = 0; n < runs(50, 100); n++) {

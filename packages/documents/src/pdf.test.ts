@@ -84,7 +84,7 @@ test.for([
   '@ref <label>',
   '*bold* _it_ `raw` = h',
   '"quoted" \\ #{1+1}',
-])('Typst code %s is text in body and title', async (code) => {
+])('Typst code %s is printed as text in body and title', async (code) => {
   const bytes = await bytesOf(withText(code, code));
   expect(textOf(bytes)).toContain(code);
   expect(info(bytes)).toContain(code);
@@ -99,7 +99,7 @@ test.for([
   ['Devanagari', 'भारत'],
   ['Greek and Cyrillic', 'Ελλάδα Україна'],
   ['emoji', '\u{1F9FF} \u{2696}'],
-])('%s is printed, in body and table, as PDF/UA-1', async ([, text = '']) => {
+])('prints %s in body and table as PDF/UA-1', async ([, text = '']) => {
   warnings.length = 0;
   const plain = withText(text);
   plain.children.push({ type: 'records', fields: [text], rows: [[[{ type: 'text', value: text }]]] });
@@ -116,7 +116,7 @@ test.for([
   ['private use', 'a\ue123b', 'a\ufffdb'],
   ['a missing letter beside one that is there', '漢\ue123字', '漢\ufffd字'],
 ])(
-  'a letter that no font has is shown as missing, and the log quotes none: %s',
+  'an unsupported character is shown as missing, and the log quotes none: %s',
   async ([, text = '', shown]) => {
     warnings.length = 0;
     const made = await pdf.render(withText(text, text));
@@ -128,7 +128,7 @@ test.for([
   },
 );
 
-test('a link leads where it led, although the letters of its words are missing', async () => {
+test('a link keeps its target even if its glyphs are missing', async () => {
   const url = 'https://example.org/თბილისი';
   const plain = withText('x');
   plain.children.push({
@@ -140,7 +140,7 @@ test('a link leads where it led, although the letters of its words are missing',
   expect(decodeURI(info(bytes, '-url'))).toContain(url);
 });
 
-test('Hebrew within an English line runs to the left, and the line goes on to its right', async () => {
+test('Hebrew in an English line runs right to left, and the line continues to its right', async () => {
   const bytes = await bytesOf(withText('Owner: יוסי כהן (מנהל), Tel Aviv'));
   const boxes = execFileSync('pdftotext', ['-bbox', '-', '-'], {
     input: bytes,
@@ -162,7 +162,7 @@ test.for([
     { ...withText('a'), children: [{ type: 'heading', depth: 3, children: [{ type: 'text', value: 'x' }] }] },
   ],
   ['nothing at all', { ...withText('a'), children: [] }],
-] as [string, Plain][])('a PDF comes out of %s', async ([, plain]) => {
+] as [string, Plain][])('renders a PDF from %s', async ([, plain]) => {
   const made = await pdf.render(plain);
   expect(made.ok).toBe(true);
 });

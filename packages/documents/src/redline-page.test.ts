@@ -8,20 +8,20 @@ import { redlineFrame } from './testing/redline-frame.ts';
 const { before, after } = policyEditions;
 const page = renderRedlinePage(before, after, redlineFrame);
 
-test('the page carries the one style that the policy of hosted pages allows, and runs and loads nothing', () => {
+test('the page contains exactly the stylesheet allowed by its CSP, and runs and loads nothing', () => {
   const style = /<style>([\s\S]*)<\/style>/u.exec(page)?.[1] ?? '';
   expect(`'sha256-${createHash('sha256').update(style).digest('base64')}'`).toBe(pageStyleHash);
   expect(page).not.toMatch(/<script|<iframe|<img|<link rel="stylesheet|@import|url\(|\son[a-z]+=|\sstyle=/iu);
 });
 
-test('it names both versions, leads back to them and is not for search engines', () => {
+test('names and links both versions, and is not indexed', () => {
   expect(page).toContain('Vorher: <a href="https://docs.example/live/abc/v/2">Version 2, 1. Mai 2025</a>');
   expect(page).toContain('Jetzt: <a href="https://docs.example/live/abc">Version 3, 20. November 2025</a>');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('hreflang="en">English</a>');
 });
 
-test('every change says in words what it is, and the legend shows both', () => {
+test('every change is labelled in words, and the legend shows both kinds', () => {
   const marks = [...page.matchAll(/<(ins|del)(?: data-said="([^"]*)")?>/gu)].map(
     ([, tag, said]) => `${tag} ${said}`,
   );
@@ -33,7 +33,7 @@ test('every change says in words what it is, and the legend shows both', () => {
   expect(marks.filter((mark) => mark.endsWith('undefined'))).toHaveLength(2);
 });
 
-test('the list of changes leads to every changed clause, once', () => {
+test('the change list links every changed clause once', () => {
   const targets = [...page.matchAll(/<a href="#(change-\d+)"/gu)].map(([, id]) => id);
   expect(targets).toEqual(
     after.map((_, index) => `change-${index + 1}`).concat(`change-${after.length + 1}`),
@@ -44,18 +44,18 @@ test('the list of changes leads to every changed clause, once', () => {
   );
 });
 
-test('one title stands above, the two versions under it', () => {
+test('shows one title with both versions below', () => {
   expect(page.match(/<h1>/gu)).toHaveLength(1);
   expect(page).toMatch(/<h1>[^<]+<\/h1>\n<div class="meta">/u);
 });
 
-test('equal versions are said to be equal, without list and legend', () => {
+test('reports equal versions as equal, without list and legend', () => {
   const same = renderRedlinePage(after, after, redlineFrame);
   expect(same).toContain('Der Text ist derselbe.');
   expect(same).not.toMatch(/<nav class="contents|<ins|<del|class="legend"/u);
 });
 
-test('words of the frame are text, and addresses pass the filter of links', () => {
+test('frame texts are escaped, and URLs pass the link filter', () => {
   const hostile = renderRedlinePage(before, after, {
     ...redlineFrame,
     title: '<script>alert(1)</script>',

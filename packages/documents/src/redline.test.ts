@@ -88,7 +88,7 @@ function expectTexts(html: string, before: readonly PlainBlock[], after: readonl
   expect(read(without(html, 'del'))).toBe(read(htmlOf(after)));
 }
 
-test('without what was put in a red-line says the old text, without what was taken out the new one', () => {
+test('without insertions a redline is the old text, without deletions the new one', () => {
   fc.assert(
     fc.property(fc.oneof(related, fc.tuple(hostile, hostile)), ([before, after]) => {
       expectBoth(before, after);
@@ -97,7 +97,7 @@ test('without what was put in a red-line says the old text, without what was tak
   );
 });
 
-test('the comparison finds a word that is lost, and one that is marked wrongly', () => {
+test('the comparison detects a lost word and a wrongly marked one', () => {
   const [only] = redline(of('one two three'), of('one four three'));
   const html = only?.html ?? '';
   const right = 'onetwothree';
@@ -119,7 +119,7 @@ test('equal documents have no marks', () => {
   );
 });
 
-test('marks never nest, never stand around blocks, and nothing else than the model can be in them', () => {
+test('marks never nest or wrap blocks, and contain only model elements', () => {
   const tags = new Set<string>();
   fc.assert(
     fc.property(related, ([before, after]) => {
@@ -139,7 +139,7 @@ test('marks never nest, never stand around blocks, and nothing else than the mod
   expect([...tags].toSorted()).toEqual([...alone, ...plain.map((name) => `<${name}>`), ...closed].toSorted());
 });
 
-test('changed words are shown inside their paragraph, whole dates and addresses at once', () => {
+test('changed words are marked inside their paragraph, dates and addresses as a whole', () => {
   expect(shown('We keep it for 30 days.', 'We keep it for 60 days.')).toBe(
     '<p>We keep it for <del>30</del><ins>60</ins> days.</p>',
   );
@@ -153,13 +153,13 @@ test('changed words are shown inside their paragraph, whole dates and addresses 
   );
 });
 
-test('changes between which only a space stayed are one', () => {
+test('changes separated only by a space are merged', () => {
   expect(
     shown('It is a big red house of ours and yours.', 'It is a small blue house of ours and yours.'),
   ).toBe('<p>It is a <del>big red</del><ins>small blue</ins> house of ours and yours.</p>');
 });
 
-test('bold, italics and links are changes too, and stay whole where words inside them changed', () => {
+test('formatting and links count as changes, and stay whole where inner words change', () => {
   expect(shown('Some plain words here.', 'Some **plain** words here.')).toBe(
     '<p>Some <del>plain</del><ins><strong>plain</strong></ins> words here.</p>',
   );
@@ -171,7 +171,7 @@ test('bold, italics and links are changes too, and stay whole where words inside
   );
 });
 
-test('lists change item by item, also nested ones', () => {
+test('lists are compared item by item, also nested ones', () => {
   expect(shown('- one\n- two\n- three', '- one\n- three\n- four')).toBe(
     '<ul>\n<li>one</li>\n<li><del>two</del></li>\n<li>three</li>\n<li><ins>four</ins></li>\n</ul>',
   );
@@ -180,7 +180,7 @@ test('lists change item by item, also nested ones', () => {
   );
 });
 
-test('headings change in place, and become others when their level changes', () => {
+test('headings change in place, and are replaced when their level changes', () => {
   expect(shown('## Your rights\n\nText', '## Your data rights\n\nText')).toBe(
     '<h2>Your <ins>data </ins>rights</h2>\n<p>Text</p>',
   );
@@ -199,7 +199,7 @@ const tableText = (before: ClauseText[], after: ClauseText[]) =>
     .replace(/ scope="\w+"/gu, '')
     .trim();
 
-test('tables change row by row and cell by cell, rows being known by their name', () => {
+test('tables are compared by row and cell, with rows matched by name', () => {
   expect(
     tableText(
       table(['Name', 'Purpose'], ['Stripe', 'payment'], ['Matomo', 'statistics']),
@@ -211,7 +211,7 @@ test('tables change row by row and cell by cell, rows being known by their name'
 <tr><th>Matomo</th><td>statistics</td></tr>`);
 });
 
-test('columns are put in, taken out and renamed', () => {
+test('columns are added, removed and renamed', () => {
   expect(
     tableText(
       table(['Name', 'Purpose'], ['Stripe', 'payment'], ['Matomo', 'statistics']),
@@ -229,7 +229,7 @@ test('columns are put in, taken out and renamed', () => {
 <tr><th>Stripe</th><td>payment</td><td><del>IE</del></td></tr>`);
 });
 
-test('clauses stand in the order of the new document, removed ones where they were', () => {
+test('clauses follow the order of the new document, removed ones at their old place', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) =>
     clause(parseMarkdown(`# T\n\n## ${id}\n\nText of ${id}.`).slice(1), id),
   );
@@ -245,7 +245,7 @@ test('clauses stand in the order of the new document, removed ones where they we
   );
 });
 
-test('a screen reader is told in the words of the caller, which are escaped', () => {
+test('screen readers get the caller’s texts, escaped', () => {
   const [only] = redline(of('one'), of('two'), { ins: 'put "in"', del: 'out' });
   expect(only?.html).toBe(
     '<p><del data-said="out">one</del></p>\n<p><ins data-said="put &quot;in&quot;">two</ins></p>',
@@ -276,7 +276,7 @@ const long: Record<string, [PlainBlock[], PlainBlock[]]> = {
 };
 
 test.for(Object.entries(long))(
-  'a text too long to compare finely is shown coarsely, never wrongly: %s',
+  'a text too long for a fine comparison is compared coarsely, never wrongly: %s',
   ([, [before, after]]) => {
     const budget = { left: 4_000_000 };
     const [only] = markedClauses([clause(before)], [clause(after)], budget);
@@ -287,7 +287,7 @@ test.for(Object.entries(long))(
   },
 );
 
-test('with nothing left to spend the texts stay right', () => {
+test('with an exhausted budget the texts stay correct', () => {
   fc.assert(
     fc.property(related, fc.integer({ min: -1, max: 60 }), ([before, after], left) => {
       const [only] = markedClauses([clause(before)], [clause(after)], { left });
@@ -297,7 +297,7 @@ test('with nothing left to spend the texts stay right', () => {
   );
 });
 
-test('every word that differs between two editions of a policy is marked, and little more', () => {
+test('marks every word that differs between two editions of a policy, and little more', () => {
   const split = (plain: Plain) => splitClauses(plain, []);
   const html = redline(split(policyFixture('en')), split(policyFixture('en', 1)))[0]?.html ?? '';
   const marks = [...html.matchAll(/<(?:ins|del)>(.*?)<\/(?:ins|del)>/gu)].map(([, text]) => text ?? '');

@@ -6,7 +6,7 @@ import { listed } from './testing/canonical.ts';
 import { hostileTrees } from './testing/hostile-trees.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
 
-test('a normalised tree written as Markdown is read back unchanged, ten thousand times', () => {
+test('10,000 normalised trees written as Markdown are read back unchanged', () => {
   fc.assert(
     fc.property(hostileTrees({ foreign: true }), (plain) => {
       const children = listed(plain);
@@ -22,7 +22,7 @@ test('the policy is read back unchanged', () => {
   expect(parseMarkdown(renderMarkdown({ ...plain, children }))).toEqual(children);
 });
 
-test('the round trip notices a damaged file', () => {
+test('the round trip detects a damaged file', () => {
   const plain = policyFixture('de');
   const children = listed(plain);
   const text = renderMarkdown({ ...plain, children });

@@ -61,7 +61,7 @@ test('random hostile documents have the same words in PDF too', async () => {
   );
 }, 120_000);
 
-test('the comparison finds a missing, a doubled and a swapped word', async () => {
+test('the comparison detects a missing, a doubled and a swapped word', async () => {
   const plain = policyFixture('en');
   const text = renderText(plain);
   const wrong = [

@@ -15,7 +15,7 @@ const never = new URL(
   `)}`,
 );
 
-test('what the worker reads is what the function gives', async () => {
+test('the worker reads the same as the direct function', async () => {
   await using reader = new TextReader({ atOnce: 0 });
   for (const markdown of ['## A\n\nb', '', '- '.repeat(9), 'x'.repeat(400_001)]) {
     expect(await reader.rewrittenDocument(of, text(markdown))).toEqual(documentOfTexts(of, text(markdown)));
@@ -23,7 +23,7 @@ test('what the worker reads is what the function gives', async () => {
   }
 });
 
-test('only a long text waits for the worker', async () => {
+test('only long texts go to the worker', async () => {
   await using reader = new TextReader({ workerUrl: never, timeout: 50 });
   expect(await reader.convertMarkdown('# a')).toMatchObject({ ok: true });
   expect(await reader.rewrittenDocument(of, text('# a'))).toMatchObject({ ok: true });
@@ -35,7 +35,7 @@ test('only a long text waits for the worker', async () => {
   expect(await reader.rewrittenDocument(of, text('# a', standing))).toMatchObject({ fault: 'too-many' });
 });
 
-test('a worker that hangs is given up, and every text in the queue gets its answer', async () => {
+test('a hanging worker is abandoned, and every queued text gets an answer', async () => {
   const warnings: string[] = [];
   await using reader = new TextReader({
     workerUrl: never,

@@ -31,7 +31,7 @@ function largest(make: (size: number) => string): string {
   return make(size);
 }
 
-test.each(makers)('%s: from 2 kB to 2 MB they get an answer and never a throw', (_name, make) => {
+test.each(makers)('%s: sizes from 2 kB to 2 MB get an answer without throwing', (_name, make) => {
   expect(convertMarkdown(make(2_000_000))).toEqual(
     expect.objectContaining({ ok: false, fault: expect.stringMatching(/^too-/u) }),
   );
@@ -51,7 +51,7 @@ test.each(makers)('%s: from 2 kB to 2 MB they get an answer and never a throw', 
 const dearest = ['marks in turn', 'spaces in a word'];
 
 test.each(makers.filter(([name]) => runs(0, 1) === 1 || dearest.includes(name)))(
-  '%s: the largest text that is parsed takes less time than 300 policies',
+  '%s: the largest accepted text parses faster than 300 policies',
   (_name, make) => {
     const text = largest(make);
     // At rest the bound is some 70; a busy machine slows long work more than short.
@@ -61,7 +61,7 @@ test.each(makers.filter(([name]) => runs(0, 1) === 1 || dearest.includes(name)))
 );
 
 test.each(makers)(
-  '%s: the largest text that is read at once takes less time than 15 policies',
+  '%s: the largest text read without a worker parses faster than 15 policies',
   (_name, make) => {
     let size = 20_000;
     while (make(size).length > 20_000 || !isLight([weigh(make(size))], atOnce)) size *= 0.9;
@@ -72,12 +72,12 @@ test.each(makers)(
   },
 );
 
-test('without the bound 20 kB take longer than all of it', () => {
+test('without the limit 20 kB take longer than everything above', () => {
   expect(faultOf(weigh(hostileMarkdown['asterisks that do both']?.(40_000) ?? ''))).toBe('too-many');
   expect(faultOf(weigh(hostileMarkdown['lists in lists']?.(2000) ?? ''))).toBe('too-deep');
 });
 
-test('6,000 headings of the same words cost little more than their parsing', () => {
+test('6,000 identical headings cost little more than their parsing', () => {
   const text = '# a\n'.repeat(limits.documentBlocks);
   const parsing = taken(() => fromMarkdown(text));
   expect(taken(() => convertMarkdown(text)) / parsing).toBeLessThan(5);
@@ -87,20 +87,20 @@ test('6,000 headings of the same words cost little more than their parsing', () 
   });
 });
 
-test('10,000 headings, 10,000 quotes and 10,000 lists are refused with what is wrong', () => {
+test('rejects 10,000 headings, quotes or lists with a reason', () => {
   expect(convertMarkdown('# a\n\n'.repeat(10_000))).toEqual({ ok: false, fault: 'too-many' });
   expect(convertMarkdown('> '.repeat(10_000))).toEqual({ ok: false, fault: 'too-deep' });
   expect(convertMarkdown('- '.repeat(10_000))).toEqual({ ok: false, fault: 'too-deep' });
   expect(convertMarkdown(`${'*a _b '.repeat(100)}c`)).toMatchObject({ ok: true });
 });
 
-test('marks nested deeper than anybody writes are refused before anything recurses', () => {
+test('rejects excessively nested markup before any recursion', () => {
   const nested = `${'*a **b '.repeat(60)}c${' b** a*'.repeat(60)}`;
   expect(faultOf(weigh(nested))).toBeNull();
   expect(convertMarkdown(nested)).toEqual({ ok: false, fault: 'too-deep' });
 });
 
-test('an ordinary document of 60,000 words is read', () => {
+test('reads an ordinary document of 60,000 words', () => {
   const sentence = 'A sentence that has about twelve words and says nothing at all. ';
   const section = `## Heading\n\n${sentence.repeat(4)}It *means* nothing [at all](/x).`;
   const text = `${section}\n\n- one item\n- another item\n\n`.repeat(1100);

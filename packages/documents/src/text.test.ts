@@ -20,7 +20,7 @@ test.for([
   expect(textWidth(text)).toBe(width);
 });
 
-test('no line is wider than 78 columns unless one word is', () => {
+test('no line exceeds 78 columns unless a single word does', () => {
   fc.assert(
     fc.property(hostileTrees({ foreign: true }), (wild) => {
       for (const line of renderText(canonical(wild)).split('\n'))
@@ -31,7 +31,7 @@ test('no line is wider than 78 columns unless one word is', () => {
   );
 });
 
-test('no-break spaces stay, headings are underlined, sections numbered, lists hang', () => {
+test('keeps non-breaking spaces, underlines headings, numbers sections and indents lists', () => {
   const heading = (depth: 1 | 2, value: string): PlainBlock => ({
     type: 'heading',
     depth,
@@ -51,7 +51,7 @@ test('no-break spaces stay, headings are underlined, sections numbered, lists ha
   );
 });
 
-test('a link prints its address once', () => {
+test('prints the URL of a link once', () => {
   const link = (url: string, value: string): PlainBlock => ({
     type: 'paragraph',
     children: [{ type: 'link', url, children: [{ type: 'text', value }] }],

@@ -84,18 +84,18 @@ test.each([
   ['LF', '\n'],
   ['CRLF', '\r\n'],
   ['CR', '\r'],
-])('every kind is found at its line, with %s at the ends of lines', (_name, end) => {
+])('reports every kind at its line, with %s line endings', (_name, end) => {
   expect(found(everything.join(end))).toEqual(expected);
 });
 
-test('what documents can show is not reported', () => {
+test('does not report supported Markdown', () => {
   expect(
     found('# a\n\n## b\n\n### c\n\n**d** *e* [f](https://x.example)\n\n- g\n  1. h\n\nTitle\n==='),
   ).toEqual([]);
   expect(found('')).toEqual([]);
 });
 
-test('signs that only look like something are not reported', () => {
+test('does not report lookalike characters', () => {
   expect(found('a \\[^1] b')).toEqual([]);
   expect(found('1 < 2 | 3 > 2\n\n\\> a \\`b\\` \\<i>')).toEqual([]);
   expect(found('a | b\n\n- - -x')).toEqual([]);
@@ -110,7 +110,7 @@ test.each([
   ['    | a |\n    |---|', ['1 code']],
   ['~~~\n| a |\n|---|', ['1 code']],
   ['| a | b |\n|---|---|\n\n| c | d |\n|---|---|', ['1 table', '4 table']],
-])('%j: a table is told at its head, once, and in code as code', (text, lines) => {
+])('%j: a table is reported once at its head, and in code as code', (text, lines) => {
   expect(found(text)).toEqual(lines);
 });
 
@@ -122,11 +122,11 @@ test.each([
   ['a <b\nc="d"> e', ['1 html']],
   ['> a\nb\n> c\n\nd\n\n> e', ['1 quote', '7 quote']],
   ['[![i](j)](https://x.example)', ['1 image']],
-])('%j: each kind once per line', (text, lines) => {
+])('%j: reports each kind once per line', (text, lines) => {
   expect(found(text)).toEqual(lines);
 });
 
-test('a text that is refused is told as that, not here', () => {
+test('reports nothing about texts that are rejected as a whole', () => {
   expect(unsupportedIn('> '.repeat(10_000))).toEqual([]);
   expect(unsupportedIn(`![a](b)${'x'.repeat(400_000)}`)).toEqual([]);
 });

@@ -23,12 +23,12 @@ function unexplained(lines: readonly LockLine[], changes: readonly LibraryChange
 const lock = readLock(readFileSync(join(import.meta.dirname, '../clauses.lock'), 'utf8'));
 const reason = { de: 'Neu', en: 'New', es: 'Nuevo', fr: 'Nouveau', it: 'Nuovo', nl: 'Nieuw' };
 
-test('every raised version of a clause has a reason', () => {
+test('every raised clause version has a reason', () => {
   expect(lock.some(({ version }) => version > 1)).toBe(true);
   expect(unexplained(lock, libraryChanges)).toEqual([]);
 });
 
-test('each missing step is noticed', () => {
+test('detects each missing step', () => {
   const line = { id: 'pp.contact', language: 'de', version: 4, hash: 'ab' };
   const lines = [line, { ...line, language: 'en' }, { ...line, id: 'pp.gone', hash: 'retired' }];
   expect(unexplained(lines, [])).toEqual(['pp.contact 2', 'pp.contact 3', 'pp.contact 4']);
@@ -38,13 +38,13 @@ test('each missing step is noticed', () => {
     if (change.clauses) expect(unexplained(lock, libraryChanges.toSpliced(index, 1))).not.toEqual([]);
 });
 
-test('the present law catalogue is the latest one that has a reason', () => {
+test('the current law catalogue is the latest one with a reason', () => {
   expect(libraryChanges.findLast((change) => change.lawCatalogue !== undefined)?.lawCatalogue).toBe(
     lawCatalogueVersion,
   );
 });
 
-test('entries are in order, and a language without a reason says that the wording was revised', () => {
+test('entries are in order, and a language without a reason gets the generic revision text', () => {
   const days = libraryChanges.map(({ on }) => on);
   expect(days).toEqual(days.toSorted());
   for (const change of [...libraryChanges, null]) {
@@ -58,7 +58,7 @@ test('entries are in order, and a language without a reason says that the wordin
   expect(reasonFor(english, 'fr')).toBe('La rédaction d’une clause a été révisée.');
 });
 
-test('a document is told which of its clauses are newer, and the latest reason', () => {
+test('lists the newer clauses of a document with the latest reason', () => {
   expect(changedClauses('TEST', { 'test.branches': 2, 'test.contact': 1 })).toEqual([]);
   expect(changedClauses('TEST', { 'test.branches': 3, 'test.unknown': 1 })).toEqual([]);
   const [changed, ...rest] = changedClauses('TEST', { head: 1, 'test.branches': 1, 'test.contact': 1 });
@@ -72,7 +72,7 @@ test('a document is told which of its clauses are newer, and the latest reason',
   expect(reasonFor(newest?.change, 'fr')).toBe('Nouveau');
 });
 
-test('laws that changed after an edition come with the latest reason', () => {
+test('laws changed after an edition come with the latest reason', () => {
   const edition = (lawCatalogue: string, laws: string[]) => ({
     on: lawCatalogue,
     lawCatalogue,
@@ -87,7 +87,7 @@ test('laws that changed after an edition come with the latest reason', () => {
   expect(changedLaws(lawCatalogueVersion)).toEqual([]);
 });
 
-test('the version of the library is short, stays, and differs when anything in it does', () => {
+test('the library version is short, stable, and changes with any content', () => {
   expect(libraryVersion()).toMatch(/^[0-9a-f]{16}$/u);
   expect(libraryVersion()).toBe(libraryVersion());
   const libraries = Array.from({ length: 2000 }, (_, n) => ({

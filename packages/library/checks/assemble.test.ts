@@ -36,7 +36,7 @@ const options = { language: 'de', today: '2026-11-21', blanks: false } as const;
 const ids = (included?: { clauses?: string[] }) =>
   assemble('TEST', answers, { ...options, ...(included && { included }) }).clauses.map(({ id }) => id);
 
-test.each(languages)('a document in %s begins with its title and numbers its sections', (language) => {
+test.each(languages)('a document in %s starts with its title and numbers its sections', (language) => {
   const { document, clauses } = finish(assemble('TEST', answers, { ...options, language }));
   const headings = document.children.flatMap((block) => (block.type === 'heading' ? [block] : []));
   expect(headings[0]?.depth).toBe(1);
@@ -58,7 +58,7 @@ test.each(languages)('a document in %s begins with its title and numbers its sec
   expect(JSON.stringify(document)).not.toMatch(/"from"|Part"|blank/);
 });
 
-test('a clause whose line was not paid is left out, a free one never', () => {
+test('omits a clause whose line is not paid, never a free one', () => {
   expect(ids()).toContain('test.extra');
   expect(ids({ clauses: ['test.extra'] })).toContain('test.extra');
   expect(ids({ clauses: [] })).toEqual(['head', 'test.contact', 'test.data']);
@@ -72,14 +72,14 @@ test('a missing answer is a blank in a preview and an error in a document', () =
   expect(() => finish(preview)).toThrow('keeping');
 });
 
-test('every answer set without a single answer still makes a preview in all languages', () => {
+test('every answer set without a single answer still renders a preview in all languages', () => {
   for (const language of languages) {
     const preview = assemble('TEST', {}, { language, today: '2026-11-21', blanks: true });
     expect(preview.clauses.length).toBeGreaterThan(2);
   }
 });
 
-test('a clause that was not paid shows its heading and its first sentence', () => {
+test('an unpaid clause shows its heading and first sentence', () => {
   const whole = assemble('TEST', answers, options);
   const draft = abridge(whole, ids({ clauses: [] }));
   const extra = draft.clauses.find(({ id }) => id === 'test.extra');
@@ -88,7 +88,7 @@ test('a clause that was not paid shows its heading and its first sentence', () =
   expect(abridge(whole, ids())).toEqual(whole);
 });
 
-test('every unconditional part of the heads stands in the draft, in each language', () => {
+test('every unconditional part of the clause heads appears in the draft, in each language', () => {
   for (const language of languages) {
     const draft = assemble('TEST', answers, { ...options, language });
     const present = partsPresent(draft).map(({ clause, part }) => `${clause} ${part}`);
@@ -100,7 +100,7 @@ test('every unconditional part of the heads stands in the draft, in each languag
   }
 });
 
-test('a part is no longer present when its words are gone', () => {
+test('a part is no longer present when its words are removed', () => {
   const draft = assemble('TEST', answers, options);
   const parts = partsPresent(draft).filter(({ part }) => part === 'keeping');
   expect(parts).toHaveLength(1);
@@ -110,7 +110,7 @@ test('a part is no longer present when its words are gone', () => {
   expect(partsPresent(emptied).filter(({ part }) => part === 'keeping')).toEqual([]);
 });
 
-test('a clause tells which questions it reads', () => {
+test('a clause lists the questions it reads', () => {
   const contact = clauseQuestions('TEST').find(({ clause }) => clause === 'test.contact');
   expect(contact?.decides).toEqual(['agreement_for', 'store', 'contact_phone', 'state', 'motto']);
   expect(contact?.speaks).toEqual(
@@ -137,7 +137,7 @@ test('a law that is not covered reaches no clause', () => {
   expect([seen({}), seen({ laws: ['gdpr', 'lgpd'] }), seen({ laws: ['gdpr'] })]).toEqual([2, 2, 1]);
 });
 
-test('hostile answers come out as text', () => {
+test('hostile answers are rendered as text', () => {
   const hostile = '**x** <script>alert(1)</script> #panic $y$ [a](javascript:b) \u0000\uE001\u202E😀';
   const { document } = finish(assemble('TEST', { ...answers, owner: hostile }, options));
   const strong = document.children.flatMap((block: PlainBlock) =>
@@ -151,7 +151,7 @@ test('hostile answers come out as text', () => {
   });
 });
 
-test('a part that stands in the draft meets the duties of its head', () => {
+test('a part in the draft fulfils the duties of its head', () => {
   const covered = coverageOf(assemble('TEST', answers, options), answers, {
     laws: ['gdpr'],
     today: options.today,

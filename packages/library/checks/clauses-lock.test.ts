@@ -80,7 +80,7 @@ const changedGerman = (from: string, to: string): Record<string, string> => {
 };
 
 /** `CLAUSES_LOCK=write vitest run …/clauses-lock.test.ts` locks new clauses and raised versions. */
-test('no clause changed without a new version, and all are locked', () => {
+test('no clause changes without a new version, and all are locked', () => {
   const lines = existsSync(lockFile) ? readLock(readFileSync(lockFile, 'utf8')) : [];
   const locked = lines.filter(({ language }) => !isDraftLanguage(language));
   const now = clauseFiles().flatMap((file) =>
@@ -94,14 +94,14 @@ test('no clause changed without a new version, and all are locked', () => {
   expect(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '').toBe(next);
 });
 
-test('a changed word changes the line of its language and no other', () => {
+test('changing a word changes only the lock line of its language', () => {
   const before = linesOf(example, exampleCode, exampleTexts);
   const after = linesOf(example, exampleCode, changedGerman('Verantwortlicher', 'Zuständig'));
   const changed = after.filter((line, i) => line.hash !== before[i]?.hash);
   expect(changed.map(({ language }) => language)).toEqual(['de']);
 });
 
-test('a changed noun that clauses share changes the line of its list in its language', () => {
+test('changing a shared noun changes the lock line of its list in that language', () => {
   const [bases, forms] = ['legal-bases', 'forms'].map((name) => `types/privacy-policy/words/${name}.ts`) as [
     string,
     string,
@@ -120,14 +120,14 @@ test('a changed noun that clauses share changes the line of its list in its lang
   expect(changes(forms)).toEqual([]);
 });
 
-test('a changed head changes the line of the code', () => {
+test('changing a head changes the lock line of the code', () => {
   const before = linesOf(example, exampleCode, exampleTexts);
   const after = linesOf(example, exampleCode.replace("'gdpr-13-1-a'", "'gdpr-13-1-b'"), exampleTexts);
   const changed = after.filter((line, i) => line.hash !== before[i]?.hash);
   expect(changed.map(({ language }) => language)).toEqual(['*']);
 });
 
-test('a no-break space and an option are changes, line ends, notes, types and quotes are none', () => {
+test('non-breaking spaces and options count as changes; line endings, notes, types and quotes do not', () => {
   const before = linesOf(example, exampleCode, exampleTexts);
   const code = exampleCode
     .replace("id: 'test.contact'", 'id: "test.contact" /* same */')
@@ -145,7 +145,7 @@ test('a no-break space and an option are changes, line ends, notes, types and qu
   }
 });
 
-test('a raised version alone keeps the words, and excuses changed ones', () => {
+test('raising only the version keeps the words, and permits changed ones', () => {
   const before = linesOf(example, exampleCode, exampleTexts);
   const words = changedGerman('Verantwortlicher', 'Zuständig');
   const raised = exampleCode.replace('version: 1', 'version: 2');
@@ -158,7 +158,7 @@ test('a raised version alone keeps the words, and excuses changed ones', () => {
   );
 });
 
-test('an id of a removed clause never comes back', () => {
+test('the id of a removed clause is never reused', () => {
   const before = linesOf(example, exampleCode, exampleTexts);
   const retired = nextLock(before, []);
   expect(retired.every(({ hash }) => hash === 'retired')).toBe(true);

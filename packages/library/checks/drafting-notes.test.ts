@@ -16,7 +16,7 @@ function comments(text: string): string {
     .join('\n');
 }
 
-test.each(['privacy-policy', 'cookies-policy'])('each clause of the %s names its sources', (folder) => {
+test.each(['privacy-policy', 'cookies-policy'])('each clause of the %s cites its sources', (folder) => {
   const clauses = globSync('clauses/**/*.ts', { cwd: join(source, folder) })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => ({ file, text: readFileSync(join(source, folder, file), 'utf8') }))
@@ -25,7 +25,7 @@ test.each(['privacy-policy', 'cookies-policy'])('each clause of the %s names its
   expect(clauses.filter(({ text }) => !basis.test(comments(text))).map(({ file }) => file)).toEqual([]);
 });
 
-test('a comment that names no source is none, nor is a source in the text itself', () => {
+test('a comment without a source does not count, nor does a source in the text itself', () => {
   const noted = (comment: string): boolean => basis.test(comments(`/** ${comment} */ const a = '§ 1';`));
   expect(
     ['Article 13(1)(c) GDPR.', 'CJEU C-40/17.', 'Custom; no duty asks for it.'].map(noted),

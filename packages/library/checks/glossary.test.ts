@@ -23,7 +23,7 @@ test.each(clauses.map((clause) => [clause.id, clause] as const))(
 );
 
 test.each(clauses.map((clause) => [clause.id, clause] as const))(
-  '%s holds no words of another language',
+  '%s contains no words of another language',
   (_id, clause) => {
     const texts = textsOf(clause);
     expect(languages.flatMap((language) => foreignWords(language, texts[language]))).toEqual([]);
@@ -31,7 +31,7 @@ test.each(clauses.map((clause) => [clause.id, clause] as const))(
 );
 
 test.each(clauses.map((clause) => [clause.id, clause] as const))(
-  '%s says no long sentence twice in two languages',
+  '%s has no long sentence repeated in two languages',
   (_id, clause) => {
     const lines = languages.flatMap((language) => [
       ...new Set(blockText(fullWording(clause, language)).split('\n')),
@@ -42,7 +42,7 @@ test.each(clauses.map((clause) => [clause.id, clause] as const))(
 );
 
 test.each(clauses.map((clause) => [clause.id, clause] as const))(
-  '%s prints whole sentences',
+  '%s prints complete sentences',
   (_id, clause) => {
     expect(languages.flatMap((language) => wordingFaults(language, fullWording(clause, language)))).toEqual(
       [],
@@ -67,7 +67,7 @@ test('the term patterns accept the terms of the glossary', () => {
   for (const term of terms) expect(termFaults(term), term.id).toEqual([]);
 });
 
-test('a wrong term is found', () => {
+test('detects a wrong term', () => {
   const controller = {
     en: 'The controller is A.',
     de: 'Verantwortlicher ist A.',
@@ -82,7 +82,7 @@ test('a wrong term is found', () => {
   expect(concepts.every(({ en }) => !en.global) && Object.keys(banned)).toHaveLength(6);
 });
 
-test('a word of another language is found, a quoted name is not', () => {
+test('detects a word of another language, but not a quoted name', () => {
   expect(foreignWords('nl', 'Wij bewaren and delen gegevens.')).toEqual(['and']);
   expect(foreignWords('de', 'Das Gesetz „Shine the Light“ gilt.')).toEqual([]);
 });

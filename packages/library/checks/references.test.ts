@@ -34,13 +34,13 @@ function deadReferences(outline: Outline): string[] {
 }
 
 test.each(Object.values(outlines).map((outline) => [outline.type, outline] as const))(
-  'every section to which a %s refers stands in it',
+  'every section referenced by a %s exists in it',
   (_type, outline) => {
     expect(deadReferences(outline)).toEqual([]);
   },
 );
 
-test('a section that is deleted is missed by those that refer to it', () => {
+test('reports references to a deleted section', () => {
   const privacy = outlines.PRIVACY_POLICY;
   if (privacy === undefined) throw new Error('the PRIVACY_POLICY has no clauses');
   const without = { ...privacy, clauses: privacy.clauses.filter(({ id }) => id !== 'pp.contact') };
@@ -69,7 +69,7 @@ function typeWith(heading: string): Outline {
 }
 
 test.each(['Contact', 'How to reach us'])(
-  'the heading "%s" is the title in every sentence that refers to it',
+  'the heading "%s" is used as the title in every sentence that refers to it',
   (heading) => {
     const draft = assembleOutline(typeWith(heading), {}, { language: 'en', today, blanks: true });
     const rights = draft.clauses.find(({ id }) => id === 'x.rights');

@@ -27,7 +27,7 @@ function faultsOf(language: 'de' | 'es', from: string, to: string): string[] {
   }
 }
 
-test('the texts of the type as they stand have no fault', () => {
+test('the current texts of the type have no errors', () => {
   expect(outlineFaults(outline, testQuestionnaire, new Map())).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(faults.filter((fault) => fault.includes(message))).not.toEqual([]);
 });
 
-test('a case says nothing in a language without cases', () => {
+test('a case prints nothing in a language without cases', () => {
   expect(faultsOf('es', '{people number}', '{keeping period dat}')[0]).toContain('"dat" says nothing here');
 });
 

@@ -5,7 +5,7 @@ import { bannerFacts } from '../vendors/site-banner.ts';
 import { outlineFaults } from '@clausewright/engine/document/check/clause-faults';
 
 test.each(Object.values(outlines).map((outline) => [outline.type, outline] as const))(
-  'the texts of %s fit what their clauses declare',
+  'the texts of %s match the declarations of their clauses',
   (type, outline) => {
     const questionnaire = questionnaires[type];
     if (questionnaire === undefined) throw new Error(`${type} has no questionnaire`);

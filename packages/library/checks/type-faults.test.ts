@@ -75,7 +75,7 @@ const faults: Readonly<Record<string, string>> = {
   'a country linked': file({ nl: good.nl.replace('say.contact_email', 'say.country') }),
 };
 
-test('the compiler refuses every deliberate fault and takes the clause without one', () => {
+test('the compiler rejects every deliberate mistake and accepts the clause without one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clause-faults-'));
   const names = Object.keys(faults);
   writeFileSync(join(folder, 'good.ts'), file({}));

@@ -28,7 +28,7 @@ function faultsWith(german: string | null): string[] {
   return faults;
 }
 
-test('lists that have what modules read are without fault', () => {
+test('lists with everything that modules read are valid', () => {
   expect(faultsWith(good)).toEqual([]);
 });
 

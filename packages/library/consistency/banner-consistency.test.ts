@@ -76,7 +76,7 @@ function madeFrom(type: PolicyType, { vendors: all, days, regions }: BannerFacts
 const codes = (policy: PolicyFacts, banner: BannerFacts): string[] =>
   contradictions({ policy, banner }).map(({ code }) => code);
 
-test('the places of vendors are those of the questionnaires', () => {
+test('vendor placements match the questionnaires', () => {
   const questionnaires: Record<PolicyType, Questionnaire> = {
     PRIVACY_POLICY: privacyPolicy,
     COOKIES_POLICY: cookiesPolicy,
@@ -111,7 +111,7 @@ const anyBanner = fc
     regions,
   }));
 
-test('a policy made from the banner contradicts it in nothing', () => {
+test('a policy generated from the banner contradicts it nowhere', () => {
   fc.assert(
     fc.property(anyBanner, fc.constantFrom(...policyTypes), (banner, type) => {
       expect(contradictions({ policy: madeFrom(type, banner), banner })).toEqual([]);
@@ -119,7 +119,7 @@ test('a policy made from the banner contradicts it in nothing', () => {
   );
 });
 
-test('a vendor that only one of both knows is named with its place in the other', () => {
+test('reports a vendor known to only one side with its place in the other', () => {
   const banner = bannerOf(listed('google-analytics'), listed('stripe'), added('Own tool'));
   const policy = madeFrom('PRIVACY_POLICY', bannerOf(listed('meta-pixel'), listed('mailchimp')));
   expect(contradictions({ policy, banner })).toEqual([
@@ -156,7 +156,7 @@ test('a vendor that only one of both knows is named with its place in the other'
   ]);
 });
 
-test('what sets nothing on a site need not stand in the banner', () => {
+test('services that set nothing on a site need not be in the banner', () => {
   const quiet = bannerOf(listed('plausible'), listed('mailchimp'), listed('google-sign-in'));
   expect(codes(madeFrom('PRIVACY_POLICY', quiet), bannerOf())).toEqual([]);
   const loud = madeFrom('COOKIES_POLICY', bannerOf(listed('youtube'), listed('matomo')));
@@ -169,7 +169,7 @@ test('what sets nothing on a site need not stand in the banner', () => {
   expect(codes({ ...loud, answers: { ...loud.answers, agreement_for: ['app'] } }, bannerOf())).toEqual([]);
 });
 
-test('a type that its place in the policy cannot mean is a contradiction', () => {
+test('a vendor type incompatible with its place in the policy is a contradiction', () => {
   const policy = madeFrom('COOKIES_POLICY', bannerOf(listed('google-analytics'), listed('hubspot')));
   expect(codes(policy, bannerOf(listed('google-analytics', { type: 'ESSENTIAL' })))).toContain(
     'type-differs',
@@ -180,7 +180,7 @@ test('a type that its place in the policy cannot mean is a contradiction', () =>
   }
 });
 
-test('a denied transfer, and a country that nobody names, are contradictions under the GDPR alone', () => {
+test('a denied transfer and an unnamed country are contradictions under the GDPR only', () => {
   const banner = bannerOf(listed('google-maps'));
   const policy = madeFrom('PRIVACY_POLICY', banner);
   const denied = { ...policy, answers: { ...policy.answers, transfers: 'no' } };
@@ -191,7 +191,7 @@ test('a denied transfer, and a country that nobody names, are contradictions und
   expect(codes(policy, bannerOf(listed('google-maps'), listed('vwo')))).toContain('transfer-missing');
 });
 
-test('what a cookies policy says of the banner is held against it', () => {
+test('compares what a cookies policy says about the banner', () => {
   const banner = bannerOf();
   const policy = madeFrom('COOKIES_POLICY', banner);
   const told = { banner: 'none', banner_model: 'by-region', consent_months: 12, gpc: 'not-honoured' };
@@ -205,7 +205,7 @@ test('what a cookies policy says of the banner is held against it', () => {
   for (const days of [30, 167, 187]) expect(codes(policy, { ...banner, days })).toEqual(['duration-differs']);
 });
 
-test('any vendor can be judged by any answers, and each code has its case', () => {
+test('any vendor can be checked against any answers, and each code has its case', () => {
   const banner = bannerOf(...vendors.map(({ id }) => listed(id)), added('Own tool'));
   const empty = policyTypes.flatMap((type) => codes({ type, answers: {} }, banner));
   expect(new Set(empty)).toEqual(new Set(['vendor-not-in-policy']));

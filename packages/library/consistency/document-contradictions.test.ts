@@ -109,14 +109,14 @@ test.each<[what: string, own: SiteDocument, other: SiteDocument, expected: strin
   expect(found(other, own)).toEqual(turned);
 });
 
-test('another document of the same type says nothing, each of another type for itself', () => {
+test('ignores another document of the same type, and compares each other type separately', () => {
   expect(found(terms({ min_age: 16 }), terms({ min_age: 18 }))).toEqual([]);
   const [one, other] = [licence({ min_age: 13 }), policy({ min_age: 14 })];
   const lines = documentContradictions(terms({ min_age: 16 }), [one, other]);
   expect(lines.map((line) => line.other?.document)).toEqual([one, other]);
 });
 
-test('a retired vendor is named once, at the first question that has it', () => {
+test('names a retired vendor once, at the first question that has it', () => {
   const find = (id: string) => {
     const vendor = findVendor(id);
     return vendor && (id === 'matomo' ? { ...vendor, retired: '2026-05' } : vendor);

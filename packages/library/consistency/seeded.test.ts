@@ -73,7 +73,7 @@ function foundIn(site: string, type: AgreementType, change: Answers = {}) {
   return documentContradictions(own, others, find);
 }
 
-test.each(seeds)('$code in the $type of $site is found', ({ code, site, type, answers, question }) => {
+test.each(seeds)('finds $code in the $type of $site', ({ code, site, type, answers, question }) => {
   const lines = (change?: Answers) => foundIn(site, type, change).filter((one) => one.code === code);
   const found = lines(answers);
   expect(found.length).toBeGreaterThan(lines().length);
@@ -88,6 +88,6 @@ test.each(seeds)('$code in the $type of $site is found', ({ code, site, type, an
   expect(found.map((one) => one.question)).toContain(question);
 });
 
-test('every rule has a seed', () => {
+test('every rule has a seeded violation', () => {
   expect([...new Set(seeds.map(({ code }) => code))].sort()).toEqual([...documentContradictionCodes].sort());
 });

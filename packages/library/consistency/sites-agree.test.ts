@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentContradictions } from './document-contradictions.ts';
 import { documentsOf, siteNames } from './testing/documents-of.ts';
 
-test('documents of one site contradict each other in nothing', () => {
+test('documents of one site do not contradict each other', () => {
   const found = siteNames.flatMap((name) => {
     const documents = documentsOf(name);
     return documents.flatMap((own) => {

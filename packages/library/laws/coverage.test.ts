@@ -25,7 +25,7 @@ function completeParts(input: CoverageInput): PartPresence[] {
   return dueIds(input).map((id) => ({ clause: 'pp.all', part: id, meets: [id] }));
 }
 
-test('an empty document meets none of the duties of its law', () => {
+test('an empty document fulfils none of the duties of its law', () => {
   const { due } = coverage(shop);
   expect(due.met).toBe(0);
   expect(due.total).toBe(due.unmet.length);
@@ -34,7 +34,7 @@ test('an empty document meets none of the duties of its law', () => {
   );
 });
 
-test('a complete document is complete, and each missing part is noticed', () => {
+test('a complete document fulfils everything, and each missing part is detected', () => {
   const parts = completeParts(shop);
   expect(coverage({ ...shop, parts }).due).toEqual({
     total: parts.length,
@@ -47,30 +47,30 @@ test('a complete document is complete, and each missing part is noticed', () => 
   }
 });
 
-test('a duty that is met says where', () => {
+test('a fulfilled duty states where', () => {
   const parts = [{ clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'] }];
   const duty = coverage({ ...shop, parts }).applies.find(({ requirement }) => requirement === 'gdpr-13-1-a');
   expect(duty).toMatchObject({ met: [{ clause: 'pp.intro', part: 'controller' }], force: 'law' });
 });
 
-test('a duty that does not apply names the facts that are missing', () => {
+test('a duty that does not apply names the missing facts', () => {
   const spare = coverage(shop).notApplicable.find(({ requirement }) => requirement === 'gdpr-13-1-b');
   expect(spare?.missing).toEqual([['has:dpo']]);
 });
 
-test('what the site has to do is listed apart and never counts against the document', () => {
+test('tasks of the site are listed separately and never count against the document', () => {
   const { todo, due } = coverage(shop);
   expect(todo.map(({ requirement }) => requirement)).toContain('gdpr-13-1-time');
   expect(due.unmet).not.toContain('gdpr-13-1-time');
 });
 
-test('a summary as first layer brings the Spanish duty for layered notices', () => {
+test('a summary as first layer fulfils the Spanish duty for layered notices', () => {
   expect(dueIds(shop)).not.toContain('es-lopdgdd-11');
   const parts = [{ clause: 'pp.summary', part: 'points', meets: [] }];
   expect(dueIds({ ...shop, parts })).toContain('es-lopdgdd-11');
 });
 
-test('tools and purposes bring their duties', () => {
+test('tools and purposes trigger their duties', () => {
   const answers = {
     ...shop.answers,
     remarketing: 'yes',
@@ -91,7 +91,7 @@ test('tools and purposes bring their duties', () => {
   );
 });
 
-test('a controller outside the Union owes its representative, and a text that cannot name one is no fault', () => {
+test('a controller outside the Union needs a representative, and a text that cannot name one is not an error', () => {
   const answers = { ...shop.answers, country: 'US', state: 'US_CA' };
   const { due, applies } = coverage({ ...shop, answers });
   expect(due.open).toEqual(['gdpr-27']);
@@ -104,7 +104,7 @@ test('a controller outside the Union owes its representative, and a text that ca
   expect(coverage(shop).applies.map(({ requirement }) => requirement)).not.toContain('gdpr-27');
 });
 
-test('only chosen laws bring duties', () => {
+test('only chosen laws add duties', () => {
   expect(coverage({ ...shop, laws: [] }).applies).toEqual([]);
   const answers = { country: 'US', state: 'US_CA', audience_regions: ['us'], ugc: 'yes', kids: 'teens' };
   expect(dueIds({ ...shop, answers, laws: ['caloppa', 'minors_22581'] })).toEqual([
@@ -117,7 +117,7 @@ test('only chosen laws bring duties', () => {
   ]);
 });
 
-test('parts of a draft carry the duties that their heads claim', () => {
+test('parts of a draft fulfil the duties that their heads claim', () => {
   const heads = [{ id: 'pp.intro', parts: { controller: { meets: ['gdpr-13-1-a'] }, date: { meets: [] } } }];
   const places = [
     { clause: 'pp.intro', part: 'controller' },

@@ -8,22 +8,22 @@ import { privacyLaws } from './privacy-laws.ts';
 import { lawTagsOf } from './requirement-laws.ts';
 import { requirements } from './requirements.ts';
 
-test('every fact of the catalogue has a source or a reason why nobody is asked', () => {
+test('every fact of the catalogue has a source or a reason why it is not asked', () => {
   expect(catalogueFacts.length).toBeGreaterThanOrEqual(186);
   expect(catalogueFacts.filter((fact) => sourceOf(fact) === undefined)).toEqual([]);
 });
 
-test('every rule and every reason belongs to a fact of the catalogue', () => {
+test('every rule and every reason refers to a fact of the catalogue', () => {
   const named = [...factRules.keys(), ...Object.keys(documentFacts), ...Object.keys(notAsked)];
   expect(named.filter((fact) => !catalogueFacts.some((known) => known === fact))).toEqual([]);
 });
 
-test('a fact that is not asked follows from nothing else either', () => {
+test('a fact that is not asked is not implied by anything else', () => {
   const known = new Set<string>([...factRules.keys(), ...impliedFacts, ...Object.keys(documentFacts)]);
   expect(Object.keys(notAsked).filter((fact) => known.has(fact))).toEqual([]);
 });
 
-test('no sentence of a covered law waits for a fact that nobody asks', () => {
+test('no sentence of a covered law depends on a fact that is not asked', () => {
   const covered = coverableLaws(privacyLaws);
   const facts = requirements
     .filter(({ document, kind }) => document === 'PRIVACY_POLICY' && kind === 'state')
@@ -38,7 +38,7 @@ test('no sentence of a covered law waits for a fact that nobody asks', () => {
   expect(silent.size).toBe(3);
 });
 
-test('a fact that only other documents need is the only one without a named reason', () => {
+test('facts needed by offered documents are asked or have a named reason', () => {
   const waiting = catalogueFacts
     .filter((fact) => asking.some((document) => documentsOf(fact).has(document)))
     .filter((fact) => sourceOf(fact)?.kind === 'not-asked');
@@ -57,7 +57,7 @@ function watched(answers: Answers): { answers: Answers; read: Set<string> } {
   return { answers: proxy, read };
 }
 
-test('a rule names every question that it reads', () => {
+test('a rule lists every question it reads', () => {
   for (const [fact, rule] of factRules) {
     for (const sample of [{}, { country: 'DE' }, { country: 'US', audience_regions: ['us', 'ca'] }]) {
       const { answers, read } = watched(sample);

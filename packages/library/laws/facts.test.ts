@@ -14,7 +14,7 @@ function factsIn(answers: Answers): ReadonlySet<FactKey> {
 }
 
 // A rule that reads an option under another name than the wizard's would never hold.
-test('every fact that the wizard can cause is caused by some answers', () => {
+test('every fact derivable by the wizard is derived from some answers', () => {
   const random = randomNumbers(2026);
   const seen = new Set<FactKey>();
   for (let run = 0; run < 250; run += 1) for (const fact of factsIn(randomAnswers(random))) seen.add(fact);
@@ -29,7 +29,7 @@ test('every fact that the wizard can cause is caused by some answers', () => {
   expect(silent).toEqual([]);
 });
 
-test('the facts of a German shop follow from its tools and purposes', () => {
+test('derives the facts of a German shop from its tools and purposes', () => {
   const facts = factsIn(germanShop);
   const expected: FactKey[] = [
     ...(['est:de', 'est:eu', 'region:eu', 'region:fr', 'data:personal', 'has:dpo'] as const),
@@ -46,7 +46,7 @@ test('the facts of a German shop follow from its tools and purposes', () => {
   expect(absent.filter((fact) => facts.has(fact))).toEqual([]);
 });
 
-test('the facts of a Californian app for teenagers follow from its answers', () => {
+test('derives the facts of a Californian app for teenagers from its answers', () => {
   const facts = factsIn(teenApp);
   const expected: FactKey[] = [
     ...(['region:us-ca', 'est:us', 'est:outside-eea', 'biz:ugc', 'data:minors', 'data:children'] as const),
@@ -57,7 +57,7 @@ test('the facts of a Californian app for teenagers follow from its answers', () 
   expect(absent.filter((fact) => facts.has(fact))).toEqual([]);
 });
 
-test('only a confirmed none with no tool at all is a service without personal data', () => {
+test('only a confirmed “none” without any tool means no personal data', () => {
   const none: Answers = {
     country: 'DE',
     pd_types: ['none'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogueFacts } from './fact-sources.ts';
 import { closeFacts, impliedBy, impliedFacts } from './implications.ts';
 
-test('the implications are closed: what an implied fact implies is implied too', () => {
+test('implications are transitively closed', () => {
   for (const fact of catalogueFacts) {
     const implied = impliedBy(fact);
     const beyond = [...implied].flatMap((next) => [...impliedBy(next)]);
@@ -14,7 +14,7 @@ test('the implications are closed: what an implied fact implies is implied too',
   }
 });
 
-test('closing facts keeps them, and closing twice changes nothing', () => {
+test('closing facts keeps them and is idempotent', () => {
   fc.assert(
     fc.property(fc.subarray([...catalogueFacts]), (facts) => {
       const once = closeFacts(facts);
@@ -28,7 +28,7 @@ test('only facts of the catalogue are implied', () => {
   expect([...impliedFacts].filter((fact) => !catalogueFacts.includes(fact))).toEqual([]);
 });
 
-test('a remarketing pixel brings sharing for ads, joint control, collection by others, a transfer and consent', () => {
+test('a remarketing pixel implies sharing for ads, joint control, collection by others, a transfer and consent', () => {
   expect([...impliedBy('tool:meta-pixel')]).toEqual(
     expect.arrayContaining([
       'data:share-ads',
@@ -44,7 +44,7 @@ test('a remarketing pixel brings sharing for ads, joint control, collection by o
   );
 });
 
-test('a seat in a member state is a seat in the Union and outside the others', () => {
+test('an establishment in a member state is one in the Union and outside the others', () => {
   expect([...impliedBy('est:de')].sort()).toEqual([
     'est:eu',
     'est:outside-ch',

@@ -87,14 +87,14 @@ test('every folder of a place is registered', () => {
   expect(lawFiles.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
 });
 
-test('no two places have the same rank, law or duty', () => {
+test('places have unique ranks, laws and duties', () => {
   const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
   unique(lawFiles.map(({ rank }) => rank));
   unique(lawFiles.flatMap(({ laws }) => Object.keys(laws)));
   unique(lawFiles.flatMap(({ duties }) => duties.map(({ id }) => id)));
 });
 
-test.each(lawFiles)('the sources of $id are those that its duties name', ({ duties, sources }) => {
+test.each(lawFiles)('the sources of $id match those named by its duties', ({ duties, sources }) => {
   const named = new Set(duties.map(({ law }) => law));
   expect(Object.keys(sources).toSorted()).toEqual([...named].toSorted());
 });

@@ -31,7 +31,7 @@ function names(answers: Answers): string[] {
   return deriveLaws(answers).map(({ law }) => law);
 }
 
-test('a German shop for the Union has one law, and it is its home law', () => {
+test('a German shop for the Union has one law, its home law', () => {
   expect(deriveLaws({ country: 'DE', state: 'DE_BY', audience_regions: ['eu'] })).toEqual([
     {
       law: 'gdpr',
@@ -42,7 +42,7 @@ test('a German shop for the Union has one law, and it is its home law', () => {
   ]);
 });
 
-test('a Californian app for teenagers below the size test has the two laws that know no size', () => {
+test('a Californian app for teenagers below the threshold has the two laws without threshold', () => {
   const answers = {
     country: 'US',
     state: 'US_CA',
@@ -57,13 +57,13 @@ test('a Californian app for teenagers below the size test has the two laws that 
   expect(homeLaws(answers, privacyLaws)).toEqual(['caloppa', 'minors_22581']);
 });
 
-test('the rule for minors wants posts by minors', () => {
+test('the rule for minors requires posts by minors', () => {
   const answers = { country: 'US', state: 'US_CA', audience_regions: ['us'], kids: 'teens' };
   expect(names({ ...answers, ugc: 'no' })).not.toContain('minors_22581');
   expect(names({ ...answers, ugc: 'yes' })).toContain('minors_22581');
 });
 
-test('every American state is meant where none was named, and only the named ones otherwise', () => {
+test('all American states apply where none was named, otherwise only the named ones', () => {
   const answers = { country: 'DE', audience_regions: ['eu', 'us'], us_size: 'unknown' };
   const all = names(answers);
   expect(all).toEqual(
@@ -73,7 +73,7 @@ test('every American state is meant where none was named, and only the named one
   expect(names({ ...answers, us_states: ['US_TX'] })).toEqual(['gdpr', 'us_tx']);
 });
 
-test('a home law without clauses is named, but not ticked', () => {
+test('a home law without clauses is listed but not preselected', () => {
   const answers = { country: 'AE', audience_regions: ['gulf'] };
   expect(derive(answers, unwritten)).toMatchObject([{ law: 'gulf_pdpl', home: true, covered: false }]);
   expect(lawsDefault(unwritten)({ answers })).toEqual({ value: [], reasons: {} });
@@ -81,13 +81,13 @@ test('a home law without clauses is named, but not ticked', () => {
   expect(deriveLaws(answers)).toMatchObject([{ law: 'gulf_pdpl', home: true, covered: true }]);
 });
 
-test('the seat decides what is home, the audience what is further', () => {
+test('the place of establishment decides the home law, the audience further laws', () => {
   const derived = deriveLaws({ country: 'CA', state: 'CA_QC', audience_regions: ['eu', 'uk'] });
   expect(derived.filter(({ home }) => home).map(({ law }) => law)).toEqual(['pipeda', 'quebec_25']);
   expect(derived.filter(({ home }) => !home).map(({ law }) => law)).toEqual(['gdpr', 'uk_gdpr']);
 });
 
-test('what is ticked by default is what applies and has clauses, with a reason each', () => {
+test('preselects applicable laws with clauses, with a reason each', () => {
   const answers = { country: 'AT', audience_regions: ['eu', 'us', 'br', 'gulf'], us_states: ['US_CA'] };
   expect(lawsDefault(unwritten)({ answers })).toEqual({
     value: ['gdpr', 'ccpa_cpra', 'caloppa', 'lgpd'],
@@ -97,7 +97,7 @@ test('what is ticked by default is what applies and has clauses, with a reason e
   expect(coverableLaws(unwritten)).not.toContain('gulf_pdpl');
 });
 
-test('only covered laws of other places are paid for, home law never, even where it was added by hand', () => {
+test('only covered laws of other places cost money, home law never, even if added manually', () => {
   const chosen = ['gdpr', 'caloppa', 'minors_22581', 'gulf_pdpl', 'no-such-law'];
   const californian = { country: 'US', state: 'US_CA', audience_regions: ['us', 'eu'] };
   expect(furtherLaws(californian, chosen, unwritten)).toEqual(['gdpr']);
@@ -105,7 +105,7 @@ test('only covered laws of other places are paid for, home law never, even where
   expect(furtherLaws(californian, ['caloppa'], privacyLaws)).toEqual([]);
 });
 
-test('the acts of the states are paid for once, that of the own state never', () => {
+test('the state acts cost money once, that of the home state never', () => {
   const chosen = ['gdpr', 'us_tx', 'us_va', 'nv_603a'];
   const texan = { country: 'US', state: 'US_TX' };
   expect(furtherLaws({ country: 'AT' }, chosen, privacyLaws)).toEqual(['us_states', 'nv_603a']);
@@ -116,12 +116,12 @@ test('the acts of the states are paid for once, that of the own state never', ()
   expect(soldAs(texan, 'gulf_pdpl', privacyLaws)).toBe('gulf_pdpl');
 });
 
-test('laws that are sold together have a name in every language', () => {
+test('laws sold together have a name in every language', () => {
   for (const language of languages) expect(spokenLaw('us_states', language)).not.toBe('us_states');
   expect(spokenLaw('no-such-law', 'en')).toBe('no-such-law');
 });
 
-test('every law and every reason has its words in every language', async () => {
+test('every law and every reason has its texts in every language', async () => {
   const everywhere = deriveLaws({
     country: 'US',
     state: 'US_CA',
@@ -145,7 +145,7 @@ test('every law and every reason has its words in every language', async () => {
   }
 });
 
-test('a wizard has a rule for every fact that one of its laws names', () => {
+test('the wizard has a rule for every fact that one of its laws names', () => {
   for (const { laws, facts } of Object.values(lawBooks).filter((book) => book !== undefined)) {
     const named = Object.values(laws).flatMap(({ and = [], any = [] }) => [...and, ...any]);
     expect(named.filter((fact) => facts[fact] === undefined)).toEqual([]);

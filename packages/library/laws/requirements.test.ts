@@ -21,41 +21,41 @@ test('no duty was lost, and their ids are unique', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test('every duty has facts, a citation and words', () => {
+test('every duty has facts, a citation and texts', () => {
   const empty = all.filter(
     ({ facts, citation, requirement }) => facts.length === 0 || citation === '' || requirement === '',
   );
   expect(empty).toEqual([]);
 });
 
-test('an answer that a duty waits for may be left out, and is asked', () => {
+test('an answer required by a duty may be omitted, and is asked for', () => {
   const questions = [privacyPolicy, termsConditions].flatMap((type) => [...questionsOf(type)]);
   const asked = new Map(questions.map((question) => [question.id, question]));
   const awaited = all.flatMap(({ answer }) => (answer === null ? [] : [asked.get(answer)?.required]));
   expect(awaited).toEqual([false, false, false, false, false]);
 });
 
-test('what a platform or a regulator asks is not called law', () => {
+test('platform and regulator requirements are not called laws', () => {
   expect(find('ga-tos-7').force).toBe('contract');
   expect(find('cookie-list-name').force).toBe('guidance');
   expect(find('planet49-duration').force).toBe('condition-of-consent');
   expect(find('gdpr-13-1-a').force).toBe('law');
 });
 
-test('a duty counts from its first day to the day before its end', () => {
+test('a duty applies from its first day to the day before its end', () => {
   const notice = find('in-dpdp-5');
   expect([isInForce(notice, '2027-05-13'), isInForce(notice, '2027-05-14')]).toEqual([false, true]);
   const replaced = find('in-spdi-4');
   expect([isInForce(replaced, '2027-05-13'), isInForce(replaced, '2027-05-14')]).toEqual([true, false]);
 });
 
-test('a duty whose day nobody knows yet does not count', () => {
+test('a duty without a known start date does not apply', () => {
   const expected = requirements.filter(({ appliesFrom }) => appliesFrom === 'expected');
   expect(expected).toHaveLength(1);
   expect(expected.some((requirement) => isInForce(requirement, '2099-01-01'))).toBe(false);
 });
 
-test('every statute behind a privacy or cookies policy is a law of the wizard, a few named ones apart', () => {
+test('every statute behind a privacy or cookies policy is a law of the wizard, with named exceptions', () => {
   const without = all
     .filter(({ document, force }) => force === 'law' && /^(?:PRIVACY|COOKIES)_POLICY$/.test(document))
     .filter((requirement) => lawTagsOf(requirement).length === 0)
@@ -80,7 +80,7 @@ const regionOfJurisdiction: Readonly<Record<string, RegExp>> = {
   Australia: /^region:au$/,
 };
 
-test('the facts of a duty ask for the region of its jurisdiction', () => {
+test('the facts of a duty include the region of its jurisdiction', () => {
   const astray = all
     .filter(({ jurisdiction }) => Object.hasOwn(regionOfJurisdiction, jurisdiction))
     .filter(

@@ -4,7 +4,7 @@ import { guidelineTitles } from './guideline-titles.ts';
 import { requirements } from './requirements.ts';
 import { spokenCitation } from './spoken-citation.ts';
 
-test('acts of the Union and of Switzerland have their names in the language of the owner', () => {
+test('acts of the Union and of Switzerland are named in the language of the owner', () => {
   expect(spokenCitation('Regulation (EU) 2016/679, Art. 21(1), (2) and (4)', 'de')).toBe(
     'DSGVO Art. 21(1), (2) und (4)',
   );
@@ -20,12 +20,12 @@ test('acts of the Union and of Switzerland have their names in the language of t
   expect(spokenCitation('FADP Art. 19(3) and (5)', 'it')).toBe('LPD Art. 19(3) e (5)');
 });
 
-test('a statute of one country keeps its name', () => {
+test('a national statute keeps its name', () => {
   expect(spokenCitation('UK GDPR Art. 13(1)(f), 44A-46, 49', 'de')).toBe('UK GDPR Art. 13(1)(f), 44A-46, 49');
   expect(spokenCitation('Privacy Act 2020 s.22, IPP 3', 'es')).toBe('Privacy Act 2020 s.22, IPP 3');
 });
 
-test('what an authority published is named in the language of the owner', () => {
+test('publications of an authority are named in the language of the owner', () => {
   expect(spokenCitation('EDPB Guidelines 05/2020 on consent, para. 64-65', 'de')).toBe(
     'EDSA-Leitlinien 05/2020 zur Einwilligung, Rn. 64-65',
   );

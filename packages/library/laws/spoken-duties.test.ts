@@ -5,18 +5,15 @@ import { askedIn, factsIn, spokenCondition } from './spoken-duties.ts';
 
 const told = requirements.filter(({ kind }) => kind !== 'limit');
 
-test.each(languages)(
-  'every duty and every fact that can be missing has words in %s, and nothing else has',
-  (language) => {
-    const facts = factsIn(language);
-    expect(Object.keys(askedIn(language)).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
-    const needed = new Set<string>(told.flatMap((requirement) => requirement.facts.flat()));
-    needed.delete('always');
-    expect(Object.keys(facts).toSorted()).toEqual([...needed].toSorted());
-  },
-);
+test.each(languages)('exactly the duties and facts that can be missing have texts in %s', (language) => {
+  const facts = factsIn(language);
+  expect(Object.keys(askedIn(language)).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+  const needed = new Set<string>(told.flatMap((requirement) => requirement.facts.flat()));
+  needed.delete('always');
+  expect(Object.keys(facts).toSorted()).toEqual([...needed].toSorted());
+});
 
-test.each(languages)('words in %s are short and its own', (language) => {
+test.each(languages)('texts in %s are short and not copied from another language', (language) => {
   const facts = factsIn(language);
   const all = [...Object.values(askedIn(language)), ...Object.values(facts)];
   expect(all.filter((text) => text.trim() !== text || text.length < 4 || text.length > 180)).toEqual([]);
@@ -26,7 +23,7 @@ test.each(languages)('words in %s are short and its own', (language) => {
   expect(all.filter((text) => english.has(text))).toEqual([]);
 });
 
-test('alternatives are joined, a day is written out, an unknown one is said', () => {
+test('joins alternatives, writes dates out and states an unknown one', () => {
   expect(spokenCondition({ choice: ['data:sale', 'data:share-ads'] }, 'en')).toContain(' or ');
   expect(spokenCondition({ from: '2027-01-01' }, 'de')).toContain('1.\u00A0Januar 2027');
   expect(spokenCondition({ from: 'expected' }, 'fr')).not.toContain('{day}');

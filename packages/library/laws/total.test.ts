@@ -27,7 +27,7 @@ const value = fc.oneof(
 const key = fc.oneof(fc.constantFrom(...questions), fc.constantFrom('__proto__', 'constructor', 'x.own'));
 const answers: fc.Arbitrary<Answers> = fc.dictionary(key, value, { noNullPrototype: false });
 
-test('facts and laws follow from any answers without a fault', () => {
+test('facts and laws are derived from any answers without errors', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const facts = factsOf(given);
@@ -45,7 +45,7 @@ test('facts and laws follow from any answers without a fault', () => {
   );
 });
 
-test('one more tool never takes a fact away', () => {
+test('adding a tool never removes a fact', () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...vendors), (given, vendor) => {
       const before = { ...given, other_vendors: [] };

@@ -5,12 +5,12 @@ import { adequacyOf } from '../places/adequacy.ts';
 import { britishAdequacy, swissAdequacy } from '../places/other-adequacy.ts';
 import { deriveTransfers, placesBeyond, transferCountries, transferGrounds } from './transfers.ts';
 
-test('vendors in the EEA and software on the own server transfer nothing', () => {
+test('vendors in the EEA and self-hosted software transfer nothing', () => {
   expect(transfersFrom(['hetzner', 'mollie', 'matomo', 'woocommerce'])).toEqual([]);
   expect(transfersFrom(['stripe', 'shopify', 'stripe', 'no-such-vendor'])).toEqual(['CA', 'US']);
 });
 
-test('the question about transfers is answered by tools and servers', () => {
+test('tools and servers answer the question about transfers', () => {
   const at = (answers: Parameters<typeof transferCountries>[0]): string | undefined =>
     deriveTransfers({ answers }).value[0];
   expect(at({ country: 'DE', hosting_country: ['DE'] })).toBe('no');
@@ -20,15 +20,15 @@ test('the question about transfers is answered by tools and servers', () => {
   expect(at({ country: 'DE', 'other_vendors.own': [{ _id: 'a', name: 'Tool', country: 'IN' }] })).toBe('yes');
 });
 
-test('a no of the owner does not undo a transfer that the tools show', () => {
+test('an owner’s “no” does not override a transfer shown by the tools', () => {
   expect(transferCountries({ country: 'DE', transfers: 'no', payment_vendors: ['stripe'] })).toEqual(['US']);
 });
 
-test('a doubt of the owner is a transfer to somewhere unknown', () => {
+test('an owner’s doubt counts as a transfer to an unknown country', () => {
   expect(transferCountries({ country: 'DE', transfers: 'unknown' })).toEqual(['unknown']);
 });
 
-test('the United States and Canada need safeguards beside their decisions, Switzerland does not', () => {
+test('the United States and Canada need safeguards beside their adequacy decisions, Switzerland does not', () => {
   const grounds = (country: string): unknown =>
     transferGrounds({ country: 'DE', hosting_country: [country] });
   expect(grounds('US')).toEqual({ adequacy: true, safeguards: true, derogation: false });
@@ -43,7 +43,7 @@ test('no country of the EEA has an adequacy decision', () => {
   expect(adequacyOf('constructor')).toBeUndefined();
 });
 
-test('under British law alone the border is that of the United Kingdom', () => {
+test('under UK law alone transfers start at the UK border', () => {
   const laws = ['uk_gdpr'];
   const at = (answers: Parameters<typeof placesBeyond>[0]): unknown => [
     placesBeyond(answers, 'GB'),
@@ -58,7 +58,7 @@ test('under British law alone the border is that of the United Kingdom', () => {
   expect(at({ laws: ['gdpr', 'uk_gdpr'], country: 'FR', hosting_country: ['DE'] })).toEqual([['DE'], 'no']);
 });
 
-test('the British and the Swiss list of adequate countries hold the EEA and each other', () => {
+test('the UK and Swiss lists of adequate countries contain the EEA and each other', () => {
   expect(['DE', 'NO', 'CH', 'KR', 'CA', 'US', 'IN', 'GB'].map(britishAdequacy)).toEqual([
     'full',
     'full',

@@ -20,7 +20,7 @@ function textOf(type: string, facts: OperatorFacts, language: Language = 'en'): 
   return JSON.stringify(finish(assemble(found.type, found.relevant, options)).document);
 }
 
-test('with what an operator fills in, all five are written', () => {
+test('writes all five documents once the operator settings are complete', () => {
   expect(written(munich).map(({ type }) => type)).toEqual([...ownDocumentTypes]);
 });
 
@@ -29,13 +29,13 @@ test.each([
   ['address', 'OPERATOR_ADDRESS'],
   ['email', 'OPERATOR_EMAIL'],
   ['country', 'OPERATOR_COUNTRY'],
-])('without %s nothing is written, and it is said what is missing', (fact, name) => {
+])('without %s nothing is written, and the missing setting is reported', (fact, name) => {
   for (const one of ownDocuments({ ...munich, [fact]: undefined })) {
     expect(one).toMatchObject({ state: 'unknown', missing: [name] });
   }
 });
 
-test('wherever the operator sits, only what he alone knows is left to say', () => {
+test('wherever the operator is established, only operator-specific settings remain', () => {
   const his = new Set(['withdrawal_url', 'provider_host', 'eu_adr', 'dmca_agent', 'governing_part']);
   for (const { value: country } of listCountries('en')) {
     const [state] = Object.hasOwn(states, country) ? states[country as keyof typeof states] : [];
@@ -49,14 +49,14 @@ test('wherever the operator sits, only what he alone knows is left to say', () =
   }
 });
 
-test('where consumers of the Union may withdraw, no document says so without an address', () => {
+test('where consumers of the Union may withdraw, no document is written without an address', () => {
   const open = { ...munich, answers: {} };
   expect(stateOf('TERMS_CONDITIONS', open)).toMatchObject({ missing: ['withdrawal_url'] });
   expect(stateOf('RETURN_REFUND_POLICY', open)).toMatchObject({ missing: ['withdrawal_url'] });
   expect(textOf('RETURN_REFUND_POLICY', munich)).toContain('https://paragraf.example/withdraw/abc');
 });
 
-test('in France and in the United States the operator says the rest', () => {
+test('in France and the United States the operator provides the remaining settings', () => {
   const paris = { ...munich, country: 'FR', state: undefined };
   expect(stateOf('TERMS_CONDITIONS', paris)).toMatchObject({ missing: ['provider_host', 'eu_adr'] });
   const mediator = {
@@ -73,7 +73,7 @@ test('in France and in the United States the operator says the rest', () => {
   });
 });
 
-test('what the documents say of this service', () => {
+test('the documents describe this service', () => {
   const refunds = textOf('RETURN_REFUND_POLICY', munich);
   expect(refunds.match(/within 7 days/gi)).toHaveLength(2);
   const terms = textOf('TERMS_CONDITIONS', munich);
@@ -88,12 +88,12 @@ test('what the documents say of this service', () => {
   expect(textOf('DISCLAIMER', munich)).toContain('not legal advice');
 });
 
-test('without providers of payments no document names any', () => {
+test('without payment providers no document names any', () => {
   const facts = { ...munich, paymentVendors: [] };
   for (const { type } of written(facts)) expect(textOf(type, facts)).not.toMatch(/Stripe|Payment pages/);
 });
 
-test('they contradict each other nowhere', () => {
+test('the documents do not contradict each other', () => {
   const documents = written(munich).map(({ type, relevant }) => ({ type, answers: relevant }));
   for (const one of documents) {
     const others = documents.filter((other) => other !== one);
@@ -101,13 +101,13 @@ test('they contradict each other nowhere', () => {
   }
 });
 
-test('a document that stands elsewhere is linked there and not written again', () => {
+test('a document hosted elsewhere is linked and not written again', () => {
   const links = { RETURN_REFUND_POLICY: 'https://paragraf.example/our-refunds' };
   expect(stateOf('RETURN_REFUND_POLICY', { ...munich, links })).toMatchObject({ state: 'elsewhere' });
   expect(textOf('TERMS_CONDITIONS', { ...munich, links })).toContain(links.RETURN_REFUND_POLICY);
 });
 
-test('answers of the operator are judged as those of anybody', () => {
+test('operator answers are validated like any others', () => {
   expect(answerFaults({ ...munich, answers: { reg_number: 'HRB 1', venue: 'München' } })).toEqual([]);
   const registered = { ...munich, answers: { ...munich.answers, reg_number: 'HRB 1' } };
   expect(textOf('TERMS_CONDITIONS', registered)).toContain('HRB 1');

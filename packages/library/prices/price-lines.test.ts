@@ -40,7 +40,7 @@ test('one language and the home law cost nothing', () => {
   expect(priceLines(free, table)).toEqual({ lines: [], currency: 'EUR', total: 0, premium: false });
 });
 
-test('the first paid line brings the base of the type', () => {
+test('the first paid line adds the base price of the type', () => {
   const price = priceLines({ ...free, languages: ['de', 'en'] }, table);
   expect(price.lines.map((line) => [line.key, line.amount])).toEqual([
     ['premium:PRIVACY_POLICY', 2400],
@@ -54,7 +54,7 @@ test('a line that costs nothing does not make the agreement premium', () => {
   expect(priceLines({ ...free, answers }, table).premium).toBe(false);
 });
 
-test('a clause pays for its answers, and languages and laws are not paid twice', () => {
+test('a clause is charged for its answers, and languages and laws are not charged twice', () => {
   const price = priceLines(
     {
       ...free,
@@ -74,14 +74,14 @@ test('a clause pays for its answers, and languages and laws are not paid twice',
   ]);
 });
 
-test('an upgrade pays only what is not owned yet', () => {
+test('an upgrade charges only what is not owned yet', () => {
   const before = priceLines({ ...free, furtherLaws: ['uk_gdpr'] }, table);
   const owned = before.lines.map((line) => line.key);
   const after = priceLines({ ...free, furtherLaws: ['uk_gdpr', 'lgpd'] }, table, { owned, served: ['de'] });
   expect(after.total).toBe(amountOf(table, 'further_law'));
 });
 
-test('the sum is exact, whole, never negative, and nothing once all is owned', () => {
+test('the sum is an exact non-negative integer, and zero once everything is owned', () => {
   fc.assert(
     fc.property(chosen, (one) => {
       const price = priceLines(one, table);
@@ -103,14 +103,14 @@ const unpaid = (languages: string[], standing: Standing): string[] =>
     .lines.filter((line) => !line.owned)
     .map((line) => line.key);
 
-test('the language that came free is not charged when another one leads', () => {
+test('the free language is not charged when another one becomes first', () => {
   for (const languages of [['fr', 'de'], ['en', 'fr', 'de'], ['fr'], ['en', 'fr']]) {
     expect(unpaid(languages, bought)).toEqual([]);
   }
   expect(unpaid(['it', 'fr', 'de'], bought)).toEqual([language('it')]);
 });
 
-test('another language may be the free one, but never a second', () => {
+test('another language may become the free one, but never a second one', () => {
   const served = (...languages: string[]): Standing => ({ owned: [], served: languages });
   expect(unpaid(['en'], served('de'))).toEqual([]);
   expect(unpaid(['de', 'en'], served('en'))).toEqual([base, language('de')]);
@@ -147,7 +147,7 @@ test('the order of languages never changes the total', () => {
   );
 });
 
-test('each language that nobody paid for costs one line, but for one; leaving one out costs nothing', () => {
+test('each unpaid language but one costs one line; removing one costs nothing', () => {
   fc.assert(
     fc.property(histories, ({ chosen: languages, standing }) => {
       const missing = languages.filter((id) => !standing.owned.includes(language(id)));
@@ -199,7 +199,7 @@ test('the free version costs nothing and keeps every free clause and the first l
   );
 });
 
-test('the seed is a usable table and a broken amount is named', () => {
+test('the seed is a valid table, and a broken amount is named', () => {
   expect(checkPriceTable(table)).toEqual([]);
   const broken = { ...table, line_codes: { ...table.line_codes, hosting: 1.5, further_law: -1 } };
   expect(checkPriceTable(broken).map((fault) => fault.split(':')[0])).toEqual([

@@ -3,7 +3,7 @@ import { defaultPrices } from './default-prices.ts';
 import type { PriceTable } from '@clausewright/engine/pricing/price-table';
 import { pricesText, shownPrices } from '@clausewright/engine/pricing/shown-prices';
 
-test('the figures are those of the table, the example what would be charged', () => {
+test('prices match the table, and the example matches what would be charged', () => {
   const table: PriceTable = {
     ...defaultPrices,
     currency: 'CHF',
@@ -17,7 +17,7 @@ test('the figures are those of the table, the example what would be charged', ()
   expect(shown.example).toEqual({ amounts: [3100, 790], total: 3890 });
 });
 
-test('what costs nothing makes no example, and what is for development or not sold is not shown', () => {
+test('free items give no example, and development or unsold types are not shown', () => {
   const [first, ...others] = defaultPrices.consent_plans;
   if (first === undefined) throw new Error('the seed has no plan');
   const shown = shownPrices({
@@ -30,7 +30,7 @@ test('what costs nothing makes no example, and what is for development or not so
   expect(shown.plans.map(({ code }) => code)).toEqual(others.map(({ code }) => code));
 });
 
-test('the same figures have the same text, in whatever order they come', () => {
+test('the same prices give the same text in any order', () => {
   const turned = Object.fromEntries(Object.entries(defaultPrices).toReversed()) as unknown as PriceTable;
   const bases = Object.entries(defaultPrices.agreement_base).toReversed();
   const table = {

@@ -5,7 +5,7 @@ import type { Period, Questionnaire, TextPerLanguage } from '@clausewright/engin
 
 type Test = AnswersOf<typeof testQuestionnaire>;
 
-test('answers of a definition are typed by its options, nested questions and repetitions', () => {
+test('answers are typed by the options, nested questions and repetitions of a definition', () => {
   expectTypeOf<Test['agreement_for']>().toEqualTypeOf<'website' | 'app' | undefined>();
   expectTypeOf<Test['store_name']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<Test['minors']>().toEqualTypeOf<'yes' | 'no' | 'unknown' | undefined>();
@@ -28,6 +28,6 @@ test('questions of a repetition are not among the flat answers', () => {
   expectTypeOf<'room_name' extends keyof Test ? true : false>().toEqualTypeOf<false>();
 });
 
-test('a definition of the wide type does not send the compiler round for ever', () => {
+test('a wide definition type does not recurse endlessly in the compiler', () => {
   expectTypeOf<AnswersOf<Questionnaire>>().toExtend<object>();
 });

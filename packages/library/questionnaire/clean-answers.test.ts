@@ -8,14 +8,14 @@ const refused = (input: unknown) => {
   return outcome.ok ? [] : outcome.errors.map((error) => `${error.path} ${error.reason}`);
 };
 
-test('unfinished answers pass, since a preview needs no more', () => {
+test('accepts unfinished answers for previews', () => {
   expect(clean({ owner: 'A', contact_email: 'half@' })).toEqual({
     ok: true,
     answers: { owner: 'A', contact_email: 'half@' },
   });
 });
 
-test('an id that no question has is refused by name', () => {
+test('rejects an unknown question id by name', () => {
   expect(refused({ owner: 'A', onwer: 'B' })).toEqual(['onwer unknown-question']);
   expect(refused({ branches: [{ _id: 'a', owner: 'B' }] })).toEqual(['branches/a/owner unknown-question']);
 });
@@ -29,7 +29,7 @@ test('hostile keys are unknown questions like any other', () => {
   ]);
 });
 
-test('wrong kinds and options that do not exist are refused beside their question', () => {
+test('rejects wrong types and unknown options beside their question', () => {
   expect(
     refused({
       owner: 5,
@@ -54,18 +54,18 @@ test('wrong kinds and options that do not exist are refused beside their questio
   expect(refused({ motto: { xx: 'Wort' } })).toEqual(['motto not-a-language']);
 });
 
-test('answers to hidden questions are dropped and never refused', () => {
+test('drops answers to hidden questions without rejecting them', () => {
   expect(clean({ agreement_for: 'website', store: 'apple', store_name: 5, minimum_age: [] })).toEqual({
     ok: true,
     answers: { agreement_for: 'website' },
   });
 });
 
-test('an error is not hidden by a hidden question of the same name', () => {
+test('a hidden question of the same name does not hide an error', () => {
   expect(refused({ agreement_for: 'app', store: 'other', store_name: 5 })).toEqual(['store_name wrong-kind']);
 });
 
-test('bounds hold: lengths, rows, entries, depth and size', () => {
+test('enforces limits on lengths, rows, entries, depth and size', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `r${index}` }));
   expect(refused({ owner: 'x'.repeat(201) })).toEqual(['owner too-long']);
   expect(refused({ branches: rows(4) })).toEqual(['branches too-many']);
@@ -80,7 +80,7 @@ test('bounds hold: lengths, rows, entries, depth and size', () => {
   expect(refused([])).toEqual([' wrong-kind']);
 });
 
-test('rows keep their ids and get one where they lack it', () => {
+test('rows keep their ids and get one where it is missing', () => {
   const outcome = clean({ branches: [{ _id: 'keep', branch_name: 'A' }, { branch_name: 'B' }] });
   expect(outcome).toMatchObject({ ok: true, answers: { branches: [{ _id: 'keep' }, { _id: 'row2' }] } });
 });

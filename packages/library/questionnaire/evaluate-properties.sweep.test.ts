@@ -23,7 +23,7 @@ const every = (check: (found: ReturnType<typeof randomCase>) => void): void =>
     runs,
   );
 
-test('no definition and no answers make the engine throw or change what it was given', () => {
+test('no definition and no answers make the engine throw or mutate its input', () => {
   let valid = 0;
   every(({ questionnaire, answers }) => {
     const before = JSON.stringify(answers);
@@ -43,7 +43,7 @@ test('no definition and no answers make the engine throw or change what it was g
   expect(valid).toBeLessThan(18_000);
 });
 
-test('relevant answers stay as they are when judged again', () => {
+test('evaluating relevant answers again leaves them unchanged', () => {
   every(({ questionnaire, answers }) => {
     const first = evaluate(questionnaire, answers, context);
     if (!first.valid) return;
@@ -53,7 +53,7 @@ test('relevant answers stay as they are when judged again', () => {
   });
 });
 
-test('valid answers pass the edge and mean the same behind it', () => {
+test('valid answers pass the API boundary with the same meaning', () => {
   every(({ questionnaire, answers }) => {
     const before = evaluate(questionnaire, answers, context);
     const outcome = cleanAnswers(questionnaire, answers, context);
@@ -63,7 +63,7 @@ test('valid answers pass the edge and mean the same behind it', () => {
   });
 });
 
-test('hidden answers change neither what is visible, nor what is wrong, nor what counts', () => {
+test('hidden answers affect neither visibility, validity nor relevance', () => {
   let compared = 0;
   every(({ questionnaire, answers, random }) => {
     const before = evaluate(questionnaire, answers, context);
@@ -83,7 +83,7 @@ test('hidden answers change neither what is visible, nor what is wrong, nor what
   expect(compared).toBeGreaterThan(19_000);
 });
 
-test('one invalid answer, in whichever repetition, makes the whole invalid', () => {
+test('one invalid answer in any repetition makes the whole invalid', () => {
   let inRows = 0;
   every(({ questionnaire, answers, random }) => {
     const { steps } = evaluate(questionnaire, answers, context);
@@ -104,7 +104,7 @@ test('one invalid answer, in whichever repetition, makes the whole invalid', () 
   expect(inRows).toBeGreaterThan(500);
 });
 
-test('the order of keys is irrelevant', () => {
+test('key order is irrelevant', () => {
   every(({ questionnaire, answers, random }) => {
     const other = shuffled(answers, random) as Answers;
     const [one, two] = [answers, other].map((given) => evaluate(questionnaire, given, context));
@@ -112,7 +112,7 @@ test('the order of keys is irrelevant', () => {
   });
 });
 
-test('an option unticked and ticked again finds its nested answers', () => {
+test('an option unticked and ticked again restores its nested answers', () => {
   const answers: Answers = { data: ['location'], location_precision: 'coarse' };
   const without = evaluate(testQuestionnaire, { ...answers, data: ['email'] }, context);
   expect(without.relevant).not.toHaveProperty('location_precision');

@@ -21,7 +21,7 @@ const judge = (changes: Answers = {}, more: object = {}) =>
   evaluate(testQuestionnaire, { ...complete, ...changes }, { ...context, ...more });
 const paths = (answers: Answers) => judge(answers).errors.map((error) => `${error.path} ${error.reason}`);
 
-test('complete answers are valid, in the order of the definition, with defaults filled in', () => {
+test('complete answers are valid, in definition order, with defaults filled in', () => {
   const { valid, relevant, progress } = judge();
   expect({ valid, progress }).toEqual({ valid: true, progress: 1 });
   expect(Object.entries(relevant)).toEqual([
@@ -43,20 +43,20 @@ test('complete answers are valid, in the order of the definition, with defaults 
   ]);
 });
 
-test('a question nested two deep is asked only while both options above it are chosen', () => {
+test('a question nested two levels deep is asked only while both options above it are chosen', () => {
   expect(paths({ agreement_for: 'app' })).toEqual(['store required']);
   expect(paths({ agreement_for: 'app', store: 'other' })).toEqual(['store_name required']);
   expect(paths({ agreement_for: 'website', store: 'other' })).toEqual([]);
 });
 
-test('an invalid answer that is hidden neither counts nor gets lost', () => {
+test('an invalid hidden answer neither counts nor is lost', () => {
   const answers = { ...complete, minors: 'no', minimum_age: 99 };
   expect(evaluate(testQuestionnaire, answers, context).valid).toBe(true);
   expect(evaluate(testQuestionnaire, answers, context).relevant).not.toHaveProperty('minimum_age');
   expect(paths({ ...answers, minors: 'yes' })).toEqual(['minimum_age too-large']);
 });
 
-test('each repetition is validated, also those inside repetitions', () => {
+test('validates each repetition, nested ones too', () => {
   const good = { _id: 'a', branch_name: 'Mitte', branch_open: 'no' };
   const bad = {
     _id: 'b',
@@ -71,7 +71,7 @@ test('each repetition is validated, also those inside repetitions', () => {
   ]);
 });
 
-test('“I don’t know” stands alone, and only where the question offers it', () => {
+test('“I don’t know” is exclusive, and only allowed where offered', () => {
   const listed = (unknown: boolean): Questionnaire => ({
     ...testQuestionnaire,
     steps: [{ id: 'one', questions: [{ id: 'servers', kind: 'country', many: true, unknown, since: 1 }] }],
@@ -84,7 +84,7 @@ test('“I don’t know” stands alone, and only where the question offers it',
   expect(problems(true, [])).toEqual(['required']);
 });
 
-test('a condition inside a repetition reads the row it stands in', () => {
+test('a condition inside a repetition reads its own row', () => {
   const rows = [
     { _id: 'a', branch_name: 'A', branch_open: 'yes' },
     { _id: 'b', branch_name: 'B', branch_open: 'no' },
@@ -92,28 +92,28 @@ test('a condition inside a repetition reads the row it stands in', () => {
   expect(paths({ branches: rows })).toEqual(['branches/a/rooms required']);
 });
 
-test('a derived default reads a later question and shows up before it', () => {
+test('a derived default reads a later question and appears before it', () => {
   const { relevant, steps } = judge({ minors: 'yes' });
   expect(relevant['rules']).toEqual(['european', 'minors']);
   const rules = steps[0]?.questions.find(({ path }) => path === 'rules');
   expect(rules).toMatchObject({ source: 'derived', derived: { reasons: { minors: 'minors' } } });
 });
 
-test('of a derived list only what was added and removed is remembered', () => {
+test('stores only additions and removals of a derived list', () => {
   const rules = { added: ['house'], removed: ['european'] };
   expect(judge({ rules }).relevant['rules']).toEqual(['house']);
   expect(judge({ rules, minors: 'yes' }).relevant['rules']).toEqual(['minors', 'house']);
   expect(judge({ rules, country: 'US', state: 'US_CA' }).relevant['rules']).toEqual(['house']);
 });
 
-test('what depends on a derived answer comes and goes with it', () => {
+test('dependents of a derived answer appear and disappear with it', () => {
   expect(judge({ minors: 'yes' }).visible).toContain('guardian_note');
   expect(judge({ minors: 'yes', rules: { added: [], removed: ['minors'] } }).visible).not.toContain(
     'guardian_note',
   );
 });
 
-test('derivations that contradict themselves still come to an end', () => {
+test('contradictory derivations terminate', () => {
   const restless: Questionnaire = {
     type: 'TEST',
     version: 1,
@@ -140,7 +140,7 @@ test('derivations that contradict themselves still come to an end', () => {
   expect(evaluate(restless, { shop: 'yes' }, context).relevant).toEqual(relevant);
 });
 
-test('none excludes every other option and own entries', () => {
+test('“none” excludes every other option and custom entries', () => {
   expect(paths({ data: ['none'] })).toEqual([]);
   expect(paths({ data: ['none', 'email'] })).toEqual(['data exclusive-option']);
   expect(paths({ data: ['none'], 'data.own': [{ _id: 'o', name: 'Shoe size' }] })).toEqual([
@@ -148,7 +148,7 @@ test('none excludes every other option and own entries', () => {
   ]);
 });
 
-test('an own entry answers the question, and its fields are judged', () => {
+test('a custom entry answers the question, and its fields are validated', () => {
   expect(paths({ data: [], 'data.own': [{ _id: 'o', name: 'Shoe size' }] })).toEqual([]);
   expect(paths({ 'data.own': [{ _id: 'o', purpose: 'Fitting' }] })).toEqual(['data.own/o/name required']);
   expect(paths({ 'partners.own': [{ _id: 'p', name: 'Acme', url: 'no address' }] })).toEqual([
@@ -156,20 +156,20 @@ test('an own entry answers the question, and its fields are judged', () => {
   ]);
 });
 
-test('a state must belong to the country that was chosen', () => {
+test('a state must belong to the chosen country', () => {
   expect(paths({ country: 'US' })).toEqual(['state not-a-state']);
   expect(paths({ country: 'US', state: 'US_CA' })).toEqual([]);
   expect(paths({ country: 'ZZ' })).toEqual(['country not-a-country']);
 });
 
-test('a text per language is wanted in every document language once it is begun', () => {
+test('a text per language is required in every document language once started', () => {
   expect(paths({ document_languages: ['de', 'en'], motto: { de: 'Immer da' } })).toEqual([
     'motto/en required',
   ]);
   expect(paths({ document_languages: ['de', 'en'] })).toEqual([]);
 });
 
-test('a text left in a language that the document no longer has counts for nothing', () => {
+test('a text in a removed document language is ignored', () => {
   const left = { document_languages: ['de'], motto: { fr: 'Toujours là' } };
   expect(paths(left)).toEqual([]);
   expect(judge(left).relevant).not.toHaveProperty('motto');
@@ -177,7 +177,7 @@ test('a text left in a language that the document no longer has counts for nothi
   expect(judge(both).relevant['motto']).toEqual({ de: 'Immer da' });
 });
 
-test('a number follows from other answers until somebody gives one, and keeps its bounds', () => {
+test('a number is derived from other answers until set, and keeps its bounds', () => {
   const age = {
     id: 'age',
     kind: 'num',
@@ -207,13 +207,13 @@ test('a number follows from other answers until somebody gives one, and keeps it
   expect(found({ young: 'yes' }).steps[0]?.questions[1]?.range).toEqual({ min: 0, max: 17 });
 });
 
-test('the order of choosing is kept where it carries meaning only', () => {
+test('keeps the selection order only where it matters', () => {
   const { relevant } = judge({ document_languages: ['nl', 'de'], data: ['phone', 'email'] });
   expect(relevant['document_languages']).toEqual(['nl', 'de']);
   expect(relevant['data']).toEqual(['email', 'phone']);
 });
 
-test('questions are numbered like clauses, nested ones beneath', () => {
+test('numbers questions like clauses, nested ones beneath', () => {
   const { steps } = judge({ agreement_for: 'app', store: 'other' });
   expect(steps[0]?.questions.map(({ number, path, depth }) => [number, path, depth]).slice(0, 4)).toEqual([
     ['1.1', 'agreement_for', 0],
@@ -236,16 +236,16 @@ test('steps are current, visited, invalid or active', () => {
   ]);
 });
 
-test('questions newer than the version answered last are pointed out', () => {
+test('marks questions newer than the last answered version', () => {
   expect(judge({}, { knownVersion: 1 }).newSince).toEqual([]);
   expect(judge({}, { knownVersion: 0 }).newSince).toContain('owner');
 });
 
-test('the answer that causes a price line is named', () => {
+test('names the answer that causes a price line', () => {
   expect(judge({ extra: 'yes' }).priced).toEqual([{ path: 'extra', code: 'answer_premium' }]);
   expect(judge({ extra: 'no' }).priced).toEqual([]);
 });
 
-test('a text comes out clean, whatever was pasted', () => {
+test('cleans pasted text', () => {
   expect(judge({ owner: ' A\u0000cme\r\nGmbH\ud800 ' }).relevant['owner']).toBe('Acme GmbH\ufffd');
 });

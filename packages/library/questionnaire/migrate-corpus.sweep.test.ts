@@ -68,7 +68,7 @@ function sorted(value: unknown): unknown {
 }
 
 test.for(registered.map((one) => [one.type, one] as const))(
-  '%s: stored answers of every version reach the present one, lose nothing and give a document',
+  '%s: stored answers of every version migrate to the current one, lose nothing and render a document',
   ([, questionnaire]) => {
     const sets = storedSets(nameOf(questionnaire));
     const versions = new Set(sets.map(({ version }) => version));
@@ -88,7 +88,7 @@ test.for(registered.map((one) => [one.type, one] as const))(
   },
 );
 
-test('a question or an option that goes without a migration is noticed', () => {
+test('detects a question or option removed without a migration', () => {
   const { PRIVACY_POLICY: policy } = questionnaires;
   if (policy === undefined) throw new Error('unreachable');
   const sets = storedSets('privacy-policy');
@@ -109,7 +109,7 @@ test('a question or an option that goes without a migration is noticed', () => {
   expect([...noticed({ ...policy, version: 2, steps: fewer })]).toEqual(['audience_regions']);
 });
 
-test('renamed, dropped and asked questions: every stored set of the changed questionnaire', () => {
+test('renamed, removed and added questions: migrates every stored set of the changed questionnaire', () => {
   const [a, b, only, empty, c, d, e, f, g] = storedSets('versioned').map(({ version, answers }) => {
     const updated = updatedAnswers(versioned, answers, version);
     expect(() => evaluate(versioned, updated.answers, { today })).not.toThrow();
@@ -175,43 +175,40 @@ test('renamed, dropped and asked questions: every stored set of the changed ques
   expect(g).toMatchObject({ dropped: [], ask: [], newSince: [] });
 });
 
-test.for([0, -1, 5, 1e9, NaN])(
-  'a version that does not exist loses nothing that is still asked: %s',
-  (version) => {
-    const answers: Answers = {
-      name: 'A',
-      colour: ['red', 'mauve'],
-      size: 'huge',
-      riddle: 'x',
-      sites: [{ _id: 'a', url: 'a.example', planet: 'x' }],
-    };
-    const updated = updatedAnswers(versioned, answers, version);
-    expect(sorted(updated.answers)).toEqual({
-      name: 'A',
-      colour: ['red'],
-      sites: [{ _id: 'a', url: 'a.example' }],
-    });
-    expect(updated.dropped.map(({ question, reason }) => `${question} ${reason}`).toSorted()).toEqual([
-      'colour unknown-option',
-      'riddle unknown-question',
-      'sites.planet unknown-question',
-      'size unknown-option',
-    ]);
-    expect(updated.newSince).toEqual(
-      version <= 0
-        ? [
-            'name',
-            'colour',
-            'size',
-            'purpose',
-            'since_four',
-            'sites',
-            'sites.url',
-            'sites.reach',
-            'sites.owner',
-          ]
-        : [],
-    );
-    expect(() => evaluate(versioned, updated.answers, { today, knownVersion: version })).not.toThrow();
-  },
-);
+test.for([0, -1, 5, 1e9, NaN])('a nonexistent version loses nothing that is still asked: %s', (version) => {
+  const answers: Answers = {
+    name: 'A',
+    colour: ['red', 'mauve'],
+    size: 'huge',
+    riddle: 'x',
+    sites: [{ _id: 'a', url: 'a.example', planet: 'x' }],
+  };
+  const updated = updatedAnswers(versioned, answers, version);
+  expect(sorted(updated.answers)).toEqual({
+    name: 'A',
+    colour: ['red'],
+    sites: [{ _id: 'a', url: 'a.example' }],
+  });
+  expect(updated.dropped.map(({ question, reason }) => `${question} ${reason}`).toSorted()).toEqual([
+    'colour unknown-option',
+    'riddle unknown-question',
+    'sites.planet unknown-question',
+    'size unknown-option',
+  ]);
+  expect(updated.newSince).toEqual(
+    version <= 0
+      ? [
+          'name',
+          'colour',
+          'size',
+          'purpose',
+          'since_four',
+          'sites',
+          'sites.url',
+          'sites.reach',
+          'sites.owner',
+        ]
+      : [],
+  );
+  expect(() => evaluate(versioned, updated.answers, { today, knownVersion: version })).not.toThrow();
+});

@@ -31,7 +31,7 @@ const anything = fc.dictionary(
   ),
 );
 
-test('whatever was stored, the outcome is answers that a wizard can have sent', () => {
+test('migrating any stored answers gives answers that a wizard could have sent', () => {
   fc.assert(
     fc.property(anything, fc.integer({ min: -1, max: 6 }), (stored, version) => {
       const before = JSON.stringify(stored);
@@ -43,7 +43,7 @@ test('whatever was stored, the outcome is answers that a wizard can have sent', 
   );
 });
 
-test('bringing answers up to date again changes nothing', () => {
+test('migration is idempotent', () => {
   fc.assert(
     fc.property(anything, (stored) => {
       const once = updatedAnswers(versioned, stored as Answers, 1);
@@ -55,7 +55,7 @@ test('bringing answers up to date again changes nothing', () => {
   );
 });
 
-test('answers of the present version stay, hidden ones too', () => {
+test('answers of the current version stay, hidden ones too', () => {
   const random = randomNumbers(7);
   for (const questionnaire of Object.values(questionnaires)) {
     for (let count = 0; count < 5; count += 1) {
@@ -67,7 +67,7 @@ test('answers of the present version stay, hidden ones too', () => {
   }
 });
 
-test('new questions are those that the evaluation calls new', () => {
+test('new questions match those that the evaluation reports as new', () => {
   const answers: Answers = { purpose: 'yes', sites: [{ _id: 'a' }] };
   for (const version of [0, 1, 2, 3, 4]) {
     const { newSince: paths } = evaluate(versioned, answers, { today, knownVersion: version });

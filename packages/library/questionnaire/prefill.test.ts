@@ -6,7 +6,7 @@ import { applyPrefill } from '@clausewright/engine/questionnaire/prefill';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const prefill = (value: unknown) => ({ ...applyPrefill(testQuestionnaire, encode(value)) });
 
-test('options are taken in any case, alone or as a list', () => {
+test('accepts options in any case, alone or as a list', () => {
   expect(prefill({ agreement_for: ['Website'], country: 'de', document_languages: 'FR' })).toEqual({
     agreement_for: 'website',
     country: 'DE',
@@ -14,17 +14,17 @@ test('options are taken in any case, alone or as a list', () => {
   });
 });
 
-test('only facts of the site are taken, never where mail goes', () => {
+test('accepts only facts about the site, never e-mail recipients', () => {
   expect(prefill({ website_url: 'münchen.example', contact_email: 'evil@example.com', owner: 'x' })).toEqual({
     website_url: 'münchen.example',
   });
 });
 
-test('what does not fit is left out and the rest stays', () => {
+test('drops invalid values and keeps the rest', () => {
   expect(prefill({ agreement_for: 'moon', website_url: { a: 1 }, country: 'FR' })).toEqual({ country: 'FR' });
 });
 
-test('no address can make the wizard fail', () => {
+test('no URL can break the wizard', () => {
   fc.assert(
     fc.property(
       fc.oneof(

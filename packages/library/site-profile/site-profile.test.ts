@@ -39,7 +39,7 @@ const shop: Answers = {
   effective_date: '2026-01-01',
 };
 
-test('a further document of the site begins with what was answered already', () => {
+test('a further document of the site is prefilled from earlier answers', () => {
   const told = siteProfile(from(privacyPolicy, shop), cookiesPolicy, today);
   expect(told).toMatchObject({
     website_name: 'Nordlicht',
@@ -56,26 +56,26 @@ test('a further document of the site begins with what was answered already', () 
   expect(told).not.toHaveProperty('social_media');
 });
 
-test('what belongs to the document stays with it', () => {
+test('document-specific answers are not carried over', () => {
   const told = siteProfile(from(privacyPolicy, shop), termsConditions, today);
   expect(told).not.toHaveProperty('document_title');
   expect(told).not.toHaveProperty('effective_date');
 });
 
-test('an answer that was hidden in its document is not carried', () => {
+test('does not carry over hidden answers', () => {
   const person = { ...shop, entity_type: 'individual', individual_name: 'Ada' };
   const told = siteProfile(from(privacyPolicy, person), termsConditions, today);
   expect(told).toMatchObject({ entity_type: 'individual', individual_name: 'Ada' });
   expect(told).not.toHaveProperty('business_name');
 });
 
-test('days of two different promises are not taken for one', () => {
+test('does not confuse the periods of two different promises', () => {
   const terms: Answers = { ...shop, sells: ['goods'], refunds: 'within-days', refund_days: 10 };
   const told = siteProfile(from(termsConditions, terms), returnRefundPolicy, today);
   expect(told).not.toHaveProperty('refund_days');
 });
 
-test('one answer has other names and options elsewhere', () => {
+test('maps an answer to the names and options of the other questionnaire', () => {
   const policy = { ...shop, affiliates_program: 'yes', links_out: 'no', emails: 'yes', email_kinds: ['sms'] };
   expect(siteProfile(from(privacyPolicy, policy), disclaimer, today)).toMatchObject({
     d_affiliate: 'yes',
@@ -93,7 +93,7 @@ test('one answer has other names and options elsewhere', () => {
   ).toMatchObject({ warranty: 'commercial' });
 });
 
-test('ways of contact that only the policy can derive go along', () => {
+test('carries over contact methods that only the policy can derive', () => {
   const policy = { ...shop, request_channels: ['email', 'form'], request_email: 'hallo@nordlicht.example' };
   const terms = siteProfile(from(privacyPolicy, policy), termsConditions, today);
   expect(terms).toMatchObject({
@@ -106,7 +106,7 @@ test('ways of contact that only the policy can derive go along', () => {
   );
 });
 
-test('links lead to the documents that are served', () => {
+test('links point to the documents that are served', () => {
   const served = { questionnaire: privacyPolicy, answers: shop, url: 'https://docs.example/live/abc' };
   expect(siteProfile([served], termsConditions, today)['privacy_url']).toBe('https://docs.example/live/abc');
   expect(siteProfile([{ ...served, url: null }], termsConditions, today)).not.toHaveProperty('privacy_url');
@@ -121,7 +121,7 @@ test('links lead to the documents that are served', () => {
   );
 });
 
-test('the first document that has an answer gives it', () => {
+test('the first document with an answer provides it', () => {
   const terms: Answers = { ...shop, website_name: 'Nordlicht neu', min_age: 18 };
   const documents = [
     { questionnaire: termsConditions, answers: terms },
@@ -131,7 +131,7 @@ test('the first document that has an answer gives it', () => {
   expect(siteProfile(documents, cookiesPolicy, today)['analytics']).toBe('yes');
 });
 
-test('whatever was answered, no other wizard finds a fault with it', () => {
+test('carried-over answers are valid in every other wizard', () => {
   const faults = Object.entries(profiles).flatMap(([name, answers]) =>
     types.flatMap((target) => {
       const told = siteProfile(from(privacyPolicy, answers), target, today);
@@ -144,7 +144,7 @@ test('whatever was answered, no other wizard finds a fault with it', () => {
   expect(faults).toEqual([]);
 });
 
-test('a document tells its own wizard everything but what belongs to it', () => {
+test('a document passes everything to its own wizard except document-specific answers', () => {
   for (const answers of Object.values(profiles)) {
     const told = siteProfile(from(privacyPolicy, answers), privacyPolicy, today);
     const { errors } = evaluate(privacyPolicy, told, { today });
@@ -185,7 +185,7 @@ describe('a document that asks about some of the vendors', () => {
   });
 });
 
-test('what one document derived and another cannot derive is carried all the same', () => {
+test('carries over derived answers that another document cannot derive', () => {
   const policy = { ...shop, request_email: 'hallo@nordlicht.example' };
   const told = siteProfile(from(privacyPolicy, policy), cookiesPolicy, today);
   expect(told['contact_email']).toBe('hallo@nordlicht.example');

@@ -67,13 +67,13 @@ const expected: readonly (readonly [Made, readonly string[]])[] = [
 ];
 
 test.each(expected)(
-  '$0.type of $0.owner in $0.language carries what nobody compared, by language and market',
+  '$0.type of $0.owner in $0.language contains unverified texts by language and market',
   (made, carried) => {
     expect(carriedBy(made)).toEqual(carried);
   },
 );
 
-test('every text that nobody compared is found in the document of some owner of its market', () => {
+test('every unverified text appears in the document of some owner of its market', () => {
   const unverified = Object.entries(statutoryTexts).flatMap(([id, byLanguage]) =>
     Object.entries(byLanguage)
       .filter(([, { official }]) => official === 'unverified')
@@ -82,7 +82,7 @@ test('every text that nobody compared is found in the document of some owner of 
   expect([...new Set(expected.flatMap(([, carried]) => carried))].toSorted()).toEqual(unverified.toSorted());
 });
 
-test('a text that was rewritten by hand is no prescribed one any more', () => {
+test('a manually rewritten text no longer counts as prescribed', () => {
   const { relevant } = sellers.find(({ name }) => name === 'spanishDeli')!;
   const draft = assemble('RETURN_REFUND_POLICY', relevant, { language: 'es', today, blanks: false });
   const blocks = draft.clauses.flatMap((clause) => clause.blocks);
@@ -101,7 +101,7 @@ test.each([
   ['RETURN_REFUND_POLICY', 'return-refund-policy'],
   ['EULA', 'eula'],
 ] as const satisfies readonly (readonly [AgreementType, string])[])(
-  'whether a %s may carry one is what its clauses say',
+  'the clauses of a %s determine whether it may contain one',
   (type, folder) => {
     const root = new URL(`../types/${folder}/`, import.meta.url);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

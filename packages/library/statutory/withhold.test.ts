@@ -58,7 +58,7 @@ const verified = Object.entries(statutoryTexts).flatMap(([id, byLanguage]) =>
 );
 
 test.each(Object.keys(owners) as Type[])(
-  'of held wording nothing is left in a %s, and all verified wording is',
+  'a %s contains no withheld wording and all verified wording',
   (type) => {
     for (const owner of owners[type]) {
       for (const language of languages) {
@@ -76,7 +76,7 @@ test.each(Object.keys(owners) as Type[])(
   60_000,
 );
 
-test('one notice stands for a whole model, and for the form in its own clause', () => {
+test('one notice replaces a whole model, and for the form in its own clause', () => {
   const { left } = seller('austrianWorkshops', 'de');
   const text = blockText(left);
   expect(text.split(withheldNotice.de)).toHaveLength(3);
@@ -84,18 +84,18 @@ test('one notice stands for a whole model, and for the form in its own clause', 
   expect(text).toContain('Sie können dieses Formular verwenden, müssen es aber nicht.');
 });
 
-test('where one sentence is held, the verified ones around it stay', () => {
+test('verified sentences around a withheld one stay', () => {
   const text = blockText(seller('spanishDeli', 'es').left);
   const [line] = text.split('\n').filter((one) => one.includes(withheldNotice.es));
   expect(line).toMatch(/^Para ejercer el derecho de desistimiento, deberá usted notificarnos/u);
   expect(line?.endsWith(withheldNotice.es)).toBe(true);
 });
 
-test('the notice is in the language of the document, whatever language the law wants', () => {
+test('the notice is in the document language, whatever language the law requires', () => {
   expect(blockText(seller('australianSurf', 'fr').left)).toContain(withheldNotice.fr);
 });
 
-test('blocks of which nothing is held stay as they are', () => {
+test('blocks without withheld wording stay unchanged', () => {
   const { blocks, left } = seller('germanPottery', 'de');
   expect(left).toEqual(blocks);
 });

@@ -7,7 +7,7 @@ import { loadBannerCatalogue } from './banner-catalogue.ts';
 import { findVendor, vendors } from './list.ts';
 import { vendorCategories, vendorKinds } from './vendor.ts';
 
-test('every vendor with tags is of the catalogue and can be added to a banner as it stands', async () => {
+test('every vendor with tags is in the catalogue and can be added to a banner as is', async () => {
   const catalogue = await loadBannerCatalogue('en');
   expect(Object.keys(vendorTags).filter((id) => findVendor(id) === undefined)).toEqual([]);
   expect(Object.keys(catalogue)).toEqual(
@@ -23,7 +23,7 @@ test('every vendor with tags is of the catalogue and can be added to a banner as
   }
 });
 
-test('what runs in apps and on servers alone is not offered to websites', async () => {
+test('vendors for apps and servers only are not offered to websites', async () => {
   const catalogue = await loadBannerCatalogue('en');
   for (const id of ['google-admob', 'apple-in-app-purchase', 'unity-ads', 'sendgrid', 'openai']) {
     expect(catalogue[id], id).toBeUndefined();
@@ -32,7 +32,7 @@ test('what runs in apps and on servers alone is not offered to websites', async 
   expect(catalogue['tiktok-pixel']?.vendor.country).toBeNull();
 });
 
-test('no optional vendor may delete a cookie that is another vendor’s or everybody’s', async () => {
+test('no optional vendor may delete a cookie shared with others', async () => {
   const catalogue = await loadBannerCatalogue('en');
   const optional = Object.values(catalogue).filter(({ vendor }) => vendor.type !== 'ESSENTIAL');
   const essential = Object.values(catalogue).filter(({ vendor }) => vendor.type === 'ESSENTIAL');
@@ -52,7 +52,7 @@ test('no optional vendor may delete a cookie that is another vendor’s or every
   }
 });
 
-test('how long a vendor is kept is read off its cookies, and an unsure one is not the longest', async () => {
+test('vendor retention is derived from its cookies, and an unknown one is not the longest', async () => {
   const catalogue = await loadBannerCatalogue('en');
   const keptFor = (id: string) => catalogue[id]?.vendor.kept_for;
   expect(keptFor('google-analytics')).toBe(730);
@@ -69,13 +69,13 @@ test('how long a vendor is kept is read off its cookies, and an unsure one is no
   }
 });
 
-test('a closed product is marked, so that nobody is offered it', async () => {
+test('a discontinued product is marked and not offered', async () => {
   const catalogue = await loadBannerCatalogue('en');
   expect(catalogue['shareasale']?.isRetired).toBe(true);
   expect(catalogue['awin']?.isRetired).toBe(false);
 });
 
-test.each(languages)('each vendor says in one sentence what it does, in %s', async (language) => {
+test.each(languages)('each vendor describes in one sentence what it does, in %s', async (language) => {
   const { default: texts } = (await import(`./banner/about/${language}.json`, {
     with: { type: 'json' },
   })) as { default: Record<'categories' | 'kinds', Record<string, string>> };

@@ -50,7 +50,7 @@ test.each(readdirSync(folder))('%s is a vendor', (name) => {
   expect(error === undefined ? [] : z.prettifyError(error)).toEqual([]);
 });
 
-test('lists show vendors by category, the best known of each first', () => {
+test('lists vendors by category, the best known first', () => {
   const files = [...vendorFiles.values()];
   const places = files.map(({ categories, rank }) => vendorCategories.indexOf(categories[0]) * 1000 + rank);
   expect(places).toEqual(places.toSorted((one, other) => one - other));

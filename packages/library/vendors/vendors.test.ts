@@ -20,7 +20,7 @@ import { legalBases, type LegalBasis, purposesWithBases } from '../laws/purpose-
 import { usedVendors } from './used-vendors.ts';
 import { transferSafeguards, vendorCategories, vendorVariants } from './vendor.ts';
 
-test('vendors have unique ids and names, and a seat or a plain unknown', () => {
+test('vendors have unique ids and names, and a country or an explicit unknown', () => {
   expect(vendors.length).toBeGreaterThanOrEqual(40);
   expect(new Set(vendors.map(({ id }) => id)).size).toBe(vendors.length);
   expect(new Set(vendors.map(({ name, variant }) => `${name} ${variant ?? ''}`)).size).toBe(vendors.length);
@@ -29,7 +29,7 @@ test('vendors have unique ids and names, and a seat or a plain unknown', () => {
   expect(vendors.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-test('every vendor has details, and what nobody is sure of says so', () => {
+test('every vendor has details, and uncertain ones say so', () => {
   expect(Object.keys(vendorDetails).sort()).toEqual(vendors.map(({ id }) => id).sort());
   expect(Object.keys(vendorCompanies).sort()).toEqual(Object.keys(vendorDetails).sort());
   const kinds = dataTypes.map(({ id }) => id);
@@ -47,7 +47,7 @@ test('every vendor has details, and what nobody is sure of says so', () => {
   expect(detailsOf('toString').privacyUrl).toBe('unknown');
 });
 
-test('a safeguard is named only where the seat has it', () => {
+test('a safeguard is named only where the vendor’s country has it', () => {
   const safeguard = (id: string) => detailsOf(id).safeguard;
   expect(safeguard('google-analytics')).toBe('dpf');
   expect(safeguard('matomo-cloud')).toBe('adequacy');
@@ -58,7 +58,7 @@ test('a safeguard is named only where the seat has it', () => {
   );
 });
 
-test('a bank transfer is called what it is in each language, and nobody is behind it', () => {
+test('a bank transfer has its name in each language, and no vendor', () => {
   const transfer = findVendor('bank-transfer');
   expect(languages.map((language) => transfer && vendorName(transfer, language))).toContain(
     'Bonifico bancario',
@@ -77,7 +77,7 @@ test('a bank transfer is called what it is in each language, and nobody is behin
   expect(english({ payment_vendors: ['bank-transfer', 'stripe'] })).toContain('This provider');
 });
 
-test('a closed product is offered nowhere and found where it was chosen', () => {
+test('a discontinued product is not offered, but found where it was chosen', () => {
   const closed = vendors.filter(({ retired }) => retired !== undefined);
   expect(closed.map(({ id }) => id)).toEqual(expect.arrayContaining(['addthis', 'mopub']));
   for (const { id, retired } of closed) {
@@ -90,7 +90,7 @@ test('a closed product is offered nowhere and found where it was chosen', () => 
   }
 });
 
-test.each(languages)('a sentence says what each vendor does, in %s', (language) => {
+test.each(languages)('a sentence describes what each vendor does, in %s', (language) => {
   const sentences = vendors.map(({ id }) => [id, aboutVendor(language, id) ?? ''] as const);
   expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(vendors.length);
   for (const [id, sentence] of sentences) {
@@ -102,7 +102,7 @@ test.each(languages)('a sentence says what each vendor does, in %s', (language) 
   expect(aboutVendor(language, 'toString')).toBeUndefined();
 });
 
-test('the sentences use the terms of the glossary and differ in every language', () => {
+test('the sentences use glossary terms and differ in every language', () => {
   for (const { id } of vendors) {
     const texts = Object.fromEntries(languages.map((one) => [one, aboutVendor(one, id) ?? '']));
     expect(termFaults(texts as Record<Language, string>), id).toEqual([]);
@@ -124,7 +124,7 @@ test('every category has vendors, a name in the wizard and a text in every langu
   expect(new Set(texts).size).toBe(vendorCategories.length * languages.length);
 });
 
-test('one provider alone is spoken of in the singular in every category and language', () => {
+test('a single provider is phrased in the singular in every category and language', () => {
   const many =
     /Diese Anbieter|diesen Anbietern|these provider|proveedores|prestataires|fornitori|aanbieders/i;
   for (const category of vendorCategories) {
@@ -135,7 +135,7 @@ test('one provider alone is spoken of in the singular in every category and lang
   }
 });
 
-test('a retired vendor is offered to those alone who have it already', () => {
+test('a retired vendor is offered only to owners who already have it', () => {
   const all = vendors.map((vendor) => (vendor.id === 'matomo' ? { ...vendor, retired: '2026' } : vendor));
   const offered = (kept: string[]) => vendorsIn(['analytics'], kept, all).map(({ id }) => id);
   expect(offered([])).not.toContain('matomo');
@@ -143,12 +143,12 @@ test('a retired vendor is offered to those alone who have it already', () => {
   expect(offered(['stripe'])).not.toContain('stripe');
 });
 
-test('an unknown or inherited id is no vendor', () => {
+test('an unknown or inherited id is not a vendor', () => {
   expect(findVendor('toString')).toBeUndefined();
   expect(findVendor('stripe')?.type).toBe('ESSENTIAL');
 });
 
-test('a purpose rests on its usual basis until the owner names another', () => {
+test('a purpose has its default legal basis until the owner sets another', () => {
   const answers = { purposes: ['orders', 'newsletters', 'other'] };
   expect(purposesWithBases(answers)).toEqual([
     { purpose: 'orders', bases: ['contract'], editedByOwner: false },
@@ -168,25 +168,21 @@ test('a purpose rests on its usual basis until the owner names another', () => {
   expect(purposesWithBases(decided).map(({ bases }) => bases)).toEqual([['consent'], []]);
 });
 
-test.each(languages)(
-  'the usual grounds are those that the table of the document names, in %s',
-  (language) => {
-    const groundsOf = (answers: Answers): readonly string[] =>
-      purposesWithBases(answers).flatMap(({ bases }) => bases);
-    // What tells the six grounds apart in each language: the letter of Article 6(1).
-    const letter = (basis: LegalBasis): string =>
-      legalBasisWords[language][basis].match(
-        /(?:\(1\)\(|6\.1\.|Buchst\. |point |lett\. |onder )[a-f]/u,
-      )?.[0] ?? '?';
-    for (const purpose of ['provide', 'statistics', 'requests', 'newsletters'] as const) {
-      const cell = usualCells[language][purpose];
-      const grounds = groundsOf({ purposes: [purpose], analytics: 'yes' });
-      for (const basis of legalBases) {
-        const named =
-          cell.includes(letter(basis)) || (basis === 'legitimate-interests' && purpose === 'requests');
-        expect(named, `${purpose} ${basis}`).toBe(grounds.includes(basis));
-      }
+test.each(languages)('the default legal bases match the document’s table, in %s', (language) => {
+  const groundsOf = (answers: Answers): readonly string[] =>
+    purposesWithBases(answers).flatMap(({ bases }) => bases);
+  // What tells the six grounds apart in each language: the letter of Article 6(1).
+  const letter = (basis: LegalBasis): string =>
+    legalBasisWords[language][basis].match(/(?:\(1\)\(|6\.1\.|Buchst\. |point |lett\. |onder )[a-f]/u)?.[0] ??
+    '?';
+  for (const purpose of ['provide', 'statistics', 'requests', 'newsletters'] as const) {
+    const cell = usualCells[language][purpose];
+    const grounds = groundsOf({ purposes: [purpose], analytics: 'yes' });
+    for (const basis of legalBases) {
+      const named =
+        cell.includes(letter(basis)) || (basis === 'legitimate-interests' && purpose === 'requests');
+      expect(named, `${purpose} ${basis}`).toBe(grounds.includes(basis));
     }
-    expect(groundsOf({ purposes: ['statistics'] })).toEqual(['legitimate-interests']);
-  },
-);
+  }
+  expect(groundsOf({ purposes: ['statistics'] })).toEqual(['legitimate-interests']);
+});

@@ -13,7 +13,7 @@ const [library = ''] = globSync('/usr/lib/{*/,}faketime/libfaketimeMT.so.1');
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-clock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a clock that goes back two hours or on by forty days ends no work, and no session but those whose time is over', async () => {
+test('a clock jumping back two hours or forward forty days stops no work, and ends only expired sessions', async () => {
   const file = join(folder, 'offset');
   writeFileSync(file, '+0');
   await using running = await startMain({

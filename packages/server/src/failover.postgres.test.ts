@@ -115,7 +115,7 @@ async function failOver(stack: AsyncDisposableStack, kind: 'sync' | 'async') {
 
 // Two servers with real disks and a thousand answers take half a minute.
 test.runIf(longTests())(
-  'a standby that takes over has all that was acknowledged, once, and the processes go on by themselves',
+  'a promoted standby has everything acknowledged, once, and the processes continue by themselves',
   async () => {
     await using stack = new AsyncDisposableStack();
     const { expectAnswers, expectAgreements, expectSales } = await failOver(stack, 'sync');
@@ -127,7 +127,7 @@ test.runIf(longTests())(
 
 // The control of the test above: what a standby does not have cannot be there, and each check must say so.
 test.runIf(longTests())(
-  'an asynchronous standby that was behind has lost what was acknowledged, the same checks see it, and the processes go on',
+  'a lagging asynchronous standby loses acknowledged data, the same checks detect it, and the processes continue',
   async () => {
     await using stack = new AsyncDisposableStack();
     const { expectAnswers, expectAgreements, expectSales } = await failOver(stack, 'async');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('a worker listens for health only, beside a process that serves', async () => {
+test('a worker serves only health checks, beside a process that serves everything else', async () => {
   await using web = await startMain({ ...environment, ROLE: 'web' });
   await using worker = await startMain({ ...environment, ROLE: 'worker' });
   const languages = '/api/v1/public/languages/list';
@@ -25,7 +25,7 @@ test('a worker listens for health only, beside a process that serves', async () 
   expect([await worker.end('SIGTERM'), await web.end('SIGTERM')]).toEqual([0, 0]);
 });
 
-test('banners and their answers can have processes of their own, in any number', async () => {
+test('banners and their answers can have any number of own processes', async () => {
   await using web = await startMain({ ...environment, ROLE: 'web' });
   await using one = await startMain({ ...environment, ROLE: 'consent' });
   await using other = await startMain({ ...environment, ROLE: 'consent' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('on a free port the start and its links name that port, and a stop ends cleanly', async () => {
+test('with a free port the start-up message and links name that port, and stopping is clean', async () => {
   await using running = await startMain(environment);
   expect(running.origin).toMatch(/:[1-9]\d+$/);
   expect(running.output()).toContain(`see ${running.origin}/outbox on this machine`);
@@ -24,7 +24,7 @@ test('on a free port the start and its links name that port, and a stop ends cle
   expect(await running.end('SIGTERM')).toBe(0);
 });
 
-test('a port that is taken is said in one line, and the database is left in order', async () => {
+test('a port in use is reported in one line, and the database is left in order', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

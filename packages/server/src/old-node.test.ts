@@ -13,7 +13,7 @@ writeFileSync(
   Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`,
 );
 
-test.each(['main.ts', 'operations/cli/main.ts'])('with too old a Node %s says so in one line', (entry) => {
+test.each(['main.ts', 'operations/cli/main.ts'])('with an outdated Node %s says so in one line', (entry) => {
   // What Node 20 is to us: another version, and files of TypeScript that it does not know.
   const options = ['--no-experimental-strip-types', '--require', version];
   const run = spawnSync(process.execPath, [...options, join(import.meta.dirname, entry)], {

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 // Two more starts of the whole program: the long tier.
 test.skipIf(!longTests())(
-  'two processes whose clocks are twenty seconds apart keep a session, and its second tab',
+  'two processes with clocks twenty seconds apart keep a session, and its second tab',
   async () => {
     const environment = {
       NODE_ENV: 'development',

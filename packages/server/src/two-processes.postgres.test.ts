@@ -100,7 +100,7 @@ test.each([
   ['/customer/check-activation-hash', { activation_hash: 'x'.repeat(43) }, 20],
   ['/customer/forgot-password', { email: 'nobody@shop.example' }, 6],
   ['/customer/login', { email: 'nobody@shop.example', password: 'Tr4bant-im-Nebel' }, 8],
-] as const)('both count calls of %s together', async (path, body, most) => {
+] as const)('both processes count calls of %s together', async (path, body, most) => {
   const before = new Map(proxy.answered);
   const statuses: number[] = [];
   for (let call = 0; call < most + 6; call += 1) {
@@ -114,7 +114,7 @@ test.each([
     expect((proxy.answered.get(port) ?? 0) - (before.get(port) ?? 0)).toBeGreaterThan(most / 4);
 });
 
-test('both count calls for one agreement together, from wherever they come', async () => {
+test('both processes count calls for one agreement together, from any address', async () => {
   const body = JSON.stringify({ agreement_id: newToken().slice(0, 22) });
   const statuses: (number | undefined)[] = [];
   for (let call = 0; call < 16; call += 1) {
@@ -133,7 +133,7 @@ test('both count calls for one agreement together, from wherever they come', asy
   expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 });
 
-test('both count calls against a limit for floods together, but for a hundredth each', async () => {
+test('both processes count flood limits together, except for a hundredth each', async () => {
   const statuses: number[] = [];
   for (let call = 0; call < 230; call += 1) {
     const headers = { 'content-type': 'application/json' };
@@ -146,7 +146,7 @@ test('both count calls against a limit for floods together, but for a hundredth 
   expect(admitted).toBeLessThanOrEqual(215);
 });
 
-test('a process that is asked to end under load lets no request fail, and ends', async () => {
+test('a process stopped under load fails no request, and ends', async () => {
   const all = people();
   earlier.push(all);
   await all.more(...enough);
@@ -163,7 +163,7 @@ test('a process that is asked to end under load lets no request fail, and ends',
   await expectKept(earlier);
 });
 
-test('a process that is killed under load loses nothing acknowledged, and the other goes on', async () => {
+test('a process killed under load loses nothing acknowledged, and the other continues', async () => {
   running[0] = await startOne(0);
   const all = people();
   earlier.push(all);

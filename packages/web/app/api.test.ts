@@ -77,7 +77,7 @@ afterEach(() => {
 const info = 'GET /customer/info';
 const ping = 'GET /customer/ping';
 
-test('a refused session is renewed unseen, and the call made once more', async () => {
+test('a rejected session is renewed transparently, and the call repeated once', async () => {
   answer = (what, token) => (what === ping ? renewed : token === 'new' ? good : refused);
   expect(await send(accountCalls.customerInfo, {})).toMatchObject({ ok: true, data: { customer } });
   expect(asked).toEqual([
@@ -88,14 +88,14 @@ test('a refused session is renewed unseen, and the call made once more', async (
   expect(readTokens()).toEqual({ token: 'new', refresh_token: 'r2' });
 });
 
-test('an answer that says nobody is logged in is a refusal too', async () => {
+test('a response saying nobody is logged in is a rejection too', async () => {
   answer = (what, token) =>
     what === ping ? renewed : { status: 200, body: { ...good.body, authenticated: token === 'new' } };
   expect(await send(accountCalls.customerInfo, {})).toMatchObject({ ok: true });
   expect(asked.map(({ what }) => what)).toEqual([info, ping, info]);
 });
 
-test('calls that are refused together renew once', async () => {
+test('concurrent rejected calls renew once', async () => {
   answer = (what, token) => (what === ping ? renewed : token === 'new' ? good : refused);
   const outcomes = await Promise.all([1, 2, 3].map(() => send(accountCalls.customerInfo, {})));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
@@ -117,13 +117,13 @@ test.each<[string, Answer]>([
   ['429', { status: 429, body: { success: false } }],
   ['500', { status: 500 }],
   ['503', { status: 503 }],
-])('nobody is logged out by a ping that gets %s', async (_, answered) => {
+])('a ping that gets %s does not log out', async (_, answered) => {
   answer = (what) => (what === ping ? answered : refused);
   expect(await send(accountCalls.customerInfo, {})).toEqual({ ok: false, reason: 'server-error' });
   expect(readTokens()).toEqual({ token: 'old', refresh_token: 'r1' });
 });
 
-test('an agreement call whose session is over loads the page anew, once', async () => {
+test('an agreement call with an ended session reloads the page once', async () => {
   answer = () => refused;
   await send(calls.agreementDetails, { params: { id: 'a' } });
   await send(calls.agreementDetails, { params: { id: 'a' } });
@@ -133,19 +133,19 @@ test('an agreement call whose session is over loads the page anew, once', async 
 test.each([
   ['its profile', () => send(accountCalls.customerInfo, {})],
   ['its agreements', () => send(calls.allAgreements, {})],
-])('who is refused %s is logged out', async (_, fetchIt) => {
+])('a rejected request for %s logs out', async (_, fetchIt) => {
   answer = () => ({ status: 200, body: { success: false, authenticated: true, messages: [] } });
   await fetchIt();
   expect(readCustomer()).toBeNull();
 });
 
-test('a refused change is no end of the session', async () => {
+test('a rejected change does not end the session', async () => {
   answer = () => ({ status: 200, body: { success: false, authenticated: true, messages: [] } });
   await send(accountCalls.setLanguage, { params: { lang: 'de' } });
   expect(readCustomer()).toEqual(customer);
 });
 
-test('what is for everybody is asked for as nobody', async () => {
+test('public resources are requested without credentials', async () => {
   answer = () => good;
   await send(calls.listCountries, {});
   expect(asked).toEqual([{ what: 'GET /public/countries/list', token: null, refresh: null }]);
@@ -164,7 +164,7 @@ const busy = {
   body: { success: false, messages: busyMessages },
 };
 
-test('a busy server is asked again after the time that it names, and counts as up', async () => {
+test('a busy server is retried after the stated time, and counts as up', async () => {
   vi.useFakeTimers();
   answer = () => (asked.length === 1 ? busy : good);
   const outcome = send(accountCalls.customerInfo, {});
@@ -176,7 +176,7 @@ test('a busy server is asked again after the time that it names, and counts as u
   expect(isDown()).toBe(false);
 });
 
-test('a server that stays busy is asked four times, then says so itself', async () => {
+test('a server that stays busy is tried four times, then reported', async () => {
   vi.useFakeTimers();
   answer = () => busy;
   const outcome = send(accountCalls.customerInfo, {});
@@ -186,7 +186,7 @@ test('a server that stays busy is asked four times, then says so itself', async 
   expect(readTokens()).toEqual({ token: 'old', refresh_token: 'r1' });
 });
 
-test('who waits for a busy server may call it off', async () => {
+test('waiting for a busy server can be aborted', async () => {
   const aborter = new AbortController();
   answer = () => {
     setTimeout(() => aborter.abort());
@@ -198,7 +198,7 @@ test('who waits for a busy server may call it off', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a 503 that does not say busy asks how the app is, whatever its headers', async () => {
+test('a 503 without busy status checks the app health, whatever its headers', async () => {
   answer = () => ({ ...busy, body: { success: false, messages: [{ code: 'unavailable', value: '' }] } });
   expect(await send(accountCalls.customerInfo, {})).toEqual({ ok: false, reason: 'server-error' });
   expect(asked.map(({ what }) => what)).toEqual([info, 'GET /heartbeat']);

@@ -55,7 +55,7 @@ const promised: Record<string, { method: string; path: string; place: string }> 
   exportAccount: contract.exportAccount,
 };
 
-test('every call goes where the contract says', () => {
+test('every call matches the contract', () => {
   const where = ({ method, path, place }: { method: string; path: string; place: string }) =>
     `${method} ${path} ${place}`;
   const ours = Object.entries({ ...calls, ...accountCalls, ...checkoutCalls }).map(([name, call]) => [

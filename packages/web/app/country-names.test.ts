@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countryName, namedCountries, namedHere } from './country-names.ts';
 
-test('countries that the server calls otherwise have one name and one place on pages', () => {
+test('countries named differently by the server have one name and one position', () => {
   const states = [{ text: 'Bayern', value: 'DE_BY' }];
   const listed = [
     { text: 'Zanzibar', value: 'AT' },

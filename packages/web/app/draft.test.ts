@@ -10,17 +10,17 @@ const draft = {
   at: 5,
 };
 
-test('a draft is read as it was written', () => {
+test('a draft is read as written', () => {
   expect(readDraft(draft)).toEqual(draft);
   const more = { ...draft, request: { id: 'x', secret: 's', freeOnly: true }, choices: { edits: 'reset' } };
   expect(readDraft(more)).toEqual(more);
 });
 
-test.each([undefined, null, '', [], 5, { answers: [] }])('%j is no draft', (stored) => {
+test.each([undefined, null, '', [], 5, { answers: [] }])('%j is not a draft', (stored) => {
   expect(readDraft(stored)).toBeNull();
 });
 
-test('nonsense beside good answers is left out', () => {
+test('invalid values beside valid answers are dropped', () => {
   const read = readDraft({
     ...draft,
     visited: [1, 'place'],

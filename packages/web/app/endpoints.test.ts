@@ -25,6 +25,6 @@ const apart = {
   ...withdrawalCalls,
 };
 
-test.each(Object.entries(apart))('%s goes where the contract says', (name, call) => {
+test.each(Object.entries(apart))('%s matches the contract', (name, call) => {
   expect(promised.get(name)).toMatchObject(call);
 });

@@ -16,7 +16,7 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file));
 
-test('one hook loads what pages show: nobody else calls a question off by hand', () => {
+test('only one hook loads page data and aborts requests', () => {
   const byHand = sources.filter((file) => readFileSync(app + file, 'utf8').includes('new AbortController'));
   expect(byHand.toSorted()).toEqual(Object.keys(exceptions).toSorted());
 });

@@ -56,7 +56,7 @@ test.each([
   expect(storedDraft('EULA')).not.toHaveProperty(name);
 });
 
-test.each(['text', null, [], { answers: 'none' }])('%j is no draft', (value) => {
+test.each(['text', null, [], { answers: 'none' }])('%j is not a draft', (value) => {
   localStorage.setItem('drafts', JSON.stringify({ EULA: value }));
   expect(storedDraft('EULA')).toBeNull();
 });

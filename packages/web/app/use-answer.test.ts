@@ -22,7 +22,7 @@ function askPage(page: string) {
   return ask;
 }
 
-test('nothing is there until the answer is', async () => {
+test('there is no data until the response arrives', async () => {
   const held = heldAnswer();
   server.on(list, held.responder);
   const { result } = hookInApp(() => useAnswer(askPage('1')));
@@ -32,7 +32,7 @@ test('nothing is there until the answer is', async () => {
   expect(result.current).toMatchObject({ outcome: { ok: true, data: { total: 3 } }, data: { total: 3 } });
 });
 
-test('what was loaded stays while the same or another question is asked', async () => {
+test('loaded data stays during a reload or another request', async () => {
   server.on(list, answered({ total: 1 }));
   const { result, rerender } = hookInApp((page: string) => useAnswer(askPage(page)), { props: '1' });
   await waitFor(() => expect(result.current.data).toEqual({ total: 1 }));
@@ -48,7 +48,7 @@ test('what was loaded stays while the same or another question is asked', async 
   expect(server.asked.map(({ what }) => what.at(-1))).toHaveLength(3);
 });
 
-test('an answer that is overtaken by another question is dropped', async () => {
+test('drops a response superseded by another request', async () => {
   const slow = heldAnswer();
   server.on(list, ({ what }) => (what.includes('page=1&') ? slow.responder() : answered({ total: 2 })));
   const { result, rerender } = hookInApp((page: string) => useAnswer(askPage(page)), { props: '1' });
@@ -59,7 +59,7 @@ test('an answer that is overtaken by another question is dropped', async () => {
   expect(result.current.data).toEqual({ total: 2 });
 });
 
-test('a page that is left hears and reports nothing any more', async () => {
+test('an unmounted page receives and reports nothing', async () => {
   const held = heldAnswer();
   server.on(list, held.responder);
   const { unmount } = hookInApp(() => useAnswer(askPage('1')));
@@ -70,7 +70,7 @@ test('a page that is left hears and reports nothing any more', async () => {
   expect(takeReported()).toEqual([]);
 });
 
-test('a failure is told with what was there before it, and counted until something succeeds', async () => {
+test('a failure is returned with the previous data, and counted until a success', async () => {
   server.on(list, answered({ total: 1 }));
   const { result } = hookInApp(() => useAnswer(askPage('1')));
   await waitFor(() => expect(result.current.data).not.toBeNull());
@@ -85,7 +85,7 @@ test('a failure is told with what was there before it, and counted until somethi
   await waitFor(() => expect(result.current).toMatchObject({ failures: 0, data: { total: 4 } }));
 });
 
-test('what failed is asked again when the service is back, what succeeded is not', async () => {
+test('retries failed requests when the service is back, not successful ones', async () => {
   server.cut();
   const failed = hookInApp(() => useAnswer(askPage('1')));
   await waitFor(() => expect(failed.result.current.outcome?.ok).toBe(false));
@@ -95,7 +95,7 @@ test('what failed is asked again when the service is back, what succeeded is not
   await waitFor(() => expect(server.asked.length).toBe(before + 1));
 });
 
-test('a loaded answer is left alone when the service was away', async () => {
+test('keeps loaded data after an outage', async () => {
   server.on(list, answered({ total: 1 }));
   const { result } = hookInApp(() => useAnswer(askPage('1')));
   await waitFor(() => expect(result.current.data).not.toBeNull());
@@ -105,7 +105,7 @@ test('a loaded answer is left alone when the service was away', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test('a question of null asks nothing and is waiting for nothing', async () => {
+test('a null request sends nothing and is not pending', async () => {
   const { result, rerender } = hookInApp(
     (page: string | null) => useAnswer(page === null ? null : askPage(page)),
     {
@@ -123,7 +123,7 @@ test('a question of null asks nothing and is waiting for nothing', async () => {
   expect(result.current).toMatchObject({ asking: false, data: { total: 1 } });
 });
 
-test('whoever types is asked for once, when nothing has changed for a while', async () => {
+test('debounces requests while typing', async () => {
   vi.useFakeTimers();
   server.on(list, answered({ total: 1 }));
   const { rerender } = hookInApp((page: string) => useAnswer(askPage(page), { afterMs: 300 }), {
@@ -137,7 +137,7 @@ test('whoever types is asked for once, when nothing has changed for a while', as
   expect(server.asked.map(({ what }) => what)).toEqual([`${list}?page=2&per_page=10`]);
 });
 
-test('it asks again by itself for as long as it is told to', async () => {
+test('polls for as long as requested', async () => {
   vi.useFakeTimers();
   let pending = true;
   server.on(list, () => answered({ pending }));
@@ -161,7 +161,7 @@ test('it asks again by itself for as long as it is told to', async () => {
   unmount();
 });
 
-test('a page that is left asks no more', async () => {
+test('an unmounted page stops polling', async () => {
   vi.useFakeTimers();
   server.on(list, answered({}));
   const { unmount } = hookInApp(() => useAnswer(askPage('1'), { repeat: () => 1000 }));
@@ -171,7 +171,7 @@ test('a page that is left asks no more', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test('a fault of the question itself is reported', async () => {
+test('reports an error thrown by the request itself', async () => {
   const broken = async (): Promise<Outcome<never>> => {
     throw new Error('no such chunk');
   };

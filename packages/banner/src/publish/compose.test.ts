@@ -47,7 +47,7 @@ const served = {
   preferences: '/p.js',
 } as const;
 
-test('a draft gives the same canonical JSON whatever the order of its names', () => {
+test('composes the same canonical JSON whatever the key order of the draft', () => {
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);
     if (typeof value !== 'object' || value === null) return value;
@@ -68,7 +68,7 @@ test('a draft gives the same canonical JSON whatever the order of its names', ()
   expect(canonicalJson({ b: undefined, a: [undefined] })).toBe('{"a":[null]}');
 });
 
-test('active vendors stand in their order, inactive ones nowhere; the core knows no words of layer 2', () => {
+test('lists active vendors in order and no inactive ones; the core contains no layer 2 texts', () => {
   fc.assert(
     fc.property(
       fc.array(fc.boolean(), { maxLength: 8 }),
@@ -91,7 +91,7 @@ test('active vendors stand in their order, inactive ones nowhere; the core knows
   );
 });
 
-test('Google and Microsoft are told only where their tags are used', () => {
+test('configures Google and Microsoft only where their tags are used', () => {
   const of = (...ids: string[]) => {
     const { google, microsoft } = compose(
       draft(
@@ -110,7 +110,7 @@ test('Google and Microsoft are told only where their tags are used', () => {
   expect(compose(draft([vendor('google-ads', { active: false })]), 'en').core.google).toBeNull();
 });
 
-test('the site serves on its domain, all below it and the listed ones, each once', () => {
+test('a site serves its domain, its subdomains and the listed domains, each once', () => {
   expect(
     compose({ ...draft([]), domains: ['*.blog.example', 'shop.example', 'kiln.example'] }, 'en').core.domains,
   ).toEqual([
@@ -126,7 +126,7 @@ test('the site serves on its domain, all below it and the listed ones, each once
   ]);
 });
 
-test('a vendor speaks with the owner’s words, then the catalogue’s, then those of its type', () => {
+test('vendor texts come from the owner, then the catalogue, then the type', () => {
   const notices = compose(
     draft([
       vendor('a', { about: { de: 'Eigene\nWorte', en: 'Own words' }, company: 'A GmbH', country: 'DE' }),
@@ -145,7 +145,7 @@ test('a vendor speaks with the owner’s words, then the catalogue’s, then tho
   expect(notices[2]).toMatchObject({ keptFor: 0, privacyUrl: 'https://c.example/privacy' });
 });
 
-test('the owner’s links and contact are named in the language of the banner', () => {
+test('the owner’s links and contact are localized to the banner', () => {
   const empty = {
     title: '',
     introduction: '',
@@ -170,7 +170,7 @@ test('the owner’s links and contact are named in the language of the banner', 
   expect([other.core.links, other.preferences.responsible]).toEqual([[], '']);
 });
 
-test('hostile texts come out as one plain line', () => {
+test('hostile texts are reduced to one plain line', () => {
   const unit = fc.constantFrom(
     'a',
     'é',
@@ -198,7 +198,7 @@ test('hostile texts come out as one plain line', () => {
   expect(preferences.notices[0]?.name).toBe('<img src=x onerror=alert(1)></script>');
 });
 
-test('a visitor’s country decides how he is asked, and each way has its words', () => {
+test('the visitor’s country decides the regime, each with its own texts', () => {
   expect(
     ['DE', 'CH', 'BR', 'CA', 'JP', 'ZZ', null].map((country) => regimeOf('by-country', country)),
   ).toEqual(Array(7).fill('opt-in'));

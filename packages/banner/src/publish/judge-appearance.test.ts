@@ -27,7 +27,7 @@ const fields = (accept: string, reject: string) => ({
   },
 });
 
-test('the palettes have the contrasts that the design promises, button on ground', () => {
+test('the palettes have the designed contrast between button and background', () => {
   const figures = Object.fromEntries(
     Object.entries(palettes).map(([name, { button, background }]) => [
       name,
@@ -47,14 +47,14 @@ test('the palettes have the contrasts that the design promises, button on ground
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('what is usual and every ready palette may be published', () => {
+test('the default and every built-in palette may be published', () => {
   expect(appearanceSchema.safeParse(usual).success).toBe(true);
   for (const colour of [...(Object.keys(palettes) as (keyof typeof palettes)[]), 'custom' as const]) {
     expect(judgeAppearance({ ...usual, colour }, {}), colour).toEqual([]);
   }
 });
 
-test('an appearance that passes can be read and operated, and each thing that cannot is named', () => {
+test('a valid appearance is legible and operable, and each violation is named', () => {
   const shade = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(shade, shade, shade, shade, (background, text, button, button_text) => {
@@ -75,13 +75,13 @@ test.each([
   [{ text: '#777777' }, 'text', { ratio: '4.4', needed: '4.5' }],
   [{ button_text: '#888888' }, 'button_text', { ratio: '2.3', needed: '4.5' }],
   [{ button: '#bbbbbb', button_text: '#000000' }, 'button', { ratio: '1.9', needed: '3.0' }],
-])('a contrast that is too low is told with its ratio: %o', (change, field, values) => {
+])('reports insufficient contrast with its ratio: %o', (change, field, values) => {
   expect(judgeAppearance(custom(change), {})).toEqual([
     { field: `appearance.custom.${field}`, code: 'contrast-low', values },
   ]);
 });
 
-test('DES-2: refusing that looks otherwise than agreeing is refused', () => {
+test('DES-2: rejects a refuse button that looks different from the accept button', () => {
   const unequal = (field: string) => [{ field: `appearance.custom.${field}`, code: 'buttons-unequal' }];
   expect(judgeAppearance(custom({ reject_button: '#ffffff' }), {})).toEqual(unequal('reject_button'));
   expect(judgeAppearance(custom({ reject_button_text: '#ffff00' }), {})).toEqual(
@@ -92,7 +92,7 @@ test('DES-2: refusing that looks otherwise than agreeing is refused', () => {
   ).toEqual([]);
 });
 
-test('own words stand on both buttons or on none, and they are not the same', () => {
+test('custom labels are set on both buttons or neither, and differ', () => {
   const of = (accept: string, reject: string) => judgeAppearance(usual, fields(accept, reject));
   const unequal = (field: string) => [{ field: `fields.en.${field}`, code: 'buttons-unequal' }];
   expect(of('', '')).toEqual([]);

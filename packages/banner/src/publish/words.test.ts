@@ -20,7 +20,7 @@ const four = [
   vendor('Dd', 'MARKETING'),
 ];
 
-test.each(languages)('every text stands in %s with the same placeholders and in plain type', (language) => {
+test.each(languages)('every text exists in %s with the same placeholders and no markup', (language) => {
   const english = new Map(texts(bannerTexts.en));
   const here = texts(bannerTexts[language]);
   expect(here.map(([path]) => path)).toEqual([...english.keys()]);
@@ -44,7 +44,7 @@ const terms: Record<Language, { consent: RegExp; free: RegExp; withdraw: RegExp;
 };
 
 test.each(languages)(
-  'DES-6: who, what for, that it is voluntary and the way back stand before the buttons, in %s',
+  'DES-6: who, what for, voluntariness and withdrawal are stated before the buttons, in %s',
   (language) => {
     const { purposes } = bannerTexts[language];
     const { consent, free, withdraw, object } = terms[language];
@@ -67,7 +67,7 @@ test.each(languages)(
   },
 );
 
-test('under exempt nothing is said to wait for consent that does not', () => {
+test('under the exempt regime the text does not claim that anything waits for consent', () => {
   const runs = layerWords(
     'en',
     'exempt',
@@ -81,7 +81,7 @@ test('under exempt nothing is said to wait for consent that does not', () => {
   expect(asks).not.toContain('object');
 });
 
-test('four vendors are named, the others counted; essential ones ask for nothing', () => {
+test('names up to four vendors and counts the rest; essential ones ask for nothing', () => {
   const of = (language: Language, vendors: typeof four) =>
     layerWords(language, 'opt-in', vendors, {}).introduction;
   expect(of('en', [...four, vendor('Ee', 'ANALYTICS'), vendor('Aa', 'ANALYTICS')])).toContain(
@@ -94,7 +94,7 @@ test('four vendors are named, the others counted; essential ones ask for nothing
   expect(of('en', [vendor('{choices} {reject}', 'ANALYTICS')])).toContain('use {choices} {reject} for');
 });
 
-test('an owner’s words stand where they are true, and the text names the buttons as they are', () => {
+test('uses the owner’s texts where they are true, and names the buttons by their actual labels', () => {
   const own = { title: 'Hello', introduction: 'We ask.', accept: 'Yes\u202e', reject: 'No', choose: '' };
   expect(layerWords('en', 'opt-in', four, own)).toMatchObject({
     title: 'Hello',

@@ -8,7 +8,7 @@ function texts(value: unknown, path = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([name, inner]) => texts(inner, `${path}.${name}`));
 }
 
-test('the receipt says the same in every language, with the same names to be filled in', () => {
+test('the receipt has the same texts and placeholders in every language', () => {
   const filledIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const english = texts(receiptWords.en);
   for (const language of languages) {

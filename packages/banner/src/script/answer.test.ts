@@ -40,7 +40,7 @@ const answerOf = (
   } satisfies Answer;
 };
 
-test('an answer is read as it was written, whatever was chosen', () => {
+test('a stored answer is read back as written, for any choice', () => {
   assert(
     property(vendorLists, array(boolean(), { maxLength: 40 }), (all, chosen) => {
       const answer = answerOf(all, chosen);
@@ -49,7 +49,7 @@ test('an answer is read as it was written, whatever was chosen', () => {
   );
 });
 
-test('an answer outlives sorting and removals, and never allows what was refused', () => {
+test('an answer survives reordering and removal of vendors and never allows what was refused', () => {
   assert(
     property(
       vendorLists.chain((all) => record({ all: constantFrom(all), later: shuffledSubarray(all) })),
@@ -64,7 +64,7 @@ test('an answer outlives sorting and removals, and never allows what was refused
   );
 });
 
-test('500 vendors, all but one of each type refused, fit into a cookie', () => {
+test('500 vendors, all but one of each type refused, fit into one cookie', () => {
   const all = Array.from({ length: 100 }).flatMap((_, at) =>
     consentTypes.map((type) => ({ id: `vendor-${at}-${type}`, type })),
   );
@@ -82,7 +82,7 @@ test('500 vendors, all but one of each type refused, fit into a cookie', () => {
   expect(read(write(answer, all), all)).toEqual(answer);
 });
 
-test('whatever stands in the cookie is read without a throw, and holds only where it is whole', () => {
+test('any cookie content is parsed without throwing, and applies only if intact', () => {
   const all = [{ id: 'matomo', type: 'ANALYTICS' as const }];
   const config = { revision: 7, days: 180, runs: 0 };
   assert(
@@ -92,7 +92,7 @@ test('whatever stands in the cookie is read without a throw, and holds only wher
   );
 });
 
-test('an answer holds for what it was given, as long as it was given for', () => {
+test('an answer is valid for its scope and duration only', () => {
   const at = 1_790_000_000_000;
   const base: Answer = { granted: 0, vendors: new Set(), revision: 7, at, visitor, action: 1 };
   const config = { revision: 7, days: 180, runs: 0 };
@@ -118,6 +118,6 @@ test('an answer holds for what it was given, as long as it was given for', () =>
   );
 });
 
-test('each type has its bit, what is essential none', () => {
+test('each type has its bit, essential has none', () => {
   expect(consentTypes.map((type) => bitOf({ type }))).toEqual([0, 1, 2, 4, 8]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressFits, domainsOf, nameFits } from './match.ts';
 
-test('an address fits where host and beginning of the path do, a star for every name below', () => {
+test('a URL matches by host and path prefix, with a wildcard for all subdomains', () => {
   const fits = (pattern: string, address: string) => addressFits(pattern, new URL(address));
   for (const [pattern, address, expected] of [
     ['connect.facebook.net/en_US', 'https://connect.facebook.net/en_US/fbevents.js', true],
@@ -19,7 +19,7 @@ test('an address fits where host and beginning of the path do, a star for every 
     expect([pattern, address, fits(pattern, address)]).toEqual([pattern, address, expected]);
 });
 
-test('a star ends a name, and nothing else is one', () => {
+test('a trailing wildcard matches any suffix, and no other character is special', () => {
   expect(['_ga', '_ga_1', '_gat', 'ga'].filter((name) => nameFits('_ga*', name))).toEqual([
     '_ga',
     '_ga_1',
@@ -29,7 +29,7 @@ test('a star ends a name, and nothing else is one', () => {
   expect(nameFits('a.c', 'abc')).toBe(false);
 });
 
-test('a host belongs to the widest of the domains first, and to none of somebody else', () => {
+test('a host belongs to the broadest matching domain, and never to a foreign one', () => {
   const domains = ['shop.example.com', '*.example.com', 'example.com', '*.shop.example.com'];
   expect(domainsOf(domains, 'a.shop.example.com')).toEqual(['example.com', 'shop.example.com']);
   expect(domainsOf(domains, 'example.com')).toEqual(['example.com']);

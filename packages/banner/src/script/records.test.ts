@@ -2,7 +2,7 @@ import type { CoreConfig } from '@clausewright/contract/banner';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { send } from './records.ts';
 
-test('what the service will never take is let go, what it could not take now waits and comes again', async () => {
+test('permanently rejected records are dropped, temporarily rejected ones are retried', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const replies = [429, 503, 500, 502, 202, 400, 403, 413, 415, 202];

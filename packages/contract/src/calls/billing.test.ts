@@ -8,6 +8,6 @@ test.each([
   ['3788-82-37', false],
   ['0000-01-01', false],
   ['0001-01-01', true],
-])('invoices from %s can be asked for: %s', (from, possible) => {
+])('invoices from %s may be queried: %s', (from, possible) => {
   expect(z.safeParse(listInvoices.query, { from }).success).toBe(possible);
 });

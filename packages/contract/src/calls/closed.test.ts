@@ -22,7 +22,7 @@ function isOpen({ additionalProperties: others }: Schema): boolean {
   return others !== false;
 }
 
-test('no call takes a property that its contract does not name, at any depth', () => {
+test('no request accepts undeclared properties at any depth', () => {
   let seen = 0;
   for (const { id, ...call } of calls) {
     for (const part of ['body', 'params', 'query'] as const) {
@@ -38,7 +38,7 @@ test('no call takes a property that its contract does not name, at any depth', (
   expect(seen).toBeGreaterThan(150);
 });
 
-test('no answer holds a property that its contract does not name, at any depth', () => {
+test('no response contains undeclared properties at any depth', () => {
   let seen = 0;
   for (const { id, result } of calls) {
     const described = z.toJSONSchema(result, { io: 'output', unrepresentable: 'any' });
@@ -50,7 +50,7 @@ test('no answer holds a property that its contract does not name, at any depth',
   expect(seen).toBeGreaterThan(150);
 });
 
-test('nothing is made of another kind than it was sent as', () => {
+test('values are never coerced to another type', () => {
   for (const { id, body } of calls) {
     if (body === undefined) continue;
     const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });

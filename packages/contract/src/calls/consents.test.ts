@@ -33,7 +33,7 @@ const specified = [
   'PUT /privacy-consent/vendor-toggle/:id',
 ];
 
-test('every call that the specification names exists', () => {
+test('every call of the specification exists', () => {
   const calls = Object.values(contract).flatMap((value) =>
     typeof value === 'object' && 'method' in value && 'path' in value
       ? [`${value.method} ${value.path}`]
@@ -42,7 +42,7 @@ test('every call that the specification names exists', () => {
   expect(calls).toEqual(expect.arrayContaining(specified));
 });
 
-test('a domain is as specified: with or without protocol, labels of at most 63, a wildcard at its front', () => {
+test('a domain is valid as specified: optional protocol, labels of at most 63, leading wildcard', () => {
   const label = 'a'.repeat(63);
   const isSite = (text: string) => siteUrl.safeParse(text).success;
   const isDomain = (text: string) => domainPattern.safeParse(text).success;

@@ -9,6 +9,6 @@ test.each([
   [2_147_483_647, true],
   // The column counts no further.
   [2_147_483_648, false],
-])('version %d can be asked for: %s', (number, possible) => {
+])('version %d may be queried: %s', (number, possible) => {
   expect(z.safeParse(restoreVersion.body, { number, revision: 1 }).success).toBe(possible);
 });

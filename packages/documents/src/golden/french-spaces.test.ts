@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const folder = new URL('../../../library/types/', import.meta.url);
 
 test.each(['cookies-policy', 'terms-conditions', 'eula'])(
-  'no space is missing in the French files of %s',
+  'no non-breaking space is missing in the French files of %s',
   (type) => {
     const golden = new URL(`${type}/golden/`, folder);
     const files = readdirSync(golden, { recursive: true, encoding: 'utf8' }).filter((name) =>

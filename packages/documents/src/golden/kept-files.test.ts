@@ -14,14 +14,14 @@ function folderWith(...names: string[]): { path: string; folder: URL } {
   return { path, folder: pathToFileURL(`${path}/`) };
 }
 
-test('writing makes the files and deletes those that nothing makes any more', () => {
+test('writing creates the files and deletes obsolete ones', () => {
   const { path, folder } = folderWith('gone.en.md', 'gone.de.md');
   expectFiles({ folder, files, concerned: (name) => name.endsWith('en.md'), writes: true });
   expect(readdirSync(path).toSorted()).toEqual(['gone.de.md', 'pp.intro']);
   expectFiles({ folder, files, concerned: (name) => name.endsWith('en.md'), writes: false });
 });
 
-test('a file that is missing, superfluous or different is a fault', () => {
+test('reports missing, extra and different files', () => {
   const { path, folder } = folderWith();
   const compare = () => expectFiles({ folder, files, concerned: () => true, writes: false });
   expect(compare).toThrow();

@@ -22,7 +22,7 @@ function draftOf(...blocks: DraftBlock[]): Draft {
 const printedBy = ({ forms }: Renderings): Form[] =>
   (forms().get('di.contact') ?? []).filter(({ owner }) => owner !== undefined);
 
-test('what owners wrote, numbers and titles of other sections make no new form', () => {
+test('owner texts, numbers and titles of other sections do not create a new variant', () => {
   const golden = renderings('DISCLAIMER', 'en');
   const shop = { website_name: 'Blue Pot', contact_email: 'a@blue.example' };
   const blog = { website_name: 'Red Pen', contact_email: 'b@red.example' };
@@ -53,14 +53,14 @@ test('what owners wrote, numbers and titles of other sections make no new form',
   ]);
 });
 
-test('options that owners chose stay words', () => {
+test('options chosen by owners stay text', () => {
   const golden = renderings('DISCLAIMER', 'en');
   const words = paragraph(text('blog', { from: 'site_kind' }));
   golden.add('blog', { site_kind: ['blog'], website_name: 'blog' }, draftOf(words));
   expect(printedBy(golden)).toEqual([{ owner: 'blog', text: 'blog' }]);
 });
 
-test('items stand alone, and each once', () => {
+test('items are separate and unique', () => {
   const golden = renderings('DISCLAIMER', 'en');
   const list = (...items: string[]): DraftBlock => ({
     type: 'list',
@@ -74,7 +74,7 @@ test('items stand alone, and each once', () => {
   );
 });
 
-test('forms of one place stand beside each other', () => {
+test('variants of one place are adjacent', () => {
   const first: Form[] = ['Title', 'We may refuse it.', 'You pay.'].map((one) => ({ owner: 'a', text: one }));
   const second = merged(first, ['Title', 'Anyone may ask.', 'You pay.'], 'b');
   const third = merged(second, ['Title', 'We may refuse both.', 'You pay.', 'Call us.'], 'c');
@@ -88,7 +88,7 @@ test('forms of one place stand beside each other', () => {
   ]);
 });
 
-test('parts that stand in no document follow as the text file says them', () => {
+test('parts in no document follow as in the text file', () => {
   const golden = renderings('DISCLAIMER', 'en');
   const business = paragraph(text('Harbour Ltd', { from: 'business_name' }));
   golden.add('shop', {}, draftOf({ type: 'blockPart', id: 'business', children: [business] }));

@@ -69,12 +69,12 @@ const written = (language: string) => editorsDraft(outline, {}, { language, toda
 const textIn = (language: string, id: string): string =>
   blockText(written(language).draft.clauses.find((one) => one.id === id)?.blocks ?? []);
 
-test('a word, a phrase, a title of a section and the title of the document that a draft lacks are gaps', () => {
+test('a word, a phrase, a section title and the document title missing in a draft are gaps', () => {
   expect(textIn('pt', 'x.goods')).toContain('Enviamos cartas e ⟦parcels⟧ ⟦by mail to Lisboa⟧: «⟦Contact⟧».');
   expect(written('pt').draft.title).toBe('⟦Terms⟧');
 });
 
-test('a text that is missing or wrong is named, and its section stands in English', () => {
+test('a missing or wrong text is named, and its section falls back to English', () => {
   const { unwritten } = written('pt');
   expect(unwritten.get('x.contact')).toEqual({ missing: expect.stringMatching(/contact\/pt\.md$/u) });
   expect(unwritten.get('x.broken')).toEqual({
@@ -92,7 +92,7 @@ test('a complete language has no gaps', () => {
   expect(() => kinds.de).toThrow('there is no list');
 });
 
-test('words in code that a draft lacks are gaps too', () => {
+test('words in code missing in a draft are gaps too', () => {
   const inCode = { no: { de: 'nein', en: 'no', es: 'no', fr: 'non', it: 'no', nl: 'nee' } };
   expect(inLanguage(inCode, 'pt' as 'en')).toEqual({ no: '⟦no⟧' });
   expect(ways.en.mail(properName('x'))[blocks]).toHaveLength(1);

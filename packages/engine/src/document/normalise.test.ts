@@ -57,7 +57,7 @@ function linesIn(blocks: readonly PlainBlock[]): PlainPhrase[][] {
   });
 }
 
-test('a normalised tree is normal', () => {
+test('a normalised tree is in normal form', () => {
   fc.assert(
     fc.property(hostile, (tree) => {
       const once = normalise(tree);
@@ -67,7 +67,7 @@ test('a normalised tree is normal', () => {
   );
 });
 
-test('no neighbours of one kind, no refused link, no empty line, no edge space', () => {
+test('no equal neighbours, refused links, empty lines or edge spaces', () => {
   fc.assert(
     fc.property(hostile, (tree) => {
       const lines = linesIn(normalise(tree));
@@ -85,7 +85,7 @@ test('no neighbours of one kind, no refused link, no empty line, no edge space',
   );
 });
 
-test('heading levels have no gaps and one begins the document', () => {
+test('heading levels have no gaps, and one starts the document', () => {
   fc.assert(
     fc.property(hostile, fc.constantFrom(0 as const, 1 as const, 2 as const), (tree, above) => {
       const depths = normalise(tree, above).flatMap((one) => (one.type === 'heading' ? [one.depth] : []));
@@ -97,7 +97,7 @@ test('heading levels have no gaps and one begins the document', () => {
   );
 });
 
-test('a line of very many pieces is made one, and of very many empty ones nothing is left', () => {
+test('merges a line of very many pieces, and removes very many empty ones', () => {
   const many = (children: readonly PlainPhrase[]): PlainPhrase[] =>
     Array.from({ length: 50_000 }, () => children).flat();
   const [heading] = normalise([

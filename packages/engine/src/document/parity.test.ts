@@ -35,7 +35,7 @@ test('languages may differ in order, structure and number of sentences', () => {
   expect(parityFaults(clauseWith({ de: german, fr: french }), answers)).toEqual([]);
 });
 
-test('what only the readers of one language are told stands in its document alone', () => {
+test('text for readers of one language appears in that language only', () => {
   const told = clauseWith({ fr: french });
   const textIn = (language: Language) =>
     blockText(draftClause(told, answers, { language, today: '2026-11-21', allParts: true }).blocks);
@@ -46,6 +46,6 @@ test('what only the readers of one language are told stands in its document alon
 test.each([
   ['lacks answer place', '{who: {name}}\n'],
   ['lacks part who', '{name}, {place}\n'],
-])('Italian is told that it %s', (fault, italian) => {
+])('reports that Italian %s', (fault, italian) => {
   expect(parityFaults(clauseWith({ it: italian }), answers)).toEqual([`it differs from de: it ${fault}`]);
 });

@@ -37,7 +37,7 @@ function words(value: Words): DraftBlock[] {
   return [...prose`${value}`[blocks]];
 }
 
-test('a value is never read as markup', () => {
+test('a value is never parsed as markup', () => {
   const [paragraph] = prose`a ${said('**b** [c](http://d) `e` <b>')} f`[blocks];
   expect(paragraph).toEqual({
     type: 'paragraph',
@@ -49,11 +49,11 @@ test('a value is never read as markup', () => {
   });
 });
 
-test('private-use characters, controls and lone surrogates of a value are dropped', () => {
+test('drops private-use characters, controls and lone surrogates of a value', () => {
   expect(blockText(words(said('a\uE000b\u0000c\uD800d')))).toBe('abcd');
 });
 
-test('bold, links and lists of the Markdown hold values', () => {
+test('values can be placed in bold, links and lists', () => {
   const tree = prose`
     ## Title ${said('x')}
 
@@ -65,7 +65,7 @@ test('bold, links and lists of the Markdown hold values', () => {
   expect(blockText(tree)).toBe('Title x\ny\nsite\none');
 });
 
-test('a hole alone in a paragraph takes blocks, one inside a sentence only a single paragraph', () => {
+test('a placeholder alone in a paragraph takes blocks, inside a sentence only a single paragraph', () => {
   expect(prose`${items([properName('a'), properName('b')])}`[blocks]).toHaveLength(1);
   expect(() => prose`see ${items([properName('a')])}`).toThrow('got a list');
   expect(
@@ -97,7 +97,7 @@ test.each([
   expect(write).toThrow('Clause wording holds');
 });
 
-test('an unanswered question is a blank', () => {
+test('an unanswered question becomes a blank', () => {
   const [first] = words(said(undefined));
   expect(first).toEqual({ type: 'paragraph', children: [{ type: 'blank', from: 'free' }] });
 });
@@ -126,7 +126,7 @@ test('a part whose condition fails leaves no words and no spaces', () => {
   );
 });
 
-test('no-break spaces are set in wording and never in answers', () => {
+test('sets non-breaking spaces in wording and never in answers', () => {
   const texts = {
     de: () => prose`Nach Art. 6 Abs. 1 lit. a und § 5, z. B. hier.`,
     en: () => prose`Under Article 6 and Section 5.`,
@@ -155,7 +155,7 @@ test('no-break spaces are set in wording and never in answers', () => {
   expect(parityFaults(one, {})).toEqual([]);
 });
 
-test('links take only harmless addresses, e-mail and telephone their protocol', () => {
+test('links accept only safe URLs, and e-mail and telephone get their protocol', () => {
   const url = (value: Words) => {
     const [paragraph] = words(value);
     const [phrase] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -176,7 +176,7 @@ test('links take only harmless addresses, e-mail and telephone their protocol', 
   }
 });
 
-test('lines keep the line ends of an address, a sentence joins them by commas', () => {
+test('line fields keep their line breaks, and sentences join them with commas', () => {
   expect(blockText(words(lines(said('Weg 1\r\n12345 Ort'))))).toBe('Weg 1\n12345 Ort');
   expect(blockText(words(said('Weg 1,\n\n 12345   Ort')))).toBe('Weg 1, 12345 Ort');
 });
@@ -188,7 +188,7 @@ test('records put their cells in the order of the labels', () => {
   expect(records({ a: 'A' }, [])[blocks]).toEqual([]);
 });
 
-test('a longer text makes paragraphs, rows make sections', () => {
+test('a longer text becomes paragraphs, rows become sections', () => {
   const texts = sayer<{ text: TextByLanguage }>({ text: { de: 'eins\n\n- zwei', en: 'one' } }, 'de').text;
   const tree = prose`${sequence([prose`## ${said('A')}`, paragraphs(texts, 'de')])}`[blocks];
   expect(tree.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph']);

@@ -20,7 +20,7 @@ test('plural forms at 0, 1, 2 and a million', () => {
   ]);
 });
 
-test('days are counted as the calendar counts them', () => {
+test('counts days by the calendar', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -33,7 +33,7 @@ test('days are counted as the calendar counts them', () => {
   expect(dayInMs('1. Mai')).toBeNull();
 });
 
-test('dates are written out', () => {
+test('writes dates out', () => {
   const dates = languages.map((language) => dateText(language, '2026-12-01')?.replaceAll('\u00A0', ' '));
   expect(dates).toEqual([
     '1. Dezember 2026',
@@ -45,7 +45,7 @@ test('dates are written out', () => {
   ]);
 });
 
-test('periods take the form that amount and case need', () => {
+test('periods take the form required by amount and case', () => {
   const said = (amount: number, unit: 'days' | 'months' | 'years', form?: 'dat' | 'gen') =>
     periodText('de', { amount, unit }, form).replace('\u00A0', ' ');
   expect([
@@ -65,7 +65,7 @@ test('periods take the form that amount and case need', () => {
   ]);
 });
 
-test('lists, numbers and countries follow the language', () => {
+test('lists, numbers and countries are localized', () => {
   expect(listJoints('es', ['x', 'Italia'], 'conjunction')).toEqual([null, ' e ', null]);
   expect(listJoints('de', ['a', 'b', 'c'], 'disjunction')).toEqual([null, ', ', null, ' oder ', null]);
   expect(numberText('de', 12_345)).toBe('12.345');
@@ -73,7 +73,7 @@ test('lists, numbers and countries follow the language', () => {
   expect(countryText('nl', 'nowhere')).toBe('nowhere');
 });
 
-test('a draft follows the platform where it has no words of its own', () => {
+test('a draft uses the platform locale where it has no words of its own', () => {
   const said = (amount: number, unit: 'days' | 'weeks' | 'months' | 'years') =>
     periodText(portuguese, { amount, unit });
   expect([said(1, 'days'), said(30, 'days'), said(2, 'weeks'), said(6, 'months'), said(1, 'years')]).toEqual([

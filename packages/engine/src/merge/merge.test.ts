@@ -62,13 +62,13 @@ function broken(merge: typeof mergeClauses, one: Case): string[] {
 
 const everyCase = (check: (one: Case) => void) => fc.assert(fc.property(cases, check), { numRuns: 2000 });
 
-test('edits are kept, updates taken, and conflicts stand exactly where both changed differently', () => {
+test('keeps edits, applies updates, and reports conflicts exactly where both changed differently', () => {
   everyCase((one) => {
     expect(broken(mergeClauses, one)).toEqual([]);
   });
 });
 
-test('a merge that prefers one side, or forgets one, is noticed', () => {
+test('detects a merge that prefers or forgets one side', () => {
   const prefer =
     (side: 'mine' | 'theirs'): typeof mergeClauses =>
     (one) =>
@@ -91,7 +91,7 @@ test('a merge that prefers one side, or forgets one, is noticed', () => {
   expect(noticed(lossy)).toEqual(['edits kept']);
 });
 
-test('nothing changed by hand gives the new document, nothing changed by the update the edited one', () => {
+test('without manual edits the result is the new document, without an update the edited one', () => {
   everyCase(({ base, mine, theirs }) => {
     const updated = mergeClauses({ base, mine: base, theirs });
     expect({ clauses: bare(updated.clauses), conflicts: updated.conflicts }).toEqual({
@@ -107,7 +107,7 @@ test('nothing changed by hand gives the new document, nothing changed by the upd
   });
 });
 
-test('every decision about a conflict is followed, and no other clause moves', () => {
+test('applies every conflict decision without moving other clauses', () => {
   fc.assert(
     fc.property(cases, fc.array(sides, { minLength: 6, maxLength: 6 }), (one, chosen) => {
       const open = mergeClauses(one);
@@ -125,7 +125,7 @@ test('every decision about a conflict is followed, and no other clause moves', (
   );
 });
 
-test('merging again with the same new document changes nothing', () => {
+test('merging the same new document again changes nothing', () => {
   fc.assert(
     fc.property(cases, fc.array(sides, { minLength: 6, maxLength: 6 }), (one, chosen) => {
       const first = mergeClauses(one, (id) => chosen[ids.indexOf(id)]);
@@ -137,7 +137,7 @@ test('merging again with the same new document changes nothing', () => {
   );
 });
 
-test('a clause of mine alone stays behind the one that it followed', () => {
+test('a user-added clause stays behind its predecessor', () => {
   const [head, a, b, x, y] = [headClause, 'a', 'b', 'x', 'y'].map((id) => clause(id, id));
   if (!head || !a || !b || !x || !y) throw new Error('unreachable');
   const order = (mine: ClauseText[], theirs: ClauseText[]) =>
@@ -147,7 +147,7 @@ test('a clause of mine alone stays behind the one that it followed', () => {
   expect(order([x, a], [a])).toEqual(['x', 'a']);
 });
 
-test('an emptied clause counts as removed, and a kept one carries the version it was compared with', () => {
+test('an emptied clause counts as removed, and a kept one records the version it was compared with', () => {
   const base = [clause('a', 'one'), clause('b', 'one')];
   const mine = [{ id: 'a', version: 1, blocks: [] }, clause('b', 'by hand')];
   expect(mergeClauses({ base, mine, theirs: [clause('a', 'one', 3), clause('b', 'one', 3)] })).toEqual({
@@ -160,7 +160,7 @@ test('an emptied clause counts as removed, and a kept one carries the version it
   ]);
 });
 
-test('ranges divide the blocks of every joined document, and splitting gives the clauses back', () => {
+test('ranges partition every joined document, and splitting returns the clauses', () => {
   everyCase(({ mine, theirs }) => {
     const merged = mergeClauses({ base: mine, mine, theirs }).clauses;
     for (const clauses of [mine, theirs, merged, mine.slice(1), []]) {
@@ -184,7 +184,7 @@ test('ranges divide the blocks of every joined document, and splitting gives the
   });
 });
 
-test('the title stands in before a head without one, and no other heading of depth 1 remains', () => {
+test('inserts the title before a document without one, and keeps no other depth 1 heading', () => {
   const joined = joinClauses(of, [
     { id: headClause, version: 4, blocks: [paragraph('date')] },
     { id: 'a', version: 1, blocks: [title, paragraph('a')] },
@@ -201,7 +201,7 @@ test('the title stands in before a head without one, and no other heading of dep
   ]);
 });
 
-test('a heading whose clause above is gone moves up, and nothing else changes', () => {
+test('a heading whose parent clause is gone moves up, and nothing else changes', () => {
   const heading = (depth: 1 | 2 | 3) => ({ ...title, depth }) as const;
   const [data, extra] = [
     { id: 'data', version: 1, blocks: [heading(2), paragraph('data')] },
@@ -235,7 +235,7 @@ test('a heading whose clause above is gone moves up, and nothing else changes', 
   );
 });
 
-test('blocks outside every range belong to the clause before, the first ones to the first', () => {
+test('blocks outside every range belong to the preceding clause, leading ones to the first', () => {
   const children = ['0', '1', '2', '3', '4'].map(paragraph);
   const document = { type: 'root' as const, ...of, children };
   const split = splitClauses(document, [
@@ -249,7 +249,7 @@ test('blocks outside every range belong to the clause before, the first ones to 
   expect(splitClauses(document, []).flatMap(({ blocks }) => blocks)).toEqual(children);
 });
 
-test('texts are the same whatever the order of keys, and differ by any word, mark or depth', () => {
+test('texts are equal regardless of key order, and differ by any word, mark or depth', () => {
   const link: PlainBlock = {
     type: 'paragraph',
     children: [{ type: 'link', url: '/x', children: [{ type: 'text', value: 'x' }] }],

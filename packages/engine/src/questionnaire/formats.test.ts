@@ -17,14 +17,14 @@ test('an e-mail address has at least four characters and a domain with a dot', (
   }
 });
 
-test('a web address needs no protocol and comes out with one', () => {
+test('a web address needs no protocol and is normalized with one', () => {
   expect(normalizeUrl('Shop.Example')).toBe('https://shop.example');
   expect(normalizeUrl('http://münchen.de:8080/Weg?x=1#y')).toBe('http://münchen.de:8080/Weg?x=1#y');
   const label = 'x'.repeat(63);
   expect(normalizeUrl(`${label}.de`)).toBe(`https://${label}.de`);
 });
 
-test('nothing else is a web address', () => {
+test('rejects anything else as a web address', () => {
   const bad = [
     '',
     'shop',
@@ -39,7 +39,7 @@ test('nothing else is a web address', () => {
   for (const text of bad) expect(normalizeUrl(text), text).toBeNull();
 });
 
-test('an address normalised twice stays as it is', () => {
+test('normalizing an address is idempotent', () => {
   const once = normalizeUrl('Shop.example/A') ?? '';
   expect(normalizeUrl(once)).toBe(once);
 });
@@ -51,7 +51,7 @@ test('a phone number has 5 to 15 digits with the usual separators', () => {
     expect(isPhone(bad), bad).toBe(false);
 });
 
-test('a date is a day that exists', () => {
+test('a date must exist in the calendar', () => {
   for (const good of ['2024-02-29', '2026-12-31']) expect(isDate(good), good).toBe(true);
   for (const bad of ['2026-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '26-01-01', '2026-1-1']) {
     expect(isDate(bad), bad).toBe(false);

@@ -21,7 +21,7 @@ const stored: Answers = {
   sites: [{ _id: 'a', address: 'a.example' }],
 };
 
-test('answers of the first version go through every later one in order', () => {
+test('answers of the first version pass through every later migration in order', () => {
   const before = structuredClone(stored);
   const { answers, ask, dropped } = migrateAnswers(questionnaire, stored, 1);
   expect({ ...answers }).toEqual({
@@ -36,14 +36,14 @@ test('answers of the first version go through every later one in order', () => {
   expect(stored).toEqual(before);
 });
 
-test('a version already reached is not gone through again', () => {
+test('does not repeat migrations already applied', () => {
   const { answers, ask } = migrateAnswers(questionnaire, { colour: ['crimson'] }, 3);
   expect({ ...answers }).toEqual({ colour: ['crimson'] });
   expect(ask).toEqual(['laws']);
   expect(migrateAnswers(questionnaire, stored, 4).answers).toEqual(stored);
 });
 
-test('options are renamed in adjustments and without making doubles', () => {
+test('renames options in adjustments without duplicates', () => {
   const value = { colour: { added: ['crimson', 'red'], removed: ['crimson'] } };
   expect(migrateAnswers(questionnaire, value, 2).answers['colour']).toEqual({
     added: ['red'],

@@ -21,7 +21,7 @@ function sdkOf(fake: BraintreeFake) {
   return new braintree.BraintreeGateway({ environment, merchantId, publicKey, privateKey });
 }
 
-test('what a page tokenizes can be looked up and sold', async () => {
+test('a nonce tokenized by the page can be looked up and sold', async () => {
   await using fake = await startBraintreeFake();
   const sdk = sdkOf(fake);
   const { clientToken } = await sdk.clientToken.generate({});
@@ -36,14 +36,14 @@ test('what a page tokenizes can be looked up and sold', async () => {
   expect(sale).toMatchObject({ success: true, transaction: { amount: '28.80', status: 'authorized' } });
 });
 
-test('a browser may ask before it posts', async () => {
+test('answers the CORS preflight of a browser', async () => {
   await using fake = await startBraintreeFake();
   // oxlint-disable-next-line no-restricted-globals -- stands in for the browser
   const reply = await fetch(`${fake.url}/fake/tokenize`, { method: 'OPTIONS' });
   expect([reply.status, reply.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type']);
 });
 
-test('a field that the gateway does not know is refused and named', async () => {
+test('rejects and names a field that the gateway does not know', async () => {
   await using fake = await startBraintreeFake();
   const sdk = sdkOf(fake);
   const options = { verifyCard: true, verifyCrad: true };
@@ -52,7 +52,7 @@ test('a field that the gateway does not know is refused and named', async () => 
   expect(fake.refusedKeys).toEqual(['payment_method[options][verify_crad]']);
 });
 
-test('the same sale twice within half a minute is a duplicate', async () => {
+test('rejects the same sale within 30 seconds as a duplicate', async () => {
   let now = Date.parse('2026-03-01T12:00:00Z');
   await using fake = await startBraintreeFake({ clock: () => new Date(now) });
   const sdk = sdkOf(fake);

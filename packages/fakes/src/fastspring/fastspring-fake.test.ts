@@ -27,7 +27,7 @@ async function sessionOf(fake: FastspringFake): Promise<string> {
   return String((await call(fake, '/sessions', sessionRequest)).body['id']);
 }
 
-test('requests are held to the documentation: prices are numbers, and no key is unknown', () => {
+test('requests must match the documentation: numeric prices and no unknown keys', () => {
   expect(faultOf('sessionRequest', sessionRequest)).toBeNull();
   const faulty = [
     { ...sessionRequest, item: [] },
@@ -41,14 +41,14 @@ test('requests are held to the documentation: prices are numbers, and no key is 
   for (const request of faulty) expect(faultOf('sessionRequest', request)).not.toBeNull();
 });
 
-test('without the right keys, or with a request that is none, nothing happens', async () => {
+test('without valid keys, or with an invalid request, nothing happens', async () => {
   await using fake = await startFastspringFake({ clock });
   expect((await call(fake, '/sessions', sessionRequest, 'wrong')).status).toBe(401);
   expect((await call(fake, '/sessions', { items: [] })).status).toBe(400);
   expect(fake.books.sessions.size).toBe(0);
 });
 
-test('the buyer pays from any page, once for each session', async () => {
+test('the buyer pays from any origin, once per session', async () => {
   await using fake = await startFastspringFake({ clock });
   const session = await sessionOf(fake);
   const buy = (outcome: string) =>
@@ -74,7 +74,7 @@ test('the buyer pays from any page, once for each session', async () => {
   expect((await buy('completed')).status).toBe(410);
 });
 
-test('orders are listed by day, state and mode, fifty a page', async () => {
+test('lists orders by day, state and mode, fifty per page', async () => {
   await using fake = await startFastspringFake({ clock });
   for (let index = 0; index < 52; index += 1)
     fake.checkOut(await sessionOf(fake), index === 0 ? 'failed' : 'completed');
@@ -94,7 +94,7 @@ test('orders are listed by day, state and mode, fifty a page', async () => {
   expect((await call(fake, '/orders?begin=2026-03-02&end=2026-03-02')).status).toBe(400);
 });
 
-test('events that wait come together, fifty in one signed post', async () => {
+test('pending events are sent together, fifty in one signed post', async () => {
   const posts: { events: unknown[] }[] = [];
   const receiver = createServer((request, reply) => {
     const chunks: Buffer[] = [];

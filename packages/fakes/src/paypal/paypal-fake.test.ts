@@ -29,7 +29,7 @@ async function post(fake: PaypalFake, path: string, body: unknown, headers: Reco
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-test("requests are held to PayPal's description: types, marks, and no key that it does not know", () => {
+test('requests must match PayPal’s description: types, markers and no unknown keys', () => {
   expect(faultOf('orderRequest', orderRequest)).toBeNull();
   const [unit] = orderRequest.purchase_units;
   const faulty = [
@@ -43,14 +43,14 @@ test("requests are held to PayPal's description: types, marks, and no key that i
   for (const request of faulty) expect(faultOf('orderRequest', request)).not.toBeNull();
 });
 
-test('without the right keys or a token nothing is answered', async () => {
+test('answers nothing without valid keys or a token', async () => {
   await using fake = await startPaypalFake({ clock });
   expect(await tokenOf(fake, 'wrong')).toBe('');
   const reply = await fetch(`${fake.url}/v2/checkout/orders`, { method: 'POST', body: '{}' });
   expect(reply.status).toBe(401);
 });
 
-test('an id of idempotency answers the same again, and is refused for something else', async () => {
+test('an idempotency key repeats its answer, and is refused for another request', async () => {
   await using fake = await startPaypalFake({ clock });
   const headers = { 'paypal-request-id': 'one' };
   const first = await post(fake, '/v2/checkout/orders', orderRequest, headers);
@@ -61,7 +61,7 @@ test('an id of idempotency answers the same again, and is refused for something 
   expect(fake.books.orders.size).toBe(1);
 });
 
-test('the payer approves from any page, or does not', async () => {
+test('the payer approves or declines from any origin', async () => {
   await using fake = await startPaypalFake({ clock });
   const { body } = await post(fake, '/v2/checkout/orders', orderRequest);
   const approve = async (answer: object) => {
@@ -79,7 +79,7 @@ test('the payer approves from any page, or does not', async () => {
   expect(await approve({ approve: true })).toMatchObject({ status: 'APPROVED' });
 });
 
-test('messages are sent, kept, doubled, turned round or lost as the switches say', async () => {
+test('messages are sent, held, duplicated, reordered or dropped as configured', async () => {
   const types: string[] = [];
   const receiver = createServer((request, reply) => {
     const chunks: Buffer[] = [];

@@ -31,13 +31,13 @@ const newer: Readonly<Record<string, object>> = {
 };
 
 test.for(['payment_intent', 'setup_intent', 'payment_method', 'customer', 'refund', 'charge', 'dispute'])(
-  "Stripe's own fixture of a %s has the shape that answers are held against",
+  'Stripe’s own fixture of a %s has the shape that responses are validated against',
   (name) => {
     expect(checkAnswer({ ...fixtures[name], ...newer[name] })).toBe(null);
   },
 );
 
-test('an answer without a property, or with a wrong one, is noticed', () => {
+test('detects a response with a missing or wrong property', () => {
   const { currency: _, ...intent } = { ...fixtures['payment_intent'], ...newer['payment_intent'] } as Record<
     string,
     unknown
@@ -49,7 +49,7 @@ test('an answer without a property, or with a wrong one, is noticed', () => {
   expect(checkAnswer({ object: 'unheard_of' })).toContain('unheard_of');
 });
 
-test('a parameter that Stripe does not know, or lacks, is noticed', () => {
+test('detects an unknown or missing Stripe parameter', () => {
   expect(checkParameters('PaymentIntentCreateParams', { amount: '100', currency: 'usd' })).toBe(null);
   expect(checkParameters('PaymentIntentCreateParams', { amount: '100' })).toContain('currency');
   expect(checkParameters('PaymentIntentCreateParams', { amount: 'much', currency: 'usd' })).toContain(

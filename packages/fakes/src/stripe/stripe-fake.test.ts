@@ -18,7 +18,7 @@ async function begin(): Promise<{ fake: StripeFake; stripe: Stripe } & AsyncDisp
   return { fake, stripe, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() };
 }
 
-test('the same key answers the same payment, with another body it is an error', async () => {
+test('an idempotency key repeats its payment, and fails with another body', async () => {
   await using started = await begin();
   const { stripe, fake } = started;
   const body = { amount: 500, currency: 'usd' };
@@ -30,7 +30,7 @@ test('the same key answers the same payment, with another body it is an error', 
   await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-test('a request outside the shapes is answered 500 and kept', async () => {
+test('answers a request outside the shapes with 500 and records it', async () => {
   await using started = await begin();
   const { stripe, fake } = started;
   const misspelt = { amount: 500, currency: 'usd', custommer: 'cus_1' };
@@ -42,7 +42,7 @@ test('a request outside the shapes is answered 500 and kept', async () => {
   expect(fake.violations).toHaveLength(3);
 });
 
-test('a foreign key is refused', async () => {
+test('refuses a foreign key', async () => {
   await using started = await begin();
   const { hostname, port } = new URL(started.fake.url);
   const stranger = new Stripe('sk_test_other', { host: hostname, port, protocol: 'http' });
@@ -51,7 +51,7 @@ test('a foreign key is refused', async () => {
   );
 });
 
-test('the stand-in for Stripe.js pays over HTTP from any origin', async () => {
+test('the Stripe.js stand-in pays over HTTP from any origin', async () => {
   await using started = await begin();
   const { stripe, fake } = started;
   const intent = await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
@@ -75,7 +75,7 @@ test('the stand-in for Stripe.js pays over HTTP from any origin', async () => {
   expect(fake.violations).toEqual([]);
 });
 
-test('a card that was used without being attached pays no second time', async () => {
+test('a card used without being attached cannot pay again', async () => {
   await using started = await begin();
   const { stripe, fake } = started;
   const card = fake.typeCard('pm_card_visa');
@@ -90,7 +90,7 @@ test('a card that was used without being attached pays no second time', async ()
   }
 });
 
-test('messages are signed anew with each delivery and can be held, doubled and turned round', async () => {
+test('messages are signed anew with each delivery and can be held, duplicated and reordered', async () => {
   await using started = await begin();
   const { stripe, fake } = started;
   const seen: string[] = [];

@@ -28,7 +28,7 @@ function speaks(type: AgreementType): Set<string> {
 }
 
 for (const questionnaire of registered) {
-  test(`${questionnaire.type}: the definition is sound and every question is used`, () => {
+  test(`${questionnaire.type}: the definition is valid and every question is used`, () => {
     expect(lintDefinition(questionnaire, speaks(questionnaire.type), bannerPrefix)).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ for (const questionnaire of registered) {
   });
 
   for (const language of languages) {
-    test(`${questionnaire.type}: no word is missing in ${language}, and they load quickly`, async () => {
+    test(`${questionnaire.type}: no text is missing in ${language}, and they load quickly`, async () => {
       const texts = await loadQuestionTexts(questionnaire.type, language);
       expect(gzipSync(JSON.stringify(texts)).byteLength).toBeLessThan(30_000);
       expect(await missingWords(questionnaire, language, texts)).toEqual([]);
@@ -45,7 +45,7 @@ for (const questionnaire of registered) {
   }
 
   // Whoever misses a word in one language misses it in all: the search is the same.
-  test(`${questionnaire.type}: each word that is deleted is missed`, async () => {
+  test(`${questionnaire.type}: detects each deleted text`, async () => {
     const texts = asked(questionnaire, structuredClone(await loadQuestionTexts(questionnaire.type, 'de')));
     const unnoticed: string[] = [];
     for (const { holder, key, path } of wordsIn(texts)) {
@@ -90,10 +90,10 @@ function wordsIn(texts: object): { holder: object; key: string; path: string }[]
   });
 }
 
-test('ids.lock knows every id', async () => {
+test('ids.lock contains every id', async () => {
   await expect(updateIdsLock(readFileSync(lock, 'utf8'), registered)).toMatchFileSnapshot(lock.pathname);
 });
 
-test('no published id changed its kind or came back', () => {
+test('no published id changes its kind or is reused', () => {
   expect(reusedIds(readFileSync(lock, 'utf8'), registered)).toEqual([]);
 });

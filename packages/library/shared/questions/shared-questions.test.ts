@@ -14,17 +14,20 @@ const today = '2026-11-21';
 test.each([
   [eula, licences['californianGame']],
   [termsConditions, contracts['californianApp']],
-] as const)('the own state governs where the own country does, until another is chosen', (type, profile) => {
-  const { governing_state: _, ...open }: Answers = { ...profile, country: 'US', state: 'US_OR' };
-  const state = (changes: Answers): unknown =>
-    evaluate(type, { ...open, ...changes }, { today }).relevant['governing_state'];
-  expect(state({})).toBe('US_OR');
-  expect(state({ governing_state: 'US_DE' })).toBe('US_DE');
-  expect(state({ governing_law: 'CA' })).toBeUndefined();
-  expect(state({ state: 'US_TX' })).toBe('US_TX');
-});
+] as const)(
+  'the home state governs where the home country does, until another is chosen',
+  (type, profile) => {
+    const { governing_state: _, ...open }: Answers = { ...profile, country: 'US', state: 'US_OR' };
+    const state = (changes: Answers): unknown =>
+      evaluate(type, { ...open, ...changes }, { today }).relevant['governing_state'];
+    expect(state({})).toBe('US_OR');
+    expect(state({ governing_state: 'US_DE' })).toBe('US_DE');
+    expect(state({ governing_law: 'CA' })).toBeUndefined();
+    expect(state({ state: 'US_TX' })).toBe('US_TX');
+  },
+);
 
-test('who serves people in the United States is asked for the size at once, and nobody else', () => {
+test('only sites serving people in the United States are asked for the size at once', () => {
   const asked = (audience_regions: string[]) =>
     evaluate(privacyPolicy, { country: 'DE', audience_regions }, { today })
       .steps.flatMap(({ questions }) => questions)
@@ -34,7 +37,7 @@ test('who serves people in the United States is asked for the size at once, and 
   expect(asked(['eu', 'uk', 'ca', 'rest'])).toBeUndefined();
 });
 
-test('what is left of the world stands behind all places that have a name', () => {
+test('the rest of the world is listed after all named places', () => {
   for (const questionnaire of Object.values(questionnaires)) {
     const regions = questionsOf(questionnaire).find(({ id }) => id === 'audience_regions');
     if (regions === undefined) continue;

@@ -25,7 +25,7 @@ function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[
   return unmet.map((requirement) => `${name}: ${requirement}`);
 }
 
-test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+test.each(languages)('without payment every duty of the home law is fulfilled, in %s', (language) => {
   const unmet = owners.flatMap((owner) => {
     const included = { clauses: [], laws: owner.home };
     const options = { language, today, blanks: false, included };
@@ -34,13 +34,13 @@ test.each(languages)('without any payment each duty of the home law is met, in %
   expect(unmet).toEqual([]);
 });
 
-test.each(languages)('each duty of all laws chosen is met, in %s', (language) => {
+test.each(languages)('every duty of all chosen laws is fulfilled, in %s', (language) => {
   expect(owners.flatMap((owner) => unmetOf(draftOf(owner, language), owner, owner.laws))).toEqual([]);
 });
 
 /** The one contract of this type: no law brings it, so no list of duties holds it. */
 test.each(languages)(
-  'whose banner follows the framework of IAB Europe says what it shows, in %s',
+  'an owner whose banner follows the IAB Europe framework says what it shows, in %s',
   (language) => {
     const bound = owners.filter(({ relevant }) => factsOf(relevant).has('tool:iab-tcf'));
     const silent = bound.filter((owner) => {
@@ -65,7 +65,7 @@ function pairsOf(draft: Draft, { relevant, laws }: Owner) {
     );
 }
 
-test('a duty whose parts are all deleted turns red', () => {
+test('deleting all parts of a duty leaves it unfulfilled', () => {
   const silent = owners.slice(0, 30).flatMap((owner, i) => {
     const draft = draftOf(owner, languages[i % languages.length] ?? 'en');
     const pairs = pairsOf(draft, owner);
@@ -79,7 +79,7 @@ test('a duty whose parts are all deleted turns red', () => {
   expect(silent).toEqual([]);
 });
 
-test('every core duty of the catalogue is due for some owner', () => {
+test('every core duty of the catalogue applies to some owner', () => {
   const due = new Set(
     owners.flatMap((owner) => pairsOf(draftOf(owner, 'en'), owner)).map((one) => one.requirement),
   );

@@ -15,12 +15,12 @@ function holds(fact: FactKey, name: string, changes: Answers = {}): boolean {
   return factsOf(relevantOf(name, changes)).has(fact);
 }
 
-test('a blog with its own session cookie owes information, but no consent', () => {
+test('a blog with only its own session cookie owes information, but no consent', () => {
   expect(holds('tech:cookies', 'dutchBlog')).toBe(true);
   expect(holds('tech:consent-cookies', 'dutchBlog')).toBe(false);
 });
 
-test('statistics, content of others and typed cookies beyond the necessary want consent', () => {
+test('statistics, third-party content and non-essential cookies need consent', () => {
   const row = {
     _id: 'r1',
     cookie_name: 'id',
@@ -43,7 +43,7 @@ test('statistics, content of others and typed cookies beyond the necessary want 
   expect(wants(typed('advertising'))).toBe(true);
 });
 
-test('what Britain and France free from consent follows from the answers', () => {
+test('consent exemptions in Britain and France follow from the answers', () => {
   expect(holds('tech:exempt-analytics', 'frenchNewspaper')).toBe(true);
   expect(holds('tech:exempt-analytics', 'germanShop')).toBe(false);
   expect(holds('tech:appearance', 'britishSoftware')).toBe(true);
@@ -51,7 +51,7 @@ test('what Britain and France free from consent follows from the answers', () =>
   expect(holds('tool:iab-tcf', 'frenchNewspaper')).toBe(true);
 });
 
-test('tables, signals and own sections are paid, all that a law needs is not', () => {
+test('tables, signals and own sections cost money, legally required content does not', () => {
   const paid = (name: string): (string | null)[][] =>
     clausePrices('COOKIES_POLICY', relevantOf(name))
       .filter(({ price }) => price !== null)

@@ -17,7 +17,7 @@ function textOf({ relevant }: Owner, language: Language): string {
     .join('\n');
 }
 
-test('the limits of the catalogue are the ones held here', () => {
+test('the catalogue limits match the tested ones', () => {
   const limits = requirements
     .filter(({ document, kind }) => document === 'COOKIES_POLICY' && kind === 'limit')
     .map(({ id }) => id);
@@ -87,7 +87,7 @@ const wrong: { readonly [L in Language]: readonly [implied: string, without: str
   ],
 };
 
-test.each(languages)('each rule finds what it forbids, in %s', (language) => {
+test.each(languages)('each rule detects what it forbids, in %s', (language) => {
   const rules = [impliedConsent, withoutConsent, bannerAsOptOut].map((rule) => rule[language]);
   expect(rules.map((rule, i) => rule.test(wrong[language][i] ?? ''))).toEqual([true, true, true]);
 });
@@ -108,6 +108,6 @@ test.each(languages)('no document says what a limit forbids, in %s', (language) 
   expect(obliged).toBeGreaterThan(60);
 });
 
-test('among the owners are Californian ones', () => {
+test('some test owners are Californian', () => {
   expect(owners.filter(({ laws }) => laws.includes('ccpa_cpra')).length).toBeGreaterThan(10);
 });

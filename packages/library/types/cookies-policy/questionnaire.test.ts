@@ -22,21 +22,21 @@ function profile(name: string): Answers {
   return found;
 }
 
-test('the definition has no fault the linter knows', () => {
+test('the definition passes the linter', () => {
   const ids = new Set(questionsOf(cookiesPolicy).map(({ id }) => id));
   expect(lintDefinition(cookiesPolicy, ids, bannerPrefix)).toEqual([]);
 });
 
-test('every own question says how to answer and why it is asked', () => {
+test('every question of this type explains how to answer and why it is asked', () => {
   const silent = Object.entries(english.questions).filter(([, text]) => text.help === '' || text.why === '');
   expect(silent).toEqual([]);
 });
 
-test('the laws offered are those the law catalogue calls covered', () => {
+test('the offered laws are those covered by the law catalogue', () => {
   expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(cookiesLaws)].sort());
 });
 
-test('every vendor question asks for categories that the catalogue has', () => {
+test('every vendor question uses categories of the catalogue', () => {
   const known: readonly string[] = vendorCategories;
   const asked = questionsOf(cookiesPolicy).flatMap((question) =>
     question.kind === 'vendors' ? question.categories : [],
@@ -44,14 +44,17 @@ test('every vendor question asks for categories that the catalogue has', () => {
   expect(asked.filter((category) => !known.includes(category))).toEqual([]);
 });
 
-test.each(Object.entries(profiles))('%s answers everything, and nothing that is hidden', (_name, answers) => {
-  const { errors, relevant, progress } = judge(answers);
-  expect(errors).toEqual([]);
-  expect(progress).toBe(1);
-  expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
-});
+test.each(Object.entries(profiles))(
+  '%s answers every visible question and no hidden one',
+  (_name, answers) => {
+    const { errors, relevant, progress } = judge(answers);
+    expect(errors).toEqual([]);
+    expect(progress).toBe(1);
+    expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
+  },
+);
 
-test('the laws follow from the seat and the audience', () => {
+test('the laws follow from establishment and audience', () => {
   expect(judge(profile('germanShop')).relevant['laws']).toEqual(['gdpr', 'eprivacy']);
   expect(judge(profile('californianGame')).relevant['laws']).toEqual([
     'gdpr',
@@ -64,7 +67,7 @@ test('the laws follow from the seat and the audience', () => {
   expect(judge(profile('texanMagazine')).relevant['laws']).toEqual([]);
 });
 
-test('where consent is owed the banner asks first, and a banner that does not is no option', () => {
+test('where consent is required the banner asks first, and other banners are not offered', () => {
   const modelsOf = (answers: Answers): readonly string[] | undefined =>
     judge(answers)
       .steps.flatMap(({ questions }) => questions)
@@ -76,24 +79,24 @@ test('where consent is owed the banner asks first, and a banner that does not is
   expect(moved.relevant).not.toHaveProperty('banner_model', 'notice');
 });
 
-test('a choice holds six months in France and Italy, and a year elsewhere', () => {
+test('a choice lasts six months in France and Italy, and a year elsewhere', () => {
   expect(judge(profile('frenchNewspaper')).relevant['consent_months']).toBe(6);
   expect(judge(profile('germanShop')).relevant['consent_months']).toBe(12);
 });
 
-test('without a banner the browser is the way back', () => {
+test('without a banner withdrawal happens through the browser', () => {
   expect(judge(profile('dutchBlog')).relevant['withdraw_route']).toEqual(['browser']);
   expect(judge(profile('frenchNewspaper')).relevant['withdraw_route']).toEqual(['link']);
 });
 
-test('frameworks for advertising are asked of those who advertise', () => {
+test('asks about advertising frameworks only if the owner advertises', () => {
   expect(judge(profile('dutchBlog')).visible).not.toContain('gcm');
   expect(judge(profile('spanishClinic')).visible).toContain('gcm');
   expect(judge(profile('spanishClinic')).visible).not.toContain('tcf');
   expect(judge(profile('texanMagazine')).visible).toContain('tcf');
 });
 
-test('a pixel on the website is a technology until somebody says otherwise', () => {
+test('a pixel on the website counts as a technology until answered otherwise', () => {
   const kinds = (remarketing_vendors: string[], more: Answers = {}): unknown =>
     judge({ ...profile('spanishClinic'), remarketing: 'yes', remarketing_vendors, ...more }).relevant[
       'storage_kinds'
@@ -105,7 +108,7 @@ test('a pixel on the website is a technology until somebody says otherwise', () 
   expect(kinds(['meta-pixel'], unticked)).toEqual(['cookies', 'local-storage']);
 });
 
-test('signals of the browser are asked of those who address the United States', () => {
+test('asks about browser signals only if the audience includes the United States', () => {
   expect(judge(profile('spanishClinic')).visible).not.toContain('gpc');
   expect(judge(profile('californianGame')).visible).toContain('gpc');
 });

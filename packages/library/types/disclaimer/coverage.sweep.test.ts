@@ -29,7 +29,7 @@ function metIds(draft: Draft): Set<string> {
   return new Set(parts.flatMap(({ meets }) => meets));
 }
 
-test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+test.each(languages)('without payment every duty of the home law is fulfilled, in %s', (language) => {
   const unmet = owners.flatMap((owner) => {
     const included = { clauses: [], laws: owner.home };
     const draft = assemble('DISCLAIMER', owner.relevant, { language, today, blanks: false, included });
@@ -38,11 +38,11 @@ test.each(languages)('without any payment each duty of the home law is met, in %
   expect(unmet).toEqual([]);
 });
 
-test.each(languages)('each duty of the laws chosen is met, in %s', (language) => {
+test.each(languages)('every duty of the chosen laws is fulfilled, in %s', (language) => {
   expect(owners.flatMap((owner) => unmetOf(wholeDraft(owner, language), owner, owner.laws))).toEqual([]);
 });
 
-test('every duty of a law that the Disclaimer covers is due for somebody', () => {
+test('every duty of a law covered by the Disclaimer applies to some owner', () => {
   const due = new Set(
     owners.flatMap((owner) =>
       coverageOf(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today })
@@ -72,7 +72,7 @@ test('every duty of a law that the Disclaimer covers is due for somebody', () =>
   );
 });
 
-test('only duties of contracts and of firms that nobody is asked about are left to others', () => {
+test('only contractual and company duties without questions are left to others', () => {
   const known = new Set(owners.flatMap(({ relevant }) => [...factsOf(relevant)]));
   const silent = requirements
     .filter(({ document, kind, mandatory }) => document === 'DISCLAIMER' && kind === 'state' && mandatory)
@@ -81,7 +81,7 @@ test('only duties of contracts and of firms that nobody is asked about are left 
   expect(silent.sort()).toEqual(['esma-cfd', 'sec-206-4-1']);
 });
 
-test.each(languages)('the contracts of affiliate programmes are kept, in %s', (language) => {
+test.each(languages)('fulfils the contracts of affiliate programmes, in %s', (language) => {
   for (const owner of owners) {
     const met = metIds(wholeDraft(owner, language));
     const facts = factsOf(owner.relevant);
@@ -98,7 +98,7 @@ test.each(languages)('the contracts of affiliate programmes are kept, in %s', (l
   }
 });
 
-test.each(languages)('prescribed sentences stand word for word, in %s', (language) => {
+test.each(languages)('prescribed sentences appear verbatim, in %s', (language) => {
   let seen = 0;
   for (const owner of owners) {
     const draft = wholeDraft(owner, language);
@@ -113,7 +113,7 @@ test.each(languages)('prescribed sentences stand word for word, in %s', (languag
   expect(seen).toBeGreaterThan(20);
 });
 
-test('the statement on hypothetical results is the one of 17 CFR § 4.41(b)(1)', () => {
+test('the statement on hypothetical results matches 17 CFR § 4.41(b)(1)', () => {
   const traders = owners.filter(({ laws }) => laws.includes('us_trading'));
   expect(traders.length).toBeGreaterThan(0);
   for (const owner of traders) {
@@ -126,7 +126,7 @@ test('the statement on hypothetical results is the one of 17 CFR § 4.41(b)(1)',
 });
 
 /** Each owner in one language: what a sentence meets is the same in all of them. */
-test.each(languages)('a sentence that is deleted turns its duty red, in %s', (language) => {
+test.each(languages)('deleting a sentence leaves its duty unfulfilled, in %s', (language) => {
   const obliged = owners.filter(({ laws }) => laws.length > 0);
   const share = obliged.filter((_, i) => i % languages.length === languages.indexOf(language));
   for (const owner of share.slice(0, 40)) {

@@ -16,7 +16,7 @@ function draftOf({ relevant }: Owner, language: Language): Draft {
   return assemble('DISCLAIMER', relevant, { language, today, blanks: false });
 }
 
-test('the limits of the catalogue are the ones held here', () => {
+test('the catalogue limits match the tested ones', () => {
   const limits = requirements
     .filter(({ document, kind }) => document === 'DISCLAIMER' && kind === 'limit')
     .map(({ id }) => id);
@@ -79,7 +79,7 @@ const carved: { readonly [L in Language]: readonly RegExp[] } = {
 };
 const matches = (text: string, pattern: RegExp): number => text.match(new RegExp(pattern, 'g'))?.length ?? 0;
 
-test.each(languages)('no liability is excluded without its limits, in %s', (language) => {
+test.each(languages)('every exclusion of liability has its limits, in %s', (language) => {
   for (const owner of owners) {
     const draft = draftOf(owner, language);
     const text = textOf(draft);
@@ -108,7 +108,7 @@ test.each(languages)('no liability is excluded without its limits, in %s', (lang
 });
 
 test.each(languages)(
-  'whoever shows reviews promises no bought and no hidden ones, in %s (ftc-465)',
+  'promises no bought and no suppressed reviews where reviews are shown, in %s (ftc-465)',
   (language) => {
     const reviewed = owners.filter(({ relevant }) => factsOf(relevant).has('biz:reviews'));
     expect(reviewed.length).toBeGreaterThan(10);
@@ -128,7 +128,7 @@ const claimed: { readonly [L in Language]: RegExp } = {
   it: /risultati garantiti|\bguarisc(?:e|ono)\b|clinicamente|scientificamente provat/i,
   nl: /gegarandeerde resultaten|\bgenee(?:st|zen)\b|klinisch|wetenschappelijk bewezen/i,
 };
-test.each(languages)('no words of ours claim that something heals, in %s (ftc-health)', (language) => {
+test.each(languages)('never claims that something heals, in %s (ftc-health)', (language) => {
   const bodily = owners.filter(({ relevant }) =>
     (['biz:health-content', 'biz:fitness', 'biz:supplements'] as const).some((fact) =>
       factsOf(relevant).has(fact),
@@ -151,7 +151,7 @@ const shortVersions: { readonly [L in Language]: readonly string[] } = {
   it: ['Per il piè di pagina', 'Per le e-mail', 'Per le descrizioni dei video'],
   nl: ['Voor de voettekst', 'Voor e-mails', 'Voor videobeschrijvingen'],
 };
-test.each(languages)('footer and video carry what the readers of each must know, in %s', (language) => {
+test.each(languages)('footer and video texts state what their readers must know, in %s', (language) => {
   const [footer = '', mail = '', video = ''] = shortVersions[language];
   const short = owners.filter(({ relevant }) => relevant['d_email'] === 'yes');
   expect(short.length).toBeGreaterThan(10);

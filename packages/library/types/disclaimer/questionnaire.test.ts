@@ -13,31 +13,34 @@ import { profiles } from './testing/profiles.ts';
 
 const everyId = questionsOf(disclaimer).map((question) => question.id);
 
-test.each(languages)('every question says how to answer and why it is asked, in %s', async (language) => {
+test.each(languages)('every question explains how to answer and why it is asked, in %s', async (language) => {
   const { questions } = await loadQuestionTexts('DISCLAIMER', language);
   expect(everyId.filter((id) => !questions[id]?.help || !questions[id].why)).toEqual([]);
 });
 
-test('the laws offered are those the law catalogue calls covered', () => {
+test('the offered laws are those covered by the law catalogue', () => {
   expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(publishingLaws)].sort());
 });
 
-test.each(Object.entries(profiles))('%s answers everything, and nothing that is hidden', (_name, answers) => {
-  const { errors, relevant, progress } = evaluate(
-    disclaimer,
-    { document_languages: [...languages], ...answers },
-    { today },
-  );
-  expect(errors).toEqual([]);
-  expect(progress).toBe(1);
-  expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
-});
+test.each(Object.entries(profiles))(
+  '%s answers every visible question and no hidden one',
+  (_name, answers) => {
+    const { errors, relevant, progress } = evaluate(
+      disclaimer,
+      { document_languages: [...languages], ...answers },
+      { today },
+    );
+    expect(errors).toEqual([]);
+    expect(progress).toBe(1);
+    expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
+  },
+);
 
 function lawsOf(answers: Answers): unknown {
   return evaluate(disclaimer, answers, { today }).relevant['laws'];
 }
 
-test('a law is derived only where its facts and its readers are', () => {
+test('derives a law only where both its facts and its readers are present', () => {
   const { germanBlog = {}, americanTrader = {}, swissAdults = {}, italianAcademy = {} } = profiles;
   expect(lawsOf(germanBlog)).toEqual(['eu_advertising', 'eu_ai_act']);
   expect(lawsOf(americanTrader)).toEqual([
@@ -52,14 +55,14 @@ test('a law is derived only where its facts and its readers are', () => {
   expect(lawsOf(italianAcademy)).toEqual(['eu_ai_act', 'ftc_endorsement']);
 });
 
-test('a text that a person always reviews brings no law on artificial intelligence', () => {
+test('a text always reviewed by a person triggers no AI law', () => {
   const { germanBlog = {} } = profiles;
   const text = { ...germanBlog, d_ai: ['text'] };
   expect(lawsOf({ ...text, ai_review: 'always' })).toEqual(['eu_advertising']);
   expect(lawsOf({ ...text, ai_review: 'sometimes' })).toContain('eu_ai_act');
 });
 
-test('fair use is asked about where Americans read', () => {
+test('asks about fair use only with American readers', () => {
   const { germanBlog = {} } = profiles;
   const asks = (answers: Answers): boolean =>
     evaluate(disclaimer, answers, { today }).visible.includes('d_fair_use');

@@ -24,7 +24,7 @@ function metIds(draft: Draft): Set<string> {
   return new Set(parts.flatMap(({ meets }) => meets));
 }
 
-test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+test.each(languages)('without payment every duty of the home law is fulfilled, in %s', (language) => {
   const unmet = owners.flatMap((owner) => {
     const included = { clauses: [], laws: owner.home };
     const draft = assemble('EULA', owner.relevant, { language, today, blanks: false, included });
@@ -33,7 +33,7 @@ test.each(languages)('without any payment each duty of the home law is met, in %
   expect(unmet).toEqual([]);
 });
 
-test.each(languages)('each duty of the laws chosen is met, in %s', (language) => {
+test.each(languages)('every duty of the chosen laws is fulfilled, in %s', (language) => {
   const results = owners.map((owner) =>
     coverageOf(wholeDraft(owner, language), owner.relevant, { laws: owner.laws, today }),
   );
@@ -47,7 +47,7 @@ const contracts = requirements.filter(
     document === 'EULA' && force === 'contract' && kind === 'state' && mandatory,
 );
 
-test.each(languages)('each duty of a contract is met, in %s', (language) => {
+test.each(languages)('every contractual duty is fulfilled, in %s', (language) => {
   const seen = new Set<string>();
   for (const owner of owners) {
     const facts = factsOf(owner.relevant);
@@ -67,7 +67,7 @@ test.each(languages)('each duty of a contract is met, in %s', (language) => {
   expect(contracts.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
 });
 
-test('a sentence that is deleted turns its duty red', () => {
+test('deleting a sentence leaves its duty unfulfilled', () => {
   const lawful = owners.filter(({ laws }) => laws.length > 0).slice(0, 60);
   for (const [i, owner] of lawful.entries()) {
     const draft = wholeDraft(owner, languages[i % languages.length] ?? 'en');

@@ -19,7 +19,7 @@ function wholeDraft({ relevant }: Owner, language: Language): Draft {
   return assemble('EULA', relevant, { language, today, blanks: false });
 }
 
-test('the limits of the catalogue are the ones held here', () => {
+test('the catalogue limits match the tested ones', () => {
   const limits = requirements
     .filter(({ document, kind }) => document === 'EULA' && kind === 'limit')
     .map(({ id }) => id);
@@ -75,7 +75,7 @@ const conditions: { readonly [L in Language]: { limit: RegExp; asIs: RegExp } } 
   },
 };
 
-test.each(languages)('no right of the law is taken away without a condition, in %s', (language) => {
+test.each(languages)('no statutory right is removed unconditionally, in %s', (language) => {
   for (const owner of owners) {
     const draft = wholeDraft(owner, language);
     const text = textOf(draft);
@@ -108,7 +108,7 @@ test.each(languages)('no right of the law is taken away without a condition, in 
   }
 });
 
-test('an American disclaimer names merchantability in bold, and not against a written warranty', () => {
+test('an American disclaimer names merchantability in bold, and does not contradict a written warranty', () => {
   const seen = { disclaimed: 0, lasting: 0 };
   for (const owner of owners.filter(({ laws }) => laws.includes('us_warranty'))) {
     const parts = new Set(

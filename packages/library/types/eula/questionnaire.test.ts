@@ -12,27 +12,30 @@ import { profiles } from './testing/profiles.ts';
 
 const everyId = questionsOf(eula).map((question) => question.id);
 
-test.each(languages)('every question says how to answer and why it is asked, in %s', async (language) => {
+test.each(languages)('every question explains how to answer and why it is asked, in %s', async (language) => {
   const { questions } = await loadQuestionTexts('EULA', language);
   expect(everyId.filter((id) => !questions[id]?.help || !questions[id].why)).toEqual([]);
 });
 
-test('the laws offered are those the law catalogue calls covered', () => {
+test('the offered laws are those covered by the law catalogue', () => {
   expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(softwareLaws)].sort());
 });
 
-test.each(Object.entries(profiles))('%s answers everything, and nothing that is hidden', (_name, answers) => {
-  const { errors, relevant, progress } = evaluate(
-    eula,
-    { document_languages: [...languages], ...answers },
-    { today },
-  );
-  expect(errors).toEqual([]);
-  expect(progress).toBe(1);
-  expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
-});
+test.each(Object.entries(profiles))(
+  '%s answers every visible question and no hidden one',
+  (_name, answers) => {
+    const { errors, relevant, progress } = evaluate(
+      eula,
+      { document_languages: [...languages], ...answers },
+      { today },
+    );
+    expect(errors).toEqual([]);
+    expect(progress).toBe(1);
+    expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
+  },
+);
 
-test('the law of the seat governs until another is chosen, and software that is sold is a digital good', () => {
+test('the law of the establishment governs until another is chosen, and sold software is a digital good', () => {
   const { californianGame = {}, germanPhoneApp = {}, openTool = {} } = profiles;
   const relevant = (answers: typeof openTool) => evaluate(eula, answers, { today }).relevant;
   expect(relevant(germanPhoneApp)).toMatchObject({ governing_law: 'DE', laws: ['eu_software'] });
@@ -41,7 +44,7 @@ test('the law of the seat governs until another is chosen, and software that is 
   expect(relevant({ ...californianGame, purchases: ['none'] })['laws']).toEqual(['us_warranty']);
 });
 
-test('Apple’s terms are asked about only where Apple sells', () => {
+test('asks about Apple’s terms only for software sold through Apple', () => {
   const { italianPlugin = {} } = profiles;
   const asks = (stores: string[]): boolean =>
     evaluate(eula, { ...italianPlugin, app_stores: stores }, { today }).visible.includes('apple_rider');
@@ -49,7 +52,7 @@ test('Apple’s terms are asked about only where Apple sells', () => {
   expect(asks(['apple'])).toBe(true);
 });
 
-test('answers that contradict each other are not offered', () => {
+test('does not offer contradictory answers', () => {
   const { californianGame = {}, italianPlugin = {}, canadianSite = {} } = profiles;
   const options = (answers: typeof canadianSite, id: string): readonly string[] | undefined =>
     evaluate(eula, answers, { today })

@@ -10,7 +10,7 @@ import { today } from './testing/random-answers.ts';
 const european =
   /\b(?:GDPR|DSGVO|RGPD|AVG|EEA|EWR|EEE|SEE|EER)\b|\b(?:Art\.|Article|Artikel|artículo|article|articolo) ?\d/u;
 
-test.each(languages)('an app that owes Californian law alone cites no European law, in %s', (language) => {
+test.each(languages)('an app subject to Californian law only cites no European law, in %s', (language) => {
   const textOf = (profile: object): string => {
     const { relevant } = evaluate(privacyPolicy, { ...profile }, { today });
     const { clauses } = assemble('PRIVACY_POLICY', relevant, { language, today, blanks: true });

@@ -91,7 +91,7 @@ function isMet(id: string, claimed: ReturnType<typeof claims>): boolean {
   return (together[id] ?? [parts]).every((choice) => choice.some((one) => parts.includes(one)));
 }
 
-test.each(languages)('each duty of a contract is met, in %s', (language) => {
+test.each(languages)('every contractual duty is fulfilled, in %s', (language) => {
   const unmet = owners.flatMap((owner) => {
     const claimed = claims(draftFor(owner, language));
     return owedBy(owner)
@@ -101,7 +101,7 @@ test.each(languages)('each duty of a contract is met, in %s', (language) => {
   expect(unmet).toEqual([]);
 });
 
-test('each contract comes up, or nobody is asked for what it needs', () => {
+test('each contract is used, or nothing asks for what it needs', () => {
   const seen = new Set(owners.flatMap(owedBy));
   const silent = contracts.filter(({ id }) => !seen.has(id));
   expect(silent.map(({ id }) => id).toSorted()).toEqual([
@@ -132,7 +132,7 @@ function isShared({ clause, part }: { clause: string; part: string }): boolean {
   return (clause === 'pp.platforms' && part === 'choices') || clause === 'pp.social';
 }
 
-test.each(languages)('a sentence that is deleted turns its contract red, in %s', (language) => {
+test.each(languages)('deleting a sentence leaves its contract unfulfilled, in %s', (language) => {
   const share = owners.filter((_, i) => i % languages.length === languages.indexOf(language)).slice(0, 30);
   const silent = share.flatMap((owner) => {
     const draft = draftFor(owner, language);

@@ -19,7 +19,7 @@ function wholeDraft({ relevant }: Owner, language: Language): Draft {
   return assemble('PRIVACY_POLICY', relevant, { language, today, blanks: false });
 }
 
-test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+test.each(languages)('without payment every duty of the home law is fulfilled, in %s', (language) => {
   const unmet = owners
     .filter(({ laws, home }) => home.length > 0 || laws.length === 0)
     .flatMap((owner) => {
@@ -30,14 +30,14 @@ test.each(languages)('without any payment each duty of the home law is met, in %
   expect(unmet).toEqual([]);
 });
 
-test.each(languages)('each duty of the further laws chosen is met, in %s', (language) => {
+test.each(languages)('every duty of the further chosen laws is fulfilled, in %s', (language) => {
   const unmet = owners
     .filter(({ laws, home }) => laws.length > home.length)
     .flatMap((owner) => unmetOf(wholeDraft(owner, language), owner, owner.laws));
   expect(unmet).toEqual([]);
 });
 
-test('documents of a later day meet what applies by then', () => {
+test('documents of a later day fulfil what applies by then', () => {
   const begun = new Set<string>();
   const unmet = owners.slice(0, 100).flatMap(({ relevant, seed, laws }, i) => {
     const language = languages[i % languages.length] ?? 'en';
@@ -81,7 +81,7 @@ function unnoticed(draft: Draft, owner: Owner): string[] {
   });
 }
 
-test.each(languages)('a sentence that is deleted turns its duty red, in %s', (language) => {
+test.each(languages)('deleting a sentence leaves its duty unfulfilled, in %s', (language) => {
   const obliged = owners.filter(({ laws }) => laws.length > 0);
   const share = obliged.filter((_, i) => i % languages.length === languages.indexOf(language));
   const silent = share.slice(0, 40).flatMap((owner) => unnoticed(wholeDraft(owner, language), owner));

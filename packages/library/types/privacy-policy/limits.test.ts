@@ -15,7 +15,7 @@ function textsIn(language: Language): { name: string; text: string }[] {
     }));
 }
 
-test('the limits of the catalogue are the ones held here or read', () => {
+test('the catalogue limits match the tested or reviewed ones', () => {
   const limits = requirements
     .filter(({ document, kind }) => document === 'PRIVACY_POLICY' && kind === 'limit')
     .map(({ id }) => id);
@@ -53,12 +53,12 @@ const wrong: { readonly [L in Language]: readonly [absolute: string, odr: string
   nl: ['Uw gegevens zijn absoluut veilig.', 'Het platform voor onlinegeschillenbeslechting.'],
 };
 
-test.each(languages)('each rule finds what it forbids, in %s', (language) => {
+test.each(languages)('each rule detects what it forbids, in %s', (language) => {
   const rules = [absolute, odr].map((rule) => rule[language]);
   expect(rules.map((rule, i) => rule.test(wrong[language][i] ?? ''))).toEqual([true, true]);
 });
 
-test.each(languages)('no policy promises too much or names what is gone, in %s', (language) => {
+test.each(languages)('no policy overpromises or names what is gone, in %s', (language) => {
   const texts = textsIn(language);
   expect(texts.length).toBeGreaterThan(80);
   const said = texts.flatMap(({ name, text }) =>

@@ -27,7 +27,7 @@ const described = ['pp.other', 'pp.recipients_table'];
 const clauses = outline.clauses.filter(({ id }) => !described.includes(id));
 
 test.each(clauses.map((clause) => [clause.id, clause] as const))(
-  '%s says the same in six languages',
+  '%s is equivalent in six languages',
   (_id, clause) => {
     const owners = [...known, ...told, ...random].filter((answers) => clause.when(answers));
     const faults = owners.flatMap((answers) => parityFaults(clause, answers));
@@ -36,7 +36,7 @@ test.each(clauses.map((clause) => [clause.id, clause] as const))(
   },
 );
 
-test('each clause stands in the policy of somebody', () => {
+test('each clause appears in the policy of some owner', () => {
   const silent = outline.clauses.filter(
     (clause) => ![...known, ...told, ...random].some((one) => clause.when(one)),
   );

@@ -21,29 +21,29 @@ const textsOf = async (language: Language) => loadQuestionTexts('PRIVACY_POLICY'
 const english = await textsOf('en');
 const everyId = new Set(questionsOf(privacyPolicy).map((question) => question.id));
 
-test('the definition has no fault the linter knows', () => {
+test('the definition passes the linter', () => {
   expect(lintDefinition(privacyPolicy, everyId, bannerPrefix)).toEqual([]);
 });
 
-test('some answers make every question and option visible', () => {
+test('every question and option is visible for some answers', () => {
   expect(lintReach(privacyPolicy, today)).toEqual([]);
 });
 
-test.each(languages)('%s has words for every question and option', async (language) => {
+test.each(languages)('%s has texts for every question and option', async (language) => {
   const texts = await textsOf(language);
   expect(lintTexts(privacyPolicy, texts, english)).toEqual([]);
   expect(lintTexts(privacyPolicy, english, texts)).toEqual([]);
 });
 
 test.each(languages)(
-  'every question outside repetitions says how to answer and why it is asked, in %s',
+  'every question outside repetitions explains how to answer and why it is asked, in %s',
   async (language) => {
     const { questions } = await textsOf(language);
     expect([...everyId].filter((id) => !questions[id]?.help || !questions[id].why)).toEqual([]);
   },
 );
 
-test.each(languages)('no label begs in %s', async (language) => {
+test.each(languages)('no label says please in %s', async (language) => {
   const begging =
     /\bplease\b|\bbitte\b|\bpor favor\b|s[’']il vous pla[iî]t|\bveuillez\b|\bper favore\b|\balstublieft\b/i;
   expect(JSON.stringify(await textsOf(language))).not.toMatch(begging);
@@ -64,11 +64,11 @@ test('lists of more than eight options hide the rare ones', () => {
   }
 });
 
-test('the laws offered are those the law catalogue calls covered', () => {
+test('the offered laws are those covered by the law catalogue', () => {
   expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(privacyLaws)].sort());
 });
 
-test('every vendor question asks for categories that the catalogue has', () => {
+test('every vendor question uses categories of the catalogue', () => {
   const known: readonly string[] = vendorCategories;
   const asked = questionsOf(privacyPolicy).flatMap((question) =>
     question.kind === 'vendors' ? question.categories : [],
@@ -89,35 +89,35 @@ test('a German shop answers everything and the GDPR is derived', () => {
   expect(relevant['purposes']).toContain('deliveries');
 });
 
-test('a Californian app for teenagers answers everything and owes no GDPR', () => {
+test('a Californian app for teenagers answers everything without deriving the GDPR', () => {
   const { errors, relevant } = evaluate(privacyPolicy, teenApp, { today });
   expect(errors).toEqual([]);
   expect(relevant['laws']).toEqual(['caloppa', 'minors_22581']);
   expect(relevant).not.toHaveProperty('transfers');
 });
 
-test('no answer given in a profile is hidden or unknown', () => {
+test('no profile has hidden or unknown answers', () => {
   for (const profile of [germanShop, teenApp]) {
     const { relevant } = evaluate(privacyPolicy, profile, { today });
     expect(Object.keys(profile).filter((id) => !(id in relevant))).toEqual([]);
   }
 });
 
-test('somebody who confirms to collect nothing is not asked about purposes, tools or permissions', () => {
+test('an owner confirming to collect nothing is not asked about purposes, tools or permissions', () => {
   const answers = { ...germanShop, pd_types: ['none'], pd_none_confirm: 'yes' };
   const { visible } = evaluate(privacyPolicy, answers, { today });
   const asked = ['purposes', 'analytics', 'special_data', 'retention_mode', 'other_vendors', 'vendor_table'];
   for (const id of [...asked, 'app_permissions']) expect(visible).not.toContain(id);
 });
 
-test('a service for children has no lowest age, one for teenagers none of adults', () => {
+test('a children’s service has no minimum age, one for teenagers no adult age', () => {
   const found = (changes: object) => evaluate(privacyPolicy, { ...teenApp, ...changes }, { today });
   expect(found({ kids: 'directed' }).visible).not.toContain('min_age');
   expect(found({ kids: 'teens', min_age: 18 }).errors.map(({ path }) => path)).toEqual(['min_age']);
   expect(found({ kids: 'not-directed', min_age: 18 }).errors).toEqual([]);
 });
 
-test('health data that only a permission brings needs a ground too', () => {
+test('health data implied by a permission needs a legal basis too', () => {
   const answers = { ...teenApp, audience_regions: { added: ['eu'], removed: [] } };
   const asks = (permission: string): boolean =>
     evaluate(privacyPolicy, { ...answers, app_permissions: [permission] }, { today }).visible.includes(
@@ -127,7 +127,7 @@ test('health data that only a permission brings needs a ground too', () => {
   expect(asks('health')).toBe(true);
 });
 
-test('a representative is asked for only outside the EEA and under the GDPR', () => {
+test('asks for a representative only outside the EEA and under the GDPR', () => {
   const asks = (answers: typeof teenApp): boolean =>
     evaluate(privacyPolicy, answers, { today }).visible.includes('eu_rep');
   expect(asks(germanShop)).toBe(false);
@@ -135,7 +135,7 @@ test('a representative is asked for only outside the EEA and under the GDPR', ()
   expect(asks({ ...teenApp, audience_regions: { added: ['eu'], removed: [] } })).toBe(true);
 });
 
-test('each place with a representative of its own asks for it from outside only', () => {
+test('each place with its own representative asks for it only from outside', () => {
   const asks = (regions: string[], country: string): string[] => {
     const answers = { ...teenApp, country, state: '', audience_regions: { added: regions, removed: [] } };
     const { visible } = evaluate(privacyPolicy, answers, { today });
@@ -155,7 +155,7 @@ test('random answers are valid and differ', () => {
   expect(laws.size).toBeGreaterThan(3);
 });
 
-test.each(languages)('the American states have the names of the country list in %s', async (language) => {
+test.each(languages)('the American states match the country list names in %s', async (language) => {
   const { all, ...named } = (await textsOf(language)).questions['us_states']?.options ?? {};
   expect(all).toBeDefined();
   const listed = listStates('US', language).filter(({ value }) => value in named);
@@ -163,7 +163,7 @@ test.each(languages)('the American states have the names of the country list in 
   expect(Object.fromEntries(listed.map(({ value, text }) => [value, text]))).toEqual(named);
 });
 
-test('rows for purposes are asked where one of ours was chosen: one in the person’s own words brings its basis', () => {
+test('asks for purpose rows where a built-in purpose is chosen: a custom one brings its legal basis', () => {
   const asks = (purposes: string[]): boolean => {
     const removed = ['provide', 'requests', 'security', 'legal-duties', 'orders', 'accounts', 'payments'];
     const all = [...removed, 'deliveries', 'service-messages', 'newsletters', 'statistics', 'advertising'];

@@ -22,19 +22,19 @@ const quiet = {
 const rowOf = (rows: readonly StoreRow[], id: string): StoreRow | undefined =>
   rows.find((row) => row.id === id);
 
-test('an app without advertising tracks nobody, one with advertising by its identifier', () => {
+test('an app without advertising does not track, one with advertising tracks by its identifier', () => {
   expect(new Set(storeRows(quiet).map(({ tracked }) => tracked))).toEqual(new Set([false]));
   const rows = storeRows(teenApp);
   expect(rowOf(rows, 'advertising')?.tracked).toBe(true);
   expect(rowOf(rows, 'email')?.tracked).toBeUndefined();
 });
 
-test('a provider that only the owner knows leaves tracking open', () => {
+test('a custom provider leaves tracking undecided', () => {
   const answers = { ...quiet, 'other_vendors.own': [{ _id: 'a', name: 'Own tool' }] };
   expect(rowOf(storeRows(answers), 'email')?.tracked).toBeUndefined();
 });
 
-test('purposes are those of the table of legal bases', () => {
+test('the purposes match the table of legal bases', () => {
   const answers = { ...quiet, pd_types: ['email', 'payment-data'], purposes: ['payments', 'requests'] };
   expect(rowOf(storeRows(answers), 'payment-data')?.purposes).toEqual(['payments']);
   expect(rowOf(storeRows(answers), 'email')?.purposes).toEqual(['payments', 'requests']);
@@ -45,14 +45,14 @@ test('purposes are those of the table of legal bases', () => {
   expect(rowOf(storeRows(told), 'email')?.purposes).toEqual(['requests']);
 });
 
-test('the sheet is for apps that collect data and want it', () => {
+test('the store form is for apps that collect data and request it', () => {
   expect(wantsStoreForms({ ...quiet, store_sheet: 'yes' })).toBe(true);
   expect(wantsStoreForms(quiet)).toBe(false);
   expect(wantsStoreForms({ ...quiet, store_sheet: 'yes', agreement_for: ['website'] })).toBe(false);
   expect(wantsStoreForms({ ...quiet, store_sheet: 'yes', pd_none_confirm: 'yes' })).toBe(false);
 });
 
-test('the appendix is the same in six languages', () => {
+test('the appendix is equivalent in six languages', () => {
   expectParity(
     storeForms,
     pairsOf({
@@ -70,7 +70,7 @@ test('the appendix is the same in six languages', () => {
   );
 });
 
-test('what the answers leave open is for the owner to check, and stands in no document', () => {
+test('undecided answers are listed for the owner to check and appear in no document', () => {
   const answers = {
     ...quiet,
     store_sheet: 'yes',

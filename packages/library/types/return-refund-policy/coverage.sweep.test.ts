@@ -27,7 +27,7 @@ function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[
   return unmet.map((requirement) => `${name}: ${requirement}`);
 }
 
-test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+test.each(languages)('without payment every duty of the home law is fulfilled, in %s', (language) => {
   const unmet = owners.flatMap((owner) => {
     const included = { clauses: [], laws: owner.home };
     const draft = assemble(type, owner.relevant, { language, today, blanks: false, included });
@@ -36,7 +36,7 @@ test.each(languages)('without any payment each duty of the home law is met, in %
   expect(unmet).toEqual([]);
 });
 
-test.each(languages)('each duty of the laws chosen is met, the voluntary ones too, in %s', (language) => {
+test.each(languages)('every duty of the chosen laws is fulfilled, voluntary ones too, in %s', (language) => {
   const unmet = owners.flatMap((owner) => {
     const draft = wholeDraft(owner, language);
     const { applies } = coverageOf(draft, owner.relevant, { laws: owner.laws, today });
@@ -47,7 +47,7 @@ test.each(languages)('each duty of the laws chosen is met, the voluntary ones to
   expect(unmet).toEqual([]);
 });
 
-test('every duty of the catalogue is due for somebody, but for contracts that depend on another', () => {
+test('every duty of the catalogue applies to some owner, except contracts that depend on another', () => {
   const due = new Set(
     owners.flatMap((owner) =>
       coverageOf(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today }).applies.map(
@@ -59,20 +59,23 @@ test('every duty of the catalogue is due for somebody, but for contracts that de
   expect(law.filter((id) => !due.has(id))).toEqual(['crd-15']);
 });
 
-test.each(languages)('app stores are named where they bill, and linked contracts end, in %s', (language) => {
-  for (const owner of owners) {
-    const meets = partPresence(heads(type), partsPresent(wholeDraft(owner, language))).flatMap(
-      (part) => part.meets,
-    );
-    const facts = factsOf(owner.relevant);
-    const billed = facts.has('biz:iap') && (facts.has('biz:app-ios') || facts.has('biz:app-android'));
-    expect(meets.includes('app-store-refund'), owner.name).toBe(billed);
-    expect(meets.includes('crd-15'), owner.name).toBe(owner.laws.includes('eu_consumer'));
-  }
-});
+test.each(languages)(
+  'app stores are named where they handle billing, and linked contracts end, in %s',
+  (language) => {
+    for (const owner of owners) {
+      const meets = partPresence(heads(type), partsPresent(wholeDraft(owner, language))).flatMap(
+        (part) => part.meets,
+      );
+      const facts = factsOf(owner.relevant);
+      const billed = facts.has('biz:iap') && (facts.has('biz:app-ios') || facts.has('biz:app-android'));
+      expect(meets.includes('app-store-refund'), owner.name).toBe(billed);
+      expect(meets.includes('crd-15'), owner.name).toBe(owner.laws.includes('eu_consumer'));
+    }
+  },
+);
 
 /** Each owner in one language: what a sentence meets is the same in all of them. */
-test.each(languages)('a sentence that is deleted turns its duty red, in %s', (language) => {
+test.each(languages)('deleting a sentence leaves its duty unfulfilled, in %s', (language) => {
   const obliged = owners.filter(({ laws }) => laws.length > 0);
   const share = obliged.filter((_, i) => i % languages.length === languages.indexOf(language));
   for (const owner of share.slice(0, 40)) {
@@ -87,7 +90,7 @@ test.each(languages)('a sentence that is deleted turns its duty red, in %s', (la
   }
 });
 
-test('the Australian statement stands word for word in every language', () => {
+test('the Australian statement appears verbatim in every language', () => {
   const exact = ours.find(({ id }) => id === 'au-reg-90')?.exactTexts ?? [];
   expect(exact).toHaveLength(1);
   const promising = owners.filter(

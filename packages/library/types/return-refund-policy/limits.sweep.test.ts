@@ -22,7 +22,7 @@ function said(draft: Draft, clause: string, part: string): string {
   return found.map(({ text }) => text.replaceAll('\u00A0', ' ')).join(' ');
 }
 
-test('the limits of the catalogue are the ones held here', () => {
+test('the catalogue limits match the tested ones', () => {
   const limits = requirements
     .filter(({ document, kind }) => document === 'RETURN_REFUND_POLICY' && kind === 'limit')
     .map(({ id }) => id);
@@ -55,19 +55,22 @@ const yields: Readonly<Record<string, string>> = {
   'rr.intro': 'mandatory',
   'rr.guarantee': 'beside',
 };
-test.each(languages)('no right is denied, and every fee and limit yields to the law, in %s', (language) => {
-  for (const owner of owners) {
-    const draft = draftOf(owner, language);
-    expect(textOf(draft).match(forbidden[language])?.[0], owner.name).toBeUndefined();
-    const present = partsPresent(draft).map(({ clause, part }) => `${clause} ${part}`);
-    const needed = draft.clauses.flatMap(({ id }) =>
-      yields[id] === undefined ? [] : [`${id} ${yields[id]}`],
-    );
-    expect(present, owner.name).toEqual(expect.arrayContaining(needed));
-  }
-});
+test.each(languages)(
+  'no right is denied, and every fee and limit is subject to the law, in %s',
+  (language) => {
+    for (const owner of owners) {
+      const draft = draftOf(owner, language);
+      expect(textOf(draft).match(forbidden[language])?.[0], owner.name).toBeUndefined();
+      const present = partsPresent(draft).map(({ clause, part }) => `${clause} ${part}`);
+      const needed = draft.clauses.flatMap(({ id }) =>
+        yields[id] === undefined ? [] : [`${id} ${yields[id]}`],
+      );
+      expect(present, owner.name).toEqual(expect.arrayContaining(needed));
+    }
+  },
+);
 
-test('a policy for consumers in the Union is complete before anything is paid (crd-10)', () => {
+test('a policy for consumers in the Union is complete before payment (crd-10)', () => {
   expect(under('eu_consumer').length).toBeGreaterThan(20);
   for (const { relevant, home, name } of under('eu_consumer').filter((one) =>
     one.home.includes('eu_consumer'),
@@ -101,7 +104,7 @@ const twoYears: { readonly [L in Language]: string } = {
   it: 'almeno due anni',
   nl: 'ten minste twee jaar',
 };
-test.each(languages)('the legal guarantee stands beside every policy, in %s (sgd-13, uk-cra)', (language) => {
+test.each(languages)('the legal guarantee accompanies every policy, in %s (sgd-13, uk-cra)', (language) => {
   const named = owners.filter(({ laws }) => laws.includes('eu_consumer') || laws.includes('uk_consumer'));
   expect(named.length).toBeGreaterThan(30);
   for (const owner of named) {
@@ -122,23 +125,26 @@ test.each(languages)('the legal guarantee stands beside every policy, in %s (sgd
   }
 });
 
-test.each(languages)('Australians, New Zealanders and Americans keep theirs, in %s', (language) => {
-  // au-acl-guarantee, nz-cga-refund, us-mitor
-  for (const [law, part, word] of [
-    ['au_consumer', 'au', ''],
-    ['nz_consumer', 'nz', 'Consumer Guarantees Act 1993'],
-    ['us_refunds', 'us', '30'],
-  ] as const) {
-    expect(under(law).length, law).toBeGreaterThan(3);
-    for (const owner of under(law)) {
-      // Our own guarantee prints the prescribed Australian statement instead.
-      const prescribed = part === 'au' && owner.relevant['warranty'] === 'commercial';
-      const draft = draftOf(owner, language);
-      const words = prescribed
-        ? said(draft, 'rr.commercial', 'statement')
-        : said(draft, 'rr.countries', part);
-      expect(words, owner.name).not.toBe('');
-      expect(words, owner.name).toContain(word);
+test.each(languages)(
+  'Australians, New Zealanders and Americans keep their statutory rights, in %s',
+  (language) => {
+    // au-acl-guarantee, nz-cga-refund, us-mitor
+    for (const [law, part, word] of [
+      ['au_consumer', 'au', ''],
+      ['nz_consumer', 'nz', 'Consumer Guarantees Act 1993'],
+      ['us_refunds', 'us', '30'],
+    ] as const) {
+      expect(under(law).length, law).toBeGreaterThan(3);
+      for (const owner of under(law)) {
+        // Our own guarantee prints the prescribed Australian statement instead.
+        const prescribed = part === 'au' && owner.relevant['warranty'] === 'commercial';
+        const draft = draftOf(owner, language);
+        const words = prescribed
+          ? said(draft, 'rr.commercial', 'statement')
+          : said(draft, 'rr.countries', part);
+        expect(words, owner.name).not.toBe('');
+        expect(words, owner.name).toContain(word);
+      }
     }
-  }
-});
+  },
+);

@@ -42,7 +42,7 @@ const printed: Readonly<Record<string, readonly string[]>> = {
 /** A text of point 1 stands in a list of cases: the words of its case follow it, and the comma before it falls away. */
 const inList = (piece: string): string => piece.replace(/^, /u, '').replace(/\.$/u, '');
 
-test.each(languages)('the instructions are those of the file, sentence by sentence, in %s', (language) => {
+test.each(languages)('the instructions match the file, sentence by sentence, in %s', (language) => {
   for (const [name, parts] of Object.entries(printed)) {
     const { model, point3 } = withdrawalTexts(language, countryOf(name));
     const text = linesOf(name, 'rr.withdrawal', language).join('\n');
@@ -84,7 +84,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('no one but the seller takes goods back, in %s', (language) => {
+test.each(languages)('nobody but the seller takes goods back, in %s', (language) => {
   const { model } = withdrawalTexts(language, 'DE');
   const whole = typographic(statutoryPart(model, language, '5a-return'));
   const [, after = ''] = whole.split('{authorised_recipient}');
@@ -93,7 +93,7 @@ test.each(languages)('no one but the seller takes goods back, in %s', (language)
   expect(text).not.toMatch(/ (?:or|oder an|ou à|o a|oppure a|of aan),? ?(?:,|zurück|sans|terug)/);
 });
 
-test.each(languages)('the form is that of the file, line by line, in %s', (language) => {
+test.each(languages)('the form matches the file, line by line, in %s', (language) => {
   for (const name of ['germanPottery', 'frenchArtist', 'austrianWorkshops', 'spanishDeli']) {
     const { form } = withdrawalTexts(language, countryOf(name));
     const text = linesOf(name, 'rr.withdrawal_form', language).join('\n');
@@ -106,25 +106,22 @@ test.each(languages)('the form is that of the file, line by line, in %s', (langu
   }
 });
 
-test.each(languages)(
-  'the British form stands in English, the one of the Union in other languages, here %s',
-  (language) => {
-    const text = linesOf('britishBooks', 'rr.withdrawal_form', language).join('\n');
-    const form = language === 'en' ? 'uk-ccr-sch3-b' : withdrawalTexts(language, 'GB').form;
-    for (const piece of pieces(form, language, 'form')) expect(text).toContain(piece);
-    const both = linesOf('dutchCourses', 'rr.withdrawal_form', language).join('\n');
-    expect(both.includes('Model cancellation form')).toBe(language === 'en');
-  },
-);
+test.each(languages)('the UK form is in English, the Union form in other languages, here %s', (language) => {
+  const text = linesOf('britishBooks', 'rr.withdrawal_form', language).join('\n');
+  const form = language === 'en' ? 'uk-ccr-sch3-b' : withdrawalTexts(language, 'GB').form;
+  for (const piece of pieces(form, language, 'form')) expect(text).toContain(piece);
+  const both = linesOf('dutchCourses', 'rr.withdrawal_form', language).join('\n');
+  expect(both.includes('Model cancellation form')).toBe(language === 'en');
+});
 
-test.each(languages)('the buttons of the online function carry the prescribed words, in %s', (language) => {
+test.each(languages)('the buttons of the online function have the prescribed labels, in %s', (language) => {
   const text = linesOf('germanPottery', 'rr.withdrawal_function', language).join('\n');
   for (const button of ['withdraw', 'confirm']) {
     expect(text).toContain(statutoryPart('withdrawal-function-labels', language, button));
   }
 });
 
-test('the French boxes stand in French documents only, word for word', () => {
+test('the French boxes appear verbatim in French documents only', () => {
   const text = linesOf('frenchArtist', 'rr.guarantee_fr', 'fr').join('\n');
   for (const id of ['fr-conso-d211-2-a', 'fr-conso-d211-3'] as const) {
     for (const piece of pieces(id, 'fr', 'box')) expect(text).toContain(piece);
@@ -132,7 +129,7 @@ test('the French boxes stand in French documents only, word for word', () => {
   expect(linesOf('frenchArtist', 'rr.guarantee_fr', 'de')).toEqual(['']);
 });
 
-test('the market decides: a seller in Austria or Belgium does not carry the text of the neighbour', () => {
+test('the market decides: a seller in Austria or Belgium does not get the neighbour’s text', () => {
   expect(withdrawalTexts('de', 'AT').model).toBe('at-fagg-anhang-1a');
   expect(withdrawalTexts('de', 'DE').model).toBe('de-egbgb-anlage-1');
   expect(withdrawalTexts('de', 'IT').form).toBe('de-egbgb-anlage-2');
@@ -140,7 +137,7 @@ test('the market decides: a seller in Austria or Belgium does not carry the text
   expect(withdrawalTexts('fr', 'DE').model).toBe('fr-conso-r221-3');
 });
 
-test('no document calls a text that was not compared the official one', () => {
+test('no document calls an unverified text the official one', () => {
   const unverified = Object.values(statutoryTexts).flatMap((byLanguage) =>
     Object.values(byLanguage).filter(({ official }) => official === 'unverified'),
   );
@@ -160,7 +157,7 @@ test('no document calls a text that was not compared the official one', () => {
   }
 });
 
-test('no prescribed text changes unnoticed: raise the version of the clauses that print it, then this sum', () => {
+test('no prescribed text changes unnoticed: raise the version of the clauses that print it, then this checksum', () => {
   const sum = createHash('sha256').update(JSON.stringify(statutoryTexts)).digest('hex');
   expect(sum).toBe('a267e0a19981a8f390b08e138d332649fae41e245a14ba91c7c2afa1ea40695e');
 });

@@ -20,7 +20,7 @@ function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[
   return unmet.map((requirement) => `${name}: ${requirement}`);
 }
 
-test.each(languages)('without any payment each duty of the home law is met, in %s', (language) => {
+test.each(languages)('without payment every duty of the home law is fulfilled, in %s', (language) => {
   const unmet = owners.flatMap((owner) => {
     const included = { clauses: [], laws: owner.home };
     const draft = assemble('TERMS_CONDITIONS', owner.relevant, { language, today, blanks: false, included });
@@ -29,11 +29,11 @@ test.each(languages)('without any payment each duty of the home law is met, in %
   expect(unmet).toEqual([]);
 });
 
-test.each(languages)('each duty of the laws chosen is met, in %s', (language) => {
+test.each(languages)('every duty of the chosen laws is fulfilled, in %s', (language) => {
   expect(owners.flatMap((owner) => unmetOf(wholeDraft(owner, language), owner, owner.laws))).toEqual([]);
 });
 
-test('a sentence that is deleted turns its duty red', () => {
+test('deleting a sentence leaves its duty unfulfilled', () => {
   const lawful = owners.filter(({ laws }) => laws.length > 0).slice(0, 60);
   for (const [i, owner] of lawful.entries()) {
     const draft = wholeDraft(owner, languages[i % languages.length] ?? 'en');
@@ -51,7 +51,7 @@ test('a sentence that is deleted turns its duty red', () => {
 /** What a law demands, but not yet, or only of whoever embeds a certain map or film. */
 const notDue = ['uk-dmcc-subs', 'google-maps-terms', 'youtube-terms'];
 
-test('every core duty of the catalogue is due for some known owner', () => {
+test('every core duty of the catalogue applies to some known owner', () => {
   const due = new Set(
     knownOwners.flatMap((owner) =>
       coverageOf(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today }).applies.map(

@@ -14,7 +14,7 @@ const owners = [...knownOwners, ...randomOwners(50)];
 const draftOf = ({ relevant }: Owner, language: Language): Draft =>
   assemble('TERMS_CONDITIONS', relevant, { language, today, blanks: false });
 
-test('the limits of the catalogue are the ones held here', () => {
+test('the catalogue limits match the tested ones', () => {
   const limits = requirements
     .filter(({ document, kind }) => document === 'TERMS_CONDITIONS' && kind === 'limit')
     .map(({ id }) => id);
@@ -87,7 +87,7 @@ const carved: { readonly [L in Language]: readonly RegExp[] } = {
   nl: [/opzet en grove schuld/, /overlijden en letsel/, /productaansprakelijkheid/, /garantie/, /bewust/],
 };
 
-test.each(languages)('what liability may never be limited for is always carved out, in %s', (language) => {
+test.each(languages)('unlimitable liability is always carved out, in %s', (language) => {
   for (const owner of owners) {
     const text = textOf(draftOf(owner, language), 'tc.liability');
     expect(
@@ -97,7 +97,7 @@ test.each(languages)('what liability may never be limited for is always carved o
   }
 });
 
-test('the cap, the indemnity and the choice of a court bind business users only', () => {
+test('liability cap, indemnity and choice of court bind business users only', () => {
   for (const owner of owners.filter(({ relevant }) => relevant['consumer_type'] === 'consumers')) {
     const places = partsPresent(draftOf(owner, 'en')).map(({ clause, part }) => `${clause} ${part}`);
     expect(places, owner.name).not.toContain('tc.liability business');
@@ -108,7 +108,7 @@ test('the cap, the indemnity and the choice of a court bind business users only'
   }
 });
 
-test('consumers of the Union meet no cap of liability at all', () => {
+test('consumers of the Union face no liability cap', () => {
   const union = owners.filter(({ laws }) => laws.includes('eu_consumer') || laws.includes('uk_consumer'));
   expect(union.length).toBeGreaterThan(20);
   for (const owner of union) {
@@ -124,7 +124,7 @@ test.each(languages)('the closed platform of the Union is never mentioned, in %s
   for (const owner of owners) expect(textOf(draftOf(owner, language)), owner.name).not.toMatch(mention);
 });
 
-test('arbitration never reaches consumers in Europe, Quebec or Ontario, and a class waiver is an answer', () => {
+test('arbitration never applies to consumers in Europe, Quebec or Ontario, and a class waiver is opt-in', () => {
   const seen = owners.filter(({ relevant }) => relevant['dispute_mode'] === 'arbitration');
   expect(seen.length).toBeGreaterThan(3);
   for (const owner of seen) {
@@ -137,7 +137,7 @@ test('arbitration never reaches consumers in Europe, Quebec or Ontario, and a cl
   }
 });
 
-test('goods come within 30 days and at the risk of the seller (Arts 18 and 20 CRD)', () => {
+test('goods arrive within 30 days and at the seller’s risk (Arts 18 and 20 CRD)', () => {
   const shops = owners.filter(
     ({ relevant, laws }) =>
       laws.includes('eu_consumer') &&

@@ -15,23 +15,26 @@ const everyId = questionsOf(termsConditions).map((question) => question.id);
 const found = (answers: Answers) =>
   evaluate(termsConditions, { document_languages: [...languages], ...answers }, { today });
 
-test.each(languages)('every question says how to answer and why it is asked, in %s', async (language) => {
+test.each(languages)('every question explains how to answer and why it is asked, in %s', async (language) => {
   const { questions } = await loadQuestionTexts('TERMS_CONDITIONS', language);
   expect(everyId.filter((id) => !questions[id]?.help || !questions[id].why)).toEqual([]);
 });
 
-test('the laws offered are those the law catalogue calls covered', () => {
+test('the offered laws are those covered by the law catalogue', () => {
   expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(termsLaws)].sort());
 });
 
-test.each(Object.entries(profiles))('%s answers everything, and nothing that is hidden', (_name, answers) => {
-  const { errors, relevant, progress } = found(answers);
-  expect(errors).toEqual([]);
-  expect(progress).toBe(1);
-  expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
-});
+test.each(Object.entries(profiles))(
+  '%s answers every visible question and no hidden one',
+  (_name, answers) => {
+    const { errors, relevant, progress } = found(answers);
+    expect(errors).toEqual([]);
+    expect(progress).toBe(1);
+    expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
+  },
+);
 
-test('a law is derived only where its facts and its readers are', () => {
+test('derives a law only where both its facts and its readers are present', () => {
   const { germanShop = {}, californianApp = {}, swissSoftware = {}, italianMarketplace = {} } = profiles;
   const laws = (answers: Answers): unknown => found(answers).relevant['laws'];
   expect(laws(germanShop)).toEqual(['eu_ecommerce', 'eu_consumer']);
@@ -41,7 +44,7 @@ test('a law is derived only where its facts and its readers are', () => {
   expect(laws(italianMarketplace)).toEqual(['eu_ecommerce', 'eu_consumer', 'eu_dsa', 'eu_p2b']);
 });
 
-test('nothing about orders is asked where nothing is sold', () => {
+test('asks nothing about orders where nothing is sold', () => {
   const { germanShop = {} } = profiles;
   const { visible } = found({ ...germanShop, sells: ['nothing'] });
   for (const id of ['sell_mode', 'prices_tax', 'delivery_days', 'refunds', 'withdrawal', 'withdrawal_url']) {
@@ -49,7 +52,7 @@ test('nothing about orders is asked where nothing is sold', () => {
   }
 });
 
-test('no promise to consumers in the Union is longer or shorter than the law lets it be', () => {
+test('no promise to consumers in the Union exceeds or undercuts what the law allows', () => {
   const { germanShop = {} } = profiles;
   const faults = (changes: Answers): string[] =>
     found({ ...germanShop, ...changes }).errors.map(({ path }) => path);
@@ -58,12 +61,12 @@ test('no promise to consumers in the Union is longer or shorter than the law let
   expect(faults({ consumer_type: 'businesses', delivery_days: 31, refund_days: 13 })).toEqual([]);
 });
 
-test('whoever sells from France names a mediator', () => {
+test('sellers from France name a mediator', () => {
   const { frenchSaas = {} } = profiles;
   expect(found({ ...frenchSaas, eu_adr: 'not-obliged' }).errors.map(({ path }) => path)).toEqual(['eu_adr']);
 });
 
-test('a waiver of class actions is never chosen by default', () => {
+test('a class action waiver is never preselected', () => {
   const { californianApp = {} } = profiles;
   const arbitration = [
     { _id: 'r1', arb_provider: 'AAA', arb_rules_url: 'https://adr.org', arb_seat: 'X', arb_language: 'en' },

@@ -37,7 +37,7 @@ const printed: Readonly<Record<string, readonly string[]>> = {
   belgianDating: ['body', '1a'],
 };
 
-test.each(languages)('the instructions are those of the file, sentence by sentence, in %s', (language) => {
+test.each(languages)('the instructions match the file, sentence by sentence, in %s', (language) => {
   for (const [name, parts] of Object.entries(printed)) {
     const { model, point3 } = withdrawalTexts(language, countryOf(name));
     const text = textOf(name, 'tc.withdrawal', language);
@@ -50,7 +50,7 @@ test.each(languages)('the instructions are those of the file, sentence by senten
 });
 
 test.each(languages)(
-  'the period of a subscription to goods begins with the first of them, in %s',
+  'the withdrawal period of a goods subscription starts with the first delivery, in %s',
   (language) => {
     const { model } = withdrawalTexts(language, 'IT');
     const first = statutoryPart(model, language, '1e').replace(/^, /, '');
@@ -59,7 +59,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the form is that of the file, line by line, in %s', (language) => {
+test.each(languages)('the form matches the file, line by line, in %s', (language) => {
   for (const name of ['germanShop', 'parisFashion', 'austrianSchool', 'belgianDating', 'brazilianMarket']) {
     const { form } = withdrawalTexts(language, countryOf(name));
     const text = textOf(name, 'tc.withdrawal_form', language);
@@ -71,19 +71,19 @@ test.each(languages)('the form is that of the file, line by line, in %s', (langu
   }
 });
 
-test('who sells to the United Kingdom and not to the Union has its form in English', () => {
+test('sellers to the United Kingdom but not the Union have its form in English', () => {
   const text = textOf('newZealandMusic', 'tc.withdrawal_form', 'en');
   for (const piece of pieces('uk-ccr-sch3-b', 'en', 'form')) expect(text).toContain(piece);
 });
 
-test.each(languages)('the buttons of the online function carry the prescribed words, in %s', (language) => {
+test.each(languages)('the buttons of the online function have the prescribed labels, in %s', (language) => {
   const text = textOf('germanShop', 'tc.withdrawal_function', language);
   for (const button of ['withdraw', 'confirm']) {
     expect(text).toContain(statutoryPart('withdrawal-function-labels', language, button));
   }
 });
 
-test('the French boxes stand in French documents only, for what is sold', () => {
+test('the French boxes appear in French documents only, for what is sold', () => {
   const boxes = { parisFashion: 'fr-conso-d211-2-a', frenchSaas: 'fr-conso-d211-4' } as const;
   for (const [name, id] of Object.entries(boxes)) {
     const text = textOf(name, 'tc.guarantee_fr', 'fr');
@@ -96,13 +96,13 @@ test('the French boxes stand in French documents only, for what is sold', () => 
   }
 });
 
-test('the articles on renewal are reproduced where French is the language', () => {
+test('the articles on renewal are reproduced in French documents', () => {
   const text = textOf('frenchSaas', 'tc.renewal_fr', 'fr');
   for (const piece of pieces('fr-conso-l215', 'fr', 'box')) expect(text).toContain(piece);
   expect(textOf('frenchSaas', 'tc.renewal_fr', 'de')).toBe('');
 });
 
-test('the labels of the buttons to order and to cancel are those of the law', () => {
+test('the labels of the order and cancel buttons are those of the law', () => {
   const label = (id: string): string => findRequirement(id)?.exactTexts[0] ?? '?';
   expect(textOf('frenchSaas', 'tc.contract_steps', 'en')).toContain(label('crd-8-2'));
   expect(textOf('newZealandMusic', 'tc.contract_steps', 'en')).toContain(label('uk-ccr-14'));

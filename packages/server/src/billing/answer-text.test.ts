@@ -22,7 +22,7 @@ const answerOf = (bytes: number): string =>
     name: 'x'.repeat(bytes),
   });
 
-test('an answer is read to its bound and no further', async () => {
+test('a response is read up to its size limit and no further', async () => {
   const text = 'ä'.repeat(mostAnswerBytes / 2);
   expect(await answerText(new Response(text))).toBe(text);
   expect(await answerText(new Response(`${text}a`))).toBeNull();
@@ -41,7 +41,7 @@ test('an answer is read to its bound and no further', async () => {
 test.each([
   [1000, true],
   [mostAnswerBytes, false],
-])('of an answer with %i bytes the register, PayPal and FastSpring take: %s', async (bytes, taken) => {
+])('for a response of %i bytes the VAT register, PayPal and FastSpring accept: %s', async (bytes, taken) => {
   await using service = await startFakeServer(({ path }) => ({
     status: 200,
     headers: json,

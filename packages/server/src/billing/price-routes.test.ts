@@ -37,7 +37,7 @@ async function consent(one: Service, owner: Customer): Promise<string> {
   return (await database.db.transaction().execute((trx) => insertConsent(trx, given))).id;
 }
 
-test('the plans are those of the table in force, and another table changes them at once', async () => {
+test('lists the plans of the current price table, and a new table applies at once', async () => {
   await using one = await service(database.db);
   const plans = async () =>
     (await one.call('GET', '/privacy-consent/subscription-plans')).json['data'].plans as unknown[];
@@ -86,7 +86,7 @@ test('the plans are those of the table in force, and another table changes them 
   expect(reply.json).toMatchObject({ success: false, messages: [{ code: 'not-found' }, { field: 'plan' }] });
 });
 
-test.each(languages)('what a plan costs is said in %s', async (language) => {
+test.each(languages)('prices are described in %s', async (language) => {
   await using one = await service(database.db);
   const owner = await one.customer();
   await owner.call('PUT', `/customer/set-language/${language}`);
@@ -107,7 +107,7 @@ test.each(languages)('what a plan costs is said in %s', async (language) => {
   expect(line?.label).toMatch(/shop\.example.*3/);
 });
 
-test("a consent that is somebody else's has no price", async () => {
+test('another owner’s consent has no price', async () => {
   await using one = await service(database.db);
   const [owner, other] = [await one.customer(), await one.customer()];
   const reply = await other.call('POST', `/privacy-consent/costs/${await consent(one, owner)}`, {
@@ -116,7 +116,7 @@ test("a consent that is somebody else's has no price", async () => {
   expect(reply.json['forbidden']).toEqual({ reason: 'other-account' });
 });
 
-test('an address for invoices is empty at first, then as it was put, its VAT number bare', async () => {
+test('a billing address is empty at first, then as saved, with a normalized VAT number', async () => {
   await using one = await service(database.db);
   const owner = await one.customer();
   expect((await owner.call('GET', '/customer/billing-address')).json['data']).toEqual(empty);
@@ -132,7 +132,7 @@ test('an address for invoices is empty at first, then as it was put, its VAT num
   expect((await stranger.call('GET', '/customer/billing-address')).json['data']).toEqual(empty);
 });
 
-test('an address without a name is kept, and its name is empty', async () => {
+test('an address without a name is saved with an empty name', async () => {
   await using one = await service(database.db);
   const owner = await one.customer();
   const { name: _, ...nameless } = address;
@@ -154,7 +154,7 @@ test.each<[Partial<BillingAddress>, string, string]>([
   [{ state: 'US_CA' }, 'state', 'not-allowed'],
   [{ country: 'RO', vat_number: '18547290', cui_cif: '18547291' }, 'cui_cif', 'wrong-format'],
   [{ postal_code: '1'.repeat(21) }, 'postal_code', 'too-long'],
-])('an address with %o is refused for its field', async (change, field, code) => {
+])('an address with %o is rejected for its field', async (change, field, code) => {
   await using one = await service(database.db);
   const owner = await one.customer();
   const { json } = await owner.call('PUT', '/customer/billing-address', { ...address, ...change });
@@ -165,7 +165,7 @@ test.each<[Partial<BillingAddress>, string, string]>([
   expect((await owner.call('GET', '/customer/billing-address')).json['data']).toEqual(empty);
 });
 
-test('the register is asked through us: yes with the company, no, and a sentence where it cannot say', async () => {
+test('proxies the VAT register: valid with the company, invalid, and a sentence where it is unavailable', async () => {
   await using one = await seller(database.db);
   const ask = (country: string, number: string) =>
     one.visitor.call('POST', '/customer/check-vies', { country, vat_number: number });
@@ -190,7 +190,7 @@ test('the register is asked through us: yes with the company, no, and a sentence
   expect(await ask('US', '1')).toMatchObject(refused('country', 'not-allowed'));
 });
 
-test('costs follow the country and the VAT number, in the short form and in the long one', async () => {
+test('costs follow the country and the VAT number, in short and long form', async () => {
   await using one = await seller(database.db);
   const { id, token } = await one.visitor.made(twoLanguages);
   const costs = async (body: object) =>
@@ -247,7 +247,7 @@ test('before payment an account sees the price for its own address, a seller of 
   });
 });
 
-test('a connection from elsewhere is evidence only where a proxy of ours says so', async () => {
+test('the connection country is evidence only when set by our proxy', async () => {
   await using one = await seller(database.db);
   const preview = { purpose: 'preview', connectionCountry: 'FR' } as const;
   const quoted = await one.quote(null, preview);
@@ -257,7 +257,7 @@ test('a connection from elsewhere is evidence only where a proxy of ours says so
   });
 });
 
-test('a wrong code is refused until the address has tried too often, a right one never counts', async () => {
+test('a wrong code is rejected until the rate limit, a right one never counts', async () => {
   await using one = await seller(database.db, {
     limits: { ...wideLimits(), discount: { points: 2, seconds: 60 } },
   });
@@ -281,7 +281,7 @@ test('a wrong code is refused until the address has tried too often, a right one
   expect(await costs(right)).toBe(429);
 });
 
-test('a rate that changes changes what is asked for from its day', async () => {
+test('a changed rate applies from its day', async () => {
   await using one = await seller(database.db);
   const before = await one.quote({ country: 'FR' });
   await setVatRate(database.db, { country: 'FR', rate: 2100, from: one.visitor.clock() });

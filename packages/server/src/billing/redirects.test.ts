@@ -48,7 +48,7 @@ const paypal = () =>
     timeout,
   );
 
-test('the VAT register that sends elsewhere knows nothing', async () => {
+test('a redirecting VAT register leaves the number unknown', async () => {
   const seller = { country: undefined, vat: undefined };
   const vies = createVies({
     url: moved.url,
@@ -62,7 +62,7 @@ test('the VAT register that sends elsewhere knows nothing', async () => {
   expect(led).toEqual([]);
 });
 
-test('FastSpring that sends elsewhere is unreachable', async () => {
+test('a redirecting FastSpring is unreachable', async () => {
   const settings = {
     username: 'user',
     password: 'secret',
@@ -78,7 +78,7 @@ test('FastSpring that sends elsewhere is unreachable', async () => {
 });
 
 test.each([[[]], [['/v1/oauth2/token']]])(
-  'PayPal that sends elsewhere, but not at %j, is unreachable',
+  'a redirecting PayPal, except to %j, is unreachable',
   async (at) => {
     answered = at;
     const order = (sdk: ConstructorParameters<typeof OrdersController>[0]) =>
@@ -92,13 +92,13 @@ test.each([[[]], [['/v1/oauth2/token']]])(
   },
 );
 
-test('Stripe that sends elsewhere is a fault of its API', async () => {
+test('a redirecting Stripe is an API error', async () => {
   const stripe = createStripeClient({ secretKey: 'sk_test_1', apiUrl: moved.url }, { timeout, retries: 0 });
   await expect(stripe.paymentIntents.create({ amount: 1, currency: 'eur' })).rejects.toThrow();
   expect(led).toEqual([]);
 });
 
-test('a Braintree gateway that sends elsewhere leaves it unknown what happened', async () => {
+test('a redirecting Braintree gateway leaves the outcome unknown', async () => {
   const keys = { merchantId: 'm', publicKey: 'p', privateKey: 'k', paypal: false };
   const gateway = connectGateway({ ...keys, environment, apiUrl: moved.url }, timeout);
   expect(await call(() => gateway.transaction.find('1'))).toEqual({ ok: false, reason: 'unknown' });

@@ -52,7 +52,7 @@ async function documents(owner: DemoOwner): Promise<Map<string, Json>> {
   return new Map((agreements as Json[]).map((one) => [one['type'] as string, one]));
 }
 
-test('six documents of two sites and an app stand in their states', async () => {
+test('six documents of two sites and an app are in their states', async () => {
   await loggedIn(async (owner) => {
     const of = await documents(owner);
     const states = [...of].map(([type, { status, languages, edited, update_available: waits }]) => [
@@ -72,7 +72,7 @@ test('six documents of two sites and an app stand in their states', async () => 
   });
 });
 
-test('their versions tell how each came about, and a red-line what changed', async () => {
+test('the versions record how each was created, and redlines show what changed', async () => {
   await loggedIn(async (owner) => {
     const of = await documents(owner);
     const idOf = (type: string): string => of.get(type)?.['agreement_id'] as string;
@@ -96,7 +96,7 @@ test('their versions tell how each came about, and a red-line what changed', asy
   });
 });
 
-test('what was paid is invoiced, a part was given back, a card was refused and one is kept', async () => {
+test('payments are invoiced, one partly refunded, one card declined and one saved', async () => {
   await loggedIn(async (owner) => {
     const { invoices } = await owner.call('GET', '/invoices/list?per_page=100');
     const list = invoices as Json[];
@@ -121,7 +121,7 @@ test('what was paid is invoiced, a part was given back, a card was refused and o
   });
 });
 
-test('one banner has answers of five months, the other one of three, each from its own visitors', async () => {
+test('one banner has five months of answers, the other three, each from its own visitors', async () => {
   await loggedIn(async (owner) => {
     const { consents } = await owner.call('GET', '/privacy-consent/list');
     const served = { paid: true, changed: false, active: true };
@@ -144,7 +144,7 @@ test('one banner has answers of five months, the other one of three, each from i
   });
 });
 
-test('the log of answers is proven by its seals and signed days', async () => {
+test('the consent log is proven by its seals and signed days', async () => {
   expect(await command('consent verify-log')).toMatchObject({ ok: true });
 });
 

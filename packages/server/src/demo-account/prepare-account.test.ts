@@ -9,7 +9,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'sample-account-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 const someDirectory = (): string => mkdtempSync(join(scratch, 'data-'));
 
-test('an account is filled once, again where that broke off, and anew where somebody asks', async () => {
+test('an account is filled once, resumed after an interruption, and refilled on request', async () => {
   const config = { mode: 'standalone', dataDir: someDirectory() } as const;
   let fills = 0;
   const fill = async (): Promise<void> => {
@@ -26,7 +26,7 @@ test('an account is filled once, again where that broke off, and anew where some
   expect(fills).toBe(3);
 });
 
-test('production has none, and a directory with something else in it stays as it is', async () => {
+test('refuses production and leaves a non-empty foreign directory unchanged', async () => {
   const fill = async (): Promise<void> => {
     throw new Error('must not be asked');
   };

@@ -6,7 +6,7 @@ const to = new Date('2026-05-11T00:00:00Z');
 const crowd = { visitors: 3000, seed: 1847 };
 const answers = visitorsBetween(from, to, crowd);
 
-test('the same visitors come to each account, in their order', () => {
+test('generates the same visitors for each account, in order', () => {
   expect(visitorsBetween(from, to, crowd)).toEqual(answers);
   expect(visitorsBetween(from, to, { ...crowd, seed: 1848 })).not.toEqual(answers);
   const times = answers.map(({ at }) => at.getTime());
@@ -14,7 +14,7 @@ test('the same visitors come to each account, in their order', () => {
   expect(answers.every(({ at }) => at >= from && at < to)).toBe(true);
 });
 
-test('evenings are busier than nights, and nobody withdraws who allowed nothing', () => {
+test('evenings are busier than nights, and only visitors who allowed something withdraw', () => {
   const within = (first: number, last: number) =>
     answers.filter(({ at }) => at.getUTCHours() >= first && at.getUTCHours() <= last).length;
   expect(within(18, 20)).toBeGreaterThan(10 * within(1, 3));

@@ -19,7 +19,7 @@ async function shop(given: Partial<Config> = {}) {
   return { server, get: (url: string) => server.app.inject({ url, headers: { host: 'localhost:3000' } }) };
 }
 
-test('the sample shop loads the banner of the site asked for, and nothing of its own before', async () => {
+test('the sample shop loads the banner of the requested site, and nothing of its own before', async () => {
   const basic = await publishSite(database.db);
   const advanced = await publishSite(database.db, { appearance: { mode: 'advanced' } });
   const { server, get } = await shop({ consentUrl: 'http://consent.example' });
@@ -39,7 +39,7 @@ test('the sample shop loads the banner of the site asked for, and nothing of its
 });
 
 test.each(['', '?site=', `?site=${'x'.repeat(22)}`, '?site=%22%3E%3Cscript%3E', '?site=a&site=b'])(
-  'without a banner (%s) the shop says how to get one',
+  'without a banner (%s) the shop explains how to get one',
   async (query) => {
     const { server, get } = await shop();
     await using _ = server;
@@ -51,7 +51,7 @@ test.each(['', '?site=', `?site=${'x'.repeat(22)}`, '?site=%22%3E%3Cscript%3E', 
   },
 );
 
-test('its stand-ins are there, in production nothing of it is', async () => {
+test('the stand-ins of the sample shop exist, except in production', async () => {
   const files = ['shop', 'shop.js', 'shop.css', 'film', 'pixel.svg', 'tags/analytics.js'];
   for (const [mode, status] of [
     ['standalone', 200],

@@ -57,7 +57,7 @@ function serverOf(config: Config) {
   return testServer({ addRoutes: (app) => serveOwnDocuments(app, { ...config, db: database.db }) });
 }
 
-test('every document stands at its address in every language, whole', async () => {
+test('every document is complete at its URL in every language', async () => {
   await using server = await serverOf(operatorConfig());
   for (const type of ownDocumentTypes) {
     for (const [index, language] of languages.entries()) {
@@ -75,7 +75,7 @@ test('every document stands at its address in every language, whole', async () =
   }
 });
 
-test('without a language the address speaks that of its reader, and is sent once', async () => {
+test('without a language the URL uses the reader’s, and supports conditional requests', async () => {
   await using server = await serverOf(operatorConfig());
   for (const type of ownDocumentTypes) {
     const url = ownDocumentPath(type);
@@ -90,7 +90,7 @@ test('without a language the address speaks that of its reader, and is sent once
   }
 });
 
-test('what an operator has not said is asked of him, and nothing is served half', async () => {
+test('missing operator settings are requested, and nothing is served incomplete', async () => {
   expect(openDocuments(operatorConfig())).toEqual([]);
   const open = operatorConfig({ OPERATOR_ANSWERS: '' });
   expect(openDocuments(open)).toEqual([
@@ -109,7 +109,7 @@ test('what an operator has not said is asked of him, and nothing is served half'
   }
 });
 
-test('a document that the operator has elsewhere is not served beside it', async () => {
+test('a document hosted elsewhere is not served here', async () => {
   const config = operatorConfig({ OPERATOR_TERMS_URL: 'https://paragraf.example/agb' });
   expect(openDocuments(config)).toEqual([]);
   await using server = await serverOf(config);
@@ -117,7 +117,7 @@ test('a document that the operator has elsewhere is not served beside it', async
   expect((await server.app.inject('/legal/disclaimer/en')).body).toContain('https://paragraf.example/agb');
 });
 
-test('the providers of payments that are set up are named', async () => {
+test('names the configured payment providers', async () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
@@ -129,7 +129,7 @@ test('the providers of payments that are set up are named', async () => {
   }
 });
 
-test('an answer that is none keeps the instance from starting', () => {
+test('an invalid answer prevents the start', () => {
   for (const [answers, fault] of [
     ['{"withdrawal_url":"none"}', 'OPERATOR_ANSWERS: withdrawal_url: not-an-url'],
     ['{"color":"red"}', 'OPERATOR_ANSWERS: color: unknown-question'],

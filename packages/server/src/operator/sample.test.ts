@@ -29,7 +29,7 @@ function sentences(html: string): string[] {
 }
 
 test.each(['standalone', 'production'] as const)(
-  'the sample is whole in every language, marked as invented and kept from search engines, in %s',
+  'the sample is complete in every language, marked as fictional and not indexed, in %s',
   async (mode) => {
     await using server = await sampleServer(mode);
     const said = new Map<string, string>();
@@ -51,7 +51,7 @@ test.each(['standalone', 'production'] as const)(
   },
 );
 
-test('the sample is what the free version of such a document is', () => {
+test('the sample matches the free version of such a document', () => {
   const { type, relevant, version } = sampleDocument();
   const { clauses } = assemble(type, relevant, { language: 'en', today: version.day, blanks: false });
   const chosen = {
@@ -66,7 +66,7 @@ test('the sample is what the free version of such a document is', () => {
   expect(relevant['laws']).toEqual(['gdpr']);
 });
 
-test('without a language it speaks that of its reader', async () => {
+test('the sample without a language uses the reader’s', async () => {
   await using server = await sampleServer();
   const reply = await server.app.inject({ url: samplePath, headers: { 'accept-language': 'nl' } });
   expect(reply.headers['content-language']).toBe('nl');

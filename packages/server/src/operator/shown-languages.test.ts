@@ -28,7 +28,7 @@ const seller = sellerIn('production');
 /** What the operator would release who compared the Italian model instructions. */
 const italian = ['crd-annex-ia-point-3', 'crd-annex-ia', 'crd-annex-ib'];
 
-test('in production a language with wording nobody compared gives way to English, which says so', async () => {
+test('in production a language with unverified wording falls back to English, which says so', async () => {
   await using server = await serverOf(seller);
   const read = (language: string) => server.app.inject(`${refunds}/${language}`);
   const german = await read('de');
@@ -61,7 +61,7 @@ test('in production a language with wording nobody compared gives way to English
   expect((await read('de')).body).toContain(`${refunds}/it`);
 });
 
-test('buyers are given the language that is shown', async () => {
+test('buyers are told the displayed language', async () => {
   const languagesOf = async (terms: SoldTerms, wanted: Language) =>
     (await terms(database.db, wanted)).own.map(({ language }) => language);
   const terms = soldTerms(seller);
@@ -70,7 +70,7 @@ test('buyers are given the language that is shown', async () => {
   expect(await languagesOf(soldTerms(sellerIn('standalone')), 'nl')).toEqual(['nl', 'nl']);
 });
 
-test('an operator is told which language waits for which text', async () => {
+test('tells the operator which language waits for which text', async () => {
   const check = async (config: Config) => {
     const found = await checkDatabase({ config, database: database.open, clock: fakeClock() });
     return found.find(({ about }) => about === 'own documents');
@@ -83,7 +83,7 @@ test('an operator is told which language waits for which text', async () => {
   expect(await check(sellerIn('standalone'))).toMatchObject({ state: 'ok' });
 });
 
-test('where every language waits, English stays: an operator must have the document', async () => {
+test('English stays when every language waits, since an operator needs the document', async () => {
   const text = findPrescribed('crd-annex-ia', 'nl');
   if (text === undefined) throw new Error('no such text');
   const tree: Plain = { type: 'root', title: '', language: 'en', children: [] };

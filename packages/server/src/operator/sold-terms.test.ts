@@ -59,7 +59,7 @@ function filesOf(source: string): { head: string; content: Buffer }[] {
     });
 }
 
-test('the letter of a purchase has the terms as they were, whatever they are when it is sent', async () => {
+test('the purchase e-mail attaches the terms as agreed, whatever they are when it is sent', async () => {
   await using one = await bought(termsFrom());
   expect(one.letter.text).toContain('– Terms of Use, Version 1, ');
   expect(one.letter.text).toContain('– Refund Policy, Version 1, ');
@@ -79,7 +79,7 @@ test('the letter of a purchase has the terms as they were, whatever they are whe
   expect(files[0]?.head).toContain('application/pdf');
 });
 
-test('terms that change between the checkout and the end of the payment are those of the checkout', async () => {
+test('terms changed between checkout and completion are those of the checkout', async () => {
   const [before, after] = [termsFrom(), termsFrom({ OPERATOR_LEGAL_NAME: 'Anders GmbH' })];
   let asked = 0;
   await using one = await bought((db, language) => {
@@ -92,7 +92,7 @@ test('terms that change between the checkout and the end of the payment are thos
   expect((await hashes(before))[0]).not.toBe((await hashes(after))[0]);
 });
 
-test('the same terms are kept once, however many buy; where no PDF can be made they go as text', async () => {
+test('the same terms are stored once for all buyers; without a PDF they are sent as text', async () => {
   const terms = termsFrom();
   await using _ = await bought(terms);
   await using two = await bought(terms);
@@ -104,7 +104,7 @@ test('the same terms are kept once, however many buy; where no PDF can be made t
   expect(file?.content.toString()).toContain('Paragraf Werk GmbH');
 });
 
-test('what the operator has elsewhere is linked, and the letter says that it is not attached', async () => {
+test('terms hosted elsewhere are linked, and the e-mail says they are not attached', async () => {
   await using one = await bought(termsFrom({ OPERATOR_TERMS_URL: 'https://paragraf.example/agb' }));
   expect(one.letter.text).toContain('The terms that apply to this purchase:\nhttps://paragraf.example/agb');
   expect(one.letter.text).toContain('are not attached');
@@ -112,7 +112,7 @@ test('what the operator has elsewhere is linked, and the letter says that it is 
   expect(one.letter.text).not.toContain('– Terms of Use');
 });
 
-test('a renewal concludes no contract: its letter brings no terms', async () => {
+test('a renewal is not a new contract: its e-mail has no terms', async () => {
   await using one = await bought(termsFrom());
   one.world.clock.advance(32 * 86_400_000);
   await renewPlans(one.world.ports);
@@ -122,20 +122,20 @@ test('a renewal concludes no contract: its letter brings no terms', async () => 
   expect(letter.text).not.toContain('you asked for the plan to begin at once');
 });
 
-test('an instance that has no terms says nothing of them', async () => {
+test('an instance without terms does not mention them', async () => {
   await using one = await bought(termsFrom({ OPERATOR_LEGAL_NAME: '' }));
   expect(one.letter.text).not.toMatch(/Attached|not attached/);
   expect(filesOf(await sent(one.letter.id, pdf))).toEqual([]);
 });
 
-test('kept terms are never changed nor removed', async () => {
+test('stored terms are never changed or removed', async () => {
   await using _ = await bought(termsFrom());
   const change = database.db.updateTable('sold_terms').set({ number: 9 }).execute();
   await expect(change).rejects.toThrow();
   await expect(database.db.deleteFrom('sold_terms').execute()).rejects.toThrow();
 });
 
-test.each(languages)('in %s terms have a name with version and day', async (language: Language) => {
+test.each(languages)('in %s the terms file name has version and day', async (language: Language) => {
   const { own, elsewhere } = await termsFrom()(database.db, language);
   expect(elsewhere).toEqual([]);
   expect(own.map(({ type }) => type)).toEqual(['TERMS_CONDITIONS', 'RETURN_REFUND_POLICY']);

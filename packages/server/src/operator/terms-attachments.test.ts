@@ -22,7 +22,7 @@ async function keptTerms(count: number): Promise<string[]> {
   return texts.map(({ hash }) => hash);
 }
 
-test('a file that makes room for another is still part of its own letter', async () => {
+test('a file evicted from the cache is still attached to its own e-mail', async () => {
   const hashes = await keptTerms(25);
   const files = termsAttachments({ db: database.db, pdf: { render: async () => made } });
   expect(await files(hashes.slice(0, 24))).toHaveLength(24);
@@ -30,7 +30,7 @@ test('a file that makes room for another is still part of its own letter', async
   expect(both.map(({ fileName }) => /Version \d+/.exec(fileName)?.[0])).toEqual(['Version 1', 'Version 25']);
 });
 
-test('after a PDF that could not be made the next letter tries again', async () => {
+test('after a failed PDF the next e-mail retries', async () => {
   const hashes = await keptTerms(1);
   const results: PdfResult[] = [{ ok: false, reason: 'timed-out' }, made];
   const files = termsAttachments({

@@ -9,7 +9,7 @@ import { goodPassword, person, post } from '../customers/accounts/testing/people
 const database = useTestDatabase();
 const email = 'ada@shop.example';
 
-test('a deletion whose password is changed while it is looked at deletes nothing', async () => {
+test('a deletion whose password changes during the check deletes nothing', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const { passwords } = one.ports;
@@ -30,7 +30,7 @@ test('a deletion whose password is changed while it is looked at deletes nothing
   expect(await database.db.selectFrom('customers').select('email').execute()).toEqual([{ email }]);
 });
 
-test('an agreement made while its account is deleted belongs to nobody or is refused', async () => {
+test('an agreement created while its account is deleted belongs to nobody or is rejected', async () => {
   await using one = await visitor(database.db);
   for (let round = 0; round < 6; round += 1) {
     const { bearer } = await person(one, email);
@@ -45,7 +45,7 @@ test('an agreement made while its account is deleted belongs to nobody or is ref
   }
 });
 
-test('an agreement that is claimed while the account is deleted is gone with it or stays the visitor’s', async () => {
+test('an agreement claimed while the account is deleted is deleted with it or stays the visitor’s', async () => {
   await using one = await visitor(database.db);
   for (let round = 0; round < 6; round += 1) {
     const { bearer } = await person(one, email);

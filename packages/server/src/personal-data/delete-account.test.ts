@@ -44,7 +44,7 @@ async function personalValues(): Promise<Snapshot> {
   return found;
 }
 
-test('deletion removes whatever the register says, of this account alone', async () => {
+test('deletion removes everything in the register, of this account only', async () => {
   await using one = await visitor(database.db);
   const bob = await person(one, 'bob@shop.example');
   await fillAccount(database.db, bob, 'bob');
@@ -95,7 +95,7 @@ test('deletion removes whatever the register says, of this account alone', async
   expect(audit).toEqual([{ actor: ada.id, object_id: ada.id }]);
 });
 
-test('its sessions end, its address is free again, and its links and letters open nothing', async () => {
+test('deletion ends sessions, frees the address, and invalidates links and e-mails', async () => {
   await using one = await visitor(database.db);
   const { bearer } = await person(one, email);
   await post(one, '/customer/forgot-password', { email });
@@ -108,7 +108,7 @@ test('its sessions end, its address is free again, and its links and letters ope
   expect((await send(one, 'GET', '/customer/agreements/all', undefined, again)).json['data'].total).toBe(0);
 });
 
-test('a wrong password, or a session that is not confirmed, deletes nothing', async () => {
+test('a wrong password or an unconfirmed session deletes nothing', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const bob = await person(one, 'bob@shop.example', { confirmed: false });
@@ -120,7 +120,7 @@ test('a wrong password, or a session that is not confirmed, deletes nothing', as
   expect(await database.db.selectFrom('customers').select('email').execute()).toHaveLength(2);
 });
 
-test('the live pages of its agreements say that they are gone; their files and details are unknown', async () => {
+test('live pages of a deleted account answer gone; its files and details are not found', async () => {
   await using one = await visitor(database.db);
   const { bearer, id } = await person(one, email);
   const body = { request_id: crypto.randomUUID(), type: 'TEST', answers: complete };
@@ -144,7 +144,7 @@ test('the live pages of its agreements say that they are gone; their files and d
   expect((await post(one, '/agreement/new', body)).json['success']).toBe(true);
 });
 
-test('agreements of others go on, but nothing of them is sent to the address any more', async () => {
+test('other owners’ agreements continue, but nothing is sent to the deleted address', async () => {
   await using one = await visitor(database.db);
   const { bearer } = await person(one, email);
   const other = await makeAgreement(database.db, { delivery_email: 'Ada@Shop.example' });
@@ -153,7 +153,7 @@ test('agreements of others go on, but nothing of them is sent to the address any
   expect(rows).toEqual([{ id: other.id, delivery_email: null }]);
 });
 
-test('a payment that was left open is cancelled; one that the provider still approves is due back', async () => {
+test('an open payment is cancelled; one still approved by the provider is refunded', async () => {
   await using one = await visitor(database.db);
   const { bearer } = await person(one, email);
   const opened: string[] = [];
@@ -187,7 +187,7 @@ test('a payment that was left open is cancelled; one that the provider still app
   expect(refunds).toEqual([{ transaction_id: charged, reason: 'surplus' }]);
 });
 
-test('a fault in the middle deletes nothing and writes no letter', async () => {
+test('a fault midway deletes nothing and sends no e-mail', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   await fillAccount(database.db, ada, 'lovelace');

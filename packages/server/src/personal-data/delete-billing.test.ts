@@ -15,7 +15,7 @@ const day = 86_400_000;
 const count = async (table: 'subscriptions' | 'consents' | 'payment_methods' | 'subscription_periods') =>
   (await database.db.selectFrom(table).selectAll().execute()).length;
 
-test('with an account its plans end and its methods are forgotten; payments and invoices stay', async () => {
+test('deleting an account ends its plans and deletes its methods; payments and invoices stay', async () => {
   const seller = sellerOfRecord();
   await using world = await planWorld(database.db, [seller]);
   const ada = await world.subscriber();
@@ -46,7 +46,7 @@ test('with an account its plans end and its methods are forgotten; payments and 
   expect(world.bank.charges.map(({ token }) => token)).toEqual(['pm_bob']);
 });
 
-test('a payment that nobody made ends with its account: its code is free again, its provider is told', async () => {
+test('an unpaid payment ends with its account: its code is released, its provider is told', async () => {
   await using world = await planWorld(database.db);
   const told: string[] = [];
   world.ports.enqueue = async (_, name) => void told.push(name);
@@ -77,7 +77,7 @@ test('a payment that nobody made ends with its account: its code is free again, 
   expect(told).toContain('cancel-payment');
 });
 
-test('a charge that was under way when the account went is given back', async () => {
+test('a charge in progress when the account is deleted is refunded', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   await ada.buy(await ada.consent(), 'monthly', await ada.card('pm_ada'));

@@ -8,7 +8,7 @@ import { hashIn, emailsTo, person, post, registration } from '../customers/accou
 const database = useTestDatabase();
 const day = 86_400_000;
 
-test('an address that nobody confirmed is forgotten after 30 days, unless something depends on it', async () => {
+test('an unconfirmed account is deleted after 30 days, unless something depends on it', async () => {
   await using one = await visitor(database.db);
   const { db } = database;
   const left = async () => {

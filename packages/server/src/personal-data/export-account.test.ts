@@ -99,7 +99,7 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'sessions.device': 'ada-device',
 });
 
-test('the archive holds whatever the register of personal data calls exported', async () => {
+test('the archive contains everything the personal data register marks as exported', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   await fillAccount(database.db, ada, 'ada');
@@ -123,7 +123,7 @@ test('the archive holds whatever the register of personal data calls exported', 
   expect(all).not.toContain('ada-events');
 });
 
-test('it says in the language of the person what lies where', async () => {
+test('the archive explains its structure in the customer’s language', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   await send(one, 'PUT', '/customer/set-language/nl', undefined, ada);
@@ -134,7 +134,7 @@ test('it says in the language of the person what lies where', async () => {
   for (const part of Object.keys(accountIn(files))) expect(readme).toContain(`(${part})`);
 });
 
-test('it holds the answers of every version, and the documents of those that were served', async () => {
+test('the archive contains the answers of every version, and the documents of those served', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const { bearer } = ada;
@@ -167,7 +167,7 @@ test('it holds the answers of every version, and the documents of those that wer
   expect(letters).toMatchObject([{ message: 'activation', recipient: email }]);
 });
 
-test('the letters in it open nothing: their links are there without their secrets', async () => {
+test('e-mails in the archive open nothing: their links have no secrets', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   await post(one, '/customer/forgot-password', { email });
@@ -192,7 +192,7 @@ test('the letters in it open nothing: their links are there without their secret
   }
 });
 
-test('an account that has nothing yet is exported too', async () => {
+test('an empty account is exported too', async () => {
   await using one = await visitor(database.db);
   const files = await take(one, await exported(one, await person(one, email)));
   expect(Object.keys(files)).toEqual(['README.txt', 'account.json']);
@@ -203,7 +203,7 @@ test('an account that has nothing yet is exported too', async () => {
   });
 });
 
-test('of many exports at once some wait for their turn, the others are told to come again', async () => {
+test('of many concurrent exports some are queued, the others are asked to retry', async () => {
   await using one = await visitor(database.db);
   const { bearer } = await person(one, email);
   // So many that on the quickest machine some come while one is made and ten wait.
@@ -220,7 +220,7 @@ test('of many exports at once some wait for their turn, the others are told to c
   expect((await post(one, '/customer/export', {}, { bearer })).json['success']).toBe(true);
 });
 
-test('an archive is given out once, for ten minutes, as a file that no page reads', async () => {
+test('an archive is downloadable once, for ten minutes, as an attachment', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const url = await exported(one, ada);
@@ -240,7 +240,7 @@ test('an archive is given out once, for ten minutes, as a file that no page read
   expect((await one.app.inject({ url: '/exports/unheard-of' })).statusCode).toBe(404);
 });
 
-test('a newer archive ends the one before, and each is noted', async () => {
+test('a newer archive invalidates the previous one, and each is logged', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const [first, second] = [await exported(one, ada), await exported(one, ada)];

@@ -35,7 +35,7 @@ async function fill(ownerId: string, agreements: number, versions: number): Prom
     select id, agreement_id, created_at from agreement_versions`.execute(db);
 }
 
-test('of very much data others have their turn between two documents, and all of it is in the archive', async () => {
+test('a very large export yields to others between documents, and is complete', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   await fill(ada.id, 8, 45);
@@ -63,7 +63,7 @@ test('of very much data others have their turn between two documents, and all of
   }
 });
 
-test('an archive that outgrows its bound is given up, and its owner is told whom to ask', async () => {
+test('an archive beyond its limit is abandoned, and its owner is told whom to contact', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const session = { id: 's', customerId: ada.id, role: 'customer', language: 'en' } as const;
@@ -72,7 +72,7 @@ test('an archive that outgrows its bound is given up, and its owner is told whom
   expect(await exportAccount(one.ports, session)).toMatchObject({ ok: true });
 });
 
-test('an archive with more entries than a ZIP file can have is given up', async () => {
+test('an archive with more entries than ZIP allows is abandoned', async () => {
   async function* entries(count: number) {
     for (let number = 0; number < count; number += 1) yield { name: `${number}`, parts: [] };
   }
@@ -86,7 +86,7 @@ test('an archive with more entries than a ZIP file can have is given up', async 
   expect(await createZip(entries(51), options)).toBeNull();
 });
 
-test('of an account that is deleted meanwhile no archive stays', async () => {
+test('deleting the account during the export leaves no archive', async () => {
   await using one = await visitor(database.db);
   for (let round = 0; round < 4; round += 1) {
     const { bearer } = await person(one, email);
@@ -101,7 +101,7 @@ test('of an account that is deleted meanwhile no archive stays', async () => {
   }
 });
 
-test('the address of an archive gives nothing to who guesses, and nothing of another account', async () => {
+test('an archive URL cannot be guessed and serves no other account', async () => {
   await using one = await visitor(database.db);
   const [ada, eve] = [await person(one, email), await person(one, 'eve@evil.example')];
   const urlOf = async (who: typeof ada) =>

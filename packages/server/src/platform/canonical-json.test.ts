@@ -12,7 +12,7 @@ function reversed(value: unknown): unknown {
   );
 }
 
-test('the order of keys changes nothing, the value is kept', () => {
+test('key order changes nothing, the value is kept', () => {
   assert(
     property(jsonValue(), (value) => {
       const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -22,6 +22,6 @@ test('the order of keys changes nothing, the value is kept', () => {
   );
 });
 
-test('the order of a list counts', () => {
+test('list order matters', () => {
   expect(canonicalJson(['de', 'en'])).not.toBe(canonicalJson(['en', 'de']));
 });

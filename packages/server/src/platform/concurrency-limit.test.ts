@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-test('so many run at once, so many wait in order, and the rest is refused at once', async () => {
+test('runs up to the limit, queues up to the limit in order, and refuses the rest at once', async () => {
   const gate = createConcurrencyLimit({ at: 2, waiting: 3 });
   const ended = Promise.withResolvers<void>();
   const begun: number[] = [];
@@ -20,7 +20,7 @@ test('so many run at once, so many wait in order, and the rest is refused at onc
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('work that throws gives its place back', async () => {
+test('failing work releases its place', async () => {
   const gate = createConcurrencyLimit({ at: 1, waiting: 1 });
   const fails = async (): Promise<never> => {
     throw new Error('on purpose');

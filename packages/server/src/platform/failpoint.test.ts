@@ -5,24 +5,24 @@ import { armFailpoints, failpoint } from './failpoint.ts';
 
 afterEach(() => armFailpoints(undefined));
 
-test('a place that is not armed does nothing', async () => {
+test('an unarmed failpoint does nothing', async () => {
   await failpoint('here');
   armFailpoints('there:throw');
   await expect(failpoint('here')).resolves.toBeUndefined();
 });
 
-test('an armed place throws at the pass that was named, and only there', async () => {
+test('an armed failpoint throws at the given pass, and only there', async () => {
   armFailpoints('here:throw@2');
   await failpoint('here');
   await expect(failpoint('here')).rejects.toThrow('failpoint here');
   await expect(failpoint('here')).resolves.toBeUndefined();
 });
 
-test('a text that names no fault is refused', () => {
+test('rejects an invalid fault', () => {
   expect(() => armFailpoints('here')).toThrow('not a failpoint: here');
 });
 
-test('kill ends the process at that place by SIGKILL', async () => {
+test('kill ends the process at that failpoint by SIGKILL', async () => {
   const file = fileURLToPath(new URL('./failpoint.ts', import.meta.url));
   const program = `import { armFailpoints, failpoint } from ${JSON.stringify(file)};
     armFailpoints('here:kill'); console.log('before'); await failpoint('here'); console.log('after');`;

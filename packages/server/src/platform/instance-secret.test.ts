@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { instanceSecret } from './instance-secret.ts';
 
-test('a single machine makes its secret once, for its owner only', () => {
+test('a single machine creates its secret once, readable by its owner only', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'secret-'));
   const first = instanceSecret(undefined, dataDir);
   expect(first.byteLength).toBeGreaterThanOrEqual(43);
@@ -13,7 +13,7 @@ test('a single machine makes its secret once, for its owner only', () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a configured secret stands above the file', () => {
+test('a configured secret overrides the file', () => {
   const secret = instanceSecret('0123456789abcdef0123456789abcdef', '/nowhere');
   expect(new TextDecoder().decode(secret)).toBe('0123456789abcdef0123456789abcdef');
 });

@@ -14,7 +14,7 @@ function source() {
   return { clock, asked, ask, fail: (error: Error | null) => (fault = error) };
 }
 
-test('an answer counts from when it was asked for, however often it is given', async () => {
+test('a value’s age counts from its request, however often it is returned', async () => {
   const { clock, ask } = source();
   expect(await ask('a')).toBe(1);
   clock.advance(60);
@@ -25,7 +25,7 @@ test('an answer counts from when it was asked for, however often it is given', a
   expect(await ask('a')).toBe(2);
 });
 
-test('each key has its answer, and a fault is told only to those who waited for it', async () => {
+test('each key has its own value, and an error reaches only its own waiters', async () => {
   const { asked, ask, fail } = source();
   fail(new Error('away'));
   await expect(Promise.all([ask('a'), ask('a')])).rejects.toThrow('away');
@@ -36,7 +36,7 @@ test('each key has its answer, and a fault is told only to those who waited for 
   expect(asked).toEqual(['a', 'a', 'b']);
 });
 
-test('a clock that is put back makes no answer last longer', async () => {
+test('setting the clock back does not extend a value', async () => {
   const { clock, ask } = source();
   expect(await ask('a')).toBe(1);
   clock.advance(-86_400_000);

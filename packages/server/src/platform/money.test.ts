@@ -18,7 +18,7 @@ test.each([
   expect(toMinorUnits(text, currency)).toBe(minor);
 });
 
-test('every amount survives being written and read', () => {
+test('every amount survives formatting and parsing', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), currencies, (minor, currency) => {
       const text = decimalText(minor, currency);
@@ -28,7 +28,7 @@ test('every amount survives being written and read', () => {
   );
 });
 
-test('fewer digits are read, more digits and other writings are not', () => {
+test('accepts fewer decimals, rejects more and other notations', () => {
   expect(toMinorUnits('29', 'EUR')).toBe(2900);
   expect(toMinorUnits('29.5', 'EUR')).toBe(2950);
   expect(toMinorUnits('1200.00', 'JPY')).toBe(1200);

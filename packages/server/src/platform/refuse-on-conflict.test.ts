@@ -7,7 +7,7 @@ import { twoLanguages, visitor } from '../documents/agreements/testing/visitor.t
 
 const database = useTestDatabase();
 
-test('what others keep from being done is answered as failed, and is all as it was', async () => {
+test('a conflict is answered as failed, and everything is rolled back', async () => {
   await using one = await visitor(database.db);
   const texts = await bought(one);
   const { id, proofs } = texts;

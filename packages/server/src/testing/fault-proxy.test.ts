@@ -36,13 +36,13 @@ async function answer(socket: Socket, text: string): Promise<string> {
 
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-test('it passes both ways', async () => {
+test('passes data both ways', async () => {
   await using proxy = await startFaultProxy(target);
   const socket = await open(proxy.port);
   expect(await answer(socket, 'hello')).toBe('hello');
 });
 
-test('in the black hole the connection stays open and nothing comes', async () => {
+test('blackhole keeps the connection open and passes nothing', async () => {
   await using proxy = await startFaultProxy(target);
   const socket = await open(proxy.port);
   proxy.set({ kind: 'blackhole' });
@@ -51,7 +51,7 @@ test('in the black hole the connection stays open and nothing comes', async () =
   expect(socket.destroyed).toBe(false);
 });
 
-test('latency delays every piece in each direction', async () => {
+test('latency delays every chunk in each direction', async () => {
   await using proxy = await startFaultProxy(target);
   const socket = await open(proxy.port);
   proxy.set({ kind: 'latency', milliseconds: 150 });
@@ -77,7 +77,7 @@ test('refuse closes open connections and new ones', async () => {
   await closed(await open(proxy.port));
 });
 
-test('cut resets after so many bytes of answer', async () => {
+test('cut resets after the given number of response bytes', async () => {
   await using proxy = await startFaultProxy(target);
   proxy.set({ kind: 'cut', bytes: 3 });
   const socket = await open(proxy.port);
@@ -86,7 +86,7 @@ test('cut resets after so many bytes of answer', async () => {
   await end;
 });
 
-test('aimed elsewhere it ends what is open and leads new connections there', async () => {
+test('retargeting ends open connections and forwards new ones there', async () => {
   const other = createServer((socket) => socket.end('other'));
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');

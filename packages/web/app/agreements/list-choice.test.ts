@@ -5,14 +5,14 @@ import { changed, type ListChoice, orders, queryOf, readChoice, searchOf } from 
 const types = ['PRIVACY_POLICY', 'EULA'] as const;
 const first: ListChoice = { q: '', type: '', sort: 'newest', page: 1, unfinished: 1 };
 
-test('the address of the first page says nothing, and nothing unknown of an address is believed', () => {
+test('the URL of the first page has no parameters, and unknown ones are ignored', () => {
   expect(searchOf(first)).toBe('');
   expect(readChoice(new URLSearchParams(), types)).toEqual(first);
   const odd = new URLSearchParams('sort=price&type=HTML&page=-2&unfinished=1e9&more=1');
   expect(readChoice(odd, types)).toEqual(first);
 });
 
-test('every choice comes back from its address', () => {
+test('every filter is restored from its URL', () => {
   const choices = fc.record({
     q: fc.string({ maxLength: 100, unit: 'grapheme' }).map((text) => text.trim().slice(0, 100).trim()),
     type: fc.constantFrom('', 'PRIVACY_POLICY' as const),
@@ -27,7 +27,7 @@ test('every choice comes back from its address', () => {
   );
 });
 
-test('another search begins at the first pages, another page keeps the search', () => {
+test('a new search starts at the first page, another page keeps the search', () => {
   const deep: ListChoice = { ...first, q: 'shop', page: 3, unfinished: 2 };
   expect(changed(deep, { q: 'kiln' })).toEqual({ ...first, q: 'kiln' });
   expect(changed(deep, { page: 4 })).toEqual({ ...deep, page: 4 });

@@ -4,6 +4,6 @@ import { billingCalls } from './billing-calls.ts';
 
 const promised = new Map<string, unknown>(Object.entries(contract));
 
-test.each(Object.entries(billingCalls))('%s goes where the contract says', (name, call) => {
+test.each(Object.entries(billingCalls))('%s matches the contract', (name, call) => {
   expect(promised.get(name)).toMatchObject(call);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from './errors.ts';
 
-test('what the server says stands where it belongs, the rest beside the methods', () => {
+test('server messages appear at their field, others beside the payment methods', () => {
   const messages = [
     { value: 'Required', code: 'required', field: 'email' },
     { value: 'Shorter', code: 'too-long', field: 'billing.city' },

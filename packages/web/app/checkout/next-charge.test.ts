@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
-  'in %s the next charge is when the server makes it',
+  'in %s the next charge date matches the server',
   (name) => {
     process.env['TZ'] = name;
     const after = (from: string, months: number) => nextCharge(new Date(from), months).toISOString();

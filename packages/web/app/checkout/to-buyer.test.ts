@@ -15,11 +15,11 @@ test.each([
   [{ ...company, country: 'IE', vat_number: 'ie1234567fa' }, '1234567FA'],
   [{ ...company, business: false }, ''],
   [{ ...company, country: 'US' }, ''],
-])('a VAT number is sent bare, and only where one counts', (fields, number) => {
+])('a VAT number is sent normalized, and only where one applies', (fields, number) => {
   expect(vatNumberOf(fields)).toBe(number);
 });
 
-test('only what the register confirmed changes the tax, but the order names every number', () => {
+test('only a confirmed VAT number changes the tax, but the order contains every number', () => {
   expect(taxedAs(company, false)).toEqual({ country: 'GR', business_purchase: true });
   expect(taxedAs(company, true)).toMatchObject({ vat_number: '094259216' });
   expect(toBuyer(company)).toEqual({
@@ -30,13 +30,13 @@ test('only what the register confirmed changes the tax, but the order names ever
   });
 });
 
-test('a confirmation counts for the country that was confirmed', () => {
+test('a confirmation counts for the confirmed country', () => {
   const fields = { ...emptyFields, country: 'DE', confirmedCountry: 'DE' };
   expect(toBuyer(fields)).toMatchObject({ country_confirmed: true });
   expect(toBuyer({ ...fields, country: 'FR' })).not.toHaveProperty('country_confirmed');
 });
 
-test('consumers in the EU may withdraw, companies and others may not', () => {
+test('EU consumers may withdraw, companies and others may not', () => {
   const consumer = { ...emptyFields, country: 'DE' };
   expect([
     mayWithdraw(consumer),

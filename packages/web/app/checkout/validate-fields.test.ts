@@ -11,7 +11,7 @@ test('a buyer outside the EU chooses a method and pays', () => {
   expect(missingIn({ ...ready, country: 'DE', method: '' }, { ...asked, isFree: true })).toEqual([]);
 });
 
-test('what else is missing is named in the order of the page', () => {
+test('missing fields are named in page order', () => {
   const fields = { ...emptyFields, country: 'DE', discount: ' KILN10 ' };
   expect(missingIn(fields, { ...asked, asksPlan: true, asksPlace: true })).toEqual([
     'plan',
@@ -24,7 +24,7 @@ test('what else is missing is named in the order of the page', () => {
   expect(missingIn({ ...ready, discount: ' KILN10 ', applied: 'KILN10' }, asked)).toEqual([]);
 });
 
-test('a country that was confirmed before another was chosen does not count', () => {
+test('a country confirmed before another was chosen does not count', () => {
   const fields = { ...ready, confirmedCountry: 'FR' };
   expect(missingIn(fields, { ...asked, asksPlace: true })).toEqual(['place']);
 });

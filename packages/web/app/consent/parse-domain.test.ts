@@ -8,7 +8,7 @@ test.each([
   [' http://blog.shop.example. ', 'blog.shop.example'],
   ['www.example', 'www.example'],
   ['bücher.example', 'xn--bcher-kva.example'],
-])('the banner of %s serves on %s, which the call takes', (typed, domain) => {
+])('the banner of %s serves %s, which the call accepts', (typed, domain) => {
   expect(parseDomain(typed)).toBe(domain);
   const body = { request_id: '0191e6b0-0000-4000-8000-000000000000', site_url: domain };
   expect(newConsent.body.safeParse(body).success).toBe(true);
@@ -23,7 +23,7 @@ test.each([
   '[::1]',
   'ftp://shop.example',
   'shop.e',
-])('%s is no website', (typed) => {
+])('%s is not a website', (typed) => {
   expect(parseDomain(typed)).toBe(null);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
   [' HTTP://Shop.example. ', 'shop.example'],
   ['https://me:a@shop.example', null],
-])('%s is shown as %s', (typed, shown) => {
+])('%s is displayed as %s', (typed, shown) => {
   expect(shownDomainOf(typed)).toBe(shown);
 });

@@ -158,7 +158,7 @@ test('a server that asks for patience is asked again when it says', async () => 
   expect(result.current.progress.phase).toBe('ready');
 });
 
-test('a page that is left asks no more', async () => {
+test('an unmounted page stops polling', async () => {
   server.on(publicFiles, files('generating'));
   const { unmount } = open();
   await pass(0);

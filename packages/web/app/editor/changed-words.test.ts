@@ -17,7 +17,7 @@ test.each([
   expect(marked(before, after)).toEqual(expected);
 });
 
-test('what is marked lies inside its leaf, and what is old is never marked', () => {
+test('marks stay inside their leaf, and unchanged text is never marked', () => {
   const leaves = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é', '.') }), { maxLength: 5 });
   fc.assert(
     fc.property(leaves, leaves, (before, after) => {

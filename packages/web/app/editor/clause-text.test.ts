@@ -9,7 +9,7 @@ const clauses = [
   { id: 'end', markdown: '' },
 ];
 
-test('texts are joined by one empty line and cut where they were joined', () => {
+test('texts are joined by one empty line and split where they were joined', () => {
   const { text, starts } = joinClauses(clauses);
   expect(text).toBe('# A\n\n  - b');
   expect(starts).toEqual([0, 0, 5, 5, 10]);
@@ -19,7 +19,7 @@ test('texts are joined by one empty line and cut where they were joined', () => 
   );
 });
 
-test('empty lines around a text are no change', () => {
+test('surrounding empty lines are no change', () => {
   const now = clauses.map(({ id, markdown }) => ({ id, markdown: `\n${markdown}\n\n` }));
   expect(sameTexts(clauses, now)).toBe(true);
   expect(changedClauses(clauses, [{ id: 'a', markdown: '# B' }, ...now.slice(2)])).toEqual([
@@ -27,7 +27,7 @@ test('empty lines around a text are no change', () => {
   ]);
 });
 
-test('another version of the document takes every word along', () => {
+test('another version of the document keeps every word', () => {
   const order = [
     { id: 'a', markdown: 'A' },
     { id: 'new', markdown: 'N' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outlineOf } from './outline.ts';
 
-test('headings are found with their depth, place and clause, and without marks', () => {
+test('headings are found with their depth, position and clause, without marks', () => {
   const text =
     '# The **Policy**\n\ntext # no\n\n## [Data](https://a.example) \\& more ##\n#### too deep\n###none\n### Part';
   const borders = [

@@ -77,7 +77,7 @@ function stage(
   return { keeper, sent, pass, answers, keptElsewhere, copy: () => copy?.clauses[0]?.markdown ?? null };
 }
 
-test('what is written is in this browser at once, on the server two seconds after the last key', async () => {
+test('a text is stored in this browser at once, and on the server two seconds after the last key', async () => {
   const { keeper, sent, pass, copy } = stage();
   keeper.changed(texts('a'));
   await pass(1000);
@@ -93,7 +93,7 @@ test('what is written is in this browser at once, on the server two seconds afte
   expect(sent.at(-1)).toEqual(['draft', 1, 1, 'abc']);
 });
 
-test('who never stops is saved every ten seconds', async () => {
+test('continuous typing is saved every ten seconds', async () => {
   const { keeper, sent, pass } = stage();
   for (let key = 0; key < 12; key += 1) {
     keeper.changed(texts(`t${key}`));
@@ -102,7 +102,7 @@ test('who never stops is saved every ten seconds', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('without the server the text stays in the browser and goes when it is back', async () => {
+test('without the server the text stays in the browser and is sent when it is back', async () => {
   const { keeper, sent, pass, answers, copy } = stage({ draft: () => away });
   keeper.changed(texts('a'));
   await pass(2000);
@@ -112,7 +112,7 @@ test('without the server the text stays in the browser and goes when it is back'
   expect([sent.length, copy(), keeper.state().place.is]).toEqual([2, null, 'drafted']);
 });
 
-test('without server and storage leaving would lose something, else not', async () => {
+test('leaving would lose text only without both server and storage', async () => {
   const { keeper, pass, answers } = stage({ draft: () => away, storage: false });
   expect(keeper.isAtRisk()).toBe(false);
   keeper.changed(texts('a'));
@@ -125,7 +125,7 @@ test('without server and storage leaving would lose something, else not', async 
   expect(keeper.isAtRisk()).toBe(false);
 });
 
-test('a version holds what changed; what is written while it is made goes into the next draft', async () => {
+test('a version contains the changes; edits during saving go into the next draft', async () => {
   const { keeper, sent, pass, copy } = stage();
   keeper.changed(texts('a'));
   await pass(2000);
@@ -144,7 +144,7 @@ test('a version holds what changed; what is written while it is made goes into t
 });
 
 test.each(['draft-changed', 'revision-changed'] as const)(
-  'after %s nothing is sent until the person has chosen',
+  'after %s nothing is sent until the user has chosen',
   async (code) => {
     const { keeper, sent, pass, answers, copy } = stage({ draft: () => refused(code) });
     keeper.changed(texts('mine'));
@@ -161,7 +161,7 @@ test.each(['draft-changed', 'revision-changed'] as const)(
   },
 );
 
-test('a refusal keeps the text here and is not asked again by itself', async () => {
+test('a rejected save keeps the text locally and is not retried automatically', async () => {
   const failVersion: Failure = { ok: false, reason: 'forbidden', forbidden: 'premium-only', messages: [] };
   const { keeper, sent, pass, copy } = stage({ failVersion });
   keeper.changed(texts('a'));
@@ -170,7 +170,7 @@ test('a refusal keeps the text here and is not asked again by itself', async () 
   expect([sent.length, copy(), keeper.state().refused]).toEqual([1, 'a', failVersion]);
 });
 
-test('giving up what is not saved removes draft and copy', async () => {
+test('discarding unsaved changes removes draft and local copy', async () => {
   const { keeper, sent, pass, copy } = stage();
   keeper.changed(texts('a'));
   await pass(2000);
@@ -181,7 +181,7 @@ test('giving up what is not saved removes draft and copy', async () => {
   expect([sent.length, sent.at(-1), copy(), keeper.state().place.is]).toEqual([2, 'discard', null, 'saved']);
 });
 
-test('a text that went on from something older is sent nowhere before the person has chosen', async () => {
+test('a text based on an older version is not sent before the user has chosen', async () => {
   const { keeper, sent, pass, copy } = stage({}, { clash: 'draft-changed' });
   keeper.changed(texts('mine'));
   await pass(20_000);
@@ -190,7 +190,7 @@ test('a text that went on from something older is sent nowhere before the person
   expect([sent, copy(), keeper.state().place.is, keeper.isAtRisk()]).toEqual([[], 'mine', 'kept', true]);
 });
 
-test('what is taken back while it is on its way is taken back on the server too', async () => {
+test('an edit undone during saving is undone on the server too', async () => {
   const { keeper, sent, pass, answers } = stage();
   answers.draft = () => {
     delete answers.draft;
@@ -206,7 +206,7 @@ test('what is taken back while it is on its way is taken back on the server too'
   expect(keeper.state().place.is).toBe('drafted');
 });
 
-test('a page that was left neither asks again nor touches what the next one keeps', async () => {
+test('an abandoned page neither retries nor touches what the next one stores', async () => {
   const { keeper, sent, pass, copy } = stage({ draft: () => away });
   keeper.changed(texts('a'));
   keeper.leave();

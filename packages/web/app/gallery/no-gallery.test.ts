@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const scripts = globSync(`${build}client/assets/*.js`).map((file) => readFileSync(file, 'utf8'));
 
-test('the build that people get has no gallery and no wizard of the TEST type', () => {
+test('the production build contains no gallery and no wizard of the TEST type', () => {
   expect(scripts.length).toBeGreaterThan(20);
   // Names that only the gallery uses, in markup and in its answers.
   const found = scripts.filter((script) => /gallery-|Quay Street|\/tests\//.test(script));
@@ -14,6 +14,6 @@ test('the build that people get has no gallery and no wizard of the TEST type', 
   expect(shells).not.toMatch(/tests|wizard\/test/);
 });
 
-test('the search would find what is there', () => {
+test('the search would find existing content', () => {
   expect(scripts.some((script) => script.includes('load-failed'))).toBe(true);
 });

@@ -45,23 +45,23 @@ function shapeOf(text: string) {
   };
 }
 
-test('there is a text for each topic and language, and no other', () => {
+test('each topic and language has a text, and no other', () => {
   expect(readdirSync(new URL('help/', messages)).sort()).toEqual(
     pairs.map(([topic, language]) => `${topic}.${language}.md`).sort(),
   );
 });
 
-test.each(pairs)('%s in %s names labels that the screens have', (topic, language) => {
+test.each(pairs)('%s in %s uses labels that exist on the screens', (topic, language) => {
   const unknown = bold(textOf(topic, language)).filter((label) => known.get(language)?.has(label) !== true);
   expect(unknown).toEqual([]);
 });
 
-test.each(helpTopics)('%s is built alike in every language and leads to pages that are there', (topic) => {
+test.each(helpTopics)('%s has the same structure in every language and links to existing pages', (topic) => {
   const english = shapeOf(textOf(topic, 'en'));
   for (const url of english.links) expect([...publicPaths, samplePath]).toContain(url);
   for (const language of translated) expect(shapeOf(textOf(topic, language)), language).toEqual(english);
 });
 
-test('French marks do not begin a line', () => {
+test('French punctuation does not start a line', () => {
   for (const topic of helpTopics) expect(textOf(topic, 'fr'), topic).not.toMatch(/ [:;?!»]|« /);
 });

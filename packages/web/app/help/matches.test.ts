@@ -9,6 +9,6 @@ test.each([
   ['ZURUCK', true],
   ['zahl  rück', true],
   ['zahlung banner', false],
-])('“%s” is found: %s', (typed, found) => {
+])('“%s” finds %s', (typed, found) => {
   expect(matches(typed, texts)).toBe(found);
 });

@@ -17,7 +17,7 @@ interface Topics {
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, messages), 'utf8'));
 
 test.each(translated)(
-  'questions lead to topics by their titles, and the list by its name, in %s',
+  'FAQ entries link topics by their titles, and the list by its name, in %s',
   (language) => {
     const { authors } = read(`home.${language}.json`) as Words;
     const questions = read(`home-questions.${language}.json`) as Questions;
@@ -27,7 +27,7 @@ test.each(translated)(
   },
 );
 
-test.each(translated)('no amount stands in words, in %s', (language) => {
+test.each(translated)('no amount appears in the texts, in %s', (language) => {
   // Five formats and seven days are no amounts.
   for (const name of ['home', 'home-questions'])
     expect(readFileSync(new URL(`${name}.${language}.json`, messages), 'utf8')).not.toMatch(

@@ -22,7 +22,7 @@ function listed(agreement_id: string, change: Partial<ListedAgreement>): ListedA
   };
 }
 
-test('documents of one address are one site, from the newest, each type once', () => {
+test('documents of one domain are one site, newest first, each type once', () => {
   const sites = listSites([
     listed('a3', { site_name: 'New name', type: 'COOKIES_POLICY' }),
     listed('a2', {}),

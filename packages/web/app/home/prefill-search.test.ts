@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prefillSearch } from './prefill-search.ts';
 
-test('what a link carries comes back as it was', () => {
+test('prefill survives a round trip through the URL', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.array(fc.string({ unit: 'grapheme' }))), (answers) => {
       const data = new URLSearchParams(prefillSearch(answers)).get('data') ?? '';

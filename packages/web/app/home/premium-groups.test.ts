@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perMonth, premiumGroups } from './premium-groups.ts';
 
-test('types of one price share a row, others have their own', () => {
+test('types with the same price share a row, others have their own', () => {
   const premium = [
     { type: 'EULA', amount: 700 },
     { type: 'DISCLAIMER', amount: 900 },
@@ -19,6 +19,6 @@ test.each([
   ['year', 1, 10_800, 900],
   ['year', 3, 18_000, 500],
   ['year', 1, 10_000, null],
-] as const)('a plan of %s x %i at %i comes to %s a month', (interval, count, price, month) => {
+] as const)('a plan of %s x %i at %i costs %s a month', (interval, count, price, month) => {
   expect(perMonth({ code: 'x', interval, count, price })).toBe(month);
 });

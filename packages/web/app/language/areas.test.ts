@@ -28,6 +28,6 @@ test.each([
   ['/help/updates', 'help'],
   ['/maintenance', null],
   ['/wizards', null],
-])('%s speaks the words of %s', (path, area) => {
+])('%s uses the texts of %s', (path, area) => {
   expect(areaOfPath(path)).toBe(area);
 });

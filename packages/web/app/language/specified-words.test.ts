@@ -4,7 +4,7 @@ import common from '@clausewright/messages/en.json' with { type: 'json' };
 import ui from '@clausewright/messages/ui.en.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
-test('what the browser says by itself has the words of the specification too', () => {
+test('browser-side texts match the specification too', () => {
   const { request } = common.error;
   expect([request['app-down'], request['server-error'], request.failed]).toEqual([
     'App is down. Please wait.',

@@ -18,11 +18,11 @@ function pathsOf(entries: readonly RouteEntry[]): string[] {
 
 const built = pathsOf(routes);
 
-test.each(Object.values(sitePages))('$to is linked if, and only if, its page is there', (page) => {
+test.each(Object.values(sitePages))('$to is linked if and only if its page exists', (page) => {
   expect(built.includes(page.to)).toBe(page.built);
 });
 
-test('a page is current itself, and those of one document or site belong to their list', () => {
+test('a page is current itself, and pages of a document or site mark their list', () => {
   expect(currentOf('myPrivacyConsents', '/profile/privacy-consents')).toBe('page');
   expect(currentOf('myPrivacyConsents', '/profile/privacy-consents/vendors/x')).toBe('true');
   expect(currentOf('myPrivacyConsents', '/privacy-consent/install/x')).toBe('true');

@@ -65,7 +65,7 @@ test.each(['online', 'offline'])('the browser that goes %s is asked about at onc
   expect(beats).toBe(2);
 });
 
-test('a page that is left asks no more', async () => {
+test('an unmounted page stops polling', async () => {
   status = 500;
   const { unmount } = hookInApp(useHeartbeat);
   await pass(50);

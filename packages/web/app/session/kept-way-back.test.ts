@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-test('whoever signed up is led back once, and only within the app', () => {
+test('a new customer is redirected back once, and only within the app', () => {
   expect(takeWayBack()).toBe('/profile/login');
   const wizard = '/profile/login?next=%2Fprivacy-consent%2Fwizard%3Fstep%3D5';
   keepWayBack(wizard);

@@ -7,7 +7,7 @@ test.each([
   ['/profile/agreements?page=2#a', '/profile/agreements?page=2#a'],
   ['/wizard/../profile', '/profile'],
   ['/', '/'],
-])('%s is an address of the app: %s', (next, address) => {
+])('%s is an app URL: %s', (next, address) => {
   expect(safeNext(next)).toBe(address);
 });
 
@@ -28,11 +28,11 @@ test.each([
   '/profile/login/',
   '/profile/register?next=/profile/login',
   '/profile/reset-password/abc',
-])('%j is none', (next) => {
+])('%j is not an app URL', (next) => {
   expect(safeNext(next)).toBeNull();
 });
 
-test('no text leads to another site', () => {
+test('no text redirects to another site', () => {
   const parts = fc.constantFrom(
     '/',
     '\\',
@@ -57,7 +57,7 @@ test('no text leads to another site', () => {
   );
 });
 
-test('the log-in remembers where the person was, but neither home nor itself', () => {
+test('log-in remembers the previous page, but neither home nor itself', () => {
   const at = (pathname: string, search = '', hash = '') => logInAddress({ pathname, search, hash });
   expect(at('/profile/agreements', '?page=2')).toBe('/profile/login?next=%2Fprofile%2Fagreements%3Fpage%3D2');
   expect(at('/')).toBe('/profile/login');

@@ -60,7 +60,7 @@ function counted(answer: PingAnswer): { ping: Ping; asked: SessionTokens[] } {
   };
 }
 
-test('the session lies under the keys of the specification', () => {
+test('the session uses the storage keys of the specification', () => {
   saveSession(customer, first);
   expect(JSON.parse(storage.getItem('app_data') ?? '')).toEqual({
     email: customer.email,
@@ -80,7 +80,7 @@ test.each([
   ['app_data', '[]'],
   ['app_data', '{"token":"","refresh_token":"r"}'],
   ['details', '{"email":"owner@shop.example"}'],
-])('with %s = %s nobody is logged in, and the rest goes at the next check', async (key, value) => {
+])('with %s = %s nobody is logged in, and the next check removes the rest', async (key, value) => {
   saveSession(customer, first);
   if (value === null) storage.removeItem(key);
   else storage.setItem(key, value);
@@ -92,7 +92,7 @@ test.each([
   expect(sessionEnd()).toBe('ended');
 });
 
-test('a check keeps the customer, the new tokens and the time', async () => {
+test('a check stores the customer, the new tokens and the time', async () => {
   saveSession(customer, first);
   const { ping, asked } = counted({ ...good, customer: { ...customer, first_name: 'Ada' } });
   expect(await checkSession(ping, now)).toBe('good');
@@ -115,13 +115,13 @@ test.each([
   expect(asked).toHaveLength(times);
 });
 
-test('nobody is asked about nobody', async () => {
+test('without a session nobody is checked', async () => {
   const { ping, asked } = counted(good);
   expect(await checkSession(ping, now)).toBe('not-due');
   expect(asked).toEqual([]);
 });
 
-test('only a refusal ends the session', async () => {
+test('only a rejection ends the session', async () => {
   saveSession(customer, first);
   expect(await checkSession(counted({ is: 'unknown' }).ping, now)).toBe('unknown');
   expect(readTokens()).toEqual(first);
@@ -131,7 +131,7 @@ test('only a refusal ends the session', async () => {
   expect(sessionEnd()).toBe('ended');
 });
 
-test('a refused call asks only if no other tab has renewed the session', async () => {
+test('a rejected call checks only if no other tab has renewed the session', async () => {
   saveSession(customer, second);
   const { ping, asked } = counted({ is: 'refused' });
   expect(await renewSession('a1', ping, now)).toBe('good');
@@ -140,7 +140,7 @@ test('a refused call asks only if no other tab has renewed the session', async (
   expect(asked).toEqual([second]);
 });
 
-test('who logs out while the check is on its way stays logged out', async () => {
+test('logging out during a check stays logged out', async () => {
   saveSession(customer, first);
   const ping: Ping = async () => {
     dropSession('left');
@@ -151,7 +151,7 @@ test('who logs out while the check is on its way stays logged out', async () => 
   expect(sessionEnd()).toBe('left');
 });
 
-test('a refusal of old tokens says nothing of those of a new log-in', async () => {
+test('a rejection of old tokens does not affect those of a new log-in', async () => {
   saveSession(customer, first);
   const ping: Ping = async () => {
     saveSession(customer, second);
@@ -161,7 +161,7 @@ test('a refusal of old tokens says nothing of those of a new log-in', async () =
   expect(readTokens()).toEqual(second);
 });
 
-test('logging out takes the agreements of the account and their drafts along, and no others', () => {
+test('logging out removes the account’s agreements and their drafts, and no others', () => {
   keepAgreement('visitor', 't1');
   saveSession(customer, first);
   keepAgreement('made', null);
@@ -174,7 +174,7 @@ test('logging out takes the agreements of the account and their drafts along, an
   expect(JSON.parse(storage.getItem('drafts') ?? '')).toEqual({ visitor: { at: 2 }, EULA: {} });
 });
 
-test('a session that the server ended leaves what was written', () => {
+test('a session ended by the server keeps drafts', () => {
   keepAgreement('made', 't2');
   saveSession(customer, first);
   noteInAccount(['made']);
@@ -182,7 +182,7 @@ test('a session that the server ended leaves what was written', () => {
   expect(agreementToken('made')).toBe('t2');
 });
 
-test('the session of another tab is taken over, and its end', () => {
+test('the session of another tab is adopted, and so is its end', () => {
   const seen: (string | null)[] = [];
   const stop = subscribeToSession(() => seen.push(readCustomer()?.id ?? null));
   const event = (key: string | null, newValue: string | null) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { furtherAddress, missingTypes, nextInRun } from './run.ts';
 
-test('a run goes on with what is missing and ends with the list', () => {
+test('a run continues with what is missing and ends with the list', () => {
   expect(nextInRun('PRIVACY_POLICY', { id: 'a', types: [] })).toBe('/wizard/cookies-policy?site=a&all=1');
   const types = ['PRIVACY_POLICY', 'COOKIES_POLICY', 'RETURN_REFUND_POLICY'];
   expect(nextInRun('COOKIES_POLICY', { id: 'a', types })).toBe('/wizard/terms-conditions?site=a&all=1');
@@ -9,7 +9,7 @@ test('a run goes on with what is missing and ends with the list', () => {
   expect(nextInRun('EULA', { id: 'a', types })).toBe('/download');
 });
 
-test('one further document is asked for without the others', () => {
+test('a single further document is requested without the others', () => {
   expect(furtherAddress('DISCLAIMER', { id: 'a', all: false })).toBe('/wizard/disclaimer?site=a');
   expect(missingTypes(['PRIVACY_POLICY', 'EULA'])).toHaveLength(4);
 });

@@ -32,12 +32,12 @@ const questionnaire: Questionnaire = {
   migrations: [],
 };
 
-test('a step is passed over only where nothing in it is asked for the first time', () => {
+test('a step is skipped only where it asks nothing new', () => {
   const answers = { name: 'Kiln', place: 'Kiel', name_again: 'Kiln' };
   const told = { asked: ['name', 'number', 'place'], answers: { name_again: 'Kiln' } };
   expect(settledSteps(questionnaire, answers, told)).toEqual(['known', 'left-open', 'details']);
 });
 
-test('what was asked but is not answered is asked again where it is needed', () => {
+test('unanswered earlier questions are asked again where needed', () => {
   expect(settledSteps(questionnaire, {}, { asked: ['name'], answers: {} })).toEqual([]);
 });

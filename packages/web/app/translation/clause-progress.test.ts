@@ -24,7 +24,7 @@ const standings = (clauses: readonly EditedClause[], markdown: string, checked: 
     new Set(checked),
   ).map(({ standing }) => standing);
 
-test('a clause is generated, written by hand or removed by what stands in it now', () => {
+test('a clause is generated, manual or removed by its current content', () => {
   const plain = [clause('a')];
   expect(standings(plain, '## a\n')).toEqual(['generated']);
   expect(standings(plain, '## b')).toEqual(['edited']);
@@ -33,14 +33,14 @@ test('a clause is generated, written by hand or removed by what stands in it now
   expect(standings([clause('a', { markdown: '## b', generated: '## a' })], '## a')).toEqual(['generated']);
 });
 
-test('one whose source was changed is behind until it is written or checked', () => {
+test('a clause whose source changed is outdated until it is written or checked', () => {
   const behind = [clause('a', { source_changed: true })];
   expect(standings(behind, '## a')).toEqual(['behind']);
   expect(standings(behind, '## a', ['a'])).toEqual(['generated']);
   expect(standings(behind, '## b')).toEqual(['edited']);
 });
 
-test('a clause that the texts do not name keeps its own, and each is counted once', () => {
+test('a clause missing from the texts keeps its own, and each is counted once', () => {
   const all = translatedClauses([clause('a'), clause('b', { source_changed: true })], [], new Set());
   expect(countStandings(all)).toEqual({ generated: 1, edited: 0, removed: 0, behind: 1 });
 });

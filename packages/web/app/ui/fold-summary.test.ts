@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Each has a sign of its own. */
 const others = ['layout/menu.tsx', 'ui/disclosure.tsx', 'ui/fold-summary.tsx', 'wizard/step-bar.tsx'];
 
-test('whatever opens has one sign for it, never the triangle of the browser', () => {
+test('every disclosure has one marker, never the browser’s triangle', () => {
   const writing = globSync('packages/web/app/**/*.tsx').filter((file) =>
     readFileSync(file, 'utf8').includes('<summary'),
   );

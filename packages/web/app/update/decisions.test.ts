@@ -23,7 +23,7 @@ function differenceWith(theirs: string): Difference {
   };
 }
 
-test('a decision counts for the texts that it was made about, and for no others', () => {
+test('a decision applies to the texts it was made for, and to no others', () => {
   const choices = { 'take-en-contact': decision(clause, 'mine') };
   const decided = conflictsOf(differenceWith('<p>Theirs</p>'), choices);
   expect(decided.map(({ take }) => take)).toEqual(['mine']);
@@ -33,7 +33,7 @@ test('a decision counts for the texts that it was made about, and for no others'
   expect(resolutionsOf(changed)).toEqual([]);
 });
 
-test('nothing chosen keeps the edits, adds no premium and leaves nothing out', () => {
+test('without a choice edits are kept, no premium is added and nothing is removed', () => {
   expect(wantedOf({}, { owned: false, chosen: false })).toEqual({
     edits: 'keep',
     premium: false,
@@ -41,7 +41,7 @@ test('nothing chosen keeps the edits, adds no premium and leaves nothing out', (
   });
 });
 
-test('premium that was bought cannot be given back, premium that was only chosen can', () => {
+test('purchased premium cannot be removed, selected premium can', () => {
   expect(wantedOf({ premium: 'no' }, { owned: true, chosen: true }).premium).toBe(true);
   expect(wantedOf({}, { owned: false, chosen: true }).premium).toBe(true);
   expect(wantedOf({ premium: 'no' }, { owned: false, chosen: true }).premium).toBe(false);

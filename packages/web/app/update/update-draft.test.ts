@@ -17,14 +17,14 @@ const details = { agreement_id: 'a'.repeat(22), answers: { color: 'red', name: '
 const source = updateDraft(questionnaire, details as unknown as UpdateDetails);
 const nothing = new URLSearchParams();
 
-test('an update opens on the review with the saved answers, all steps within reach', async () => {
+test('an update opens on the review with the saved answers, all steps reachable', async () => {
   const { draft, restored } = await source.open(null, nothing);
   expect({ ...draft.answers }).toEqual(details.answers);
   expect(draft).toMatchObject({ current: 'review', visited: ['place', 'kinds', 'review'], version: 3 });
   expect(restored).toBe(false);
 });
 
-test('what was typed wins over what is saved, and is told apart from it', async () => {
+test('typed answers override saved ones, and are distinguished from them', async () => {
   const stored = { ...newDraft({ name: 'Wheel', color: 'red' }, 3), choices: { edits: 'reset' }, at: 1 };
   const { draft, restored } = await source.open(stored, nothing);
   expect(draft.answers).toEqual({ name: 'Wheel', color: 'red' });
@@ -32,19 +32,19 @@ test('what was typed wins over what is saved, and is told apart from it', async 
   expect(restored).toBe(true);
 });
 
-test('what was typed before the questions changed is brought up to them', async () => {
+test('answers typed before the questions changed are migrated', async () => {
   const stored = { ...newDraft({ colour: 'blue', name: 'Kiln' }, 2), at: 1 };
   expect({ ...(await source.open(stored, nothing)).draft.answers }).toEqual({ color: 'blue', name: 'Kiln' });
 });
 
-test('a link to premium chooses it and leaves the other decisions', async () => {
+test('a premium link selects it and leaves the other decisions', async () => {
   const stored = { ...newDraft({ ...details.answers }, 3), choices: { edits: 'reset' }, at: 1 };
   const { draft, restored } = await source.open(stored, new URLSearchParams('premium=1'));
   expect(draft.choices).toEqual({ edits: 'reset', premium: 'yes' });
   expect(restored).toBe(false);
 });
 
-test('the order of keys makes no other answer, the order of a list does', () => {
+test('key order does not change an answer, list order does', () => {
   expect(
     sameAnswers({ a: 'x', b: [{ _id: 'r', c: '1', d: '2' }] }, { b: [{ d: '2', c: '1', _id: 'r' }], a: 'x' }),
   ).toBe(true);

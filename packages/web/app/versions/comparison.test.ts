@@ -16,7 +16,7 @@ function version(number: number, given: Partial<ListedVersion> = {}): ListedVers
   };
 }
 
-test('without an address the served version is compared with the one served before it', () => {
+test('by default the served version is compared with the previously served one', () => {
   const versions = [
     version(4, { served_at: null }),
     version(3, { current: true }),
@@ -28,14 +28,14 @@ test('without an address the served version is compared with the one served befo
   expect(comparisonIn(new URLSearchParams(), [])).toBeNull();
 });
 
-test('an address says what to compare, and nonsense in it is passed over', () => {
+test('the URL selects what to compare, and invalid values are ignored', () => {
   const versions = [version(3, { current: true }), version(2), version(1)];
   const of = (query: string) => comparisonIn(new URLSearchParams(query), versions);
   expect(of('from=1&to=2&language=de')).toEqual({ from: 1, to: 2, language: 'de' });
   expect(of('from=x&to=-1&language=ru')).toEqual({ from: 2, to: 3, language: null });
 });
 
-test('a comparison has a public page once something was served, the older version first', () => {
+test('a comparison has a public page once something was served, with the older version first', () => {
   const versions = [
     version(2, { served_at: null }),
     version(1, { url: 'https://docs.example/live/abc/v/1' }),

@@ -4,7 +4,7 @@ import { adjustmentFor, toggled } from './choosing.ts';
 
 const exclusive = new Set(['none']);
 
-test('an exclusive option stands alone, whichever is ticked last', () => {
+test('an exclusive option is alone, whichever is ticked last', () => {
   expect(toggled(['a', 'b'], 'none', exclusive)).toEqual(['none']);
   expect(toggled(['none'], 'a', exclusive)).toEqual(['a']);
 });
@@ -13,7 +13,7 @@ test('ticking twice changes nothing', () => {
   expect(toggled(toggled(['a'], 'b', exclusive), 'b', exclusive)).toEqual(['a']);
 });
 
-test('an adjustment applied to what was derived gives what was wanted', () => {
+test('applying an adjustment to the derived list gives the selection', () => {
   const ids = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'));
   fc.assert(
     fc.property(ids, ids, (derived, wanted) => {

@@ -12,6 +12,6 @@ test.each([
   ['a later step that was on screen', { ...fresh, reached: ['a', 'c'] }, 3],
   ['the step that the draft was left on', { ...fresh, current: 'b' }, 2],
   ['a step that is asked no more', { ...fresh, visited: ['gone'], reached: ['gone'], current: 'gone' }, 1],
-])('%s opens no further than its first open step', (_, draft, furthest) => {
+])('%s opens no further than its first incomplete step', (_, draft, furthest) => {
   expect(furthestStep(ids, draft)).toBe(furthest);
 });

@@ -23,13 +23,13 @@ function hides(address: string, drafts: unknown): boolean {
 const onSecond = { answers: {}, current: 'laws', reached: ['site', 'laws'], visited: ['site'] };
 const onFirst = { ...onSecond, current: 'site' };
 
-test.each(agreementTypes)('the first step of %s waits where its draft leads to another one', (type) => {
+test.each(agreementTypes)('the first step of %s is hidden while its draft resumes at another one', (type) => {
   const path = `/wizard/${agreementSlugs[type]}`;
   expect(hides(`${path}?step=2`, { [type]: onSecond })).toBe(true);
   expect(hides(path, { [type]: onSecond })).toBe(true);
 });
 
-test('so does that of a banner, and a change of a document', () => {
+test('the first step of a banner or an update is hidden too', () => {
   expect(hides('/privacy-consent/wizard?step=3', { 'privacy-consent': onSecond })).toBe(true);
   expect(hides('/wizard/eula/update/some-id', { 'some-id': onFirst })).toBe(true);
   expect(hides('/wizard/eula/update/some-id', null)).toBe(true);
@@ -47,6 +47,6 @@ test.each([
   ['/privacy-consent/install', { 'privacy-consent': onSecond }],
   ['/', { undefined: onSecond }],
   ['/wizard/privacy-policy', 'null'],
-])('nothing waits at %s with %j', (address, drafts) => {
+])('nothing is hidden at %s with %j', (address, drafts) => {
   expect(hides(address, drafts)).toBe(false);
 });

@@ -13,17 +13,17 @@ const stored = {
   at: 5,
 };
 
-test('a first draft speaks the language of the interface', async () => {
+test('a first draft uses the interface language', async () => {
   const { draft, restored } = await source.open(null, new URLSearchParams());
   expect({ ...draft.answers }).toEqual({ document_languages: ['fr'] });
   expect(restored).toBe(false);
 });
 
-test('a draft from before is opened as it was left', async () => {
+test('an earlier draft opens as it was left', async () => {
   expect(await source.open(stored, new URLSearchParams())).toEqual({ draft: stored, restored: true });
 });
 
-test('what the start of the wizard asked stands over the draft, leaves the rest and is another request', async () => {
+test('answers from the start page override the draft, keep the rest and change the request', async () => {
   const data = btoa(JSON.stringify({ agreement_for: ['website'] }));
   const { draft } = await source.open(stored, new URLSearchParams({ data }));
   expect({ ...draft.answers }).toEqual({ agreement_for: ['website'], app_name: 'Kiln' });

@@ -9,7 +9,7 @@ const answers = {
   'tools.own': [{ _id: 'r1', name: 'Own' }],
 };
 
-test('every sort of path is read', () => {
+test('parses every kind of path', () => {
   expect(answerAtPath(answers, 'country')).toBe('DE');
   expect(answerAtPath(answers, 'note/de')).toBe('Hallo');
   expect(answerAtPath(answers, 'note/en')).toBeUndefined();
@@ -20,7 +20,7 @@ test('every sort of path is read', () => {
   expect(rowsAt(answers, 'country')).toEqual([]);
 });
 
-test('what is written at a path is read there, and nothing else changes', () => {
+test('a value written at a path is read there, and nothing else changes', () => {
   const paths = [
     'country',
     'new',
@@ -41,21 +41,21 @@ test('what is written at a path is read there, and nothing else changes', () => 
   );
 });
 
-test('undefined takes an answer away', () => {
+test('undefined removes an answer', () => {
   expect(withAnswer(answers, 'sites/r1/url', undefined)).toMatchObject({ sites: [{ _id: 'r1' }] });
   expect(withAnswer(answers, 'country', undefined)).not.toHaveProperty('country');
 });
 
-test('a row that is gone swallows what is written to it', () => {
+test('writing to a removed row is ignored', () => {
   expect(withAnswer(answers, 'country/r1/url', 'x')).toEqual(answers);
 });
 
-test('an answer belongs to its question, its rows and its own entries, not to one with a longer name', () => {
+test('an answer belongs to its question, rows and entries, not to one with a longer name', () => {
   expect(isWithin('sites/r1/url', 'sites')).toBe(true);
   expect(isWithin('sites.own/r1/name', 'sites')).toBe(true);
   expect(isWithin('sites_more', 'sites')).toBe(false);
 });
 
-test('ids of fields need no escaping', () => {
+test('field ids need no escaping', () => {
   expect(fieldId('tools.own/r1/name')).toBe('q-tools-own-r1-name');
 });

@@ -19,7 +19,7 @@ function stepOf(id: string) {
   return { evaluation, step };
 }
 
-test('every visible question stands in the tree once', () => {
+test('every visible question is in the tree once', () => {
   for (const id of ['place', 'kinds', 'lists']) {
     const { step } = stepOf(id);
     const paths = questionTree(step.questions, step.number).flatMap(pathsOf);
@@ -27,14 +27,14 @@ test('every visible question stands in the tree once', () => {
   }
 });
 
-test('questions stand under their option and their row', () => {
+test('questions are nested under their option and row', () => {
   const { step } = stepOf('lists');
   const [data, , branches] = questionTree(step.questions, 3);
   expect(data?.byOption.get('location')?.map(({ visible }) => visible.path)).toEqual(['location_precision']);
   expect(branches?.byRow.get('r1')?.map(({ visible }) => visible.path)).toContain('branches/r1/rooms');
 });
 
-test('numbers run without a gap in the order on screen, details last', () => {
+test('numbers run without gaps in screen order, details last', () => {
   const { step } = stepOf('kinds');
   const nodes = questionTree(step.questions, 2);
   expect(nodes.map(({ visible }) => visible.number)).toEqual(nodes.map((_, index) => `2.${index + 1}`));
@@ -42,7 +42,7 @@ test('numbers run without a gap in the order on screen, details last', () => {
   expect(details.indexOf(true)).toBe(details.lastIndexOf(false) + 1);
 });
 
-test('a missing answer shows after Next Step only, a broken one as soon as its field was left', () => {
+test('a missing answer shows only after Next Step, an invalid one on blur', () => {
   const { evaluation, step } = stepOf('kinds');
   expect(shownErrors(evaluation, step, { judged: [], touched: ['owner'] }).size).toBe(0);
   expect(shownErrors(evaluation, step, { judged: ['owner'], touched: [] }).get('owner')?.reason).toBe(

@@ -17,7 +17,7 @@ test('an answer in a row changes that row only', () => {
   ]);
 });
 
-test('rows that a group needs are not added twice', () => {
+test('rows required by a group are not added twice', () => {
   const state = after(
     { type: 'add-row', path: 'sites', id: 'r2', upTo: 2 },
     { type: 'add-row', path: 'sites', id: 'r3', upTo: 2 },
@@ -25,7 +25,7 @@ test('rows that a group needs are not added twice', () => {
   expect(state.answers['sites']).toHaveLength(2);
 });
 
-test('a removed row comes back where it stood', () => {
+test('a removed row is restored at its position', () => {
   const first = after({ type: 'add-row', path: 'sites', id: 'r2' });
   const removed = reduceWizard(first, { type: 'remove-row', path: 'sites', id: 'r1' });
   const undone = reduceWizard(removed, { type: 'answer', path: 'sites', value: first.answers['sites'] });
@@ -33,18 +33,18 @@ test('a removed row comes back where it stood', () => {
   expect(undone.answers).toEqual(first.answers);
 });
 
-test('the last row leaves no empty list behind', () => {
+test('removing the last row leaves no empty list', () => {
   expect(after({ type: 'remove-row', path: 'sites', id: 'r1' }).answers).not.toHaveProperty('sites');
 });
 
-test('another answer is another request', () => {
+test('a changed answer is a new request', () => {
   const asked = after({ type: 'request', request: { id: 'x', freeOnly: false } });
   expect(asked.request).toEqual({ id: 'x', freeOnly: false });
   const changed = reduceWizard(asked, { type: 'answer', path: 'country', value: 'DE' });
   expect(changed.request).toBeUndefined();
 });
 
-test('what is not an answer keeps the request', () => {
+test('non-answer changes keep the request', () => {
   const asked = after(
     { type: 'request', request: { id: 'x', freeOnly: true } },
     { type: 'enter', step: 'review' },
@@ -52,20 +52,20 @@ test('what is not an answer keeps the request', () => {
   expect(asked.request?.id).toBe('x');
 });
 
-test('a refusal goes when its own answer changes', () => {
+test('an error is cleared when its own answer changes', () => {
   const refused = after({ type: 'refused', refusals: { 'sites/r1/url': 'No', country: 'No' } });
   const changed = reduceWizard(refused, { type: 'answer', path: 'sites/r1/url', value: 'c.example' });
   expect(changed.refusals).toEqual({ country: 'No' });
 });
 
-test('Next Step marks a step as left and as checked, once', () => {
+test('Next Step marks a step as left and checked, once', () => {
   const step = { id: 'place' };
   const state = after({ type: 'leave', step }, { type: 'leave', step });
   expect(state.visited).toEqual(['place']);
   expect(state.checked).toEqual(['place']);
 });
 
-test('decisions stand beside the answers until they are taken back', () => {
+test('decisions are stored beside the answers until undone', () => {
   const chosen = after(
     { type: 'choose', choices: { premium: 'yes', edits: 'reset' } },
     { type: 'answer', path: 'country', value: 'DE' },

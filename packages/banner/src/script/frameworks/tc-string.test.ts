@@ -54,7 +54,7 @@ const encode = (granted: number, vendors: number[]): string => {
   return tcString({ config, allowed: (place) => vendors.includes(place) }, settings, narrowed, choice);
 };
 
-test('a TC string carries the disclosed vendors that v2.3 demands, and none that the site does not use', () => {
+test('a TC string contains the disclosed vendors required by v2.3, and none that the site does not use', () => {
   const text = encode(4, [0, 1]);
   expect(text.split('.')).toHaveLength(3);
   const model = TCString.decode(text);
@@ -71,7 +71,7 @@ test('a TC string carries the disclosed vendors that v2.3 demands, and none that
   });
 });
 
-test('a refusal grants no purpose and no vendor, and still says who was disclosed', () => {
+test('a refusal grants no purpose and no vendor, but lists the disclosed vendors', () => {
   const model = TCString.decode(encode(0, [0]));
   expect([...model.vendorConsents, ...model.purposeConsents].some(([, is]) => is)).toBe(false);
   expect(model.vendorsDisclosed.has(793)).toBe(true);

@@ -28,17 +28,17 @@ const name: Question = { id: 'name', kind: 'text', since: 1 };
 const faults = (...questions: readonly Question[]) =>
   lintDefinition(make(questions), new Set(), 'site_banner_');
 
-test('a sound definition has no fault', () => {
+test('a valid definition has no errors', () => {
   expect(faults(yn('a'), yn('b', { when: { eq: ['a', 'yes'] } }), group([name]))).toEqual([]);
 });
 
-test('ids and option ids are unique, nested ones included', () => {
+test('ids and option ids are unique, including nested ones', () => {
   expect(faults(yn('a', { yes: [yn('b')] }), yn('b'))).toEqual(['b: id is used twice']);
   expect(faults(choice('a', [{ id: 'x' }, { id: 'x' }]))).toEqual(['a:x: option id is used twice']);
   expect(faults(yn('a_B'))).toEqual(['a_B: id is not made of small words']);
 });
 
-test('conditions read earlier questions or the same row, and options that exist', () => {
+test('conditions refer to earlier questions or the same row, and to existing options', () => {
   expect(faults(yn('a', { when: { eq: ['b', 'yes'] } }), yn('b'))).toEqual([
     'a: reads b, which is not earlier',
   ]);
@@ -52,14 +52,14 @@ test('conditions read earlier questions or the same row, and options that exist'
   ).toEqual(['b: reads name, which is no question here']);
 });
 
-test('a field of a row may not hide a question outside', () => {
+test('a row field must not shadow an outer question', () => {
   expect(faults({ ...name, feeds: 'law' }, group([name]))).toEqual([
     'rows.name: hides the question of that name outside',
   ]);
   expect(faults(group([yn('other')]))).toEqual(['rows: title name is no question of the repetition']);
 });
 
-test('a detail can be skipped, and a default is an option', () => {
+test('a detail is optional, and a default is an existing option', () => {
   expect(faults(yn('a', { level: 'detail' }))).toEqual([
     'a: a detail needs a default, or must not be required',
   ]);
@@ -67,7 +67,7 @@ test('a detail can be skipped, and a default is an option', () => {
   expect(faults(choice('a', [{ id: 'x' }], { default: 'y' }))).toEqual(['a: default y is no option']);
 });
 
-test('a question that nothing uses fails, and one that a clause speaks does not', () => {
+test('rejects an unused question, and accepts one used by a clause', () => {
   const idle = make([{ id: 'idle', kind: 'text', since: 1 }]);
   expect(lintDefinition(idle, new Set(), 'site_banner_')).toEqual([
     'idle: feeds no clause, law, price, delivery or default',
@@ -75,17 +75,17 @@ test('a question that nothing uses fails, and one that a clause speaks does not'
   expect(lintDefinition(idle, new Set(['idle']), 'site_banner_')).toEqual([]);
 });
 
-test('what a banner says is no question', () => {
+test('a question must not use the prefix reserved for banner facts', () => {
   expect(faults(yn('site_banner_days'))).toEqual(['site_banner_days: is reserved']);
 });
 
-test('a state without an earlier country fails', () => {
+test('rejects a state without an earlier country', () => {
   expect(faults({ id: 's', kind: 'state', of: 'country', since: 1, feeds: 'law' })).toEqual([
     's: country is no earlier country',
   ]);
 });
 
-test('what no answer makes visible is found, nested and optional as it may be', () => {
+test('finds unreachable questions, nested and optional ones too', () => {
   const never = { all: [{ eq: ['a', 'yes'] }, { eq: ['a', 'no'] }] } as const;
   const questions = [
     yn('a'),
@@ -99,7 +99,7 @@ test('what no answer makes visible is found, nested and optional as it may be', 
   ]);
 });
 
-test('each missing word is named', () => {
+test('names each missing text', () => {
   const questions = [choice('a', [{ id: 'x' }, { id: 'y' }]), group([name])];
   const english = {
     steps: { one: { title: 'One' } },
@@ -126,7 +126,7 @@ test('each missing word is named', () => {
   ]);
 });
 
-test('the lock keeps every id, marks the vanished and refuses their return', () => {
+test('the lock keeps every id, marks removed ones and refuses their reuse', () => {
   const first = updateIdsLock('', [make([yn('a'), choice('b', [{ id: 'x' }])])]);
   expect(first).toBe('TEST a yn\nTEST b choice\nTEST b:x option\n');
   const second = updateIdsLock(first, [make([yn('a')])]);

@@ -25,12 +25,12 @@ const answers = {
   withdraw_route: [['link', 'button', 'browser'], ['browser'], undefined],
 };
 
-test('how people decide and change their mind is the same in six languages', () => {
+test('choosing and changing consent is equivalent in six languages', () => {
   expectParity(consent, pairsOf(answers));
   expectParity(change, pairsOf(answers));
 });
 
-test('browser, device and signals are the same in six languages', () => {
+test('browser, device and signal settings are equivalent in six languages', () => {
   expectParity(browser, [{}]);
   expectParity(
     mobile,
@@ -52,7 +52,7 @@ test('browser, device and signals are the same in six languages', () => {
   );
 });
 
-test('without consent to ask for, the text does not speak of any', () => {
+test('without consent requirements the text does not mention consent', () => {
   const only = { laws: ['gdpr', 'eprivacy'], country: 'NL', banner: 'none', cat_functionality: 'no' };
   const text = blockText(draftClause(consent, only, { language: 'en', today: '2026-11-21' }).blocks);
   expect(text).toContain('strictly necessary cookies only');

@@ -8,7 +8,7 @@ import { privacy } from './privacy/clause.ts';
 import { regional } from './regional/clause.ts';
 import { updates } from './updates/clause.ts';
 
-test('data, countries, changes and contact are the same in six languages', () => {
+test('data, countries, changes and contact are equivalent in six languages', () => {
   const laws = [
     'uk_gdpr',
     'fadp',
@@ -55,7 +55,7 @@ test('data, countries, changes and contact are the same in six languages', () =>
   );
 });
 
-test('the owner’s own sections stand in every language', () => {
+test('the owner’s own sections appear in every language', () => {
   const row = (text: string) => ({ de: text, en: text, es: text, fr: text, it: text, nl: text });
   expectParity(custom, [
     {

@@ -17,7 +17,7 @@ const own = [
   { _id: 'b', name: 'Zwei' },
 ];
 
-test('who speaks is the same in six languages', () => {
+test('the introduction is equivalent in six languages', () => {
   expectParity(
     intro,
     pairsOf({
@@ -33,7 +33,7 @@ test('who speaks is the same in six languages', () => {
   expectParity(definitions, pairsOf({ laws }));
 });
 
-test('what is stored and how long is the same in six languages', () => {
+test('what is stored and how long is equivalent in six languages', () => {
   const kinds = ['cookies', 'local-storage', 'session-storage', 'pixels', 'sdks', 'fingerprinting'];
   expectParity(
     what,
@@ -54,7 +54,7 @@ test('what is stored and how long is the same in six languages', () => {
 });
 
 test.each([categories, statistics, social, advertising])(
-  'the purposes of $id are the same in six languages',
+  'the purposes of $id are equivalent in six languages',
   (clause) => {
     expectParity(
       clause,

@@ -28,7 +28,7 @@ const cookie = {
   cookie_lasts: 'session',
 };
 
-test('the table of cookies is the same in six languages', () => {
+test('the cookie table is equivalent in six languages', () => {
   expectParity(cookieTable, [
     {},
     {
@@ -42,7 +42,7 @@ test('the table of cookies is the same in six languages', () => {
   ]);
 });
 
-test('the tables and lists of providers are the same in six languages', () => {
+test('the provider tables and lists are equivalent in six languages', () => {
   const answers = {
     analytics_vendors: [undefined, ['matomo'], ['google-analytics', 'gone']],
     'analytics_vendors.own': [undefined, own],
@@ -65,7 +65,7 @@ function english(clause: Clause, answers: object): string {
   return blockText(draftClause(clause, answers, { language: 'en', today: '2026-11-21' }).blocks);
 }
 
-test('a provider with two purposes stands in the table once', () => {
+test('a provider with two purposes appears in the table once', () => {
   const text = english(providers, {
     ad_vendors: ['microsoft-advertising'],
     remarketing_vendors: ['microsoft-advertising'],
@@ -74,7 +74,7 @@ test('a provider with two purposes stands in the table once', () => {
   expect(text).toMatch(/Advertising and Remarketing/);
 });
 
-test('the table of providers names the usual cookies, each with its period', () => {
+test('the provider table names the usual cookies, each with its retention period', () => {
   const text = english(providers, {
     analytics_vendors: ['google-analytics', 'plausible'],
     embeds: ['youtube'],
@@ -90,7 +90,7 @@ test('the table of providers names the usual cookies, each with its period', () 
   expect(without).not.toMatch(/cookie/i);
 });
 
-test('each category of a question has its own sentence, of one provider in the singular', () => {
+test('each category has its own sentence, singular for a single provider', () => {
   const text = english(statistics, {
     analytics: 'yes',
     analytics_vendors: ['google-analytics', 'plausible', 'hotjar'],
@@ -99,13 +99,13 @@ test('each category of a question has its own sentence, of one provider in the s
   expect(text).toContain('This provider records');
 });
 
-test('software on the own server sends nothing to its maker', () => {
+test('self-hosted software sends nothing to its maker', () => {
   const alone = english(statistics, { analytics: 'yes', analytics_vendors: ['matomo'] });
   expect(alone).toContain('On our own server we run: Matomo.');
   expect(alone).not.toContain('typically receive');
 });
 
-test('what an owner wrote about a provider stands in the first language only', () => {
+test('the owner’s text about a provider appears in the first language only', () => {
   const answers = { 'embeds.own': own, document_languages: ['de', 'en'] };
   expect(english(embeds, answers)).not.toContain('Karten');
   expect(english(embeds, { ...answers, document_languages: ['en'] })).toContain('Eins (Germany) – Karten');
@@ -123,14 +123,14 @@ const published = siteBanner({
   ],
 });
 
-test('the table of the banner is the same in six languages', () => {
+test('the banner table is equivalent in six languages', () => {
   expectParity(cookieTable, [
     { consent_source: 'banner' },
     withBanner({ consent_source: 'banner', website_url: 'https://shop.example' }, published),
   ]);
 });
 
-test('the table of the banner lists the vendors that are active, each cookie with its period', () => {
+test('the banner table lists active vendors, each cookie with its retention period', () => {
   const text = english(cookieTable, withBanner({ consent_source: 'banner' }, published));
   expect(text).toContain('Google Analytics (Google Ireland Limited)');
   expect(text).toContain('_ga (2\u00A0years) and _gid (1\u00A0day)');
@@ -141,7 +141,7 @@ test('the table of the banner lists the vendors that are active, each cookie wit
   expect(english(cookieTable, withBanner({ consent_source: 'generic' }, published))).not.toContain('Letters');
 });
 
-test('beside the table of the banner there is no second one of the same providers', () => {
+test('beside the banner table there is no second table of the same providers', () => {
   const answers = { vendor_table: 'yes', analytics_vendors: ['google-analytics'], consent_source: 'banner' };
   const sections = (given: Answers) =>
     assemble('COOKIES_POLICY', given, { language: 'en', today: '2026-11-21', blanks: true })

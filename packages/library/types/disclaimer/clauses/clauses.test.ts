@@ -7,7 +7,7 @@ import { knownOwners, randomOwners } from '../testing/owners.ts';
 const answerSets = [...knownOwners, ...randomOwners(100)].map(({ relevant }) => relevant);
 
 test.each(outline.clauses.map((clause) => [clause.id, clause] as const))(
-  '%s is the same in six languages',
+  '%s is equivalent in six languages',
   (_id, clause) => {
     const reached = answerSets.filter((answers) => clause.when(answers));
     expect(reached.length).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ test.each(outline.clauses.map((clause) => [clause.id, clause] as const))(
   },
 );
 
-test('every part of every clause is printed for somebody', () => {
+test('every part of every clause appears for some owner', () => {
   const silent = outline.clauses.flatMap((clause) =>
     Object.entries(clause.parts)
       .filter(
@@ -26,7 +26,7 @@ test('every part of every clause is printed for somebody', () => {
   expect(silent).toEqual([]);
 });
 
-test('what a law demands costs nothing beside the law, what it does not is paid for', () => {
+test('legally required content is included in the price of the law, other content is charged', () => {
   const price = (owner: string, clause: string): string | null | undefined =>
     clausePrices('DISCLAIMER', knownOwners.find(({ name }) => name === owner)?.relevant ?? {}).find(
       ({ id }) => id === clause,

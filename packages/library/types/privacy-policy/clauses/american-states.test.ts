@@ -21,11 +21,11 @@ import { ssn } from './ssn/clause.ts';
 
 const today = '2026-11-21';
 
-test('every comprehensive act has its state and authority', () => {
+test('every comprehensive state act has its state and authority', () => {
   expect([...stateLaws].sort()).toEqual([...comprehensiveStateLaws].sort());
 });
 
-test('the rights of the states are the same in six languages', () => {
+test('the state rights are equivalent in six languages', () => {
   const sets = pairsOf({
     laws: [['us_ut'], ['us_va'], ['us_ct'], ['us_co', 'us_fl', 'us_ia'], [...stateLaws]],
     sell_share: ['neither', 'both', undefined],
@@ -44,7 +44,7 @@ test('the rights of the states are the same in six languages', () => {
 
 const groups = ['advertisers', 'business-partners', 'affiliates', 'other-users', 'acquirers', 'consent'];
 
-test('who may receive which data is the same in six languages', () => {
+test('who may receive which data is equivalent in six languages', () => {
   const sets = pairsOf({
     laws: [['us_va'], ['us_va', 'ccpa_cpra']],
     share_with: [['service-providers', 'authorities', ...groups], ['authorities'], undefined],
@@ -58,7 +58,7 @@ test('who may receive which data is the same in six languages', () => {
   expectParity(rightsUs, sets);
 });
 
-test('advertisers may receive what was told as shared, else what their tools read, and never every kind', () => {
+test('advertisers receive what the owner declared as shared, else what their tools read, never every kind', () => {
   const receive = (answers: object): string => {
     const { blocks } = draftClause(rightsUs, { laws: ['us_va'], ...answers }, { language: 'en', today });
     return /Advertisers and advertising networks: (.*)/.exec(blockText(blocks))?.[1] ?? '';
@@ -72,7 +72,7 @@ test('advertisers may receive what was told as shared, else what their tools rea
   expect(receive({ share_with: ['authorities'] })).toBe('');
 });
 
-test('the notices of single states are the same in six languages', () => {
+test('the notices of single states are equivalent in six languages', () => {
   const sets = pairsOf({
     laws: [[...stateLaws], ['us_ct'], ['us_tx'], ['us_md']],
     ai_training: ['never', 'opt-in', 'opt-out', 'always', undefined],
@@ -85,7 +85,7 @@ test('the notices of single states are the same in six languages', () => {
   expectParity(rightsUsMore, sets);
 });
 
-test('the special statutes are the same in six languages', () => {
+test('the special statutes are equivalent in six languages', () => {
   const sets = pairsOf({
     laws: [
       ['nv_603a', 'de_doppa', 'ct_ssn', 'il_bipa', 'tx_cubi', 'wa_mhmda'],
@@ -113,7 +113,7 @@ test('the special statutes are the same in six languages', () => {
   for (const clause of [caloppa, rightsNv, rightsDeState, ssn, biometric, health]) expectParity(clause, sets);
 });
 
-test('the sentences that Texas and Florida prescribe stand verbatim in every language', () => {
+test('the sentences prescribed by Texas and Florida appear verbatim in every language', () => {
   const answers = { laws: ['us_tx', 'us_fl'], sell_share: 'sell', special_data: ['health', 'biometrics'] };
   for (const language of languages) {
     const { blocks } = draftClause(rightsUsMore, answers, { language, today });
@@ -125,7 +125,7 @@ test('the sentences that Texas and Florida prescribe stand verbatim in every lan
   }
 });
 
-test('the states are told only of what the answers make apply to them', () => {
+test('only states affected by the answers are mentioned', () => {
   const said = (clause: typeof rightsUs, answers: object): string =>
     blockText(draftClause(clause, answers, { language: 'en', today }).blocks);
   const rights = (answers: object): string => said(rightsUs, { laws: ['us_ct'], ...answers });
@@ -147,32 +147,35 @@ test('the states are told only of what the answers make apply to them', () => {
   expect(minnesota({ ai_features: ['scoring'] })).toContain('on the basis of profiling');
 });
 
-test('a purpose of training outweighs the answer that data never trains', () => {
+test('a training purpose overrides the answer that data is never used for training', () => {
   const said = (answers: object): string =>
     blockText(draftClause(rightsUsMore, { laws: ['us_ct'], ...answers }, { language: 'en', today }).blocks);
   expect(said({ ai_training: 'never' })).toContain('we do not collect, use or sell');
   expect(said({ ai_training: 'never', purposes: ['ai-training'] })).toContain('we collect and use');
 });
 
-test.each(languages)('what others collect is said once, and referred to by its title, in %s', (language) => {
-  const laws = ['caloppa', 'ccpa_cpra', 'de_doppa', 'nv_603a'];
-  const combinations = Array.from({ length: 2 ** laws.length }, (_, n) =>
-    laws.filter((_law, i) => n & (1 << i)),
-  );
-  for (const chosen of combinations.filter((some) => some.some((law) => law !== 'ccpa_cpra'))) {
-    const answers = { laws: chosen, ads: 'yes', request_channels: ['email'], request_email: 'a@b.example' };
-    const told = [caloppa, rightsNv, rightsDeState]
-      .filter((clause) => clause.when(answers))
-      .map((clause) => draftClause(clause, answers, { language, today }).blocks);
-    const texts = told.map(blockText);
-    const telling = texts.filter((text) => text.includes(collectionByOthers[language].others));
-    expect(telling).toHaveLength(1);
-    const [title = ''] = telling[0]?.split('\n') ?? [];
-    for (const text of texts) expect(text).toContain(title);
-  }
-});
+test.each(languages)(
+  'collection by others is described once and referred to by its title, in %s',
+  (language) => {
+    const laws = ['caloppa', 'ccpa_cpra', 'de_doppa', 'nv_603a'];
+    const combinations = Array.from({ length: 2 ** laws.length }, (_, n) =>
+      laws.filter((_law, i) => n & (1 << i)),
+    );
+    for (const chosen of combinations.filter((some) => some.some((law) => law !== 'ccpa_cpra'))) {
+      const answers = { laws: chosen, ads: 'yes', request_channels: ['email'], request_email: 'a@b.example' };
+      const told = [caloppa, rightsNv, rightsDeState]
+        .filter((clause) => clause.when(answers))
+        .map((clause) => draftClause(clause, answers, { language, today }).blocks);
+      const texts = told.map(blockText);
+      const telling = texts.filter((text) => text.includes(collectionByOthers[language].others));
+      expect(telling).toHaveLength(1);
+      const [title = ''] = telling[0]?.split('\n') ?? [];
+      for (const text of texts) expect(text).toContain(title);
+    }
+  },
+);
 
-test('the notice on health data names what was ticked for them, and nobody where nobody gets them', () => {
+test('the health data notice names the ticked recipients, and none where there are none', () => {
   const answers = {
     laws: ['wa_mhmda'],
     pd_types: ['health'],

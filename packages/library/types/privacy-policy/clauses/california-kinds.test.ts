@@ -13,7 +13,7 @@ import { rightsCaDisclosed } from './rights-ca-disclosed/clause.ts';
 import { rightsCaRequests } from './rights-ca-requests/clause.ts';
 import { rightsUs } from './rights-us/clause.ts';
 
-test('passwords, address books and contents of messages are no identifiers', () => {
+test('passwords, address books and message contents are not identifiers', () => {
   const answers = {
     pd_types: ['email', 'username-password', 'contacts', 'messages', 'user-content'],
   } as const;
@@ -23,14 +23,14 @@ test('passwords, address books and contents of messages are no identifiers', () 
   expect(typesIn(answers, 'sensitive')).toEqual(['username-password']);
 });
 
-test('health stands once among sensitive information', () => {
+test('health appears once among sensitive information', () => {
   expect(specialIn({ special_data: ['health', 'genetic'], pd_types: ['health'] }, 'sensitive')).toEqual([
     'genetic',
   ]);
   expect(specialIn({ special_data: ['health'] }, 'sensitive')).toEqual(['health']);
 });
 
-test('a use of sensitive information is neither admitted nor denied', () => {
+test('a use of sensitive information is neither claimed nor denied', () => {
   const said = (answers: object): string =>
     blockText(
       draftClause(
@@ -45,7 +45,7 @@ test('a use of sensitive information is neither admitted nor denied', () => {
   expect(said({ ccpa_categories: ['identifiers'] })).toContain('include no sensitive personal information.');
 });
 
-test('log-ins with a password can be limited in California, and count in no other state', () => {
+test('password log-ins can be limited in California, and count in no other state', () => {
   const said = (clause: Clause, categories: string[]): string =>
     blockText(
       draftClause(
@@ -65,7 +65,7 @@ test('log-ins with a password can be limited in California, and count in no othe
   expect(said(rightsUs, ['sensitive'])).not.toContain('Sensitive data:');
 });
 
-test('a link to opt out is named where there is one', () => {
+test('names an opt-out link where there is one', () => {
   const said = (optout_link?: string): string =>
     blockText(
       draftClause(
@@ -82,7 +82,7 @@ test('a link to opt out is named where there is one', () => {
   expectParity(optout, pairsOf({ laws: [['ccpa_cpra']], sell_share: ['sell', 'share'], optout_link: links }));
 });
 
-test('the sections on disclosure and on requests are the same in six languages', () => {
+test('the sections on disclosure and requests are equivalent in six languages', () => {
   const sets = pairsOf({
     laws: [['ccpa_cpra']],
     special_data: [['none'], ['health']],

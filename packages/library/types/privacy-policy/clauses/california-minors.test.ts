@@ -26,7 +26,7 @@ function said(answers: object): { denied: boolean; optIn: boolean } {
   };
 }
 
-test('an opt-in is described exactly where knowledge of minors is not denied', () => {
+test('an opt-in is described only where knowledge of minors is not denied', () => {
   for (const answers of pairsOf(asked)) {
     const { denied, optIn } = said({ ...answers, sell_share: 'share' });
     expect(optIn, JSON.stringify(answers)).toBe(!denied);
@@ -46,11 +46,11 @@ test.each<[what: string, answers: object, optIn: boolean]>([
   expect(said({ laws: ['ccpa_cpra'], sell_share: 'share', ...answers })).toEqual({ denied: !optIn, optIn });
 });
 
-test('who passes nothing on describes no opt-in', () => {
+test('an owner who shares nothing describes no opt-in', () => {
   const answers = { laws: ['ccpa_cpra'], sell_share: 'neither', kids: 'directed' };
   expect(said(answers)).toEqual({ denied: true, optIn: false });
 });
 
-test('both sections are the same in six languages', () => {
+test('both sections are equivalent in six languages', () => {
   for (const clause of [rightsCaSold, rightsCaRequests]) expectParity(clause, pairsOf(asked));
 });

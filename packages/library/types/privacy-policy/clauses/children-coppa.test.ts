@@ -22,7 +22,7 @@ function sectionOf(answers: Answers, id = 'pp.children.coppa'): string | undefin
   return clause === undefined ? undefined : blockText(clause.blocks).replaceAll('\u00A0', ' ');
 }
 
-test('parents read who asks, what for and until when, without a gap', () => {
+test('parents are told who asks, what for and until when, without gaps', () => {
   const text = sectionOf(directed);
   for (const said of ['Snapstreet Labs LLC', '+1 415 555 0100', 'parents@snapstreet.example', '3 months'])
     expect(text).toContain(said);
@@ -31,12 +31,12 @@ test('parents read who asks, what for and until when, without a gap', () => {
   expect(sectionOf(directed, 'pp.children.parents')).toContain('call us on +1 415 555 0100');
 });
 
-test('a service that is not for children has no such section', () => {
+test('a service not for children has no such section', () => {
   expect(sectionOf({ ...directed, kids: 'teens' })).toBeUndefined();
   expect(sectionOf({ ...directed, laws: ['caloppa'] })).toBeUndefined();
 });
 
-test('a person tells parents an address and a mailbox as a business does', () => {
+test('a private owner gives parents an address and a mailbox like a business does', () => {
   const { business_name: _, business_address: __, ...rest } = directed;
   const person = { ...rest, entity_type: 'individual', individual_name: 'Jo Park' };
   expect(sectionOf(person)).toContain('[•]');
@@ -46,12 +46,12 @@ test('a person tells parents an address and a mailbox as a business does', () =>
   expect(errors.map(({ path }) => path)).toContain('kids_address');
 });
 
-test('whoever holds no data was not asked and says so', () => {
+test('an owner without data is not asked and says so', () => {
   const text = sectionOf({ laws: ['coppa'], kids: 'directed', pd_none_confirm: 'yes', pd_types: ['none'] });
   expect(text).toContain('we collect no data beyond');
 });
 
-test('consent by a second e-mail is no option where others get children’s data', () => {
+test('e-mail-plus consent is not offered where others receive children’s data', () => {
   const offered = (answers: Answers): readonly string[] => {
     const { steps } = evaluate(privacyPolicy, { ...directed, ...answers }, { today: '2026-11-21' });
     const shown = steps.flatMap(({ questions }) => questions);
@@ -68,7 +68,7 @@ test('consent by a second e-mail is no option where others get children’s data
   expect(sectionOf({ ...consented, kids_disclosure: 'disclosed' })).not.toContain('to third parties for');
 });
 
-test('software that only assesses needs no section of its own until a provider comes to it', () => {
+test('assessment software needs no section of its own until a provider is involved', () => {
   const moderated = { ...teenApp, laws: ['caloppa'], ai_training: 'never' };
   expect(sectionOf(moderated, 'pp.ai')).toBeUndefined();
   expect(sectionOf({ ...moderated, ai_vendors: ['openai'] }, 'pp.ai')).toContain('OpenAI');

@@ -7,7 +7,7 @@ import { contact } from './contact/clause.ts';
 import { custom } from './custom.ts';
 import { transferBiz } from './transfer-biz/clause.ts';
 
-test('changes are the same in six languages', () => {
+test('changes are equivalent in six languages', () => {
   expectParity(
     changes,
     pairsOf({
@@ -21,7 +21,7 @@ test('changes are the same in six languages', () => {
   );
 });
 
-test('contact is the same in six languages', () => {
+test('contact is equivalent in six languages', () => {
   const officer = { _id: 'r1', dpo_email: 'dsb@b.example' };
   expectParity(
     contact,
@@ -52,7 +52,7 @@ test('contact is the same in six languages', () => {
   );
 });
 
-test('the closing clauses are the same in six languages', () => {
+test('the closing clauses are equivalent in six languages', () => {
   expectParity(transferBiz, pairsOf({ laws: [['gdpr'], ['caloppa']] }));
   const row = (text: string) => ({ de: text, en: text, es: text, fr: text, it: text, nl: text });
   expectParity(custom, [

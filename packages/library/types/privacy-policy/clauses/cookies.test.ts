@@ -29,7 +29,7 @@ const read = (clause: Clause, answers: Answers, language: Language = 'en') =>
   blockText(draftClause(clause, answers, { language, today: '2026-11-21' }).blocks);
 const website: Answers = { agreement_for: ['website'], laws: ['gdpr'], country: 'DE', analytics: 'yes' };
 
-test('cookies and banner are the same in six languages', () => {
+test('cookies and banner are equivalent in six languages', () => {
   const sets = pairsOf({
     agreement_for: [['website'], ['website', 'app'], ['app'], undefined],
     laws: [['gdpr'], []],
@@ -44,7 +44,7 @@ test('cookies and banner are the same in six languages', () => {
     );
 });
 
-test('the table of the banner stands only with who asked for it and has a banner', () => {
+test('the banner table appears only if requested and a banner exists', () => {
   const shown = siteBanner({ days: 90, regions: 'everyone', vendors: [...vendors, googleAnalytics] });
   const full: Answers = { ...website, website_url: 'https://shop.example', cookie_section: 'full' };
   const answersOf = (answers: Answers) => withBanner(answers, bannerFor(answers, shown));
@@ -58,7 +58,7 @@ test('the table of the banner stands only with who asked for it and has a banner
   expect(cookiesTable.when(full)).toBe(false);
 });
 
-test('a banner is told as it is, and nothing true is dropped for it', () => {
+test('describes the banner as it is, without dropping true statements', () => {
   const without = read(cookies, website);
   const told = read(cookies, withBanner(website, banner()));
   expect(without).not.toMatch(/banner/i);
@@ -80,14 +80,14 @@ test('a banner is told as it is, and nothing true is dropped for it', () => {
   expect(told).toContain('In our service such technologies work as follows:');
 });
 
-test('where the country decides nobody is promised to be asked', () => {
+test('nobody is promised a prompt where the country decides', () => {
   const told = read(cookies, withBanner(website, banner('by-country')));
   expect(told).toContain('Where the law requires it, we use everything else only with your consent');
   expect(told).toContain('elsewhere you can refuse everything else in the banner');
   expect(told).not.toContain('We use everything else only');
 });
 
-test('where the country decides no other clause promises to wait for consent everywhere', () => {
+test('no other clause promises consent everywhere where the country decides', () => {
   const uses: Answers = {
     ...website,
     ads: 'yes',
@@ -111,7 +111,7 @@ test('where the country decides no other clause promises to wait for consent eve
   }
 });
 
-test('with laws that let people opt out, consent is promised everywhere only where a banner asks everybody', () => {
+test('under opt-out laws consent is promised everywhere only if a banner asks everybody', () => {
   const wide: Answers = {
     ...website,
     laws: ['gdpr', 'ccpa_cpra'],
@@ -127,20 +127,20 @@ test('with laws that let people opt out, consent is promised everywhere only whe
   expectParity(cookies, [wide, withBanner(wide, banner())]);
 });
 
-test('a banner of a website is none of an app', () => {
+test('a website banner does not count for an app', () => {
   const app = { ...website, agreement_for: ['app'] };
   expect(read(cookies, withBanner(app, banner()))).toBe(read(cookies, app));
   const both = read(cookies, withBanner({ ...website, agreement_for: ['website', 'app'] }, banner()));
   expect(both).toContain('in the app in the settings in which you gave it');
 });
 
-test('the order of vendors is no other text, another vendor is one', () => {
+test('reordering vendors does not change the text, another vendor does', () => {
   const turned = siteBanner({ days: 90, regions: 'everyone', vendors: vendors.toReversed() });
   expect(turned).toEqual(banner());
   expect(siteBanner({ days: 90, regions: 'everyone', vendors: vendors.slice(1) })).not.toEqual(banner());
 });
 
-test('the cookies policy names the days of the banner in place of the months answered', () => {
+test('the cookies policy states the banner’s days instead of the answered months', () => {
   const asked: Answers = { banner: 'another', banner_model: 'opt-in', consent_months: 6, laws: ['gdpr'] };
   const sets = pairsOf({ banner: ['another', 'none'], banner_model: ['opt-in', 'notice'] }) as Answers[];
   expectParity(

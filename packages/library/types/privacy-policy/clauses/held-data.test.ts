@@ -49,7 +49,7 @@ const sets = pairsOf({
 });
 
 test.each([data, usage, permissions, social, sensitive].map((clause) => [clause.id, clause] as const))(
-  '%s says the same in six languages',
+  '%s is equivalent in six languages',
   (_id, clause) => {
     expectParity(clause, sets);
   },
@@ -60,7 +60,7 @@ function english(answers: object): string {
   return blockText(blocks).replaceAll('\u00A0', ' ');
 }
 
-test('health data named among the kinds of data is sensitive although none was ticked', () => {
+test('health data among the kinds of data is sensitive even if not ticked', () => {
   const answers = {
     laws: ['gdpr'],
     special_data: ['none'],
@@ -72,7 +72,7 @@ test('health data named among the kinds of data is sensitive although none was t
   expect(english(answers)).not.toContain('none of these');
 });
 
-test('data on crimes rests on Article 10 alone', () => {
+test('data on crimes is based on Article 10 only', () => {
   const told = english({ laws: ['gdpr'], special_data: ['criminal'], pd_types: ['email'] });
   expect(told).toContain('Article 10');
   expect(told).not.toContain('special categories');

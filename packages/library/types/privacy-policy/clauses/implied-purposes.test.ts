@@ -28,7 +28,7 @@ const quiet = {
 const relevant = (answers: object) => evaluate(privacyPolicy, { ...quiet, ...answers }, { today }).relevant;
 const newsletter = relevant({ email_kinds: { added: ['newsletter'], removed: [] } });
 
-test('a newsletter among the kinds of messages is a purpose, ticked or not', () => {
+test('a newsletter among the kinds of messages implies the purpose, ticked or not', () => {
   expect(newsletter['purposes']).not.toContain('newsletters');
   for (const language of languages) {
     const drafted = (answers: object) =>
@@ -42,14 +42,14 @@ test('a newsletter among the kinds of messages is a purpose, ticked or not', () 
   }
 });
 
-test('its data is kept as long as that of a ticked purpose', () => {
+test('data of an implied purpose is kept as long as that of a ticked one', () => {
   const kept = (answers: object) =>
     blockText(draftClause(retention, answers, { language: 'en', today }).blocks);
   expect(kept({ email_kinds: ['marketing'] })).toBe(kept({ purposes: ['newsletters'] }));
   expect(kept({ email_kinds: ['transactional'] })).not.toBe(kept({ purposes: ['newsletters'] }));
 });
 
-test('the purpose is named once, and its ground is a fact', () => {
+test('the implied purpose is named once, and its legal basis is a fact', () => {
   const both = { ...newsletter, purposes: [...(newsletter['purposes'] as string[]), 'newsletters'] };
   const named = (answers: typeof newsletter) =>
     purposesWithBases(answers).filter(({ purpose }) => purpose === 'newsletters');
@@ -59,14 +59,14 @@ test('the purpose is named once, and its ground is a fact', () => {
   expect(factsOf(newsletter)).toEqual(factsOf(both));
 });
 
-test('a sender of newsletters proposes the purpose, one that only delivers does not', () => {
+test('a newsletter sender suggests the purpose, a mere delivery service does not', () => {
   expect(relevant({ email_vendors: ['mailchimp'] })['purposes']).toContain('newsletters');
   expect(relevant({ email_vendors: ['mailchimp'] })['email_kinds']).toContain('newsletter');
   expect(relevant({})['purposes']).not.toContain('newsletters');
   expect(newsletterSenders.filter((id) => !findVendor(id)?.categories.includes('email'))).toEqual([]);
 });
 
-test('the ground of an implied purpose can be chosen', () => {
+test('the legal basis of an implied purpose can be chosen', () => {
   const row = { _id: 'r', purpose: 'newsletters', basis: 'consent' };
   const answers = { ...quiet, email_kinds: { added: ['marketing'], removed: [] }, purpose_table: [row] };
   expect(evaluate(privacyPolicy, answers, { today }).errors).toEqual([]);

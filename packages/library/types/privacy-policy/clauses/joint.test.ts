@@ -19,7 +19,7 @@ const page = (network: string) => ({
   fan_page_url: 'https://example.org/page',
 });
 
-test('cookies are explained alike in six languages', () => {
+test('cookies are equivalent in six languages', () => {
   expectParity(
     cookies,
     pairsOf({
@@ -39,7 +39,7 @@ test('cookies are explained alike in six languages', () => {
   );
 });
 
-test('joint control is explained alike in six languages', () => {
+test('joint control is equivalent in six languages', () => {
   expectParity(
     fanpage,
     pairsOf({
@@ -55,7 +55,7 @@ test('joint control is explained alike in six languages', () => {
   );
 });
 
-test('automated processing is explained alike in six languages', () => {
+test('automated processing is equivalent in six languages', () => {
   const decision = { _id: 'a', decision_name: text, decision_logic: text, decision_effect: text };
   expectParity(
     adm,
@@ -71,14 +71,14 @@ test('automated processing is explained alike in six languages', () => {
   );
 });
 
-test('links are explained alike in six languages', () => {
+test('links are equivalent in six languages', () => {
   expectParity(links, [{ links_out: 'yes' }]);
 });
 
 const english = (answers: object) =>
   blockText(draftClause(fanpage, answers, { language: 'en', today: '2026-11-21' }).blocks);
 
-test('joint control names the tools that are in use and no others', () => {
+test('joint control names exactly the tools in use', () => {
   const tools = { laws: ['gdpr'], remarketing: 'yes', remarketing_vendors: ['criteo'] };
   expect(english(tools)).toContain('Criteo');
   expect(english(tools)).not.toContain('Meta Platforms');

@@ -31,7 +31,7 @@ const rules = categories.map((retention_category, i) => ({
   ...(reasons[i % reasons.length] !== undefined && { retention_reason: reasons[i % reasons.length] }),
 }));
 
-test('periods are the same in six languages', () => {
+test('retention periods are equivalent in six languages', () => {
   expectParity(
     retention,
     pairsOf({
@@ -48,7 +48,7 @@ test('periods are the same in six languages', () => {
   );
 });
 
-test('security is the same in six languages', () => {
+test('security is equivalent in six languages', () => {
   expectParity(
     security,
     pairsOf({
@@ -76,7 +76,7 @@ test('security is the same in six languages', () => {
   );
 });
 
-test('a period that starts with the end of a contract starts for those who have none', () => {
+test('a period starting with the end of a contract also starts for people without one', () => {
   const told = (retention_category: string, retention_from: string) => {
     const rule = {
       _id: 'a',

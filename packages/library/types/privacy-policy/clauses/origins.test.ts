@@ -47,26 +47,26 @@ const sets = pairsOf({
 });
 
 test.each([sources, mandatory, children, minors].map((clause) => [clause.id, clause] as const))(
-  '%s says the same in six languages',
+  '%s is equivalent in six languages',
   (_id, clause) => {
     expectParity(clause, sets);
   },
 );
 
-test('what follows from missing data is told although the owner wrote nothing', () => {
+test('the consequences of missing data are stated even if the owner wrote nothing', () => {
   const answers = { laws: ['gdpr'], pd_required: [required('needed-for-contract')] };
   const text = blockText(draftClause(mandatory, answers, { language: 'en', today: '2026-11-21' }).blocks);
   expect(text).toContain('We cannot conclude the contract.');
 });
 
-test('a service for children asks parents and promises nothing about younger people', () => {
+test('a children’s service asks parents and promises nothing about younger people', () => {
   const answers = { laws: ['gdpr'], kids: 'directed' };
   const text = blockText(draftClause(children, answers, { language: 'en', today: '2026-11-21' }).blocks);
   expect(text).toContain('consent of parents');
   expect(text).not.toMatch(/knowingly|at least/);
 });
 
-test('an age of consent is told where somebody below it may use the service', () => {
+test('states the age of consent where somebody below it may use the service', () => {
   const told = (min_age?: number): string => {
     const answers = { laws: ['gdpr', 'uk_gdpr'], kids: 'not-directed', min_age };
     return blockText(draftClause(children, answers, { language: 'en', today: '2026-11-21' }).blocks);

@@ -96,7 +96,7 @@ const values: readonly (readonly [Clause, Record<string, readonly unknown[]>])[]
 ];
 
 test.each(values.map(([clause, answers]) => [clause.id, clause, answers] as const))(
-  '%s says the same in six languages',
+  '%s is equivalent in six languages',
   (_id, clause, answers) => {
     expectParity(clause, pairsOf(answers));
   },
@@ -106,26 +106,26 @@ function english(clause: Clause, answers: object): string {
   return blockText(draftClause(clause, answers, { language: 'en', today: '2026-11-21' }).blocks);
 }
 
-test('software on the own server sends nothing to its maker', () => {
+test('self-hosted software sends nothing to its maker', () => {
   const alone = english(analytics, { analytics: 'yes', analytics_vendors: ['matomo'] });
   expect(alone).toContain('Matomo (on our own server)');
   expect(alone).not.toContain('typically receive');
 });
 
-test('an entry of the owner keeps all that is known of it', () => {
+test('a custom entry keeps everything known about it', () => {
   const text = english(payments, { payments: 'yes', 'payment_vendors.own': own });
   expect(text).toContain('Eins (Germany) – Zwei – https://example.org');
   expect(text).toContain('Drei');
   expect(text).not.toContain('[•]');
 });
 
-test('every other provider stands in one group, retired ones too', () => {
+test('every other provider appears in one group, retired ones too', () => {
   const text = english(other, { other_vendors: ['hetzner', 'cloudflare', 'gone'] });
   expect(text.match(/Hetzner|Cloudflare|gone/g)).toEqual(['Hetzner', 'Cloudflare', 'gone']);
   expect(text).toContain('Other tasks');
 });
 
-test('errors and notifications, hosted shops and own servers are told apart', () => {
+test('errors and notifications, hosted shops and own servers are distinguished', () => {
   const told = (...other_vendors: string[]): string =>
     blockText(draftClause(other, { other_vendors }, { language: 'en', today: '2026-11-22' }).blocks);
   expect(told('firebase-crashlytics')).not.toContain('notification');

@@ -23,7 +23,7 @@ function listOf(answers: Answers, question: string): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-test('every kind of data of every owner stands in a row', () => {
+test('every kind of data of every owner appears in a row', () => {
   const known = Object.values(profiles).map(
     (profile) => evaluate(privacyPolicy, profile, { today }).relevant,
   );
@@ -45,7 +45,7 @@ test('every kind of data of every owner stands in a row', () => {
 
 const base = { laws: ['gdpr'], purposes: ['provide', 'orders'] };
 
-test('what no purpose usually takes stands with the service, and what the owner placed stays there', () => {
+test('data of no typical purpose belongs to the service, and the owner’s placement is kept', () => {
   expect(english({ ...base, pd_types: ['birth-date'] })).toContain('date of birth or age\nperformance of');
   const placed = { _id: 'a', purpose: 'orders', purpose_data: ['birth-date'], basis: 'contract' };
   const text = english({ ...base, pd_types: ['email', 'birth-date'], purpose_table: [placed] });
@@ -53,7 +53,7 @@ test('what no purpose usually takes stands with the service, and what the owner 
   expect(text).toContain('e-mail address\nperformance of');
 });
 
-test('a row of specially protected data names its condition, and others do not', () => {
+test('only a row of specially protected data names its condition', () => {
   const answers = { ...base, special_data: ['health', 'criminal'], special_basis: 'health-care' };
   const text = english(answers);
   expect(text.split('9(2)(h)')).toHaveLength(2);
@@ -61,7 +61,7 @@ test('a row of specially protected data names its condition, and others do not',
   expect(english({ ...answers, pd_types: ['health'] })).not.toContain('data concerning health');
 });
 
-test('a decision of software stands in a row with what allows it', () => {
+test('an automated decision appears in a row with its legal permission', () => {
   const words = { de: 'K', en: 'Credit', es: 'K', fr: 'K', it: 'K', nl: 'K' };
   const decision = { _id: 'a', decision_name: words, decision_basis: 'explicit-consent' };
   const answers = { ...base, ai_features: ['scoring'], automated_decisions: [decision] };

@@ -54,7 +54,7 @@ const sets = pairsOf({
   ],
 });
 
-test.each([purposes, legalBases])('$id says the same in six languages', (clause) => {
+test.each([purposes, legalBases])('$id is equivalent in six languages', (clause) => {
   expectParity(clause, sets);
 });
 
@@ -62,7 +62,7 @@ function english(answers: object): string {
   return blockText(draftClause(legalBases, answers, { language: 'en', today: '2026-11-21' }).blocks);
 }
 
-test('the row of an owner stands in place of the usual basis, and others stay', () => {
+test('the owner’s row replaces the default legal basis, and others stay', () => {
   const answers = {
     laws: ['gdpr'],
     purposes: ['newsletters', 'orders'],
@@ -73,13 +73,13 @@ test('the row of an owner stands in place of the usual basis, and others stay', 
   expect(english(answers)).toContain('6(1)(a)');
 });
 
-test('data that nobody collects is not named', () => {
+test('data that is not collected is not named', () => {
   const answers = { laws: ['gdpr'], purposes: ['orders'], pd_types: ['email', 'name'] };
   expect(english(answers)).toContain('e-mail address');
   expect(english(answers)).not.toContain('telephone');
 });
 
-test('staff of a business customer are no party to its contract', () => {
+test('staff of a business customer are not parties to its contract', () => {
   const answers = { laws: ['gdpr'], purposes: ['orders', 'recruitment'], pd_types: ['email'] };
   const own = 'where you act for a business, legitimate interests';
   for (const consumer_type of ['businesses', 'both'])

@@ -14,7 +14,7 @@ const own = [
   { _id: 'o2', name: 'Ohne Angaben' },
 ];
 
-test('recipients are the same in six languages', () => {
+test('recipients are equivalent in six languages', () => {
   expectParity(
     recipients,
     pairsOf({
@@ -35,7 +35,7 @@ test('recipients are the same in six languages', () => {
   );
 });
 
-test('the table of providers is the same in six languages', () => {
+test('the provider table is equivalent in six languages', () => {
   expectParity(
     recipientsTable,
     pairsOf({
@@ -49,7 +49,7 @@ test('the table of providers is the same in six languages', () => {
   );
 });
 
-test('the table of providers keeps its shape whatever leaves the area', () => {
+test('the provider table keeps its shape whatever is transferred', () => {
   expectParity(
     recipientsTable,
     pairsOf({
@@ -68,7 +68,7 @@ function overview(answers: object): string {
   return blockText(draftClause(recipientsTable, asked, { language: 'en', today: '2026-11-21' }).blocks);
 }
 
-test('each provider is told with its own sentence, its safeguard and its page for objecting', () => {
+test('each provider has its own sentence, safeguard and objection page', () => {
   const text = overview({
     laws: ['gdpr'],
     country: 'DE',
@@ -84,7 +84,7 @@ test('each provider is told with its own sentence, its safeguard and its page fo
   expect(text).not.toContain('unknown');
 });
 
-test('a safeguard is told only where data leaves the area of the law', () => {
+test('a safeguard is stated only where data leaves the area of the law', () => {
   const heading = 'Safeguard for the transfer';
   expect(overview({ laws: ['gdpr'], country: 'DE', other_vendors: ['hetzner'] })).not.toContain(heading);
   expect(overview({ laws: ['gdpr'], country: 'US', other_vendors: ['openai'] })).not.toContain(heading);
@@ -94,7 +94,7 @@ test('a safeguard is told only where data leaves the area of the law', () => {
   expect(british).not.toContain('EU-US');
 });
 
-test('transfers are the same in six languages', () => {
+test('transfers are equivalent in six languages', () => {
   expectParity(
     transfers,
     pairsOf({
@@ -110,7 +110,7 @@ test('transfers are the same in six languages', () => {
   );
 });
 
-test('what an owner wrote about a provider stands in the language of the first document only', () => {
+test('the owner’s text about a provider appears in the language of the first document only', () => {
   const answers = { vendor_table: 'yes', 'other_vendors.own': own, document_languages: ['de', 'en'] };
   for (const clause of [other, recipientsTable]) {
     const text = (language: 'de' | 'en') =>
@@ -121,7 +121,7 @@ test('what an owner wrote about a provider stands in the language of the first d
   }
 });
 
-test('carriers and further operators of a service for children are recipients', () => {
+test('carriers and further operators of a children’s service are recipients', () => {
   const told = (answers: object): string =>
     blockText(draftClause(recipients, answers, { language: 'en', today: '2026-11-22' }).blocks);
   expect(told({ purposes: ['deliveries'] })).toContain('shipping of goods');

@@ -9,13 +9,13 @@ function said(country: string, today: string): string {
   return blockText(draftClause(rightsIn, { laws: ['in_dpdp'], country }, { language: 'en', today }).blocks);
 }
 
-test('the rules of 2011 are promised by owners in India alone, and until the act', () => {
+test('the 2011 rules are promised by owners in India only, and until the act applies', () => {
   expect(said('IN', '2026-11-21')).toContain('SPDI Rules 2011');
   expect(said('IN', '2027-05-14')).not.toContain('SPDI');
   expect(said('IE', '2026-11-21')).not.toContain('SPDI');
 });
 
-test('an owner abroad says from which day the act gives its rights', () => {
+test('a foreign owner states from which day the act gives its rights', () => {
   expect(said('IE', '2026-11-21')).toContain('This section applies from 14 May 2027.');
   expect(said('IE', '2027-05-14')).not.toContain('applies from');
   for (const country of ['IE', 'IN']) expect(said(country, '2027-05-14')).toContain('Act 2023 gives you');

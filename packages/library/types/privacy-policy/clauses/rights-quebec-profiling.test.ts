@@ -8,7 +8,7 @@ import { rightsQuebecProfiling } from './rights-quebec-profiling/clause.ts';
 
 const law = { laws: ['quebec_25'] };
 
-test('the section on profiling in Quebec is the same in six languages', () => {
+test('the section on profiling in Quebec is equivalent in six languages', () => {
   expectParity(
     rightsQuebecProfiling,
     pairsOf({
@@ -31,12 +31,12 @@ function english(answers: object): string {
   return blockText(blocks);
 }
 
-test('a score is part of its decision and is never said to be off until somebody switches it on', () => {
+test('a score is part of its decision and is never described as off by default', () => {
   expect(english({ ai_features: ['scoring'] })).toMatch(/begins only when such a decision about you is due/);
   expect(english({ ai_features: ['scoring'] })).not.toMatch(/stay off/);
 });
 
-test('what tailors, tracks or locates is off until it is switched on, a score beside it is not', () => {
+test('personalization, tracking and location are off by default, a score beside them is not', () => {
   const both = english({ ai_features: ['recommendations', 'scoring'] });
   expect(both).toMatch(/choose content or advertising for you.*stay off.*is part of the decision/su);
   expect(english({ remarketing: 'yes' })).not.toMatch(/is part of the decision|settings of your device/);

@@ -13,7 +13,7 @@ import { rightsUk } from './rights-uk/clause.ts';
 import { transfersCh } from './transfers-ch/clause.ts';
 import { transfersUk } from './transfers-uk/clause.ts';
 
-test('rights are the same in six languages', () => {
+test('rights are equivalent in six languages', () => {
   const sets = pairsOf({
     laws: [['gdpr'], ['uk_gdpr'], ['gdpr', 'uk_gdpr'], ['uk_gdpr', 'pipeda'], ['gdpr', 'uk_gdpr', 'lgpd']],
     country: ['DE', 'GB', 'US', undefined],
@@ -34,14 +34,14 @@ test.each<[laws: string[], country: string, limited: boolean]>([
   // Art. 3(1): who is established there owes the rights to people anywhere.
   [['gdpr', 'uk_gdpr', 'fadp'], 'DE', false],
   [['uk_gdpr', 'au_privacy_act'], 'GB', false],
-])('rights under %s of an owner in %s are told to some readers only: %s', (laws, country, limited) => {
+])('rights under %s of an owner in %s are limited to some readers: %s', (laws, country, limited) => {
   for (const clause of [rightsGdpr, rightsObjection]) {
     const { blocks } = draftClause(clause, { laws, country }, { language: 'en', today: '2026-11-21' });
     expect(new RegExp(readers).test(blockText(blocks).replace('if you live in France', ''))).toBe(limited);
   }
 });
 
-test('the ways to make a request are the same in six languages', () => {
+test('the ways to make a request are equivalent in six languages', () => {
   expectParity(
     requests,
     pairsOf({
@@ -63,7 +63,7 @@ test('the ways to make a request are the same in six languages', () => {
   );
 });
 
-test('the notice for California is the same in six languages', () => {
+test('the notice for California is equivalent in six languages', () => {
   expectParity(
     caloppa,
     pairsOf({
@@ -76,7 +76,7 @@ test('the notice for California is the same in six languages', () => {
   );
 });
 
-test('the sections of the United Kingdom and Switzerland are the same in six languages', () => {
+test('the sections for the United Kingdom and Switzerland are equivalent in six languages', () => {
   const sets = pairsOf({
     laws: [['uk_gdpr'], ['fadp'], ['gdpr', 'uk_gdpr', 'fadp']],
     country: ['GB', 'CH', 'DE', 'US', undefined],

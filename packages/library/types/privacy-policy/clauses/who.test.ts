@@ -52,7 +52,7 @@ const uses = pairsOf({
 });
 const plain = pairsOf({ ...tools, laws });
 
-test('the same is said in six languages', () => {
+test('the introduction is equivalent in six languages', () => {
   expectParity(intro, places);
   expectParity(summary, uses);
   expectParity(definitions, plain);
@@ -63,18 +63,18 @@ function english(answers: object): string {
   return blockText(draftClause(summary, answers, { language: 'en', today: '2026-11-21' }).blocks);
 }
 
-test('the summary names recipients that follow from other answers', () => {
+test('the summary names recipients implied by other answers', () => {
   const told = english({ share_with: ['authorities'], ads: 'yes', ugc: 'yes', emails: 'yes' });
   expect(told).toMatch(/Recipients: public authorities, other users, advertising partners/);
 });
 
-test('the summary tells of sign-in services although the source was unticked', () => {
+test('the summary names sign-in services even if that source was unticked', () => {
   expect(english({ pd_sources: ['person'], social_login: 'yes' })).toContain(
     'with whose account you sign in',
   );
 });
 
-test('the right to object to automated decisions is told where there are any', () => {
+test('the right to object to automated decisions is stated where there are any', () => {
   const told = (...ai_features: string[]): boolean =>
     english({ laws: ['gdpr'], ai_features }).includes('right to object to automated decisions');
   expect(told('recommendations')).toBe(false);

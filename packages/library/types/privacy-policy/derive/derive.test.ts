@@ -30,19 +30,19 @@ test('each country of the EEA and each German state has an authority, and no pla
   }
 });
 
-test('an authority is that of the state in Germany and none outside the EEA', () => {
+test('the authority is that of the state in Germany, and there is none outside the EEA', () => {
   expect(derivedAuthority(facts({ country: 'DE', state: 'DE_BY' })).value).toEqual(['de-by']);
   expect(derivedAuthority(facts({ country: 'US', state: 'US_CA' })).value).toEqual(['none']);
   expect(authorityById('de-by')?.url).toBe('https://www.lda.bayern.de');
   expect(authorityById('none')).toBeUndefined();
 });
 
-test('authorities stand by name, behind the one that is proposed', () => {
+test('authorities are sorted by name after the suggested one', () => {
   expect(authorityOptions.filter((option) => !('more' in option))).toEqual([{ id: 'none' }]);
   expect(questionsOf(privacyPolicy).find(({ id }) => id === 'authority')).toHaveProperty('byName', true);
 });
 
-test('children consent alone from the age of their country', () => {
+test('the age of consent of children follows from their country', () => {
   expect(['DE', 'AT', 'FR', 'BE', 'NL', 'US'].map(digitalConsentAge)).toEqual([16, 14, 15, 13, 16, 16]);
 });
 
@@ -54,7 +54,7 @@ test('the lowest age is that of the law, and none where everyone is served', () 
   expect(age({ laws: ['gdpr'], country: 'AT', kids: 'age-gate' })).toEqual(['0']);
 });
 
-test('a shop delivers, and tools bring their purposes', () => {
+test('a shop implies delivery, and tools imply their purposes', () => {
   const { value, reasons } = derivedPurposes(
     facts({ site_kind: ['goods'], analytics: 'yes', forms: ['newsletter'] }),
   );
@@ -65,7 +65,7 @@ test('a shop delivers, and tools bring their purposes', () => {
   expect(reasons).toMatchObject({ provide: 'always', deliveries: 'site-kind', statistics: 'analytics' });
 });
 
-test('answers of odd kinds derive the plain minimum', () => {
+test('unusual answers derive only the minimum', () => {
   const odd = facts({
     site_kind: 'goods!',
     ads: 3,
@@ -77,7 +77,7 @@ test('answers of odd kinds derive the plain minimum', () => {
   expect(derivedRecipients(odd).value).toEqual(['service-providers', 'authorities']);
 });
 
-test('newsletters follow from the purpose or the form', () => {
+test('newsletters are derived from the purpose or the form', () => {
   expect(derivedEmailKinds(facts({ purposes: ['newsletters'] })).value).toEqual([
     'transactional',
     'newsletter',
@@ -85,7 +85,7 @@ test('newsletters follow from the purpose or the form', () => {
   expect(derivedEmailKinds(facts({})).value).toEqual(['transactional']);
 });
 
-test('the American framework comes with clauses, a full decision alone', () => {
+test('the American framework adds standard clauses, a full adequacy decision does not', () => {
   const tools = (hosting: string[]) =>
     derivedTransferTools(facts({ country: 'DE', hosting_country: hosting, transfers: 'yes' })).value;
   expect(tools(['US'])).toEqual(['dpf', 'scc']);
@@ -94,7 +94,7 @@ test('the American framework comes with clauses, a full decision alone', () => {
   expect(tools(['CH', 'IN'])).toEqual(['adequacy', 'scc']);
 });
 
-test('British clauses come beside the European ones where British law applies, alone where only it does', () => {
+test('the UK addendum is added to the EU clauses where UK law also applies, and stands alone where only UK law does', () => {
   const tools = (laws: string[], hosting: string[]) =>
     derivedTransferTools(facts({ laws, country: 'FR', hosting_country: hosting, transfers: 'yes' })).value;
   expect(tools(['gdpr', 'uk_gdpr'], ['DE', 'US'])).toEqual(['dpf', 'scc', 'uk-clauses']);
@@ -104,7 +104,7 @@ test('British clauses come beside the European ones where British law applies, a
   expect(tools(['uk_gdpr'], ['GB'])).toEqual(['uk-clauses']);
 });
 
-test('health data come from people, devices and those who pass them on, and go to those who get all data', () => {
+test('health data comes from people, devices and sharing services, and goes to recipients of all data', () => {
   const answers = {
     pd_sources: ['person', 'partners', 'data-brokers'],
     share_with: ['service-providers', 'other-users', 'advertisers', 'affiliates'],

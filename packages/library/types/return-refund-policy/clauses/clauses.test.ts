@@ -11,13 +11,13 @@ const prescribed = ['rr.withdrawal_form', 'rr.guarantee_fr'];
 
 test.each(
   outline.clauses.filter(({ id }) => !prescribed.includes(id)).map((clause) => [clause.id, clause] as const),
-)('%s is the same in six languages', (_id, clause) => {
+)('%s is equivalent in six languages', (_id, clause) => {
   const reached = answerSets.filter((answers) => clause.when(answers));
   expect(reached.length).toBeGreaterThan(0);
   expectParity(clause, [{}, ...reached]);
 });
 
-test('every part of every clause is printed for somebody', () => {
+test('every part of every clause appears for some owner', () => {
   const silent = outline.clauses.flatMap((clause) =>
     Object.entries(clause.parts)
       .filter(
@@ -28,7 +28,7 @@ test('every part of every clause is printed for somebody', () => {
   expect(silent).toEqual([]);
 });
 
-test('what a law demands costs nothing beside the law, what it does not is paid for', () => {
+test('legally required content is included in the price of the law, other content is charged', () => {
   const price = (owner: string, clause: string): string | null | undefined =>
     clausePrices('RETURN_REFUND_POLICY', knownOwners.find(({ name }) => name === owner)?.relevant ?? {}).find(
       ({ id }) => id === clause,

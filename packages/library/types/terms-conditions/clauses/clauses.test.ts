@@ -9,7 +9,7 @@ const owners = [...knownOwners, ...randomOwners(60)];
 const prescribed = ['tc.withdrawal', 'tc.withdrawal_form', 'tc.guarantee_fr', 'tc.renewal_fr'];
 
 test.each(outline.clauses.map((clause) => [clause.id, clause] as const))(
-  '%s is the same in six languages',
+  '%s is equivalent in six languages',
   (id, clause) => {
     const shown = owners.filter(({ relevant }) => clause.when(relevant));
     expect(shown.length, 'nobody gets the clause').toBeGreaterThan(0);

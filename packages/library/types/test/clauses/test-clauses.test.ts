@@ -30,13 +30,13 @@ const sets = pairsOf({
 });
 
 test.each(outline.clauses.map((clause) => [clause.id, clause] as const))(
-  '%s says the same in six languages',
+  '%s is equivalent in six languages',
   (_id, clause) => {
     expectParity(clause, sets);
   },
 );
 
-test('parity sees a part that one language leaves out', () => {
+test('the parity check detects a part missing in one language', () => {
   const [contact] = outline.clauses;
   if (contact === undefined) throw new Error('the TEST type lost its clauses');
   const other = outline.clauses.find(({ id }) => id === 'test.extra');

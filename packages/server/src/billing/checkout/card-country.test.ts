@@ -4,7 +4,7 @@ import { shop } from '../testing/shop.ts';
 
 const database = useTestDatabase();
 
-test('the country that issued the card is kept as evidence of place, beside what the provider said', async () => {
+test('the card country is kept as location evidence, beside what the provider reported', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.outcomes = [{ attempt: 'approved', cardCountry: 'FR' }];

@@ -5,7 +5,7 @@ import { markOrderPaid } from './mark-order-paid.ts';
 
 const database = useTestDatabase();
 
-test('an order that cannot be priced is not marked, and its open payment goes on', async () => {
+test('an order that cannot be priced is not marked as paid, and its open payment continues', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   await database.db.deleteFrom('vat_rates').execute();

@@ -23,7 +23,7 @@ const statesOf = async ({ id }: Holder) => {
 const refunds = () =>
   database.db.selectFrom('refunds').select(['transaction_id', 'amount', 'reason', 'status']).execute();
 
-test('a payment that was opened and left gives way to the free version', async () => {
+test('an abandoned open payment gives way to the free version', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(twoLanguages);
   const opened = await holder.order();
@@ -36,7 +36,7 @@ test('a payment that was opened and left gives way to the free version', async (
   expect((await holder.order(0))['messages'][0].code).toBe('nothing-to-pay');
 });
 
-test('while the provider checks a payment nothing changes under it, and the operator can end it', async () => {
+test('while the provider reviews a payment nothing else changes it, and the operator can end it', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(twoLanguages);
   const due = await holder.total();
@@ -56,7 +56,7 @@ test('while the provider checks a payment nothing changes under it, and the oper
   expect((await holder.update(owners('Neu'), 1))['data'].status).toBe('finalized');
 });
 
-test('an update waits for a charge that was cut off, which going on settles', async () => {
+test('an update waits for an interrupted charge, which continuing settles', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(twoLanguages);
   const opened = await holder.order();

@@ -66,7 +66,7 @@ test('choosing another method cancels the payment that was begun, at its provide
   expect((await at.payments()).map(({ state }) => state)).toEqual(['cancelled', 'created']);
 });
 
-test('a payment that another tab ended while its provider began it ends there too, and is looked at', async () => {
+test('a payment ended by another tab while it is created at the provider ends there too, and is checked', async () => {
   await using at = await shop(database.db);
   const total = await at.holder.total();
   const { provider, counts } = at.script;
@@ -89,7 +89,7 @@ test('a payment that another tab ended while its provider began it ends there to
   expect((await at.payments())[0]?.state).toBe('approved');
 });
 
-test('what is cancelled keeps the name that its provider gave it at this very moment', async () => {
+test('a cancelled payment keeps the id assigned by its provider at that moment', async () => {
   await using at = await shop(database.db);
   const { provider } = at.script;
   const start = provider.start.bind(provider);
@@ -120,7 +120,7 @@ test('refuses another method while money may be on its way', async () => {
   expect(codeOf(await at.open({ processor: 'sandbox', expected_total: 1 }))).toBe('payment-in-progress');
 });
 
-test('the person ends a payment that was opened and left, and opens another', async () => {
+test('a user ends an abandoned payment and opens another', async () => {
   await using at = await shop(database.db);
   const first = await at.opened();
   expect((await at.cancel(first))['data']).toEqual({ status: 'cancelled' });
@@ -129,14 +129,14 @@ test('the person ends a payment that was opened and left, and opens another', as
   expect(at.script.counts.pay).toBe(0);
 });
 
-test('who ends a payment that was made at that moment is told that it was made', async () => {
+test('ending a payment that completes at the same moment reports completion', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
   expect((await at.cancel(id))['data']).toEqual({ status: 'approved' });
 });
 
-test('a payment that was refused is not charged for answers that changed since', async () => {
+test('a refused payment is not charged for answers changed since', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.outcomes = [{ attempt: 'rejected' }, { attempt: 'approved' }];
@@ -146,7 +146,7 @@ test('a payment that was refused is not charged for answers that changed since',
   expect(at.script.counts.pay).toBe(1);
 });
 
-test('what was paid late by an ended payment ends the one that took its place, uncharged', async () => {
+test('late money for an ended payment ends its uncharged replacement', async () => {
   await using at = await shop(database.db);
   const total = await at.holder.total();
   const first = await at.opened();
@@ -157,7 +157,7 @@ test('what was paid late by an ended payment ends the one that took its place, u
   expect((await at.process(second))['data'].status).toBe('cancelled');
 });
 
-test('a provider that is away opens nothing, and is asked anew', async () => {
+test('an unavailable provider opens nothing, and is asked again', async () => {
   await using at = await shop(database.db);
   at.script.silent = true;
   expect(codeOf(await at.open())).toBe('checkout-unavailable');
@@ -177,7 +177,7 @@ test('never charges a total that was not shown', async () => {
   expect(await at.opened()).not.toBe(id);
 });
 
-test.each(['left', 'refused'])('a payment that was %s is not taken up under other terms', async (how) => {
+test.each(['left', 'refused'])('a payment that was %s is not resumed under different terms', async (how) => {
   await using at = await shop(database.db);
   at.one.ports.terms = termsFrom();
   const first = await at.opened();
@@ -192,7 +192,7 @@ test.each(['left', 'refused'])('a payment that was %s is not taken up under othe
   expect((await agreedIn(database.db, second)).terms).toEqual(own.map(({ hash }) => hash));
 });
 
-test('somebody must be told: without any address nothing is sold', async () => {
+test('sells nothing without any e-mail address', async () => {
   await using at = await shop(database.db);
   const refused = await at.open({ email: undefined });
   expect(refused['messages']).toMatchObject([
@@ -201,7 +201,7 @@ test('somebody must be told: without any address nothing is sold', async () => {
   ]);
 });
 
-test('consumers in the EU agree to delivery at once; businesses and others need not', async () => {
+test('EU consumers must agree to immediate delivery; businesses and others need not', async () => {
   await using at = await shop(database.db);
   const order = { expected_total: await at.holder.total() };
   const consumer = { ...order, billing: { country: 'DE' } };
@@ -216,14 +216,14 @@ test('consumers in the EU agree to delivery at once; businesses and others need 
   ]);
 });
 
-test('less than a provider takes is refused before anything is opened', async () => {
+test('rejects amounts below the provider minimum before opening anything', async () => {
   const { provider } = scriptedProvider('paypal', { minimum: () => 1_000_000 });
   await using at = await shop(database.db, { providers: [provider] });
   expect(codeOf(await at.open({ processor: 'paypal' }))).toBe('amount-too-small');
   expect(await at.payments()).toEqual([]);
 });
 
-test('a code that leaves nothing to pay finishes the sale without a provider', async () => {
+test('a code covering everything completes the sale without a provider', async () => {
   await code(100);
   await using at = await shop(database.db);
   const opened = await at.open({ discount_code: 'less100', expected_total: 0 });
@@ -237,7 +237,7 @@ test('a code that leaves nothing to pay finishes the sale without a provider', a
   expect(at.script.counts.start).toBe(0);
 });
 
-test('the last use of a code is held for the payment that is open, taken up again and given back', async () => {
+test('the last use of a code is held for the open payment, resumed and released', async () => {
   await code(50, 1);
   await using at = await shop(database.db);
   const half = { discount_code: 'LESS50', expected_total: Math.round((await at.holder.total()) / 2) };

@@ -6,7 +6,7 @@ import { readPaymentProfile } from './payment-profile.ts';
 
 const database = useTestDatabase();
 
-test('who paid before is known by the country of the last payment, and nobody else is', async () => {
+test('suggests the country of the last payment to previous payers only', async () => {
   await using world = await planWorld(database.db);
   const [ada, bob] = [await world.subscriber(), await world.subscriber()];
   const countryOf = async (customerId: string | null) => {

@@ -4,7 +4,7 @@ import { shop } from '../testing/shop.ts';
 
 const database = useTestDatabase();
 
-test('who paid is told the amount and where the invoice is', async () => {
+test('the receipt states the amount and links the invoice', async () => {
   await using at = await shop(database.db);
   const total = await at.holder.total();
   const id = await at.opened();
@@ -17,7 +17,7 @@ test('who paid is told the amount and where the invoice is', async () => {
   });
 });
 
-test('a payment may be opened without the total that was shown; a total that differs is refused', async () => {
+test('a payment may be opened without a displayed total; a different total is rejected', async () => {
   await using at = await shop(database.db);
   const total = await at.holder.total();
   expect(await at.open({ expected_total: total + 1 })).toMatchObject({

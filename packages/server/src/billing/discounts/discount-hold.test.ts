@@ -40,7 +40,7 @@ const charged = async () =>
     await database.db.selectFrom('transactions').select(['state', 'captured']).orderBy('created_at').execute()
   ).map(({ state, captured }) => [state, captured]);
 
-test('an order that nobody tries to pay keeps others from its code for half an hour', async () => {
+test('an unpaid order reserves its code for half an hour', async () => {
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   expect((await ada.order())['success']).toBe(true);
@@ -53,7 +53,7 @@ test('an order that nobody tries to pay keeps others from its code for half an h
   expect(await taken()).toBe(1);
 });
 
-test('whoever orders again and again, or anew, has half an hour in all', async () => {
+test('repeated or new orders have half an hour in total', async () => {
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   const first = await ada.order();
@@ -66,7 +66,7 @@ test('whoever orders again and again, or anew, has half an hour in all', async (
   expect((await bob.order())['success']).toBe(true);
 });
 
-test('who comes back while nobody wanted the code pays what was shown', async () => {
+test('a returning buyer pays the displayed price if nobody else used the code', async () => {
   await using at = await shop(database.db);
   const { ada } = await rivals(at);
   const order = await ada.order();
@@ -75,7 +75,7 @@ test('who comes back while nobody wanted the code pays what was shown', async ()
   expect([await taken(), await charged()]).toEqual([1, [['approved', 1890]]]);
 });
 
-test('who comes back after somebody else took the code is told, and is charged nothing', async () => {
+test('a returning buyer whose code was taken is told, and charged nothing', async () => {
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   const late = await ada.order();
@@ -91,7 +91,7 @@ test('who comes back after somebody else took the code is told, and is charged n
   expect((await ada.order({ discount_code: undefined, expected_total: 2100 }))['success']).toBe(true);
 });
 
-test('of two who pay at once after their time one has the code, and the other is charged nothing', async () => {
+test('of two expired holds paid at once one gets the code, and the other is charged nothing', async () => {
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   const one = await ada.order();
@@ -104,7 +104,7 @@ test('of two who pay at once after their time one has the code, and the other is
   expect(new Set((await charged()).map(([, amount]) => amount))).toEqual(new Set([0, 1890]));
 });
 
-test('a payment under way is never robbed of its code, however long it takes', async () => {
+test('a payment in progress never loses its code, however long it takes', async () => {
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   const order = await ada.order();

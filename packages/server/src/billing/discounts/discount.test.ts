@@ -31,7 +31,7 @@ const kind = fc.oneof(
   fc.record({ percent: fc.constant(null), fixed: fc.integer({ min: 1, max: 100_000_000 }) }),
 );
 
-test('parts are whole, sum to the discount exactly, and none exceeds its line', () => {
+test('shares are integers that sum to the discount exactly, and none exceeds its line', () => {
   fc.assert(
     fc.property(amounts, kind, (lines, taken) => {
       const net = lines.reduce((sum, line) => sum + line, 0);
@@ -49,7 +49,7 @@ test('parts are whole, sum to the discount exactly, and none exceeds its line', 
   );
 });
 
-test('a part is at most one unit away from its share', () => {
+test('a share differs from its exact value by at most one unit', () => {
   fc.assert(
     fc.property(amounts, fc.nat({ max: 10_000 }), (lines, share) => {
       const net = lines.reduce((sum, line) => sum + line, 0);
@@ -62,21 +62,21 @@ test('a part is at most one unit away from its share', () => {
   );
 });
 
-test('the units that are left go to the largest remainders, the first line first', () => {
+test('remaining units go to the largest remainders, earlier lines first', () => {
   expect(splitOver([1000, 1000, 1000], 100)).toEqual([34, 33, 33]);
   expect(splitOver([2400, 500, 1500], 441)).toEqual([241, 50, 150]);
   expect(splitOver([], 0)).toEqual([]);
   expect(splitOver([0, 0], 0)).toEqual([0, 0]);
 });
 
-test('ten percent of 29.00 are 2.90, and half a cent is rounded up', () => {
+test('ten percent of 29.00 is 2.90, and half a cent rounds up', () => {
   expect(discountOn({ percent: 1000, fixed: null }, 2900)).toBe(290);
   expect(discountOn({ percent: 1000, fixed: null }, 2905)).toBe(291);
   expect(discountOn({ percent: 10_000, fixed: null }, 2905)).toBe(2905);
   expect(discountOn({ percent: null, fixed: 5000 }, 2900)).toBe(2900);
 });
 
-test('codes are compared without regard to case and to spaces around them', () => {
+test('codes ignore case and surrounding spaces', () => {
   expect(codeKey(' spring-10 ')).toBe(codeKey(tenPercent.code));
 });
 
@@ -89,11 +89,11 @@ test.each<[string, Partial<Discount>, Partial<typeof sale>]>([
   ['a sum in another currency', { percent: null, fixed: 500, currency: 'USD' }, {}],
   ['a sale below the minimum', { minimum: 2901 }, {}],
   ['a sale of nothing', {}, { net: 0 }],
-])('%s does not hold', (_, given, sold) => {
+])('%s is not valid', (_, given, sold) => {
   expect(holdsFor({ ...tenPercent, ...given }, { ...sale, ...sold })).toBe(false);
 });
 
-test('a code holds for what it was made for', () => {
+test('a code is valid for what it was created for', () => {
   expect(holdsFor(tenPercent, sale)).toBe(true);
   expect(holdsFor({ ...tenPercent, scope: ['PRIVACY_POLICY'], minimum: 2900 }, sale)).toBe(true);
   expect(holdsFor({ ...tenPercent, upgrades: true }, { ...sale, upgrade: true })).toBe(true);

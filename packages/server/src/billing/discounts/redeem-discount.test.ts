@@ -72,7 +72,7 @@ test('50 concurrent payments redeem a code no more often than its limit', async 
   expect(await listDiscounts(database.db)).toMatchObject([{ reserved: 0, redeemed: 7 }]);
 });
 
-test('one payer has the code as often as it allows, however the address is written', async () => {
+test('one payer uses a code as often as allowed, however the e-mail address is written', async () => {
   const { id } = await made({ customerLimit: 1 });
   const [first, second, third] = [await opened(), await opened(), await opened()];
   expect(await reserve(id, first, 'Anna@Shop.example')).toEqual({ ok: true });
@@ -97,7 +97,7 @@ test('stores the payer as a keyed hash', async () => {
   });
 });
 
-test('what ended without money gives its use back, what was redeemed keeps it', async () => {
+test('payments that end without money release their use, redeemed ones keep it', async () => {
   const { id } = await made({ totalLimit: 1 });
   const [first, second] = [await opened(), await opened()];
   await reserve(id, first);
@@ -120,7 +120,7 @@ test('late money redeems a remaining use of the code and reports when none is le
   expect(await redeem(late)).toEqual({ ok: true });
 });
 
-test('a payment that is opened again may come with another code', async () => {
+test('a reopened payment may use another code', async () => {
   const [first, second] = [await made({ totalLimit: 1 }), await made()];
   const transaction = await opened();
   await reserve(first.id, transaction);
@@ -134,21 +134,21 @@ test('a payment that is opened again may come with another code', async () => {
   });
 });
 
-test('a payment without a code has nothing to redeem or to release', async () => {
+test('a payment without a code has nothing to redeem or release', async () => {
   const transaction = await opened();
   expect(await redeem(transaction)).toEqual({ ok: true });
   await release(transaction);
   expect(await database.db.selectFrom('discount_redemptions').selectAll().execute()).toEqual([]);
 });
 
-test('a code that is disabled is taken by nobody any more', async () => {
+test('a disabled code can no longer be used', async () => {
   const { id, code } = await made();
   expect(await disableDiscount(database.db, code.toLowerCase(), now)).toBe(true);
   expect(await disableDiscount(database.db, code, now)).toBe(false);
   expect(await reserve(id, await opened())).toEqual({ ok: false, reason: 'discount-invalid' });
 });
 
-test('whatever is reserved, released and redeemed in whatever order, the limit is never exceeded', async () => {
+test('the limit is never exceeded for any sequence of reserve, release and redeem', async () => {
   const step = fc.record({
     what: fc.constantFrom('reserve', 'release', 'redeem'),
     which: fc.nat({ max: 4 }),

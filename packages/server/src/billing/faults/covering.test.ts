@@ -5,7 +5,7 @@ import { begin } from './testing/begin.ts';
 
 const database = useTestDatabase();
 
-test('1: the database itself refuses a second payment that covers a sale', async () => {
+test('1: the database rejects a second payment covering a sale', async () => {
   await using begun = await begin(database.db);
   const { at } = begun;
   const unpaid = await at.unpaid();

@@ -13,7 +13,7 @@ const also: readonly Failpoint[] = ['payment-opened', 'absorb-covered', 'absorb-
 const points = longTests() ? [...always, ...also] : always;
 
 test.each(points)(
-  '10: killed at %s while a test payment is made, the next start finds all of it again',
+  '10: killed at %s during a test payment, the next start recovers everything',
   async (point) => {
     const clock = fakeClock();
     await using fakes = await startFakes(clock);

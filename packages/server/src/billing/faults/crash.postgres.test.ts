@@ -53,7 +53,7 @@ test.each(
     points.filter((point) => applies(payer, point)).map((point) => [payer, point] as const),
   ),
 )(
-  '10: killed while %s is paid, at %s, time alone heals it: one charge, one invoice, one mail',
+  '10: killed during payment with %s, at %s, it recovers by itself: one charge, one invoice, one e-mail',
   async (payer, point) => {
     const order = { settings, addresses: fakes.addresses, payer, point, now: clock().getTime() };
     const unpaid = await crash(order, fakes);

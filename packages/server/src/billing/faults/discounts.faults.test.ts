@@ -9,7 +9,7 @@ import { expectInvariants } from './testing/invariants.ts';
 
 const database = useTestDatabase();
 
-test('8: a code is redeemed as often as it holds, however many pay with it at the same time', async () => {
+test('8: concurrent payments redeem a code no more often than its limit', async () => {
   await using begun = await begin(database.db);
   const { at, fakes } = begun;
   await fc.assert(

@@ -41,19 +41,19 @@ test.each<[string, Message]>([
   ['recorded six minutes ago', { age: 361 }],
   ['changed after it was signed', { change: (body) => body.replace('evt_forged', 'evt_other') }],
   ['empty', { change: () => '' }],
-])('a message of Stripe that is %s is refused and leaves nothing', async (_, message) => {
+])('a Stripe message that is %s is rejected without effect', async (_, message) => {
   await using begun = await begin(database.db);
   const seen = await tell(begun, message);
   expect(seen).toMatchObject({ status: 400, kept: 0, agreements: ['unfinished'] });
 });
 
-test('a genuine message of the other mode concerns nothing', async () => {
+test('a genuine message of the other mode has no effect', async () => {
   await using begun = await begin(database.db);
   const seen = await tell(begun, { livemode: true });
   expect(seen).toMatchObject({ status: 200, kept: 0, agreements: ['unfinished'] });
 });
 
-test('even a genuine message is no proof of money: Stripe is asked, and knows of none', async () => {
+test('a genuine message alone is not proof of payment: Stripe is queried, and does not know it', async () => {
   await using begun = await begin(database.db);
   const seen = await tell(begun, {});
   expect(seen).toMatchObject({ status: 200, kept: 1, agreements: ['unfinished'] });
@@ -71,7 +71,7 @@ test.each([
     (payload: string, sign: string) => [sign, payload.replace(/^..../, 'AAAA')],
   ],
   ['without a signature', (payload: string) => ['', payload]],
-] as const)('a message of Braintree that is %s is refused and leaves nothing', async (_, forge) => {
+] as const)('a Braintree message that is %s is rejected without effect', async (_, forge) => {
   await using begun = await begin(database.db);
   const { at, fakes } = begun;
   const signed = fakes.braintree.sign('transaction_settled', { transaction: { id: 'tr4ns' } });

@@ -50,35 +50,35 @@ function always(holds: (books: Books, taken: ReadonlyMap<string, Taken>) => void
   }
 }
 
-test('1: an agreement is finished if and only if exactly one payment covers its sale', () => {
+test('1: an agreement is completed if and only if exactly one payment covers its sale', () => {
   always(expectFinishedExactlyWhenPaid);
 });
 
-test('2: a second payment of the same sale goes back by itself, and there are never two invoices', () => {
+test('2: a second payment of the same sale is refunded automatically, and there are never two invoices', () => {
   always(expectSurplusReturned);
 });
 
-test('4: never more is given back than was taken, every posting balances, nobody owes anything', () => {
+test('4: refunds never exceed the payment, every posting balances, and nobody has a balance due', () => {
   always(expectBalancedBooks);
 });
 
-test('5: invoice numbers have no gap and no repetition, and their dates never go back', () => {
+test('5: invoice numbers have no gaps or duplicates, and their dates never go back', () => {
   always(expectNumbersWithoutGap);
 });
 
-test('6: lines, discount and VAT make the total, and credit notes never exceed their invoice', () => {
+test('6: lines, discount and VAT add up to the total, and credit notes never exceed their invoice', () => {
   always(expectSumsToFit);
 });
 
-test('7: nothing is finished for less than its price', () => {
+test('7: nothing is completed below its price', () => {
   always(expectNothingBelowPrice);
 });
 
-test('10: what we know is what the providers have, and no payment was charged twice', () => {
+test('10: our records match the providers, and no payment was charged twice', () => {
   always(expectProviderAgrees);
 });
 
-test('the histories are worth something: they pay, refuse, give back, dispute and end', () => {
+test('the generated histories include payments, refusals, refunds, disputes and endings', () => {
   const states = new Set(ends.at(-1)?.books.payments.map(({ state }) => state));
   expect([...states]).toEqual(
     expect.arrayContaining(['approved', 'cancelled', 'refunded', 'rejected', 'disputed']),

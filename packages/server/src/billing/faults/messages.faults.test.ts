@@ -69,7 +69,7 @@ const delivery = fc.record({
   lost: fc.boolean(),
 });
 
-test('3: messages that are repeated, reordered, late or lost end in the same state, books and invoices', async () => {
+test('3: repeated, reordered, late or lost messages lead to the same state, books and invoices', async () => {
   await using begun = await begin(database.db);
   begun.fakes.stripe.webhookUrl = `${await begun.at.listen()}/webhooks/stripe`;
   const inOrder = await tell(begun, {

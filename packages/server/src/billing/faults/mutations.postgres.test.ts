@@ -26,7 +26,7 @@ const mutations: readonly Mutation[] = [
     put: 'return captured > 0 && amount < 0 ? "amount" : null;',
     seenBy: {
       file: `${billing}/faults/tamper.test.ts`,
-      test: '7: an intent whose amount somebody changed at Stripe is held, never finished',
+      test: '7: an intent whose amount was changed at Stripe is held, never completed',
     },
   },
   {
@@ -46,7 +46,7 @@ const mutations: readonly Mutation[] = [
     put: 'create index transactions_one_covering',
     seenBy: {
       file: `${billing}/faults/covering.test.ts`,
-      test: '1: the database itself refuses a second payment that covers a sale',
+      test: '1: the database rejects a second payment covering a sale',
     },
   },
   {
@@ -56,7 +56,7 @@ const mutations: readonly Mutation[] = [
     put: '',
     seenBy: {
       file: `${billing}/faults/forged-messages.test.ts`,
-      test: 'a message of Stripe that is signed with another secret is refused and leaves nothing',
+      test: 'a Stripe message that is signed with another secret is rejected without effect',
     },
   },
   {
@@ -66,13 +66,13 @@ const mutations: readonly Mutation[] = [
     put: 'item === null || saleId === null',
     seenBy: {
       file: `${billing}/faults/parallel.faults.test.ts`,
-      test: '2: two providers that take the money at the same time: one covers, the other gives it back by itself',
+      test: '2: when two providers capture at the same time, one covers and the other refunds automatically',
     },
   },
 ];
 
 test.each(mutations)(
-  '$without stands where it is taken away, and its test exists',
+  '$without exists where it is removed, and its test exists',
   ({ file, remove, seenBy }) => {
     expect(readFileSync(join(root, file), 'utf8')).toContain(remove);
     const name = seenBy.test
@@ -84,7 +84,7 @@ test.each(mutations)(
 
 // A run of its own for each takes minutes: the ordinary one only looks whether they still fit.
 test.each(longTests() ? mutations : [])(
-  'without $without a test fails',
+  'removing $without fails a test',
   async ({ file, remove, put, seenBy }) => {
     const copy = mkdtempSync(join(tmpdir(), 'clausewright-mutation-'));
     try {

@@ -52,7 +52,7 @@ async function scene(line: Line): Promise<Scene> {
 }
 
 test.each(cases)(
-  '10: while %s is %s nothing is opened, lost or charged twice, and later all of it goes on by itself',
+  '10: while %s is %s nothing is opened, lost or charged twice, and later everything continues by itself',
   async (payer, line) => {
     await using begun = await scene(line);
     const { at, fakes, lines } = begun;
@@ -106,7 +106,7 @@ test.each(cases)(
 );
 
 test.each(['stripe', 'braintree'] as const)(
-  '10: a charge at %s whose answer never comes is found again, once',
+  '10: a charge at %s without a response is recovered once',
   async (payer) => {
     await using begun = await scene('silent');
     const { at, fakes } = begun;
@@ -168,7 +168,7 @@ test.each(['paypal', 'fastspring'].flatMap((processor) => faults.map((line) => [
 );
 
 test.each(['down', 'slow', 'garbage'] as const)(
-  'while the register is %s a company is told so, pays with VAT and never without; later without',
+  'while the VAT register is %s a company is told so and pays VAT; later it does not',
   async (mode) => {
     await putVatRatesInForce(database.db);
     const clock = fakeClock();

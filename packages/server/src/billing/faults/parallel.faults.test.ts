@@ -11,7 +11,7 @@ import { payers } from './testing/payers.ts';
 const database = useTestDatabase();
 
 test.each(['sandbox', 'stripe', 'braintree'] as const)(
-  '1, 10: as many confirmations at once as come, one charge at %s and one finished agreement',
+  '1, 10: concurrent confirmations lead to one charge at %s and one completed agreement',
   async (payer) => {
     await using begun = await begin(database.db);
     const { at, fakes } = begun;
@@ -37,7 +37,7 @@ test.each(['sandbox', 'stripe', 'braintree'] as const)(
   },
 );
 
-test('2: two providers that take the money at the same time: one covers, the other gives it back by itself', async () => {
+test('2: when two providers capture at the same time, one covers and the other refunds automatically', async () => {
   await using begun = await begin(database.db);
   const { at, fakes } = begun;
   const unpaid = await at.unpaid();

@@ -16,7 +16,7 @@ afterEach(() => armFailpoints(undefined));
 const hour = 3_600_000;
 const point = fc.constantFrom(...paymentFailpoints, 'renewal-opened');
 
-test('9: a period is charged once at Braintree, however many schedulers run and wherever they are cut off', async () => {
+test('9: a period is charged once at Braintree, however many schedulers run and wherever they are killed', async () => {
   let now = (): Date => new Date(0);
   await using fakes = await startFakes(() => now());
   const [, braintree] = providersAt(fakes.addresses, { clock: () => now() });

@@ -11,7 +11,7 @@ import { world } from './testing/world.ts';
 
 const crashes = longTests() ? 12 : 1;
 
-test('a database that ends in the middle of sales leaves each of them charged once, invoiced once and finished', async () => {
+test('a database shutdown during sales leaves each charged once, invoiced once and completed', async () => {
   const postgres = await startPostgres({ durable: true });
   using stack = new DisposableStack();
   stack.defer(() => postgres.stop());

@@ -90,7 +90,7 @@ const tricks: readonly (readonly [string, readonly string[], Trick])[] = [
 ];
 
 test.each(tricks)(
-  '7: asking to pay %s is refused: nothing is opened, finished or charged',
+  '7: paying with %s is rejected: nothing is opened, completed or charged',
   async (_, expected, trick) => {
     await using begun = await scene();
     expect(codes(await trick(begun))).toEqual(expected);
@@ -150,7 +150,7 @@ test.each(replays)('7: %s pays for nothing else', async (_, expected, trick) => 
   expect([...taken.values()].map(({ captured }) => captured)).toEqual([other.total]);
 });
 
-test('7: answers that change after the quote end the payment, and money that comes all the same is held', async () => {
+test('7: changing answers after the quote ends the payment, and money that still arrives is held', async () => {
   await using begun = await scene();
   const { at, fakes, mine } = begun;
   const opened = await at.open(mine, 'stripe', abroad);
@@ -175,7 +175,7 @@ test.each([
   ['transaction', (object: Json) => Object.assign(object['metadata'], { transaction_id: 'y'.repeat(22) })],
   ['quote', (object: Json) => Object.assign(object['metadata'], { quote_hash: '0'.repeat(64) })],
 ] as const)(
-  '7: an intent whose %s somebody changed at Stripe is held, never finished',
+  '7: an intent whose %s was changed at Stripe is held, never completed',
   async (mismatch, change) => {
     await using begun = await scene();
     const { at, fakes, mine } = begun;
@@ -193,7 +193,7 @@ test.each([
   },
 );
 
-test('7: a quote of yesterday is not charged', async () => {
+test('7: an expired quote is not charged', async () => {
   await using begun = await scene();
   const { at, fakes, mine } = begun;
   for (const payer of ['braintree', 'sandbox'] as const) {
@@ -205,7 +205,7 @@ test('7: a quote of yesterday is not charged', async () => {
   expect(await takenByPayment(database.db, fakes)).toEqual(new Map());
 });
 
-test("8: the last use of a code that another person's payment holds, or his address has used, is not given", async () => {
+test('8: the last use of a code held by another payer, or already used by this address, is not granted', async () => {
   await using begun = await scene();
   const { at, fakes, mine, other } = begun;
   const once = { discount_code: await makeDiscount(database.db, { totalLimit: 1 }) };
@@ -240,7 +240,7 @@ test('7: a saved method pays only for its owner', async () => {
   expect(await takenByPayment(database.db, fakes)).toEqual(new Map());
 });
 
-test("7: nobody sees, ends or charges another person's payment", async () => {
+test('7: nobody can see, end or charge another person’s payment', async () => {
   await using begun = await scene();
   const { at, fakes, mine, other } = begun;
   const opened = await at.open(other, 'braintree', abroad);

@@ -60,7 +60,7 @@ test('a reverse charge invoice names both VAT numbers and the reason in UBL', as
   expect(xml).toContain('<cbc:TaxInclusiveAmount currencyID="EUR">35.10</cbc:TaxInclusiveAmount>');
 });
 
-test('a credit note is a document of its own kind that names what it corrects', async () => {
+test('a credit note has its own document type and names the corrected invoice', async () => {
   const corrects = { number: 'INV-2026-000001', issued: '2026-11-21' };
   const xml = await ublOf({ ...invoice, kind: 'credit-note', content: { ...content, corrects } });
   expect(xml).toContain('<CreditNote ');
@@ -68,7 +68,7 @@ test('a credit note is a document of its own kind that names what it corrects', 
   expect(xml).toContain('<cac:BillingReference>');
 });
 
-test('who has no e-mail address is named without one', async () => {
+test('a buyer without an e-mail address is named without one', async () => {
   const seller = { ...content.seller, email: null };
   const buyer = { ...content.buyer, email: null };
   const xml = await ublOf({ ...invoice, content: { ...content, seller, buyer } });
@@ -77,7 +77,7 @@ test('who has no e-mail address is named without one', async () => {
   expect(judge(parseXml(xml)).broken).toEqual([]);
 });
 
-test('without the country of the seller there is a PDF and no UBL', async () => {
+test('without the seller’s country there is a PDF and no UBL', async () => {
   await using pdf = new PdfRenderer();
   const trial = { ...invoice, content: { ...content, seller: { ...content.seller, country: '' } } };
   expect(await makeInvoiceFile({ pdf }, trial, 'ubl')).toBe(null);

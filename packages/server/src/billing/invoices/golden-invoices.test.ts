@@ -18,7 +18,7 @@ const files = [
   ),
 ];
 
-test.each(files)('the UBL of %s in %s stays as it was read', async (sample, language) => {
+test.each(files)('the UBL of %s in %s matches the reviewed file', async (sample, language) => {
   const file = await makeInvoiceFile({ pdf }, sampleInvoice(sample, language), 'ubl');
   const xml = new TextDecoder().decode(file?.content);
   await expect(xml).toMatchFileSnapshot(`testdata/${sample}.${language}.xml`);
@@ -42,7 +42,7 @@ function readable({ heading, band, labels, seller, buyer, ...data }: InvoiceData
   ].join('\n');
 }
 
-test.each(languages)('what is printed in %s stays as it was read', async (language) => {
+test.each(languages)('the printed text in %s matches the reviewed file', async (language) => {
   const printed = samples.map((sample) => readable(printInvoice(sampleInvoice(sample, language))));
   const trial = sampleInvoice('domestic', language);
   const test = readable(printInvoice({ ...trial, content: { ...trial.content, test: true } }));

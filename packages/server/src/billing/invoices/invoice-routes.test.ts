@@ -10,7 +10,7 @@ import { sampleContents } from './testing/sample-invoices.ts';
 
 const database = useTestDatabase();
 
-test('an invoice is shown or taken as a file, and nothing else is under its address', async () => {
+test('an invoice is displayed or downloaded, and its URL serves nothing else', async () => {
   await using pdf = new PdfRenderer();
   await using server = await testServer({
     addRoutes: (app) => serveInvoiceCalls(app, { db: database.db, publicUrl: 'http://localhost:3000', pdf }),

@@ -83,7 +83,7 @@ async function refundOf(transactionId: string, amount: number): Promise<string> 
   return id;
 }
 
-test('an invoice is written once for a payment', async () => {
+test('writes one invoice per payment', async () => {
   const transaction = await paid();
   const [one, other] = [
     await within((trx) => issueInvoice({ operator }, trx, { transaction, now })),
@@ -93,7 +93,7 @@ test('an invoice is written once for a payment', async () => {
   expect(other?.id).toBe(one?.id);
 });
 
-test('numbers are without gap or repeat, whoever else writes and whatever rolls back', async () => {
+test('numbers have no gaps or duplicates under concurrent writes and rollbacks', async () => {
   const transactions = await Promise.all(Array.from({ length: 24 }, () => paid()));
   await Promise.allSettled(
     transactions.map((transaction, index) =>
@@ -146,7 +146,7 @@ test('credit notes of any refunds add up to their invoice and never exceed it', 
   );
 });
 
-test('a seller of record writes the invoice itself, and nothing is written for nothing', async () => {
+test('sellers of record write their own invoices, and zero amounts get none', async () => {
   const given = await paid();
   const tax = { ...given.quote.tax, treatment: 'seller-of-record' as const };
   const theirs = { ...given, quote: { ...given.quote, tax } };
@@ -155,7 +155,7 @@ test('a seller of record writes the invoice itself, and nothing is written for n
   expect(await within((trx) => issueInvoice({ operator }, trx, { transaction: free, now }))).toBe(null);
 });
 
-test('an invoice that was issued is never changed', async () => {
+test('an issued invoice never changes', async () => {
   const transaction = await paid();
   await within((trx) => issueInvoice({ operator }, trx, { transaction, now }));
   await expect(database.db.updateTable('invoices').set({ total: 1 }).execute()).rejects.toThrow();

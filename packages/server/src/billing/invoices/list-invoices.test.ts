@@ -69,7 +69,7 @@ async function credited(transactionId: string, corrects: string, day: string) {
   return makeInvoice(database.db, transactionId, note);
 }
 
-test('a refund is a row of its own, negative, that names the invoice it corrects', async () => {
+test('a refund is a separate negative row naming the corrected invoice', async () => {
   const ada = await somebody();
   const bob = await somebody();
   const { id } = await paid(ada.customerId, { state: 'partially-refunded', refunded: 1190 });
@@ -112,7 +112,7 @@ test('a refund is a row of its own, negative, that names the invoice it corrects
   });
 });
 
-test('days and states choose rows, both days included, and pages keep the number of all', async () => {
+test('filters by inclusive dates and states, and pages keep the total count', async () => {
   const ada = await somebody();
   for (const [day, state] of [
     ['2026-01-31', 'approved'],
@@ -135,7 +135,7 @@ test('days and states choose rows, both days included, and pages keep the number
   expect(await days({ per_page: '3', page: '3' })).toEqual([4]);
 });
 
-test('an invoice of an instance on trial, which names no seller, has no file for accounting programs', async () => {
+test('a trial invoice without a seller offers no e-invoice file', async () => {
   const ada = await somebody();
   const content = { ...sampleContents.domestic, seller: { ...sampleContents.domestic.seller, country: '' } };
   await makeInvoice(database.db, (await paid(ada.customerId)).id, { content });
@@ -143,7 +143,7 @@ test('an invoice of an instance on trial, which names no seller, has no file for
   expect([row?.ubl_url, row?.pdf_url?.endsWith('/pdf')]).toEqual([null, true]);
 });
 
-test('what a seller of record sold is listed with its own number and address', async () => {
+test('a sale by a seller of record is listed with its number and URL', async () => {
   const ada = await somebody();
   const quote = json({ product: 'Privacy Policy for shop.example', tax: { treatment: 'seller-of-record' } });
   const response = json({ invoice_number: 'FS-1', invoice_url: 'https://seller.example/invoice/1' });
@@ -166,7 +166,7 @@ test('what a seller of record sold is listed with its own number and address', a
   });
 });
 
-test('who claims an agreement has the invoices of what was paid for it, but not of what others paid', async () => {
+test('claiming an agreement transfers the invoices of its own payments, but not those of others', async () => {
   const ada = await somebody();
   const bob = await somebody();
   const [made, other] = [await makeAgreement(database.db), await makeAgreement(database.db)];

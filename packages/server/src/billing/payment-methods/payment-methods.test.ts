@@ -9,7 +9,7 @@ import { keepProviderCustomer, findProviderCustomer } from './provider-customer-
 
 const database = useTestDatabase();
 
-test('a test card is saved once, the first one is the default, and lists never carry a token', async () => {
+test('a test card is saved once, the first one is the default, and lists never contain a token', async () => {
   await using world = await planWorld(database.db, [bank('sandbox')]);
   const ada = await world.subscriber();
   const add = (token: string) =>
@@ -27,7 +27,7 @@ test('a test card is saved once, the first one is the default, and lists never c
   );
 });
 
-test('the lists of Stripe and Braintree name a method as their provider does', async () => {
+test('Stripe and Braintree methods are named like at their provider', async () => {
   await using world = await planWorld(database.db, [bank('braintree')]);
   const ada = await world.subscriber();
   await ada.card('pm_first');
@@ -53,7 +53,7 @@ test('the lists of Stripe and Braintree name a method as their provider does', a
   expect(all.filter((one: { is_default: boolean }) => one.is_default)).toHaveLength(1);
 });
 
-test("nobody touches another's method", async () => {
+test('nobody can change another owner’s method', async () => {
   await using world = await planWorld(database.db);
   const [ada, bob] = [await world.subscriber(), await world.subscriber()];
   const id = await ada.card('pm_ada');
@@ -72,7 +72,7 @@ test("nobody touches another's method", async () => {
   expect(await database.db.transaction().execute((trx) => keepMethod(trx, given))).toBe(null);
 });
 
-test('a method that is deleted is forgotten at its provider, once that answers', async () => {
+test('a deleted method is deleted at its provider once that responds', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const [first, second] = [await ada.card('pm_1'), await ada.card('pm_2')];
@@ -87,7 +87,7 @@ test('a method that is deleted is forgotten at its provider, once that answers',
   expect(world.bank.forgotten).toEqual(['pm_1']);
 });
 
-test('a method that was saved again before its provider heard of it stays', async () => {
+test('a method saved again before its provider was told stays', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.card('pm_1');
@@ -97,7 +97,7 @@ test('a method that was saved again before its provider heard of it stays', asyn
   expect(world.bank.forgotten).toEqual([]);
 });
 
-test('an errand that nobody can run is given up after a month', async () => {
+test('an outbox entry that cannot be delivered is abandoned after a month', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   await ada.call('DELETE', `/customer/payment-method/${await ada.card('pm_1')}`);
@@ -108,7 +108,7 @@ test('an errand that nobody can run is given up after a month', async () => {
   expect(await runProviderOutbox(world.ports)).toBe(0);
 });
 
-test('the first name at a provider is kept', async () => {
+test('the first customer id at a provider is kept', async () => {
   await using world = await planWorld(database.db);
   const { id: customerId } = await world.subscriber();
   const at = { customerId, processor: 'stripe' } as const;
@@ -122,7 +122,7 @@ test('the first name at a provider is kept', async () => {
   expect(await findProviderCustomer(database.db, gone)).toBe(null);
 });
 
-test('a card serves to the last moment of its month', () => {
+test('a card is valid until the last moment of its month', () => {
   const card = { expiresMonth: 12, expiresYear: 2026 };
   expect(isExpired(card, new Date('2026-12-31T23:59:59.999Z'))).toBe(false);
   expect(isExpired(card, new Date('2027-01-01T00:00:00Z'))).toBe(true);

@@ -5,7 +5,7 @@ import { mandateText } from './mandate-text.ts';
 const nextCharge = new Date('2029-03-01T12:00:00Z');
 const threeYears = { code: 'three_years', interval: 'year', count: 3, price: 18_000 } as const;
 
-test('it says how much, how often and when, in the words that the buyer read', () => {
+test('the mandate states amount, interval and date in the buyer’s language', () => {
   expect(mandateText('en', { plan: threeYears, currency: 'EUR', nextCharge })).toMatch(
     /^You agree that we charge €180\.00 plus tax every 3 years with this payment method, next on March 1, 2029,/,
   );
@@ -15,7 +15,7 @@ test('it says how much, how often and when, in the words that the buyer read', (
   );
 });
 
-test('it is whole in every language, and fits its column', () => {
+test('the mandate is complete in every language, and fits its column', () => {
   for (const language of languages) {
     for (const interval of ['month', 'year'] as const) {
       const text = mandateText(language, { plan: { ...threeYears, interval }, currency: 'EUR', nextCharge });

@@ -28,7 +28,7 @@ async function open(
   return { ...agreement, opened: opened['data'] };
 }
 
-test('an agreement is paid with a card in hosted fields, and is finished', async () => {
+test('an agreement is paid with a card in Hosted Fields and completed', async () => {
   await using shop = await braintreeShop(database.db);
   const { id, token, total, opened } = await open(shop);
   expect(opened).toMatchObject({ next: { action: 'process' }, client: { processor: 'braintree' } });
@@ -41,7 +41,7 @@ test('an agreement is paid with a card in hosted fields, and is finished', async
   expect(codeOf(again)).toBe('already-paid');
 });
 
-test('a refusal by the bank is told, and the same payment succeeds with another card', async () => {
+test('a bank decline is reported, and the same payment succeeds with another card', async () => {
   await using shop = await braintreeShop(database.db);
   const { token, opened } = await open(shop);
   const pay = (nonce: string) => shop.post(opened['processing_path'], { nonce }, token);
@@ -50,7 +50,7 @@ test('a refusal by the bank is told, and the same payment succeeds with another 
   expect((await pay(confirmedCard(shop)))['data'].status).toBe('approved');
 });
 
-test('a charge whose answer got lost is finished without a second one', async () => {
+test('a charge whose response was lost completes without a second one', async () => {
   await using shop = await braintreeShop(database.db);
   const { token, opened } = await open(shop);
   shop.fake.faults.silentAfterCapture = true;
@@ -64,7 +64,7 @@ test('a charge whose answer got lost is finished without a second one', async ()
   expect(shop.fake.requests.filter((request) => request === 'POST transactions')).toHaveLength(1);
 });
 
-test('a new token keeps the payment that is open, and its amount', async () => {
+test('a new token keeps the open payment and its amount', async () => {
   await using shop = await braintreeShop(database.db);
   const { id, token, total } = await open(shop);
   const expected = { amount: (total / 100).toFixed(2), client_token: expect.any(String) };
@@ -82,7 +82,7 @@ test('a new token keeps the payment that is open, and its amount', async () => {
   expect(rows).toEqual([{ email: 'visitor@shop.example' }]);
 });
 
-test('without an open payment one is opened, for whoever can be written to', async () => {
+test('opens a payment if none is open, for anyone with an e-mail address', async () => {
   await using shop = await braintreeShop(database.db);
   const { id, token } = await shop.unpaid();
   const nobody = await shop.post(`${base}/agreement-new-token`, { agreement_id: id }, token);
@@ -99,7 +99,7 @@ test('without an open payment one is opened, for whoever can be written to', asy
   expect(opened['data'].currency).toMatch(/^[A-Z]{3}$/);
 });
 
-test('nobody gets a token for what is somebody else', async () => {
+test('nobody gets a token for another owner’s purchase', async () => {
   await using shop = await braintreeShop(database.db);
   const { id } = await shop.unpaid();
   const customer = await shop.customer();
@@ -114,7 +114,7 @@ test('nobody gets a token for what is somebody else', async () => {
   expect(codeOf(await shop.post(`${base}/privacy-consent-new-token`, given))).toBe('not-authenticated');
 });
 
-test("a consent's token is that of the plan whose payment is open, and paying keeps the card for renewals", async () => {
+test('a consent’s token is for the plan whose payment is open, and paying saves the card for renewals', async () => {
   await using shop = await braintreeShop(database.db);
   const customer = await shop.customer();
   const consent = await customer.post('/privacy-consent/new', {
@@ -146,7 +146,7 @@ test("a consent's token is that of the plan whose payment is open, and paying ke
   expect(kept).toEqual([{ processor: 'braintree', reference: method?.token, is_default: true }]);
 });
 
-test('a method is saved once its nonce proves it, under the name of its owner alone', async () => {
+test('a method is saved once its nonce is verified, for its owner only', async () => {
   await using shop = await braintreeShop(database.db);
   const customer = await shop.customer();
   expect((await customer.post(`${base}/new-payment-method-new-token`))['data'].client_token).toEqual(
@@ -164,7 +164,7 @@ test('a method is saved once its nonce proves it, under the name of its owner al
   expect(shop.fake.methods(customer.id)).toHaveLength(1);
 });
 
-test('an instance without Braintree says so, after it has asked who calls', async () => {
+test('an instance without Braintree says so, after authenticating the caller', async () => {
   await using shop = await braintreeShop(database.db, { without: true });
   const { id, token } = await shop.unpaid();
   const given = { agreement_id: id };
@@ -174,7 +174,7 @@ test('an instance without Braintree says so, after it has asked who calls', asyn
   expect(codeOf(await customer.post(`${base}/new-payment-method-new-token`))).toBe('processor-unavailable');
 });
 
-test('what the gateway reports is looked up there: a dispute freezes a payment until it is won', async () => {
+test('gateway reports are looked up there: a dispute freezes a payment until it is won', async () => {
   await using shop = await braintreeShop(database.db);
   const { token, opened } = await open(shop);
   await shop.post(opened['processing_path'], { nonce: confirmedCard(shop) }, token);
@@ -191,7 +191,7 @@ test('what the gateway reports is looked up there: a dispute freezes a payment u
   expect(await stateAfter(() => shop.fake.dispute(id, 'won'))).toBe('approved');
 });
 
-test('a message that somebody else signed changes nothing', async () => {
+test('a message signed by someone else changes nothing', async () => {
   await using shop = await braintreeShop(database.db);
   const { token, opened } = await open(shop);
   await shop.post(opened['processing_path'], { nonce: confirmedCard(shop) }, token);
@@ -202,7 +202,7 @@ test('a message that somebody else signed changes nothing', async () => {
   expect(rows).toEqual([]);
 });
 
-test('the gateway checks the address of the webhook with a question', async () => {
+test('the gateway verifies the webhook URL with a challenge', async () => {
   await using shop = await braintreeShop(database.db);
   const right = await shop.get('/webhooks/braintree?bt_challenge=abcdef0123456789abcdef01');
   expect(right).toMatchObject({
@@ -212,7 +212,7 @@ test('the gateway checks the address of the webhook with a question', async () =
   expect((await shop.get('/webhooks/braintree?bt_challenge=nothing-of-the-kind')).status).toBe(404);
 });
 
-test('the operator gives back a part and then the rest', async () => {
+test('the operator refunds a part and then the rest', async () => {
   await using shop = await braintreeShop(database.db);
   const { token, total, opened } = await open(shop);
   await shop.post(opened['processing_path'], { nonce: confirmedCard(shop) }, token);

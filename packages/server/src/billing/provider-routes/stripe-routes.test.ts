@@ -30,7 +30,7 @@ test('an agreement is paid through the two calls of the form', async () => {
   expect(codeOf(await intentFor(at, holder))).toBe('already-paid');
 });
 
-test('a refusal is told in its own words, and the same form pays then', async () => {
+test('a decline is reported in its own words, and the same form pays afterwards', async () => {
   await using at = await shop(database.db);
   const holder = await at.made();
   const { data: begun } = await intentFor(at, holder);
@@ -44,7 +44,7 @@ test('a refusal is told in its own words, and the same form pays then', async ()
   expect((await confirm(at, holder, begun.payment_intent_id))['data'].status).toBe('approved');
 });
 
-test('a payment of something else, or of nobody, pays for nothing', async () => {
+test('a payment for something else or without owner pays for nothing', async () => {
   await using at = await shop(database.db);
   const mine = await at.made();
   const other = await at.made();
@@ -58,7 +58,7 @@ test('a payment of something else, or of nobody, pays for nothing', async () => 
   expect((await confirm(at, mine, begun.payment_intent_id))['data'].status).toBe('approved');
 });
 
-test('while Stripe does not answer the page waits and does not pay again', async () => {
+test('while Stripe does not respond the page waits and does not pay again', async () => {
   await using at = await shop(database.db);
   const holder = await at.made();
   const { data: begun } = await intentFor(at, holder);
@@ -69,7 +69,7 @@ test('while Stripe does not answer the page waits and does not pay again', async
   expect((await confirm(at, holder, begun.payment_intent_id))['data'].status).toBe('approved');
 });
 
-test("a card for which the bank wants the person leads to the bank's page and back", async () => {
+test('a card needing 3-D Secure redirects to the bank and back', async () => {
   await using at = await shop(database.db);
   const holder = await at.made();
   const { data: begun } = await intentFor(at, holder);
@@ -87,7 +87,7 @@ test("a card for which the bank wants the person leads to the bank's page and ba
   expect((await confirm(at, holder, intent))['data'].status).toBe('approved');
 });
 
-test('another total than the one that was shown opens nothing', async () => {
+test('rejects a total different from the displayed one', async () => {
   await using at = await shop(database.db);
   const { id, token } = await at.made();
   const body = {
@@ -101,7 +101,7 @@ test('another total than the one that was shown opens nothing', async () => {
   expect(at.fake.books.intents.size).toBe(0);
 });
 
-test('a card is saved through its SetupIntent, by its customer only, and one that exists is attached', async () => {
+test('a card is saved through its SetupIntent, by its customer only, and an existing one is attached', async () => {
   await using at = await shop(database.db);
   const [anna, bert] = [await at.customer(), await at.customer()];
   const { data: begun } = await anna('POST', '/transaction/stripe/get-token-for-new-payment-method', {});

@@ -57,7 +57,7 @@ async function shop(one: Service) {
   return { quote, subscribe };
 }
 
-test('a plan is quoted from the table in force, with its first period', async () => {
+test('a plan is quoted from the current price table, with its first period', async () => {
   await using one = await service(database.db);
   const { quote } = await shop(one);
   expect(await quote('yearly')).toMatchObject({
@@ -75,7 +75,7 @@ test('a plan is quoted from the table in force, with its first period', async ()
   expect(await quote('weekly')).toBe('not-found');
 });
 
-test('a plan that is disabled is not sold', async () => {
+test('a disabled plan is not sold', async () => {
   await using one = await service(database.db);
   const { quote } = await shop(one);
   const plans = defaultPrices.consent_plans.map((plan) => ({ ...plan, active: plan.code !== 'yearly' }));
@@ -84,7 +84,7 @@ test('a plan that is disabled is not sold', async () => {
   expect(await quote('monthly')).toMatchObject({ net: 1000 });
 });
 
-test('a further period costs what was agreed, whatever the table says now', async () => {
+test('a further period costs the agreed price, whatever the table says now', async () => {
   await using one = await service(database.db);
   const { quote, subscribe } = await shop(one);
   const id = await subscribe({ discountCodeId: null, discountPeriodsLeft: 0 });
@@ -98,7 +98,7 @@ test('a further period costs what was agreed, whatever the table says now', asyn
   });
 });
 
-test('a code for several periods goes on though it has ended, and no other one comes in', async () => {
+test('a code for several periods continues after it ended, and no other one is added', async () => {
   await using one = await service(database.db);
   const { quote, subscribe } = await shop(one);
   const discountCode = await makeDiscount(database.db, { scope: ['yearly'], periods: 3, percent: 2000 });

@@ -24,7 +24,7 @@ const sums = ({ net, discount, vat, total }: Quote) => ({ net, discount, vat, to
 const processor = (more: Partial<PaymentProvider>) =>
   ({ sellerOfRecord: false, minimum: () => 50, ...more }) as PaymentProvider;
 
-test('an agreement is quoted line by line, with the words and the rate of the buyer', async () => {
+test('an agreement is quoted line by line, in the language and VAT rate of the buyer', async () => {
   await using one = await seller(database.db);
   const quote = quoteIn(await one.quote({ country: 'FR' }, { language: 'de' }));
   expect(quote.lines.map(({ key, amount, discount }) => [key, amount, discount])).toEqual([
@@ -39,7 +39,7 @@ test('an agreement is quoted line by line, with the words and the rate of the bu
   expect(quote.item).toMatchObject({ type: 'agreement', upgrade: false });
 });
 
-test('what has no site name goes by the kind of document alone', async () => {
+test('an agreement without a site name is described by its type', async () => {
   const answers = { ...twoLanguages, agreement_for: 'app', store: 'apple' };
   await using one = await seller(database.db, { answers });
   expect(one.agreement.agreement.siteName).toBe(namelessSite);
@@ -89,7 +89,7 @@ test.each<[string, Buyer, object]>([
   expect(quoteIn(await one.quote(buyer))).toMatchObject(expected);
 });
 
-test('what the register proved is frozen with the quote', async () => {
+test('the VAT register’s proof is frozen with the quote', async () => {
   await using one = await seller(database.db);
   const { buyer } = quoteIn(await one.quote({ country: 'FR', vat_number: `fr ${registered.FR}` }));
   expect(buyer).toMatchObject({
@@ -99,20 +99,20 @@ test('what the register proved is frozen with the quote', async () => {
   });
 });
 
-test('without a VAT number of the operator nobody pays any', async () => {
+test('without an operator VAT number nobody pays VAT', async () => {
   await using one = await seller(database.db, { vat: undefined });
   const quote = quoteIn(await one.quote(null, { connectionCountry: 'FR' }));
   expect(quote).toMatchObject({ vat: 0, total: 2100, tax: { treatment: 'not-registered' } });
 });
 
-test("another seller's tax is not in our total, whatever the buyer's number", async () => {
+test('another seller’s tax is not in our total, whatever the buyer’s number', async () => {
   await using one = await seller(database.db);
   const provider = processor({ sellerOfRecord: true });
   const quote = quoteIn(await one.quote({ country: 'FR' }, { provider, connectionCountry: 'BR' }));
   expect(quote).toMatchObject({ vat: 0, total: 2100, tax: { treatment: 'seller-of-record', own: null } });
 });
 
-test('nobody gets out of VAT by saying nothing or the wrong country', async () => {
+test('omitting or misstating the country does not avoid VAT', async () => {
   await using one = await seller(database.db);
   expect(await one.quote(null)).toMatchObject({ ok: false, fields: [{ field: 'billing.country' }] });
   const contradicting = { connectionCountry: 'FR' };
@@ -123,7 +123,7 @@ test('nobody gets out of VAT by saying nothing or the wrong country', async () =
   expect(quoteIn(await one.quote({ country: 'US' }, { ...contradicting, purpose: 'preview' })).vat).toBe(0);
 });
 
-test("below the threshold of the One-Stop-Shop consumers abroad pay the seller's rate", async () => {
+test('below the One-Stop-Shop threshold foreign consumers pay the seller’s rate', async () => {
   await using one = await seller(database.db, { oss: false });
   expect(quoteIn(await one.quote({ country: 'FR' }))).toMatchObject({
     vat: 399,
@@ -136,7 +136,7 @@ test.each<[Buyer, string]>([
   [{ country: 'DE', state: 'US_CA' }, 'billing.state'],
   [{ country: 'FR', state: 'DE_BY' }, 'billing.state'],
   [{ country: 'RO', cui_cif: '18547291' }, 'billing.cui_cif'],
-])('%o is refused for its field', async (buyer, field) => {
+])('%o is rejected for its field', async (buyer, field) => {
   await using one = await seller(database.db);
   const code = field.endsWith('state') ? 'not-allowed' : 'wrong-format';
   expect(await one.quote(buyer)).toEqual({
@@ -146,7 +146,7 @@ test.each<[Buyer, string]>([
   });
 });
 
-test('a discount is split over the lines, and VAT is due on what is left', async () => {
+test('a discount is split over the lines, and VAT is due on the rest', async () => {
   await using one = await seller(database.db);
   const discountCode = await makeDiscount(database.db, { percent: 1500 });
   const quote = quoteIn(await one.quote({ country: 'DE' }, { discountCode: discountCode.toLowerCase() }));
@@ -155,7 +155,7 @@ test('a discount is split over the lines, and VAT is due on what is left', async
   expect(quote.discountCode).toMatchObject({ code: discountCode, periods: 1 });
 });
 
-test('a code that takes everything leaves nothing to pay', async () => {
+test('a code covering everything leaves nothing to pay', async () => {
   await using one = await seller(database.db);
   const discountCode = await makeDiscount(database.db, { percent: null, fixed: 100_000, currency: 'EUR' });
   expect(sums(quoteIn(await one.quote({ country: 'DE' }, { discountCode })))).toEqual({
@@ -166,7 +166,7 @@ test('a code that takes everything leaves nothing to pay', async () => {
   });
 });
 
-test('every code that does not hold is refused in one way', async () => {
+test('every invalid code is rejected in the same way', async () => {
   await using one = await seller(database.db);
   const codes = [
     'UNKNOWN',
@@ -184,7 +184,7 @@ test('every code that does not hold is refused in one way', async () => {
   }
 });
 
-test('a code that is used up is refused already in the preview', async () => {
+test('an exhausted code is rejected already in the preview', async () => {
   await using one = await seller(database.db);
   const discountCode = await makeDiscount(database.db, { totalLimit: 1 });
   const { id } = await database.db.selectFrom('discount_codes').select('id').executeTakeFirstOrThrow();
@@ -204,7 +204,7 @@ test('a code that is used up is refused already in the preview', async () => {
   });
 });
 
-test('what is too small for its processor is refused, nothing at all is not', async () => {
+test('an amount below the processor minimum is rejected, zero is not', async () => {
   await using one = await seller(database.db);
   const provider = processor({});
   const small = await makeDiscount(database.db, { percent: 9900 });
@@ -216,7 +216,7 @@ test('what is too small for its processor is refused, nothing at all is not', as
   expect(quoteIn(await one.quote({ country: 'US' }, { discountCode: all, provider })).total).toBe(0);
 });
 
-test('an upgrade pays the lines that are not owned, says so, and takes no first-sale code', async () => {
+test('an upgrade charges the lines not yet owned, says so, and accepts no first-sale code', async () => {
   await using one = await seller(database.db);
   const { id: agreementId } = one.agreement.agreement;
   const { id: transactionId } = await makeTransaction(database.db, {
@@ -238,7 +238,7 @@ test('an upgrade pays the lines that are not owned, says so, and takes no first-
   expect(quoteIn(await one.quote({ country: 'DE' }, { discountCode: loyal })).discount).toBe(200);
 });
 
-test('an operator who keeps his books in another currency needs a rate of the day', async () => {
+test('an operator with books in another currency needs a daily exchange rate', async () => {
   await using one = await seller(database.db, { country: 'SE', vat: 'SE123456789701' });
   expect(await one.quote({ country: 'SE' })).toEqual({ ok: false, reason: 'checkout-unavailable' });
   await setExchangeRate(database.db, { currency: 'EUR', day: '2026-02-27', rateMillionths: 11_234_500 });
@@ -252,14 +252,14 @@ test('an operator who keeps his books in another currency needs a rate of the da
   });
 });
 
-test('a rate that nobody set, or an operator without a country, ends no sale at zero', async () => {
+test('a missing rate or operator country never leads to a sale at zero', async () => {
   await using abroad = await seller(database.db, { country: 'GB', vat: 'GB980780684' });
   expect(await abroad.quote({ country: 'GB' })).toMatchObject({ reason: 'checkout-unavailable' });
   await using nowhere = await seller(database.db, { country: undefined });
   expect(await nowhere.quote({ country: 'US' })).toMatchObject({ reason: 'checkout-unavailable' });
 });
 
-test('net less discount plus VAT is the total, whoever buys with whatever code', async () => {
+test('net minus discount plus VAT is the total, for any buyer and code', async () => {
   await using one = await seller(database.db);
   const { ports, clock } = one.visitor;
   const priced = await priceItem({ db: database.db, clock }, one.agreement, 'en', clock());

@@ -64,7 +64,7 @@ test.each<[string, number, object, string]>([
   ],
   ['a total of nothing', 0, { billing: { country: 'US' } }, 'price-changed'],
   ['a total of its own', 1, { billing: { country: 'US' } }, 'price-changed'],
-])('%s is refused and opens nothing', async (_, expected, more, code) => {
+])('%s is rejected and opens nothing', async (_, expected, more, code) => {
   await using one = await seller(database.db);
   const { order } = await checkout(one);
   const { success, messages } = await order(expected, more);
@@ -72,7 +72,7 @@ test.each<[string, number, object, string]>([
   expect(await opened()).toEqual([]);
 });
 
-test('prices, amounts and discounts of the page are no fields of the call', async () => {
+test('client-side prices, amounts and discounts are not fields of the call', async () => {
   await using one = await seller(database.db);
   const { order } = await checkout(one);
   for (const extra of [{ total: 1 }, { amount: 1 }, { currency: 'XTS' }, { vat: 0 }, { discount: 2100 }]) {
@@ -83,7 +83,7 @@ test('prices, amounts and discounts of the page are no fields of the call', asyn
   expect(within['messages']).toEqual([expect.objectContaining({ field: 'billing.vat_check' })]);
 });
 
-test('who seems to be elsewhere confirms the country before anything is opened', async () => {
+test('a buyer who seems to be elsewhere confirms the country before anything is opened', async () => {
   await using one = await seller(database.db);
   const { id, token } = await checkout(one);
   const open = (confirmed: boolean) =>
@@ -105,7 +105,7 @@ test('who seems to be elsewhere confirms the country before anything is opened',
   expect(await open(true)).toMatchObject({ ok: true });
 });
 
-test('a code counts once for one payer, and only at the price that it gives', async () => {
+test('a code counts once per payer, and only at its own price', async () => {
   await using one = await seller(database.db);
   const discount = {
     discount_code: await makeDiscount(database.db, { customerLimit: 1 }),

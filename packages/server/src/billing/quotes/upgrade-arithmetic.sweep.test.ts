@@ -181,7 +181,7 @@ async function expectPaidFor(one: Seller, holder: Holder): Promise<void> {
   }
 }
 
-test('whatever is bought, upgraded, given back, discounted and priced anew, what is owned was paid for', async () => {
+test('after any sequence of purchases, upgrades, refunds, discounts and price changes, everything owned was paid for', async () => {
   await using one = await seller(database.db, { answers: complete });
   await makeDiscount(database.db, { code: 'TENTH' });
   await makeDiscount(database.db, { code: 'ALL', percent: 10_000 });
@@ -237,7 +237,7 @@ async function openedInFrance() {
   return { one, holder, order, pay, [Symbol.asyncDispose]: () => one[Symbol.asyncDispose]() };
 }
 
-test('what was shown is charged, whatever rate, price or VAT number of the operator comes between', async () => {
+test('the displayed price is charged, whatever operator rate, price or VAT number changes in between', async () => {
   await using at = await openedInFrance();
   const { holder, pay } = at;
   const { clock, ports } = at.one.visitor;
@@ -259,7 +259,7 @@ test.each([
   ['another country', { country: 'US' }, 2100],
   ['a VAT number', { ...places[3] }, 2100],
 ])(
-  '%s of the buyer changes no price silently: it is shown, or nothing is opened',
+  '%s of the buyer never changes a price silently: it is shown, or nothing is opened',
   async (_, billing, price) => {
     await using at = await openedInFrance();
     const { holder, order, pay } = at;

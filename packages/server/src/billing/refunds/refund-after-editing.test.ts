@@ -34,7 +34,7 @@ async function served(at: Shop): Promise<string> {
 const details = async (at: Shop): Promise<Json> => (await at.holder.read('details'))['data'];
 const codeOf = (answer: Json): string => answer['messages']?.[0].code;
 
-test('a text by hand is served only while premium is paid, and comes back with it', async () => {
+test('manual edits are served only while premium is paid, and return with it', async () => {
   await using at = await shop(database.db);
   await at.holder.update(complete, 1);
   await at.holder.update(complete, 2, { premium: true });
@@ -60,7 +60,7 @@ test('a text by hand is served only while premium is paid, and comes back with i
   expect(await served(at)).toContain('Written by hand.');
 });
 
-test('a text by hand in a version that costs nothing else goes with the premium it was written under', async () => {
+test('manual edits in an otherwise free version depend on the premium they were written under', async () => {
   await using at = await shop(database.db);
   const first = await paid(at);
   await at.holder.update(complete, 1);
@@ -71,7 +71,7 @@ test('a text by hand in a version that costs nothing else goes with the premium 
   expect(await details(at)).toMatchObject({ status: 'unfinished' });
 });
 
-test('a free version that kept what was paid before goes when that is given back', async () => {
+test('a free version based on a refunded purchase is withdrawn', async () => {
   await using at = await shop(database.db);
   const first = await paid(at);
   const more = { ...twoLanguages, document_languages: ['de', 'en', 'fr'] };
@@ -86,7 +86,7 @@ test('a free version that kept what was paid before goes when that is given back
   expect(await details(at)).toMatchObject({ status: 'finalized' });
 });
 
-test('a version whose payment went back is gone for its readers until it is paid again', async () => {
+test('a refunded version is unavailable to readers until paid again', async () => {
   await using at = await shop(database.db);
   await at.holder.update(complete, 1);
   await at.holder.update(complete, 2, { premium: true });

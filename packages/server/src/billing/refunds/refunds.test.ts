@@ -20,7 +20,7 @@ const refund = (at: Shop, transactionId: string, amount: number | null, id = idO
 const refunds = () =>
   database.db.selectFrom('refunds').select(['amount', 'reason', 'status']).orderBy('amount').execute();
 
-test('a part that is given back has its credit note, and what was bought stays', async () => {
+test('a partial refund has its credit note, and the purchase stays', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   for (let time = 0; time < 3; time += 1) expect(await refund(at, id, 700)).toMatchObject({ ok: true });
@@ -31,7 +31,7 @@ test('a part that is given back has its credit note, and what was bought stays',
   expect((await at.holder.read('public-download-details'))['success']).toBe(true);
 });
 
-test('no more is given back than was taken, whoever asks at the same time', async () => {
+test('concurrent refunds never exceed the payment', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   const half = Math.ceil((await total(id)) / 2) + 1;
@@ -50,7 +50,7 @@ async function total(id: string): Promise<number> {
   return (await row.executeTakeFirstOrThrow()).amount;
 }
 
-test('everything given back takes back what was sold, and it can be bought again', async () => {
+test('a full refund revokes the purchase, and it can be bought again', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   expect(await refund(at, id, null)).toMatchObject({ ok: true, refund: { status: 'done' } });
@@ -66,7 +66,7 @@ test('everything given back takes back what was sold, and it can be bought again
   expect(await at.effects()).toMatchObject({ invoices: 2, creditNotes: 1, lines: 3 });
 });
 
-test('an upgrade that is given back leaves what was bought before', async () => {
+test('a refunded upgrade leaves the earlier purchase', async () => {
   await using at = await shop(database.db);
   await paid(at);
   const served = async () => (await at.holder.read('public-download-details'))['data'].languages.length;
@@ -92,7 +92,7 @@ test('records a refund made by the provider once, with its credit note', async (
   expect(await at.effects()).toMatchObject({ creditNotes: 2 });
 });
 
-test('a refund whose answer was lost is asked for again and given once', async () => {
+test('a refund with a lost response is requested again and made once', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   at.script.silent = true;
@@ -107,7 +107,7 @@ test('a refund whose answer was lost is asked for again and given once', async (
   expect(await at.effects()).toMatchObject({ creditNotes: 1 });
 });
 
-test('a refund that the provider refuses has failed, and the operator is told', async () => {
+test('a refund refused by the provider has failed, and the operator is alerted', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   at.script.set(id, { refunded: await total(id) });
@@ -117,7 +117,7 @@ test('a refund that the provider refuses has failed, and the operator is told', 
   expect(await at.payments()).toMatchObject([{ state: 'refunded' }]);
 });
 
-test('what the provider gave back itself while it refused us is in the books', async () => {
+test('a refund made by the provider while it refused ours is booked', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   const { provider } = at.script;
@@ -134,7 +134,7 @@ test('what the provider gave back itself while it refused us is in the books', a
   expect(await at.effects()).toMatchObject({ creditNotes: 1 });
 });
 
-test('while the bank has money back nothing changes; a dispute that is won ends that', async () => {
+test('an open dispute changes nothing, and winning it ends it', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   at.script.set(id, { dispute: 'open' });
@@ -150,7 +150,7 @@ test('while the bank has money back nothing changes; a dispute that is won ends 
   expect((await at.holder.update(more, 1))['success']).toBe(true);
 });
 
-test('a dispute that is lost is a loss in the books and takes back what was sold', async () => {
+test('a lost dispute is booked as a loss and revokes the purchase', async () => {
   await using at = await shop(database.db);
   const id = await paid(at);
   const lost = await total(id);
@@ -163,7 +163,7 @@ test('a dispute that is lost is a loss in the books and takes back what was sold
   expect([books['all'], books['disputes'], books['provider'], lines]).toEqual([0, lost, 0, 0]);
 });
 
-test('refunds of a provider whose keys are gone keep no others from their turn', async () => {
+test('refunds of a provider without keys do not block others', async () => {
   await using gone = await shop(database.db);
   const theirs = await paid(gone);
   await database.db

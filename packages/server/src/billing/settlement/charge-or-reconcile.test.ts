@@ -64,7 +64,7 @@ async function finished(): Promise<{ invoices: number; status: string[] }> {
   return { invoices: invoices.length, status: agreements.map(({ status }) => status) };
 }
 
-test('what the payer approved is charged once, whoever finds it and however often', async () => {
+test('an approved payment is charged once, whoever detects it and however often', async () => {
   await using scene = await begun();
   const { at, fake, unpaid, id, order, captures, hear } = scene;
   await hear();

@@ -98,7 +98,7 @@ test('the scheduled check finds payments that nobody asks for', async () => {
   expect(await checkPayments(at.one.ports)).toBe(0);
 });
 
-test('after a day a payment that nobody made ends; one that nobody can ask about does not', async () => {
+test('expires an unpaid payment after a day, except one that cannot be queried', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.one.clock.advance(24 * 60 * 60_000);
@@ -110,7 +110,7 @@ test('after a day a payment that nobody made ends; one that nobody can ask about
   expect(await at.payments()).toMatchObject([{ state: 'cancelled' }]);
 });
 
-test('a charge of which nothing is heard for a day is told to the operator', async () => {
+test('alerts the operator about a charge without a result for a day', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.silent = true;
@@ -154,7 +154,7 @@ test('a quote expires after a day and its price is not charged any more', async 
   expect(await at.payments()).toMatchObject([{ state: 'cancelled' }]);
 });
 
-test('a saved method pays for its owner alone, not for everybody who may open the agreement', async () => {
+test('a saved method pays for its owner only, not for everyone with access to the agreement', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   await database.db
@@ -179,7 +179,7 @@ test('the charge lease outlasts a repeated request', async () => {
   expect(at.script.counts).toMatchObject({ pay: 1, charged: 0 });
 });
 
-test('a provider is told of an earlier charge whose answer nobody heard, from whichever process it was', async () => {
+test('a provider is told of an earlier charge without a response, from any process', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   const told = async () => {

@@ -70,7 +70,7 @@ const told = fc.sample(fc.array(fc.integer({ min: 0, max: steps(0).length - 1 })
 });
 
 test.each(told.map((order) => [order.join(' '), order] as const))(
-  'messages that come as %s end in the same payment, books and invoices',
+  'messages arriving as %s lead to the same payment, books and invoices',
   async (_, order) => {
     await using at = await shop(database.db);
     const total = await at.holder.total();

@@ -25,7 +25,7 @@ async function call(at: RunningMain, path: string, body?: object, token?: string
 const points = ['charge-after-provider', 'finalize-agreement'] as const;
 
 test.each(points)(
-  'a process killed at %s is repaired by asking again, charged once',
+  'a process killed at %s recovers on retry, charged once',
   async (point) => {
     const environment = {
       NODE_ENV: 'development',

@@ -18,7 +18,7 @@ test.each([
   ['quote', { quoteHash: 'b'.repeat(64) }],
   ['reference', { transactionId: null, reference: 'pi_of_another_sale' }],
 ] as const satisfies readonly (readonly [string, Partial<ProviderPayment>])[])(
-  'money whose %s differs finishes nothing and is shown to the operator once',
+  'money whose %s differs completes nothing and alerts the operator once',
   async (mismatch, known) => {
     await using at = await shop(database.db);
     const total = await at.holder.total();

@@ -67,7 +67,7 @@ async function race(work: (one: Visitor, holder: Holder, round: number) => Promi
   for (const round of rounds) await work(one, await one.made(twoLanguages), round);
 }
 
-test('a payment opened beside an update is for the version that results', async () => {
+test('a payment opened during an update is for the resulting version', async () => {
   await race(async (_, holder, round) => {
     const due = await holder.total();
     const [opened] = await beside(
@@ -91,7 +91,7 @@ test('a payment opened beside an update is for the version that results', async 
   });
 });
 
-test('an update beside a charge never leaves an agreement unfinished with nothing to pay', async () => {
+test('an update during a charge never leaves an agreement incomplete with nothing to pay', async () => {
   await race(async (_, holder, round) => {
     const opened = await holder.order();
     await beside(
@@ -112,7 +112,7 @@ test('concurrent marks of an order as paid complete it once', async () => {
   });
 });
 
-test('an order marked as paid beside a charge is paid once, and a charge too much goes back', async () => {
+test('marking an order as paid during a charge completes it once and refunds the excess', async () => {
   await race(async (one, holder, round) => {
     const opened = await holder.order();
     const [marked] = await beside(
@@ -137,7 +137,7 @@ test('an order marked as paid beside a charge is paid once, and a charge too muc
   });
 });
 
-test('an update beside a lower price is served where nothing is left to pay', async () => {
+test('an update during a price drop is served where nothing is left to pay', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(twoLanguages);
   const free = {

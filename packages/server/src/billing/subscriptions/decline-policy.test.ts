@@ -21,6 +21,6 @@ test.each([
   ['paypal', null, 'decline-2046', 'once'],
   ['stripe', null, 'decline-2002', 'later'],
   ['stripe', null, null, 'later'],
-] as const)('%s %o, told as %s: %s', (processor, response, failure, policy) => {
+] as const)('%s %o, reported as %s: %s', (processor, response, failure, policy) => {
   expect(retryPolicy({ processor, failure, response })).toBe(policy);
 });

@@ -54,7 +54,7 @@ async function world() {
   };
 }
 
-test('a plan that its provider renews is neither charged by us nor asked for money', async () => {
+test('a plan renewed by its provider is neither charged by us nor asked for money', async () => {
   await using one = await world();
   const { made, read } = one;
   expect(await read()).toMatchObject({
@@ -68,7 +68,7 @@ test('a plan that its provider renews is neither charged by us nor asked for mon
   expect(await database.db.selectFrom('transactions').select('id').execute()).toHaveLength(1);
 });
 
-test('a charge that it tells of takes the plan to its next period, however often it is told', async () => {
+test('a charge reported by the provider extends the plan by one period, however often reported', async () => {
   await using one = await world();
   const { made, seller, read, told } = one;
   made.clock.set(new Date('2026-04-01T13:00:00Z'));
@@ -84,7 +84,7 @@ test('a charge that it tells of takes the plan to its next period, however often
   expect(await database.db.selectFrom('transactions').select('id').execute()).toHaveLength(2);
 });
 
-test('a charge of a plan that is none of ours opens nothing', async () => {
+test('a charge of an unknown plan opens nothing', async () => {
   await using one = await world();
   const { told, id } = one;
   await database.db
@@ -96,7 +96,7 @@ test('a charge of a plan that is none of ours opens nothing', async () => {
   expect(await database.db.selectFrom('transactions').select('id').execute()).toHaveLength(1);
 });
 
-test('cancelling and resuming is told to the provider, as it stands when the provider is there', async () => {
+test('cancelling and resuming is forwarded to the provider once it is reachable', async () => {
   await using one = await world();
   const { made, seller, ada, id } = one;
   const ask = (what: 'cancel' | 'resume') =>
@@ -114,7 +114,7 @@ test('cancelling and resuming is told to the provider, as it stands when the pro
   expect(new Set(seller.told.slice(1))).toEqual(new Set(['resume plan-1']));
 });
 
-test('where its provider stays silent, the plan ends after its days of grace, and the provider is told', async () => {
+test('without word from its provider the plan ends after its grace period, and the provider is told', async () => {
   await using one = await world();
   const { made, seller, read } = one;
   const { periodEndsAt } = await read();
@@ -125,7 +125,7 @@ test('where its provider stays silent, the plan ends after its days of grace, an
   expect(seller.told).toEqual(['cancel plan-1']);
 });
 
-test('what is done to a plan at its provider is done here, whatever the order of the messages', async () => {
+test('provider-side plan changes are applied in any message order', async () => {
   await using one = await world();
   const { made, seller, read, said } = one;
   seller.state = 'ending';
@@ -146,7 +146,7 @@ test('what is done to a plan at its provider is done here, whatever the order of
 test.each([
   ['before its paid period is over', 10, 'cancelled'],
   ['after a charge that failed', 32, 'unpaid'],
-] as const)('a plan that its provider ends %s is over here', async (_, days, because) => {
+] as const)('a plan ended by its provider %s ends here', async (_, days, because) => {
   await using one = await world();
   const { made, seller, id, read, said } = one;
   made.clock.advance(days * day);
@@ -166,7 +166,7 @@ test.each([
   expect(letters.filter(({ message }) => message === 'plan-ended')).toHaveLength(1);
 });
 
-test('what the customer decided here is not undone by a message from before the provider heard of it', async () => {
+test('a stale provider message does not undo the customer’s decision', async () => {
   await using one = await world();
   const { made, seller, ada, id, read, said } = one;
   await ada.call('PUT', '/customer/subscription/cancel', { subscription_id: id });
@@ -176,7 +176,7 @@ test('what the customer decided here is not undone by a message from before the 
   expect(seller.told).toEqual(['cancel plan-1']);
 });
 
-test('a message about a plan that is none of ours changes nothing', async () => {
+test('a message about an unknown plan changes nothing', async () => {
   await using one = await world();
   const { seller, id, read, said } = one;
   await database.db
@@ -189,7 +189,7 @@ test('a message about a plan that is none of ours changes nothing', async () => 
   expect(await read()).toMatchObject({ state: 'active' });
 });
 
-test('a charge that cannot be taken into our books now waits until it can, and the operator is told after a day', async () => {
+test('a charge that cannot be booked yet waits, and alerts the operator after a day', async () => {
   await using one = await world();
   const { made, seller, read, told } = one;
   made.clock.advance(31 * day);

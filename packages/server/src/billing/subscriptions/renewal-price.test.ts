@@ -38,7 +38,7 @@ async function addCode(given: { percent: number; periods: number; total_limit?: 
     .execute();
 }
 
-test('a price that rises later does not touch a plan that was agreed', async () => {
+test('a later price increase does not affect an agreed plan', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   await ada.buy(await ada.consent(), 'monthly', await ada.card('pm_1'));
@@ -52,7 +52,7 @@ test('a price that rises later does not touch a plan that was agreed', async () 
   expect(world.bank.charges.map(({ amount }) => amount)).toEqual([1000, 1000]);
 });
 
-test('a code for three periods takes its part of three charges and no more', async () => {
+test('a code for three periods discounts exactly three charges', async () => {
   await using world = await planWorld(database.db);
   await addCode({ percent: 2500, periods: 3 });
   const ada = await world.subscriber();
@@ -64,7 +64,7 @@ test('a code for three periods takes its part of three charges and no more', asy
   expect(world.bank.charges.map(({ amount }) => amount)).toEqual([750, 750, 750, 1000, 1000]);
 });
 
-test('a period that is paid late by the person keeps the code, although all its uses are taken', async () => {
+test('a period paid late by the customer keeps its exhausted code', async () => {
   await using world = await planWorld(database.db);
   await addCode({ percent: 2500, periods: 2, total_limit: 1 });
   const ada = await world.subscriber();
@@ -83,7 +83,7 @@ test('a period that is paid late by the person keeps the code, although all its 
   expect(subscriptions[0]).toMatchObject({ state: 'active', period_ends_at: '2026-05-01T12:00:00.000Z' });
 });
 
-test('a first period that costs nothing is followed by one that is charged', async () => {
+test('a free first period is followed by a charged one', async () => {
   await using world = await planWorld(database.db);
   await addCode({ percent: 10_000, periods: 2 });
   const ada = await world.subscriber();
@@ -114,7 +114,7 @@ async function company(verdict: () => ViesVerdict): Promise<PlanWorld> {
 }
 const valid: ViesVerdict = { valid: true, name: 'Esempio Srl', address: null, consultation: 'W1' };
 
-test('each renewal asks for the VAT number again, and is taxed by what is true then', async () => {
+test('each renewal checks the VAT number again and is taxed accordingly', async () => {
   let verdict: ViesVerdict = valid;
   await using world = await company(() => verdict);
   world.clock.advance(32 * day);
@@ -129,7 +129,7 @@ test('each renewal asks for the VAT number again, and is taxed by what is true t
   ]);
 });
 
-test('a renewal waits a day for a register that does not answer, then it is taxed without it', async () => {
+test('a renewal waits a day for an unresponsive VAT register, then charges VAT', async () => {
   let verdict: ViesVerdict = valid;
   await using world = await company(() => verdict);
   verdict = { valid: 'unknown' };
@@ -143,7 +143,7 @@ test('a renewal waits a day for a register that does not answer, then it is taxe
   expect((await quotes()).at(-1)?.tax.treatment).toBe('destination');
 });
 
-test('of a renewal that cannot be priced the operator is told, once for its period', async () => {
+test('alerts the operator once per period about a renewal that cannot be priced', async () => {
   await using world = await company(() => valid);
   const { id } = await database.db.selectFrom('subscriptions').select('id').executeTakeFirstOrThrow();
   const { operator } = world.ports;
@@ -166,7 +166,7 @@ test('of a renewal that cannot be priced the operator is told, once for its peri
   expect(world.alerts).toEqual([alert, alert]);
 });
 
-test('an address for invoices that changed is that of the next renewal', async () => {
+test('a changed billing address applies to the next renewal', async () => {
   await using world = await company(() => valid);
   const { customer_id: customerId } = await database.db
     .selectFrom('subscriptions')
@@ -183,7 +183,7 @@ test('an address for invoices that changed is that of the next renewal', async (
   expect(last?.tax).toMatchObject({ treatment: 'domestic', country: 'FR' });
 });
 
-test('a plan that cannot be priced is unpaid as any other: its owner is told once, and it ends after grace', async () => {
+test('a plan that cannot be priced is past due like any other: its owner is told once, and it ends after the grace period', async () => {
   await using world = await company(() => valid);
   const { operator } = world.ports;
   world.ports.operator = { ...operator, country: undefined };

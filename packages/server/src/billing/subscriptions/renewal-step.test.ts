@@ -67,22 +67,22 @@ test.each([
   expect(renewalStep({ subscription: { ...live, ...change }, payment, now })).toBe(step);
 });
 
-test('it is tried again on days 1, 3, 5 and 7, and no more', () => {
+test('retries on days 1, 3, 5 and 7, and no more', () => {
   const tries = [1, 2, 3, 4, 5].map((failedTries) =>
     nextTry(live, { failedTries, policy: 'later', now: days([0, 1, 3, 5, 7][failedTries - 1] ?? 0) }),
   );
   expect(tries).toEqual([days(1), days(3), days(5), days(7), null]);
 });
 
-test('a card that may be asked once more is asked once more', () => {
+test('a card with one permitted retry is retried once', () => {
   expect(nextTry(live, { failedTries: 1, policy: 'once', now: end })).toEqual(days(1));
   expect(nextTry(live, { failedTries: 2, policy: 'once', now: days(1) })).toBe(null);
 });
 
-test.each(['never', 'stop'] as const)('after %s nothing is tried again', (policy) => {
+test.each(['never', 'stop'] as const)('does not retry after %s', (policy) => {
   expect(nextTry(live, { failedTries: 1, policy, now: end })).toBe(null);
 });
 
-test('where the scheduler came late, a day lies between two tries', () => {
+test('retries stay a day apart when the scheduler is late', () => {
   expect(nextTry(live, { failedTries: 1, policy: 'later', now: days(9) })).toEqual(days(10));
 });

@@ -60,7 +60,7 @@ const paidState = async (ada: Subscriber, consent: string): Promise<boolean> =>
     (one: { id: string }) => one.id === consent,
   ).paid;
 
-test('a first payment begins the plan, with its method, and a repeated message changes nothing', async () => {
+test('a first payment starts the plan with its method, and a repeated message changes nothing', async () => {
   await using world = await planWorld(database.db);
   const { ada, consent, method, read } = await planOf(world);
   const begun = world.clock();
@@ -94,7 +94,7 @@ test('a first payment begins the plan, with its method, and a repeated message c
   expect(await read()).toEqual(subscription);
 });
 
-test('three years by the month: one charge per period, at its day, with the price that was agreed', async () => {
+test('three years of monthly renewals: one charge per period, on its day, at the agreed price', async () => {
   await using world = await planWorld(database.db);
   world.clock.set(new Date('2026-01-31T09:30:00Z'));
   const { ada, consent, read } = await planOf(world);
@@ -120,7 +120,7 @@ test('three years by the month: one charge per period, at its day, with the pric
   expect(await letters(ada)).toHaveLength(36);
 }, 240_000);
 
-test('parallel schedulers charge a period once', async () => {
+test('concurrent schedulers charge a period once', async () => {
   await using world = await planWorld(database.db);
   const plans = [
     await planOf(world),
@@ -146,7 +146,7 @@ test.each([
   'finalize-invoiced',
   'absorb-written',
   'absorb-committed',
-])('a fault at %s is healed without a second charge', async (place) => {
+])('a fault at %s recovers without a second charge', async (place) => {
   await using world = await planWorld(database.db);
   const { read } = await planOf(world);
   world.clock.advance(32 * day);
@@ -165,7 +165,7 @@ test.each([
   expect(invoices).toHaveLength(2);
 });
 
-test('a renewal that fails is tried on days 1, 3, 5 and 7; the plan serves 14 days, then it ends', async () => {
+test('a failing renewal is retried on days 1, 3, 5 and 7; the plan works for 14 days, then ends', async () => {
   await using world = await planWorld(database.db);
   const { ada, consent, read } = await planOf(world);
   world.bank.outcomes.set('pm_good', { refused: 'decline-2001' });
@@ -192,7 +192,7 @@ test('a renewal that fails is tried on days 1, 3, 5 and 7; the plan serves 14 da
   expect(await letters(ada)).toHaveLength(4);
 });
 
-test('a late payment by the person takes the plan to its next period, from the day where it ended', async () => {
+test('a late customer payment starts the next period on the day the previous one ended', async () => {
   await using world = await planWorld(database.db);
   const { ada, consent, read } = await planOf(world);
   world.bank.outcomes.set('pm_good', { refused: 'decline-2099' });
@@ -219,7 +219,7 @@ test('a late payment by the person takes the plan to its next period, from the d
   expect(world.bank.charges.at(-1)).toMatchObject({ token: 'pm_other', amount: 1000 });
 });
 
-test('a payer who withdrew every authorisation is not charged again: the plan ends', async () => {
+test('a payer who revoked every authorisation is not charged again: the plan ends', async () => {
   await using world = await planWorld(database.db);
   const { ada, read } = await planOf(world);
   world.bank.outcomes.set('pm_good', { refused: 'decline-2018' });
@@ -232,7 +232,7 @@ test('a payer who withdrew every authorisation is not charged again: the plan en
   expect(world.bank.charges).toHaveLength(1);
 });
 
-test('a payment that its provider decides later is neither repeated nor ended meanwhile', async () => {
+test('a payment with a pending decision is neither repeated nor ended', async () => {
   await using world = await planWorld(database.db);
   const { read } = await planOf(world);
   world.bank.outcomes.set('pm_good', 'processing');
@@ -244,7 +244,7 @@ test('a payment that its provider decides later is neither repeated nor ended me
   expect(await read()).toMatchObject({ state: 'active', periodNo: 1 });
 });
 
-test('a plan that is cancelled serves to its end, and one may change one’s mind until then', async () => {
+test('a cancelled plan works until its end and can be resumed until then', async () => {
   await using world = await planWorld(database.db);
   const { ada, consent, read } = await planOf(world);
   const { id, periodEndsAt } = await read();
@@ -269,7 +269,7 @@ test('a plan that is cancelled serves to its end, and one may change one’s min
   expect(await paidState(ada, consent)).toBe(true);
 });
 
-test("nobody cancels or resumes another's plan", async () => {
+test('nobody can cancel or resume another owner’s plan', async () => {
   await using world = await planWorld(database.db);
   const { read } = await planOf(world);
   const bob = await world.subscriber();
@@ -281,7 +281,7 @@ test("nobody cancels or resumes another's plan", async () => {
   expect((await bob.call('GET', '/customer/subscription/all'))['data'].subscriptions).toEqual([]);
 });
 
-test('a plan by the year is announced a week before, once; one by the month is not', async () => {
+test('a yearly plan is announced a week before renewal, once; a monthly one is not', async () => {
   await using world = await planWorld(database.db);
   const { ada, read } = await planOf(world, 'yearly');
   const { periodEndsAt: end } = await read();
@@ -305,7 +305,7 @@ test('a plan by the year is announced a week before, once; one by the month is n
   expect(world.bank.charges).toMatchObject([{ amount: 10_800 }]);
 });
 
-test('the card of a plan is announced a month before it expires, once', async () => {
+test('an expiring card of a plan is announced a month before, once', async () => {
   await using world = await planWorld(database.db);
   world.clock.set(new Date('2029-11-20T00:00:00Z'));
   const { ada } = await planOf(world);
@@ -317,7 +317,7 @@ test('the card of a plan is announced a month before it expires, once', async ()
   expect(await letters(ada)).toEqual(['payment-approved', 'method-expiring']);
 });
 
-test('a plan whose method is gone asks its owner to pay; a new default method pays at the next try', async () => {
+test('a plan with a deleted method asks its owner to pay; a new default method pays at the next retry', async () => {
   await using world = await planWorld(database.db);
   const { ada, method, read } = await planOf(world);
   const refused = await ada.call('DELETE', `/customer/payment-method/${method}`);
@@ -335,7 +335,7 @@ test('a plan whose method is gone asks its owner to pay; a new default method pa
   expect(await read()).toMatchObject({ state: 'active', periodNo: 2, paymentMethodId: other });
 });
 
-test('a provider that is away is asked again, and the plan waits for it', async () => {
+test('an unavailable provider is retried, and the plan waits for it', async () => {
   await using world = await planWorld(database.db);
   const { read } = await planOf(world);
   world.clock.advance(32 * day);
@@ -352,7 +352,7 @@ test('a provider that is away is asked again, and the plan waits for it', async 
   expect(world.bank.charges).toHaveLength(1);
 });
 
-test('while an earlier period is disputed nothing is charged; once that is won, it goes on', async () => {
+test('nothing is charged while an earlier period is disputed; once won, renewals continue', async () => {
   await using world = await planWorld(database.db);
   const { read } = await planOf(world);
   const become = (dispute_state: 'open' | 'won') =>

@@ -12,7 +12,7 @@ const database = useTestDatabase();
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const rate = (country: string, day: string) => findVatRate(database.db, country, at(day));
 
-test('the standard rates of the EU hold from their day', async () => {
+test('the standard EU rates apply from their day', async () => {
   await putVatRatesInForce(database.db);
   await putVatRatesInForce(database.db);
   expect(await rate('EE', '2025-06-30')).toBe(2200);
@@ -24,7 +24,7 @@ test('the standard rates of the EU hold from their day', async () => {
   expect(new Set(rows.map(({ country }) => country)).size).toBe(27);
 });
 
-test("a rate of the operator's holds from its day and survives the next start", async () => {
+test('an operator’s rate applies from its day and survives a restart', async () => {
   await putVatRatesInForce(database.db);
   await setVatRate(database.db, { country: 'DE', rate: 2000, from: at('2027-01-01') });
   await setVatRate(database.db, { country: 'EE', rate: 2300, from: new Date('2025-07-01') });
@@ -36,14 +36,14 @@ test("a rate of the operator's holds from its day and survives the next start", 
   expect(await rate('GB', '2026-01-02')).toBe(2000);
 });
 
-test('a rate that this version corrects is corrected', async () => {
+test('a built-in rate is updated to this version', async () => {
   await putVatRatesInForce(database.db);
   await database.db.updateTable('vat_rates').set({ rate: 1 }).where('country', '=', 'DE').execute();
   await putVatRatesInForce(database.db);
   expect(await rate('DE', '2026-03-01')).toBe(1900);
 });
 
-test('a rate of the day is the latest one, for a week', async () => {
+test('a daily exchange rate is the latest one, for a week', async () => {
   const dollar = (day: string) => findExchangeRate(database.db, 'USD', at(day));
   await setExchangeRate(database.db, { currency: 'USD', day: '2026-02-26', rateMillionths: 910_000 });
   await setExchangeRate(database.db, { currency: 'USD', day: '2026-02-27', rateMillionths: 1 });

@@ -69,7 +69,7 @@ test('sends one e-mail per payment event, in the language of the payment', async
 test.each([
   ['sandbox', 'Testzahlung'],
   ['operator', 'Zahlung eingegangen'],
-] as const)('a payment by %s says what it was', async (processor, words) => {
+] as const)('a payment by %s states its method', async (processor, words) => {
   const transaction = await payment(database.db, { processor });
   await database.db
     .transaction()

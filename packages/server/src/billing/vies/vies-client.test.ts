@@ -38,7 +38,7 @@ async function questions(run: () => Promise<unknown>): Promise<number> {
   return fake.asked.length - before;
 }
 
-test('a registered number is valid, with the number that proves the question', async () => {
+test('a registered number is valid, with the consultation number as proof', async () => {
   fake.register('DE136695976', { name: 'Muster GmbH', address: 'Weg 1, Berlin' });
   expect(await vies()('DE', '136695976')).toEqual({
     valid: true,
@@ -54,7 +54,7 @@ test('a registered number is valid, with the number that proves the question', a
   });
 });
 
-test('three dashes are no name, and without a number of ours nothing proves the question', async () => {
+test('three dashes mean no name, and without our own number there is no proof', async () => {
   expect(await vies({ seller: { country: 'FR', vat: undefined } })('GR', '094259216')).toEqual({
     valid: true,
     name: null,
@@ -78,29 +78,29 @@ test.each([
   ['501', 'unknown', 3],
   ['600', 'unknown', 3],
   ['601', 'unknown', 3],
-])("the register's test number %s is %s after %i questions", async (number, valid, times) => {
+])('the register’s test number %s is %s after %i requests', async (number, valid, times) => {
   const asked = await questions(async () => {
     expect((await vies()('DE', number)).valid).toBe(valid);
   });
   expect(asked).toBe(times);
 });
 
-test('a register that recovers within three questions gives its verdict', async () => {
+test('a register that recovers within three requests gives its verdict', async () => {
   fake.faults.failing = { times: 1, status: 503 };
   fake.faults.error = { times: 1, code: 'MS_MAX_CONCURRENT_REQ' };
   expect(await questions(async () => expect((await vies()('DE', '100')).valid).toBe(true))).toBe(3);
 });
 
-test.each(['down', 'garbage', 'slow'] as const)('a register that is %s knows nothing', async (mode) => {
+test.each(['down', 'garbage', 'slow'] as const)('a register that is %s gives no verdict', async (mode) => {
   fake.faults.mode = mode;
   expect(await vies({ timeout: 30 })('DE', '136695976')).toEqual({ valid: 'unknown' });
 });
 
-test('nobody at the address knows nothing', async () => {
+test('a refused connection gives no verdict', async () => {
   expect(await vies({ url: 'http://127.0.0.1:1' })('DE', '136695976')).toEqual({ valid: 'unknown' });
 });
 
-test('a yes is kept for a day and survives the register; no and unknown are asked again', async () => {
+test('a valid verdict is cached for a day and survives an outage; invalid and unknown are asked again', async () => {
   const ask = (number: string) => () => vies()('DE', number);
   const first = await vies()('DE', '136695976');
   fake.faults.mode = 'down';

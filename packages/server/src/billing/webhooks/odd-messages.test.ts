@@ -231,7 +231,7 @@ async function refuses(name: Name, messages: readonly Message[]): Promise<void> 
 }
 
 test.each(['stripe', 'paypal', 'fastspring', 'braintree'] as const)(
-  '%s: the messages of these tests are good where nothing odd is done to them',
+  '%s: unmodified test messages are valid',
   async (name) => {
     const message = sign[name](good[name]('event-1'));
     expect([await post(name, message), await post(name, message)]).toEqual([200, 200]);
@@ -240,17 +240,17 @@ test.each(['stripe', 'paypal', 'fastspring', 'braintree'] as const)(
 );
 
 test.each(['stripe', 'paypal', 'fastspring'] as const)(
-  '%s: odd bodies are refused though they are rightly signed',
+  '%s: malformed bodies are rejected despite a valid signature',
   async (name) => {
     await refuses(name, [...oddJson, ...nulIn(name)].map(sign[name]));
   },
 );
 
-test('braintree: odd bodies are refused though they are rightly signed', async () => {
+test('braintree: malformed bodies are rejected despite a valid signature', async () => {
   await refuses('braintree', oddXml.map(sign.braintree));
 });
 
-test.each(['stripe', 'paypal', 'fastspring'] as const)('%s: odd headers are refused', async (name) => {
+test.each(['stripe', 'paypal', 'fastspring'] as const)('%s: malformed headers are rejected', async (name) => {
   const { headers, body } = sign[name](good[name]('evt_odd'));
   await refuses(
     name,
@@ -258,7 +258,7 @@ test.each(['stripe', 'paypal', 'fastspring'] as const)('%s: odd headers are refu
   );
 });
 
-test('braintree: odd forms are refused', async () => {
+test('braintree: malformed forms are rejected', async () => {
   const { body } = sign.braintree(good.braintree('a'));
   const fields = new URLSearchParams(body.toString());
   const [signature = '', payload = ''] = [fields.get('bt_signature'), fields.get('bt_payload')].map(String);
@@ -290,7 +290,7 @@ test('braintree: odd forms are refused', async () => {
   );
 });
 
-test('a body in another coding or charset, or too long, ends before anybody looks at it', async () => {
+test('rejects other encodings, charsets and oversized bodies before parsing', async () => {
   for (const name of Object.keys(good) as Name[]) {
     const { headers, body } = sign[name](good[name]('event-1'));
     const said = (more: Headers, payload = body) =>
@@ -307,7 +307,7 @@ test('a body in another coding or charset, or too long, ends before anybody look
   expect(errors()).toHaveLength(faultsBefore);
 });
 
-test('PayPal is not told of a certificate that lies elsewhere', async () => {
+test('does not ask PayPal about a certificate hosted elsewhere', async () => {
   const { headers, body } = sign.paypal(good.paypal('event-1'));
   const asked = fakes.paypal.calls.length;
   const elsewhere = [

@@ -25,7 +25,7 @@ async function workAll(at: Shop): Promise<string[]> {
   return Promise.all(kept.map(({ id }) => workWebhook(at.one.ports, id)));
 }
 
-test('a message that comes before the browser finishes the payment, a repeated one changes nothing', async () => {
+test('an early message completes the payment before the browser, and a repeated one changes nothing', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
@@ -42,7 +42,7 @@ test('a message that comes before the browser finishes the payment, a repeated o
   expect(at.script.counts.pay).toBe(0);
 });
 
-test('many messages at once have one effect', async () => {
+test('concurrent messages have one effect', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
@@ -52,7 +52,7 @@ test('many messages at once have one effect', async () => {
   expect(await at.effects()).toMatchObject({ invoices: 1, lines: 3, letters: ['payment-approved'] });
 });
 
-test('a message without a good signature is refused and leaves nothing', async () => {
+test('a message without a valid signature is rejected without effect', async () => {
   await using at = await shop(database.db);
   at.script.events = null;
   expect(await post(at)).toBe(400);
@@ -60,7 +60,7 @@ test('a message without a good signature is refused and leaves nothing', async (
   expect(at.one.logged()).toContain('a webhook without a good signature');
 });
 
-test('the signature is checked over the bytes as they came, whatever they are', async () => {
+test('the signature is verified over the raw bytes', async () => {
   await using at = await shop(database.db);
   const bodies: Buffer[] = [];
   const { provider } = at.script;
@@ -74,13 +74,13 @@ test('the signature is checked over the bytes as they came, whatever they are', 
   expect(await post(at, Buffer.alloc(1024 * 1024 + 1, 97))).toBe(413);
 });
 
-test('providers that are not set up are unknown, and so is the test provider', async () => {
+test('unconfigured providers and the test provider are not found', async () => {
   await using at = await shop(database.db);
   for (const path of ['paypal', 'fastspring', 'sandbox', 'other'])
     expect(await post(at, '{}', path)).toBe(404);
 });
 
-test('a message about nothing of ours is kept as unknown; a mark of another provider is not believed', async () => {
+test('an unrelated message is stored as unknown; metadata of another provider is not trusted', async () => {
   await using at = await shop(database.db);
   const id = (await at.open({ processor: 'sandbox' }))['data'].transaction_id as string;
   at.script.events = [
@@ -93,7 +93,7 @@ test('a message about nothing of ours is kept as unknown; a mark of another prov
   expect((await events()).map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
-test('a payment is found by the name that the provider gave it, too', async () => {
+test('a payment is also found by the provider’s id', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
@@ -102,7 +102,7 @@ test('a payment is found by the name that the provider gave it, too', async () =
   expect(await workAll(at)).toEqual(['done']);
 });
 
-test('while the provider is away a message waits; one whose job is lost is found later', async () => {
+test('messages wait while the provider is away; one with a lost job is found later', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
@@ -118,7 +118,7 @@ test('while the provider is away a message waits; one whose job is lost is found
   expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
 });
 
-test('a flood of messages that nobody signed is turned away before they are checked', async () => {
+test('a flood of unsigned messages is rejected before signature checks', async () => {
   await using at = await shop(database.db);
   at.script.events = null;
   const answers = [];
@@ -127,7 +127,7 @@ test('a flood of messages that nobody signed is turned away before they are chec
   expect(answers.at(-1)).toBe(429);
 });
 
-test('messages of a provider whose keys are gone end as unknown, and keep no others from their turn', async () => {
+test('messages of a provider without keys end as unknown, and do not block others', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
@@ -155,7 +155,7 @@ test('messages of a provider whose keys are gone end as unknown, and keep no oth
   expect(new Set((await events()).map(({ status }) => status))).toEqual(new Set(['unknown', 'done']));
 });
 
-test('a message about a payment of a provider whose keys are gone does not wait for ever', async () => {
+test('a message about a payment of a provider without keys does not wait for ever', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.events = [about(id, 'evt_1')];

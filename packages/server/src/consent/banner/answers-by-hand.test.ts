@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const written = async ({ site }: PublishedSite) =>
   (await database.db.selectFrom('consent_events').selectAll().where('site_id', '=', site).execute()).length;
 
-test('whoever invents answers from many addresses is held by the allowance of the site, and no other site suffers', async () => {
+test('forged answers from many addresses exhaust only the rate limit of their site', async () => {
   const [mine, neighbour] = [await publishSite(database.db), await publishSite(database.db)];
   const limits = {
     ...wideLimits(),

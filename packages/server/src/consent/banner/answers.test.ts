@@ -31,7 +31,7 @@ const events = ({ site }: PublishedSite) =>
 const days = ({ site }: PublishedSite) =>
   database.db.selectFrom('consent_days').selectAll().where('site_id', '=', site).orderBy('day').execute();
 
-test('an answer is written once with what was shown, counted for its day, and acknowledged after that', async () => {
+test('an answer is written once with what was displayed, counted for its day, and acknowledged afterwards', async () => {
   const published = await publishSite(database.db);
   const { site, hashes } = published;
   await using server = await bannerServer(database.db, {
@@ -84,7 +84,7 @@ test('an answer is written once with what was shown, counted for its day, and ac
   ]);
 });
 
-test('answers count by day, action and regime; the signal of the browser counts however it comes', async () => {
+test('counts answers by day, action and regime, including the browser signal', async () => {
   const published = await publishSite(database.db, { appearance: { regions: 'by-country' } });
   await using server = await bannerServer(database.db);
   const post = (given: object, headers = {}) =>
@@ -110,7 +110,7 @@ test('answers count by day, action and regime; the signal of the browser counts 
   expect(written.at(-1)?.client_at).toEqual(new Date('2026-03-03T12:00:00Z'));
 });
 
-test('what no banner of the site can have said is refused, and nothing of it is written', async () => {
+test('rejects an answer that no banner of the site can produce, and writes nothing', async () => {
   const published = await publishSite(database.db);
   const other = await publishSite(database.db, { vendors: ['tracker'] });
   await using server = await bannerServer(database.db);
@@ -172,7 +172,7 @@ test('what no banner of the site can have said is refused, and nothing of it is 
   expect((await server.post(published.site, whole.padEnd(512))).status).toBe(202);
 });
 
-test('pages of the site may send answers, pages of others may not', async () => {
+test('accepts answers from pages of the site and rejects others', async () => {
   const published = await publishSite(database.db);
   await using server = await bannerServer(database.db);
   const own = ['https://shop.example', 'http://www.shop.example:8080', 'http://localhost:3000'];
@@ -186,7 +186,7 @@ test('pages of the site may send answers, pages of others may not', async () => 
   expect([(await events(published)).length, (await days(published))[0]?.answers]).toEqual([3, 3]);
 });
 
-test('to a site that is off or was never published nothing is written, and nobody is told to come again', async () => {
+test('a disabled or unpublished site gets nothing written and no retry', async () => {
   const published = await publishSite(database.db);
   const { site: off } = published;
   await database.db.updateTable('consents').set({ active: false }).where('site_id', '=', off).execute();
@@ -196,7 +196,7 @@ test('to a site that is off or was never published nothing is written, and nobod
   expect(await events(published)).toEqual([]);
 });
 
-test('of a site that is deleted while answers come in nothing is left behind', async () => {
+test('deleting a site while answers arrive leaves nothing behind', async () => {
   const published = await publishSite(database.db);
   const { site } = published;
   await using server = await bannerServer(database.db);
@@ -220,14 +220,14 @@ test('of a site that is deleted while answers come in nothing is left behind', a
   expect([await events(published), await days(published)]).toEqual([[], []]);
 });
 
-test('an answer to an earlier publication is still good', async () => {
+test('accepts an answer to an earlier publication', async () => {
   const published = await publishSite(database.db);
   await publishSite(database.db, { site: published.site, number: 2, vendors: ['cart'] });
   await using server = await bannerServer(database.db);
   expect((await server.post(published.site, answerTo(published))).status).toBe(202);
 });
 
-test('one address, and one site, may send so many; a browser asks nothing before it posts', async () => {
+test('limits answers per address and site; no CORS preflight is needed', async () => {
   const published = await publishSite(database.db);
   await using server = await bannerServer(database.db, {
     limits: {
@@ -258,7 +258,7 @@ test('one address, and one site, may send so many; a browser asks nothing before
   });
 });
 
-test('without a database an answer is to be kept and sent again, and it is counted once', async () => {
+test('without a database an answer is kept by the client, sent again and counted once', async () => {
   const { db, cut } = cuttable(database.db);
   const published = await publishSite(db);
   await using server = await bannerServer(db);
@@ -272,7 +272,7 @@ test('without a database an answer is to be kept and sent again, and it is count
   expect((await days(published)).map(({ answers }) => answers)).toEqual([2]);
 });
 
-test('the log holds nothing of a visitor', async () => {
+test('the log contains no visitor data', async () => {
   const { db, cut } = cuttable(database.db);
   const published = await publishSite(db);
   await using server = await bannerServer(db);

@@ -6,7 +6,7 @@ import { receiptPage } from './receipt-page.ts';
 
 const hostile = '</script><script>alert(1)</script><!--\u2028\u2029';
 
-test('what owners write stays data wherever the script stands, in a page too', () => {
+test('owner texts stay data wherever the script is embedded, also inline', () => {
   const word = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(hostile, '$&', '$`', '__CLAUSEWRIGHT__'),
@@ -21,7 +21,7 @@ test('what owners write stays data wherever the script stands, in a page too', (
   );
 });
 
-test('the page that checks receipts carries its data as data', () => {
+test('the receipt page embeds its data as data', () => {
   const page = receiptPage({ origin: `https://a.example/${hostile}`, name: hostile, script: 'check()' });
   for (const language of languages) {
     const html = page.html(language, [hostile]);

@@ -38,7 +38,7 @@ async function publishedDays() {
   return { db, copy, days, verdict: days[0] && verify(days[0]) };
 }
 
-test('a published day carries its time stamp, which openssl verifies over the hash beside it', async () => {
+test('a published day contains its time stamp, which openssl verifies against the hash', async () => {
   const { days, verdict } = await publishedDays();
   expect(days.map(({ day, stamp }) => [day, stamp?.at])).toEqual([
     ['2026-03-03', '2026-03-04T01:10:00.000Z'],
@@ -48,7 +48,7 @@ test('a published day carries its time stamp, which openssl verifies over the ha
   expect(verdict).toBe('OK');
 });
 
-test('a copy of the days shows a time stamp that went or was changed; one without any says nothing of them', async () => {
+test('a copy of the days detects a removed or changed time stamp; one without any does not mention them', async () => {
   const { db, copy, days } = await publishedDays();
   const without = days.map((day) => ({ ...day, stamp: undefined }));
   const compared = (text: string, mutate: ReturnType<typeof sql>) =>

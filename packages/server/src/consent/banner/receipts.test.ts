@@ -54,7 +54,7 @@ const verdicts = async (receipt: Receipt, keys?: readonly string[]) =>
     verdict.state === 'failed' ? verdict.because : verdict.state,
   );
 
-test('who holds the id of a choice gets its records with what was shown, and proofs that hold alone', async () => {
+test('whoever knows a consent id gets its records with what was displayed, and self-contained proofs', async () => {
   const { db, visitor, site, url } = await answered();
   await using server = await bannerServer(db);
   const reply = await server.get(url);
@@ -138,7 +138,7 @@ function changed(value: unknown): unknown {
   return `${value.slice(0, -1)}${flipped}`;
 }
 
-test('a secret that was changed signs the next day; both keys are in the receipt, and each proves its own', async () => {
+test('a rotated secret signs the next day; both keys are in the receipt, each proving its own', async () => {
   const { db, visitor, site } = await answered();
   const next = signingKey(new TextEncoder().encode('the secret that came after'));
   const clock = fakeClock(at('2026-03-03T01:00:00Z'));
@@ -162,7 +162,7 @@ test('a secret that was changed signs the next day; both keys are in the receipt
   expect((await verdicts(receipt, old)).filter((one) => one !== 'proven')).toHaveLength(2);
 });
 
-test('a receipt with any value changed proves nothing', async () => {
+test('a receipt with any changed value proves nothing', async () => {
   const { db, visitor, site } = await answered();
   const ports = { db, clock: fakeClock(), signedDay: (day: string) => readDayTree(db, day) };
   const whole = await makeReceipt(ports, { site, visitor });
@@ -189,7 +189,7 @@ test.each([
   '{}',
   '{"format":"consent-receipt/1"}',
   '{"format":"consent-receipt/1","records":[{}]}',
-])('what is no receipt (%s) is not read', (text) => {
+])('an invalid receipt (%s) is rejected', (text) => {
   expect(readReceipt(text)).toBeNull();
 });
 
@@ -215,7 +215,7 @@ test('tells strangers nothing and limits floods', async () => {
   expect((await server.get(url)).status).toBe(429);
 });
 
-test('a receipt holds the newest hundred records', async () => {
+test('a receipt contains the latest hundred records', async () => {
   const { db } = database;
   const { site, hashes } = await publishSite(db);
   const visitor = randomUUID();
@@ -235,7 +235,7 @@ test('a receipt holds the newest hundred records', async () => {
   expect(new Set(receipt && (await verdicts(receipt)))).toEqual(new Set(['unsigned']));
 });
 
-test('the page that checks receipts asks nothing of any network and carries its keys and its policy', async () => {
+test('the receipt page makes no network requests and contains its keys and its CSP', async () => {
   const { db } = await answered();
   await using server = await bannerServer(db);
   const { body, headers } = await server.get('/receipt', { 'accept-language': 'nl' });

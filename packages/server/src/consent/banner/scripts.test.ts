@@ -13,7 +13,7 @@ const coreIn = (body: string) =>
   JSON.parse(/^(?:core|extras)\((.*)\);$/m.exec(body)?.[1] ?? 'null') as CoreConfig;
 const isEmpty = (body: string): boolean => /^\/\*.*\*\/\s*$/.test(body);
 
-test('a published banner is one script per language, for any site to load and keep five minutes', async () => {
+test('a published banner is one script per language, usable by any site and cached for five minutes', async () => {
   const { site, hashes } = await publishSite(database.db);
   await using server = await bannerServer(database.db);
   const { status, headers, body } = await server.get(`/c/${site}/de.js`, { cookie: 'i18n=en; a=b' });
@@ -47,7 +47,7 @@ test('a published banner is one script per language, for any site to load and ke
   expect(notices.notices[0]?.company).toContain('cart </script> GmbH');
 });
 
-test('DES-12: without a language in the address the browser chooses among those published, else the first', async () => {
+test('DES-12: without a language in the URL the browser language is used if published, else the first', async () => {
   const { site } = await publishSite(database.db);
   await using server = await bannerServer(database.db);
   const spoken = async (wishes?: string, path = `/c/${site}.js`) =>
@@ -61,7 +61,7 @@ test('DES-12: without a language in the address the browser chooses among those 
   expect((await server.get(`/c/${site}.js`)).headers['vary']).toBe('Accept-Encoding, Accept-Language');
 });
 
-test('the country decides where the owner wants it, as a trusted proxy says it', async () => {
+test('the country decides if the owner wants it, as reported by a trusted proxy', async () => {
   const everywhere = await publishSite(database.db);
   const { site } = await publishSite(database.db, { appearance: { regions: 'by-country' } });
   await using server = await bannerServer(database.db, {
@@ -88,7 +88,7 @@ test('the country decides where the owner wants it, as a trusted proxy says it',
   expect(other.headers['vary']).toBe('Accept-Encoding');
 });
 
-test('it travels compressed, is not sent again to who has it, and HEAD says the same', async () => {
+test('a script is compressed, answers conditional requests with 304, and HEAD matches', async () => {
   const { site } = await publishSite(database.db);
   await using server = await bannerServer(database.db);
   const url = `/c/${site}/en.js`;
@@ -108,7 +108,7 @@ test('it travels compressed, is not sent again to who has it, and HEAD says the 
   for (const method of ['PUT', 'DELETE'] as const) expect((await server.send(method, url)).status).toBe(404);
 });
 
-test('what serves no banner is an empty script, whatever the reason', async () => {
+test('an inactive banner is an empty script, whatever the reason', async () => {
   const published = await publishSite(database.db);
   const deleted = await publishSite(database.db);
   const off = await publishSite(database.db);
@@ -136,7 +136,7 @@ test('what serves no banner is an empty script, whatever the reason', async () =
   expect(isEmpty((await server.get(`/c/${site}/de.js`)).body)).toBe(false);
 });
 
-test('the second layer opens only under its own site and language; of older code it is not kept', async () => {
+test('the second layer is served only under its site and language; other builds are not cached', async () => {
   const mine = await publishSite(database.db);
   const other = await publishSite(database.db, { vendors: ['tracker'] });
   await using server = await bannerServer(database.db);
@@ -152,7 +152,7 @@ test('the second layer opens only under its own site and language; of older code
   for (const url of wrong) expect([url, (await server.get(url)).status]).toEqual([url, 404]);
 });
 
-test('publishing and switching off reach the script within a minute, and its age counts what was held', async () => {
+test('publishing and disabling reach the script within a minute, and its age includes caching', async () => {
   const { site } = await publishSite(database.db);
   await using server = await bannerServer(database.db);
   const read = () => server.get(`/c/${site}/de.js`);
@@ -170,7 +170,7 @@ test('publishing and switching off reach the script within a minute, and its age
   expect(freshFor).toBeLessThanOrEqual(60_000);
 });
 
-test('without a database what is in memory goes on being served, and a fault is kept by nobody', async () => {
+test('without a database the cached state is served, and errors are not cached', async () => {
   const { db, cut } = cuttable(database.db);
   const { site } = await publishSite(db);
   await using server = await bannerServer(db);
@@ -189,7 +189,7 @@ test('without a database what is in memory goes on being served, and a fault is 
   expect((await server.get(`/c/${site}/en.js`)).status).toBe(200);
 });
 
-test('an operator with a number of IAB Europe gives scripts the modules of its frameworks', async () => {
+test('an operator with an IAB Europe id adds the framework modules to scripts', async () => {
   const { site } = await publishSite(database.db);
   await using server = await bannerServer(database.db, {
     tcf: { cmpId: 31, gvlUrl: 'https://shop.example/gvl.json', vendors: { advert: 12, stranger: 13 } },
@@ -207,7 +207,7 @@ test('an operator with a number of IAB Europe gives scripts the modules of its f
   }
 });
 
-test('the preview runs its own script alone, in a frame of the app alone', async () => {
+test('the preview runs only its own script, in a frame of the app only', async () => {
   await using server = await bannerServer(database.db, { publicUrl: 'https://app.example' });
   const { status, headers, body } = await server.get('/banner/preview');
   expect(status).toBe(200);
@@ -220,7 +220,7 @@ test('the preview runs its own script alone, in a frame of the app alone', async
   expect((await server.get(script)).body).toBe('preview();\n');
 });
 
-test('one address may try out so many ids, and that costs nobody else', async () => {
+test('limits unknown ids per address without affecting others', async () => {
   const { site } = await publishSite(database.db);
   await using server = await bannerServer(database.db);
   await server.get(`/c/${site}/de.js`);

@@ -27,7 +27,7 @@ test('concurrent requests share one query, again in the next minute', async () =
   expect(asked).toEqual(['known', 'other', 'known']);
 });
 
-test('a database that hangs or fails keeps nobody waiting who has an older state, and is left in peace', async () => {
+test('a hanging or failing database blocks nobody with a stale state, and is not overloaded', async () => {
   const clock = fakeClock();
   let asked = 0;
   let answer: () => Promise<ServedSite | null> = async () => site;

@@ -22,7 +22,7 @@ const environment = { ROLE: 'consent', DATA_DIR: dataDir, LIMIT_ANSWER: '1000000
 const answers = longTests() ? 2000 : 300;
 
 test.each(longTests() ? [0, 1, 2] : [0])(
-  'PostgreSQL killed under load loses nothing that was acknowledged (%i)',
+  'PostgreSQL killed under load loses no acknowledged answer (%i)',
   async (round) => {
     using postgres = await durablePostgres();
     const published = await onDatabase(postgres.url, publishSite);
@@ -62,7 +62,7 @@ const faults: readonly Fault[] = [
 /** Of each of the faults. Ten minutes of one of them were run once: nothing of it depends on how long it takes. */
 const secondsAway = 20;
 
-test.each(longTests() ? faults : [])('over a network that does $kind everything arrives', async (fault) => {
+test.each(longTests() ? faults : [])('all answers arrive over a network with $kind', async (fault) => {
   using postgres = await durablePostgres();
   await using proxy = await startFaultProxy({ host: '127.0.0.1', port: Number(new URL(postgres.url).port) });
   const published = await onDatabase(postgres.url, publishSite);

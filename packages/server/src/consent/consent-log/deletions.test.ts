@@ -33,7 +33,7 @@ async function oneMoreDay(from: string, key = testKey) {
 const faultsWith = async (key = testKey) =>
   (await verifyLog(database.db, { key })).faults.map((fault) => [fault.what, 'site' in fault && fault.site]);
 
-test('a deletion is signed at once and becomes part of the next day, also under another key', async () => {
+test('a deletion is signed at once and included in the next day, also under another key', async () => {
   const { db } = database;
   const { one } = await sealedLog(db);
   await db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ test('a deletion is signed at once and becomes part of the next day, also under 
   expect(await faultsWith(next)).toEqual([]);
 });
 
-test('a deletion that somebody made up becomes part of no day', async () => {
+test('a forged deletion is included in no day', async () => {
   const { db } = database;
   const { one } = await sealedLog(db);
   await db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ test('a deletion that somebody made up becomes part of no day', async () => {
   );
 });
 
-test('what earlier versions deleted without a signature is noted once; from then on nothing goes unsigned', async () => {
+test('unsigned deletions of earlier versions are noted once; later ones must be signed', async () => {
   const { db } = database;
   const { one, two } = await sealedLog(db);
   // The log as an earlier version left it: days without deletions, and a site that is gone.

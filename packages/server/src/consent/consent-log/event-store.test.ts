@@ -31,7 +31,7 @@ test.each([
   ['that two processes see at different times', 48 * 60 + 1, 48 * 60 - 1],
   ['from years ago', 2e6, 2e6 + 1],
   ['from years to come', -2e6, -2e6 + 3],
-])('an answer %s is written and counted once, however often it comes', async (_, first, second) => {
+])('an answer %s is written and counted once, however often it arrives', async (_, first, second) => {
   const { db } = database;
   const site = await makeConsentSite(db);
   const id = idAt(new Date(noon));
@@ -55,7 +55,7 @@ test.each([
   expect([(await rows(again)).length, await counted(again)]).toEqual([1, 1]);
 });
 
-test('an answer stands in the month (UTC) of its own time, to the millisecond, leap day and summer time alike', async () => {
+test('an answer belongs to the UTC month of its own time, to the millisecond, across leap days and DST', async () => {
   const { db } = database;
   const site = await makeConsentSite(db);
   const borders = ['2028-03-01T00:00:00Z', '2026-03-29T01:00:00Z', '2026-04-01T00:00:00Z'].map(Date.parse);
@@ -82,7 +82,7 @@ test('an answer stands in the month (UTC) of its own time, to the millisecond, l
   ]);
 });
 
-test('a clock that is years ahead keeps nothing from being sealed', async () => {
+test('a clock years ahead does not block sealing', async () => {
   const { db } = database;
   const site = await makeConsentSite(db);
   const ahead = () => new Date(Date.now() + 10 * 365 * 24 * hour);

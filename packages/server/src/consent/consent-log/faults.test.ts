@@ -23,7 +23,7 @@ const hours = 60 * minutes;
 const newSite = async (): Promise<string> =>
   (await writeEvents(database.db, { count: 0, from: new Date(0), step: 0 })).site;
 
-test('over the end of a month each of many answers is in its month and day once, made ahead or not', async () => {
+test('across a month boundary each answer is in its month and day once, with or without a prepared partition', async () => {
   const { db } = database;
   const site = await newSite();
   const ends = [
@@ -66,7 +66,7 @@ test('over the end of a month each of many answers is in its month and day once,
   await expectExact(db, { site, ids, now: at('2028-03-02T00:00:00Z') });
 });
 
-test('a clock that is wrong, of a visitor or of the server, neither loses an answer nor counts it twice', async () => {
+test('a wrong visitor or server clock neither loses nor double-counts an answer', async () => {
   const { db } = database;
   const site = await newSite();
   const now = at('2026-03-10T12:00:00Z');
@@ -104,7 +104,7 @@ test('a clock that is wrong, of a visitor or of the server, neither loses an ans
   await expectExact(db, { site, ids, now: new Date(clock().getTime() + 1) });
 });
 
-test('several writers and sealers of one site at the same time lose nothing and count nothing twice', async () => {
+test('concurrent writers and sealers of one site lose nothing and count nothing twice', async () => {
   const { db } = database;
   const site = await newSite();
   const clock = fakeClock(at('2026-03-10T12:00:00Z'));
@@ -144,7 +144,7 @@ test('a crowded minute is sealed in pieces', async () => {
   expect(await verifyLog(db)).toMatchObject({ seals: 3, answers: 24, faults: [] });
 });
 
-test('without a database for ten minutes banners are served, answers are refused, and all of them arrive later', async () => {
+test('during a ten minute database outage banners are served, answers are refused, and all arrive later', async () => {
   const { db, cut } = cuttable(database.db);
   const published = await publishSite(db);
   const { site } = published;
@@ -172,7 +172,7 @@ test('without a database for ten minutes banners are served, answers are refused
   });
 });
 
-test('a log that stands still takes so many, refuses the others at once, and scripts are served', async () => {
+test('a stalled log accepts a limited number, refuses the rest at once, and scripts are served', async () => {
   const { db } = database;
   const hold = Promise.withResolvers<void>();
   let still = false;

@@ -45,7 +45,7 @@ async function cost({ id, session }: LoggedSite, query: Query): Promise<{ page: 
   return { page: page.value, read: (await rowsRead()) - before };
 }
 
-test('a page of a great log costs what one of a small log does, wherever it is, and its numbers are exact', async () => {
+test('a page of a large log costs as much as one of a small log at any position, with exact totals', async () => {
   const { bavail, bsize } = statfsSync(tmpdir());
   const room = (bavail * bsize) / bytesEach / 1.3;
   const sizes = (longTests() ? [1e5, 1e6, 1e7] : [1e4, 1e5]).filter((rows) => rows < room);

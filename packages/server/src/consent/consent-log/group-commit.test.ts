@@ -24,7 +24,7 @@ function heldLog({ lanes = 1, worthALane = 1, mostWaiting = 100, mostAtOnce = 10
 /** All that is ready by now has run. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('one turn is one batch, and what comes while it is written is the next, in the order it came', async () => {
+test('one batch is written at a time, and arrivals meanwhile form the next, in order', async () => {
   const { log, held, batches } = heldLog({ mostAtOnce: 3 });
   const settled: string[] = [];
   const write = (row: string) => void log.write(row)?.then(() => settled.push(row));
@@ -47,7 +47,7 @@ test('one turn is one batch, and what comes while it is written is the next, in 
   expect([batches(), log.waiting, settled.join('')]).toEqual([['ab', 'cde', 'f'], 0, 'abcdef']);
 });
 
-test('each lane has one commit at a time, and its number is its own', async () => {
+test('each lane has one commit at a time and its own number', async () => {
   const { log, begun, held } = heldLog({ lanes: 2, mostAtOnce: 1 });
   for (const row of ['a', 'b', 'c', 'd']) void log.write(row);
   await turn();
@@ -64,7 +64,7 @@ test('each lane has one commit at a time, and its number is its own', async () =
   expect(begun.at(-1)).toEqual({ rows: ['d'], lane: 0 });
 });
 
-test('a second lane opens only for so many that a commit of their own is worth it', async () => {
+test('a second lane opens only for enough rows to be worth a commit', async () => {
   const { log, batches } = heldLog({ lanes: 2, worthALane: 3 });
   for (const rows of ['a', 'bc', 'd', 'e']) {
     for (const row of rows) void log.write(row);
@@ -73,7 +73,7 @@ test('a second lane opens only for so many that a commit of their own is worth i
   expect([batches(), log.waiting]).toEqual([['a', 'bcd'], 5]);
 });
 
-test('what comes beyond the bound is refused at once, until there is room again', async () => {
+test('rejects rows beyond the limit at once until there is room again', async () => {
   const { log, held } = heldLog({ mostWaiting: 2 });
   const [one, two, three] = [log.write('a'), log.write('b'), log.write('c')];
   expect([three, log.waiting]).toEqual([null, 2]);
@@ -108,7 +108,7 @@ test('a row that breaks its batch fails alone', async () => {
   expect(log.waiting).toBe(0);
 });
 
-test('without a database all of a batch fail at once, and the next is tried', async () => {
+test('without a database the whole batch fails at once, and the next is tried', async () => {
   const { log, held, batches } = heldLog();
   const ends = Promise.allSettled(['a', 'b', 'c'].map(async (row) => log.write(row)));
   await turn();
@@ -121,7 +121,7 @@ test('without a database all of a batch fail at once, and the next is tried', as
   await later;
 });
 
-test('what comes just as the last commit ends does not wait for somebody else to come', async () => {
+test('a row arriving just as the last commit ends does not wait for another', async () => {
   for (let later = 0; later < 12; later += 1) {
     const { log, held, batches } = heldLog();
     const next = (async () => {
@@ -138,7 +138,7 @@ test('what comes just as the last commit ends does not wait for somebody else to
   }
 });
 
-test('the end waits for what was taken', async () => {
+test('shutdown waits for accepted rows', async () => {
   const { log, held, batches } = heldLog({ lanes: 2, mostAtOnce: 1 });
   const settled: string[] = [];
   for (const row of ['a', 'b', 'c']) void log.write(row)?.then(() => settled.push(row));

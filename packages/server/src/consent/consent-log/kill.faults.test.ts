@@ -17,7 +17,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const kills = longTests() ? 12 : 1;
 
-test('a process killed while answers come in loses none that it acknowledged and counts none twice', async () => {
+test('a process killed under load loses no acknowledged answer and counts none twice', async () => {
   const settings = await freshDatabaseSettings();
   const environment = {
     // The embedded database has one process, which does everything.

@@ -18,7 +18,7 @@ const shared = [
   '606162636465666768696a6b6c6d6e6f',
 ].map((text) => leafHash(bytes(text)));
 
-test('roots are those of RFC 6962', () => {
+test('roots match RFC 6962', () => {
   expect(hex(merkleRoot([]))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   expect([1, 2, 3, 4, 5, 6, 7, 8].map((size) => hex(merkleRoot(shared.slice(0, size))))).toEqual([
     '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
@@ -32,7 +32,7 @@ test('roots are those of RFC 6962', () => {
   ]);
 });
 
-test('each leaf is proved by its path, and by no other leaf, place, size or path', async () => {
+test('each leaf is proved by its path, and by no other leaf, index, size or path', async () => {
   const trees = fc
     .uniqueArray(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 70 })
     .chain((data) => fc.record({ data: fc.constant(data), place: fc.nat({ max: data.length - 1 }) }));

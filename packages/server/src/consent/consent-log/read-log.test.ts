@@ -50,7 +50,7 @@ async function read({ session, id }: LoggedSite, period: LogPeriod, query: Query
   return page.value;
 }
 
-test('pages forward and back, with every filter, are the log as anybody would list it', async () => {
+test('paging forward and back with every filter matches the full log', async () => {
   const logged = await loggedSite(database.db);
   const events = await fill(logged);
   const someone = events[20]?.visitor ?? '';
@@ -91,7 +91,7 @@ test('pages forward and back, with every filter, are the log as anybody would li
   }
 });
 
-test('numbers are those of the answers: by day, by month, and what there is to choose from', async () => {
+test('totals match the answers: by day, by month, and filter options', async () => {
   const logged = await loggedSite(database.db);
   const events = await fill(logged);
   const page = await read(logged, 'all-months');
@@ -152,7 +152,7 @@ test('numbers are those of the answers: by day, by month, and what there is to c
   expect([february.first, february.last]).toEqual(['2026-02-01', '2026-02-28']);
 });
 
-test('one answer shows its banner, its vendors, its seal; erased, nobody is left in it', async () => {
+test('an answer shows its banner, vendors and seal; once erased, it identifies nobody', async () => {
   const logged = await loggedSite(database.db);
   const { site, snapshots, id, session } = logged;
   const at = new Date('2026-03-19T23:59:59.999Z');
@@ -204,7 +204,7 @@ test('one answer shows its banner, its vendors, its seal; erased, nobody is left
   expect(await readLog({ db: database.db, clock }, asked)).toEqual({ ok: false, reason: 'other-account' });
 });
 
-test('files have every record of the page once, a line each, in each format', async () => {
+test('exports contain every record of the page once, one per line, in each format', async () => {
   const logged = await loggedSite(database.db);
   const { session, id } = logged;
   const events = await fill(logged);

@@ -22,7 +22,7 @@ async function partitions(): Promise<string[]> {
   return rows.map(({ name }) => name.replace('consent_events_', '').replace('_', '-'));
 }
 
-test('months are there ahead, go with their numbers when they are too old, and what is left stays proven', async () => {
+test('partitions are prepared ahead, dropped with their totals when too old, and the rest stays provable', async () => {
   const { db } = database;
   const ago = [40, 30, 2] as const;
   for (const months of ago) await writeEvents(db, { count: 4, from: monthsAgo(months), step: 20_000 });
@@ -52,7 +52,7 @@ test('months are there ahead, go with their numbers when they are too old, and w
   expect(await faults(36)).toMatchObject([{ what: 'months-missing' }]);
 });
 
-test('folding counters loses none, whoever counts meanwhile', async () => {
+test('folding counters loses none under concurrent counting', async () => {
   const { db } = database;
   const from = new Date(Date.now() - 5 * 86_400_000);
   const { events } = await writeEvents(db, { count: 6, from, step: 1000 });

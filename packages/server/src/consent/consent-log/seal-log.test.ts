@@ -20,7 +20,7 @@ const kinds = async (site?: string) => [
   ),
 ];
 
-test('each site has a seal for each minute with answers, and each day that is over a signed root', async () => {
+test('each site has a seal for each minute with answers, and each past day a signed root', async () => {
   const { db } = database;
   const { clock, one, seals, days } = await sealedLog(db);
   expect([seals, days]).toEqual([5, ['2026-03-01', '2026-03-02', '2026-03-03']]);
@@ -30,7 +30,7 @@ test('each site has a seal for each minute with answers, and each day that is ov
   expect([await sealLog({ db, clock }), await signDays({ db, clock }, testKey)]).toEqual([0, []]);
 });
 
-test('rows of a living consent can be neither changed nor removed, a visitor can be erased, and seals still hold', async () => {
+test('rows of an existing consent cannot be changed or removed, a visitor can be erased, and seals stay valid', async () => {
   const { db } = database;
   const { one, two } = await sealedLog(db);
   const refused = { code: '23000' };
@@ -69,7 +69,7 @@ test('rows of a living consent can be neither changed nor removed, a visitor can
   expect(await verifyLog(db)).toEqual({ seals: 3, answers: 9, days: 3, faults: [] });
 });
 
-test('a writer that is not yet done is waited for, and none writes behind the cut', async () => {
+test('sealing waits for unfinished writers, and none writes behind the cut', async () => {
   const { db } = database;
   const clock = fakeClock(at('2026-03-01T12:05:00Z'));
   const { site } = await writeEvents(db, { count: 2, from: at('2026-03-01T12:00:00Z'), step: 1000 });
@@ -85,7 +85,7 @@ test('a writer that is not yet done is waited for, and none writes behind the cu
   expect(await verifyLog(db)).toMatchObject({ seals: 2, answers: 3, faults: [] });
 });
 
-test('a repeat is not counted again, however late, whatever its clock says', async () => {
+test('a repeated answer is not counted again, however late and whatever its clock says', async () => {
   const { db } = database;
   const now = at('2026-03-10T12:00:00Z');
   const { site } = await writeEvents(db, { count: 0, from: now, step: 0 });
@@ -117,7 +117,7 @@ test('a repeat is not counted again, however late, whatever its clock says', asy
   expect(await kinds()).toEqual([]);
 });
 
-test('an answer to a consent that is gone is written nowhere', async () => {
+test('an answer to a deleted consent is not written', async () => {
   const { db } = database;
   const now = at('2026-03-10T12:00:00Z');
   await insertEvents(db, [someEvent('x'.repeat(22), now)], { writer: 0, now });

@@ -65,7 +65,7 @@ async function deleteByRight(trx: Transaction, site: string): Promise<void> {
   await emptyOf(trx, site);
 }
 
-test('whatever is changed, removed, added or moved shows', async () => {
+test('detects any change, removal, addition or move', async () => {
   const { one, two } = await sealedLog(database.db);
   const { site, events } = one;
   const [id = '', other = ''] = [events[4]?.id, events[5]?.id];

@@ -23,7 +23,7 @@ const noWords = {
 };
 const codeOf = (reply: Record<string, any>) => reply['messages']?.[0]?.code as string; // oxlint-disable-line typescript/no-explicit-any -- compared as it is
 
-test('a consent is added once per request, with a site that carries its domain', async () => {
+test('a consent is created once per request, with a site for its domain', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const body = { request_id: randomUUID(), site_url: 'https://www.Shop.example/start?x=1' };
@@ -39,7 +39,7 @@ test('a consent is added once per request, with a site that carries its domain',
   expect(sites).toEqual([{ owner_id: ada.id, name: 'shop.example', address: 'https://shop.example' }]);
 });
 
-test('the same domain twice is refused to its owner only, also at the same moment', async () => {
+test('a duplicate domain is rejected for its owner only, also concurrently', async () => {
   await using world = await planWorld(database.db);
   const [ada, bob] = [await world.subscriber(), await world.subscriber()];
   const add = (who: typeof ada, url: string) =>
@@ -53,7 +53,7 @@ test('the same domain twice is refused to its owner only, also at the same momen
   expect((await ada.call('GET', '/privacy-consent/list'))['data'].consents).toHaveLength(1);
 });
 
-test("a request id of another body or another's account is refused", async () => {
+test('rejects a request id reused with another body or by another account', async () => {
   await using world = await planWorld(database.db);
   const [ada, bob] = [await world.subscriber(), await world.subscriber()];
   const request = { request_id: randomUUID(), site_url: 'shop.example' };
@@ -71,7 +71,7 @@ test.each([
   'ftp://shop.example',
   'https://a b.example',
   'x'.repeat(3000),
-])('%s is refused as an address', async (siteUrl) => {
+])('%s is rejected as an address', async (siteUrl) => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const reply = await ada.call('POST', '/privacy-consent/new', {
@@ -82,7 +82,7 @@ test.each([
   expect(reply['messages'].at(-1).field).toBe('site_url');
 });
 
-test('the page before payment shows plans and their labels; to others the consent is not shown', async () => {
+test('the page before payment shows plans and their labels; others cannot see the consent', async () => {
   await using world = await planWorld(database.db);
   const [ada, bob] = [await world.subscriber(), await world.subscriber()];
   const id = await ada.consent('shop.example');
@@ -98,14 +98,14 @@ test('the page before payment shows plans and their labels; to others the consen
   expect(codeOf(unknown)).toBe('not-found');
 });
 
-test('an address that is not confirmed cannot add a consent', async () => {
+test('an account with an unconfirmed address cannot create a consent', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber({ confirmed: false });
   const body = { request_id: randomUUID(), site_url: 'shop.example' };
   expect(codeOf(await ada.call('POST', '/privacy-consent/new', body))).toBe('email-not-confirmed');
 });
 
-test('a card counts what there is, and nothing of another site or month', async () => {
+test('a card counts only its own site and month', async () => {
   await using world = await planWorld(database.db);
   world.clock.set(new Date('2026-12-31T23:59:59.999Z'));
   const [ada, bob] = [await world.subscriber(), await world.subscriber()];
@@ -163,7 +163,7 @@ test('a card counts what there is, and nothing of another site or month', async 
   expect((await ada.call('GET', '/privacy-consent/list'))['data'].consents[0].answers_this_month).toBe(400);
 });
 
-test('stats say what is charged next, a code that still holds taken off', async () => {
+test('stats state the next charge minus a still valid discount code', async () => {
   await using world = await planWorld(database.db);
   await makeDiscount(database.db, { code: 'SPRING', percent: 2500, periods: 2 });
   const ada = await world.subscriber();
@@ -202,7 +202,7 @@ test('stats say what is charged next, a code that still holds taken off', async 
   expect((await ada.call('GET', '/privacy-consent/subscription-stats'))['data'].consents).toHaveLength(2);
 });
 
-test('whether a domain is taken is told of own consents alone', async () => {
+test('duplicate domains are reported for one’s own consents only', async () => {
   await using world = await planWorld(database.db);
   const [ada, bob] = [await world.subscriber(), await world.subscriber()];
   const id = await ada.consent('shop.example');
@@ -215,7 +215,7 @@ test('whether a domain is taken is told of own consents alone', async () => {
   expect(await ask(bob, 'shop.example')).toEqual({ exists: false, domain: 'shop.example' });
 });
 
-test('a domain that is no single site is refused wherever one is given, with its reason in the language of the owner', async () => {
+test('a domain that is not a single site is rejected everywhere, with its reason in the owner’s language', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');
@@ -234,7 +234,7 @@ test('a domain that is no single site is refused wherever one is given, with its
   expect(await said('p\u0430ypal.com')).toEqual(new Set(['domain-mixed-scripts']));
 });
 
-test('a site that was added under such a domain before goes on', async () => {
+test('an existing site under such a domain continues', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');
@@ -245,7 +245,7 @@ test('a site that was added under such a domain before goes on', async () => {
   expect((await change('shop.example'))['success']).toBe(true);
 });
 
-test('further domains: at most 50, each once, none of another consent, also at the same moment', async () => {
+test('further domains: at most 50, each once, none of another consent, also concurrently', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const [shop, blog] = [await ada.consent('shop.example'), await ada.consent('blog.example')];
@@ -286,7 +286,7 @@ test('further domains: at most 50, each once, none of another consent, also at t
   expect(outcome(await remove(shop, domainId))).toBe('not-found');
 });
 
-test('a domain with an umlaut is shown with it, and stored as it is matched', async () => {
+test('a domain with an umlaut is displayed with it, and stored in ASCII', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const request = { request_id: randomUUID(), site_url: 'https://Blütenkosmetik.example/' };

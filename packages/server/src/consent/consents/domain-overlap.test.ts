@@ -7,7 +7,7 @@ import { refusedDomain } from './refused-domain.ts';
 const main = (domain: string): CoveredDomain => ({ domain, main: true });
 const further = (domain: string): CoveredDomain => ({ domain, main: false });
 
-test('domains overlap exactly where a host belongs to both, and cover where every host does', () => {
+test('domains overlap exactly where they share a host, and cover where one contains every host', () => {
   const labels = ['a', 'b', 'www'];
   const below = (hosts: readonly string[]) =>
     hosts.flatMap((host) => labels.map((label) => `${label}.${host}`));
@@ -69,7 +69,7 @@ test.each([
   [null, main('myshop.example'), null],
   ['blog', further('www.shop.test'), 'domain-overlaps'],
   ['blog', further('*.shop.test'), 'domain-overlaps'],
-] as const)('%s asks for %o: %s', (consentId, asked, reason) => {
+] as const)('%s requires %o: %s', (consentId, asked, reason) => {
   const refused = refusedDomain(own, { consentId, ...asked });
   expect(refused).toEqual(reason === null ? null : { ok: false, reason });
 });
@@ -82,6 +82,6 @@ test.each([
   ['*.bücher.example', '*.xn--bcher-kva.example'],
   ['*.*.example', null],
   ['*.', null],
-])('%s is kept as %s', (written, kept) => {
+])('%s is stored as %s', (written, kept) => {
   expect(domainPatternOf(written)).toBe(kept);
 });

@@ -31,7 +31,7 @@ test.each([
   'shop.test',
   'shop.localhost',
   'a_b.com',
-])('%s is the domain of a site', (written) => {
+])('%s is a site domain', (written) => {
   expect(faultOf(written)).toBe(null);
 });
 
@@ -46,7 +46,7 @@ test.each([
   'http://127.1/',
   'http://0x7f.1/',
   '169.254.169.254',
-])('%s is on no public network', (written) => {
+])('%s is not on a public network', (written) => {
   expect(faultOf(written)).toBe('domain-not-public');
 });
 
@@ -58,7 +58,7 @@ test.each([
   '*.github.io',
   'https://s3.amazonaws.com/bucket',
   '公司.cn',
-])('%s belongs to many', (written) => {
+])('%s is shared by many sites', (written) => {
   expect(faultOf(written)).toBe('domain-shared');
 });
 
@@ -71,11 +71,11 @@ test.each([
   ['below a star', '*.p\u0430ypal.com'],
   ['Cyrillic and Greek', 'пр\u03bfмер.com'],
   ['Cherokee', '\u13a0\u13a1.com'],
-])('%s is refused', (_what, written) => {
+])('%s is rejected', (_what, written) => {
   expect(faultOf(written)).toBe('domain-mixed-scripts');
 });
 
-test('where the operator allows networks of his own, names on them are those of sites', () => {
+test('where the operator allows private networks, their names are site domains', () => {
   for (const name of ['wiki.corp.internal', 'printer.local', '10.0.0.7']) {
     expect(faultOf(name, true), name).toBe(null);
   }

@@ -11,18 +11,18 @@ test.each([
   ['shop.example.', 'shop.example'],
   ['bücher.example', 'xn--bcher-kva.example'],
   ['https://blog.shop.example/', 'blog.shop.example'],
-])('%s is reached under %s', (written, domain) => {
+])('%s is reached at %s', (written, domain) => {
   expect(parseDomain(written)).toBe(domain);
 });
 
 test.each(['localhost', 'https://', 'shop..example', 'a b.example', '.example', 'shop.ex!mple'])(
-  '%s names no site',
+  '%s is not a site',
   (written) => {
     expect(parseDomain(written)).toBe(null);
   },
 );
 
-test('what is a domain stays the same one when it is read again', () => {
+test('parsing a domain is idempotent', () => {
   fc.assert(
     fc.property(fc.webUrl(), (url) => {
       const domain = parseDomain(url);
@@ -39,6 +39,6 @@ test.each([
   ['*.xn--bcher-kva.example', '*.bücher.example'],
   // No name that anybody could have registered.
   ['xn--a.example', 'xn--a.example'],
-])('%s is shown as %s', (stored, shown) => {
+])('%s is displayed as %s', (stored, shown) => {
   expect(shownDomain(stored)).toBe(shown);
 });

@@ -44,7 +44,7 @@ function isMore(before: Model, after: Model): boolean {
   return after.vendors.some(({ active, name, purpose }) => active && !agreed.includes(`${name} ${purpose}`));
 }
 
-test('whatever is edited, published and discarded: drafts, versions and revisions follow, snapshots stay', async () => {
+test('any sequence of edit, publish and discard keeps drafts, versions and revisions consistent, and snapshots unchanged', async () => {
   await using world = await planWorld(database.db);
   const { ports } = world;
   const history = fc.array(step, { minLength: 4, maxLength: 14 });

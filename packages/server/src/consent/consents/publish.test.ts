@@ -38,7 +38,7 @@ const words = (given: Partial<BannerFields>): BannerFields => ({
   ...given,
 });
 
-test('what is published needs a plan and equal buttons that can be read', async () => {
+test('publishing needs a plan and equal legible buttons', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');
@@ -93,7 +93,7 @@ test('what is published needs a plan and equal buttons that can be read', async 
   expect(codes(await publish(ada, id))).toEqual(['nothing-to-publish']);
 });
 
-test('two publications at once make one version; its snapshots are named by what they say and never change', async () => {
+test('two concurrent publications make one version; its snapshots are content-addressed and immutable', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');
@@ -136,7 +136,7 @@ test('two publications at once make one version; its snapshots are named by what
   }
 });
 
-test('once a plan has ended everything stays as it is: it can be switched off and deleted, not edited', async () => {
+test('after a plan has ended everything stays: the banner can be disabled and deleted, not edited', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');
@@ -194,7 +194,7 @@ test('once a plan has ended everything stays as it is: it can be switched off an
   expect(await ada.consent('shop.example')).not.toBe(id);
 });
 
-test('going back to what was published is refused where another consent has the domain by now', async () => {
+test('reverting to the published state is rejected where another consent now has the domain', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');

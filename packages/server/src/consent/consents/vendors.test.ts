@@ -17,7 +17,7 @@ const add = (who: Subscriber, id: string, vendors: readonly VendorInput[]) =>
   who.call('POST', `/privacy-consent/vendors/${id}`, { vendors });
 const ofNumber = (number: number) => someVendor({ name: `Vendor ${number}`, catalogue_id: `v-${number}` });
 
-test('vendors are added in order, all or none, and one of the catalogue once', async () => {
+test('vendors are added in order, all or none, and catalogue vendors once', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent();
@@ -57,7 +57,7 @@ test('vendors are added in order, all or none, and one of the catalogue once', a
   expect(namesIn(decomposed).at(-1)).toBe('Caf\u00E9');
 });
 
-test('an essential vendor stays on, and no two vendors are the same one of the catalogue', async () => {
+test('an essential vendor stays enabled, and no catalogue vendor is duplicated', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const { vendors } = (await add(ada, await ada.consent(), [essential, ofNumber(1), ofNumber(2)]))['data'];
@@ -83,7 +83,7 @@ test('an essential vendor stays on, and no two vendors are the same one of the c
   expect(codes(await toggle(two, true))).toEqual(['not-found']);
 });
 
-test('a banner has at most 500 vendors, also when two calls add the last ones', async () => {
+test('a banner has at most 500 vendors, also under concurrent additions', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const many = Array.from({ length: limits.vendors - 10 }, (_, index) => ofNumber(index));
@@ -111,7 +111,7 @@ test('a banner has at most 500 vendors, also when two calls add the last ones', 
   ]);
 });
 
-test('any order that names each vendor once is kept, any other refused', async () => {
+test('accepts an order that names each vendor once, and rejects others', async () => {
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent();

@@ -15,7 +15,7 @@ import { sendInstall } from './send-install.ts';
 
 const database = useTestDatabase();
 
-test('GCM-8, GPC-5: what goes into a page names the site, its languages and the chosen mode', async () => {
+test('GCM-8, GPC-5: the snippet contains the site, its languages and the chosen mode', async () => {
   const { ports, session, id, siteId, change } = await makeOwnerOf(database.db);
   const first = await readInstall(ports, { session, id });
   const base = `https://consent.example/c/${siteId}`;
@@ -52,7 +52,7 @@ test('GCM-8, GPC-5: what goes into a page names the site, its languages and the 
   ]);
 });
 
-test('the page that is asked for is looked at, first safely, and only on the domain of the site', async () => {
+test('inspects the requested page, safely and only on the site’s domain', async () => {
   const { ports, session, id, siteId } = await makeOwnerOf(database.db);
   await using inspector = createPageInspector();
   const asked: string[] = [];
@@ -101,7 +101,7 @@ test('the page that is asked for is looked at, first safely, and only on the dom
   expect(await checkInstall(refused, { session, id })).toEqual({ ok: false, reason: 'site-refused' });
 });
 
-test('a tag is named whose use a policy of the site denies, with the way to that policy', async () => {
+test('names a tag whose use contradicts a policy of the site, with a link to that policy', async () => {
   const { ports, session, id } = await makeOwnerOf(database.db);
   await using inspector = createPageInspector();
   const page = `<html lang="de"><head><script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>`;
@@ -160,7 +160,7 @@ test('a tag is named whose use a policy of the site denies, with the way to that
   ]);
 });
 
-test('instructions go to the owner or to the address given, once in ten minutes each', async () => {
+test('instructions are sent to the owner or the given address, once in ten minutes each', async () => {
   const { ports, session, id, clock } = await makeOwnerOf(database.db);
   expect(await sendInstall(ports, { session, id })).toEqual({ ok: true, value: {} });
   expect(await sendInstall(ports, { session, id, email: 'web@agency.example' })).toMatchObject({ ok: true });

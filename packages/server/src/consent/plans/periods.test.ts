@@ -31,7 +31,7 @@ const anchor = fc.date({
 });
 const number = fc.integer({ min: 1, max: 200 });
 
-test('periods follow each other without gap or overlap, each of its months, at the same time of day', () => {
+test('periods are contiguous, each of its months, at the same time of day', () => {
   fc.assert(
     fc.property(anchor, length, number, (from, plan, no) => {
       const { startsAt, endsAt } = calculatePeriod(from, plan, no);
@@ -44,7 +44,7 @@ test('periods follow each other without gap or overlap, each of its months, at t
   );
 });
 
-test('a period ends on the day of its anchor, or on the last day of a shorter month', () => {
+test('a period ends on its anchor day, or on the last day of a shorter month', () => {
   fc.assert(
     fc.property(anchor, length, number, (from, plan, no) => {
       const end = afterPeriods(from, plan, no);

@@ -29,7 +29,7 @@ const codes = async (html: string, with_: Partial<Installed> = {}, policies: str
   return (inspection?.findings ?? []).map(({ code, subject }) => `${code} ${subject}`);
 };
 
-test('a page that does everything has no finding', async () => {
+test('a complete page has no findings', async () => {
   const tagged =
     '<script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>';
   expect(await inspectPage({ html: page(snippet + tagged), url, policies: [] }, site)).toEqual({
@@ -38,7 +38,7 @@ test('a page that does everything has no finding', async () => {
   });
 });
 
-test('a script that is missing, of another site, twice, or beside another tool is named', async () => {
+test('names a missing script, one of another site, a duplicate, or another tool', async () => {
   expect(await codes(page(''))).toEqual([`script-missing ${origin}`]);
   const foreign = snippet.replace(siteId, siteId.toUpperCase());
   expect((await codes(page(foreign))).map((one) => one.split(' ')[0])).toEqual([
@@ -51,7 +51,7 @@ test('a script that is missing, of another site, twice, or beside another tool i
   ]);
 });
 
-test('what runs without waiting is named, whether it is listed, known or a stranger', async () => {
+test('names what runs without waiting, whether listed, known or unknown', async () => {
   const tags = [
     'https://static.hotjar.com/c/hotjar-1.js?sv=6',
     'https://connect.facebook.net/en_US/fbevents.js',
@@ -65,7 +65,7 @@ test('what runs without waiting is named, whether it is listed, known or a stran
   ]);
 });
 
-test('a use that a policy denies is named once per policy, whether its tags wait or not', async () => {
+test('names a use denied by a policy once per policy, whether its tags wait or not', async () => {
   const ga = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
   const hotjar =
     '<script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>';
@@ -103,7 +103,7 @@ test('in advanced mode Google runs at once, but only after our script', async ()
   expect((await codes(page(snippet), { mode: 'advanced' }))[0]).toMatch(/^script-not-first/);
 });
 
-test('policies of header and page are read as a browser reads them', async () => {
+test('header and page CSPs are evaluated as in a browser', async () => {
   const of = (policy: string) => codes(page(snippet), {}, [policy]);
   expect(await of("default-src 'self'")).toEqual([
     `csp-blocks-script ${origin}`,
@@ -119,18 +119,18 @@ test('policies of header and page are read as a browser reads them', async () =>
   expect(await codes(page(meta + snippet))).toEqual([`csp-blocks-record ${origin}`]);
 });
 
-test('the way back and the language of the page are looked for', async () => {
+test('checks the withdrawal link and the language of the page', async () => {
   expect(await codes(page(snippet, ''))).toEqual(['choices-link-missing #privacy-choices']);
   expect(await codes(page(snippet, ''), { button: true })).toEqual([]);
   expect(await codes(page(snippet).replace('lang="en"', 'lang="pl-PL"'))).toEqual(['language-missing pl-PL']);
 });
 
-test('a page of any depth and kind is read to its end', async () => {
+test('reads a page of any depth and kind to its end', async () => {
   expect(await codes(`${'<div>'.repeat(50_000)}${snippet}${link}`)).toEqual([]);
   expect(await codes('')).toContain(`script-missing ${origin}`);
 });
 
-test('what stands in comments, templates, texts and styles is not loaded', async () => {
+test('ignores content in comments, templates, text and styles', async () => {
   const script = '<script src="https://cdn.stranger.example/a.js"></script>';
   for (const hidden of [
     `<!-- ${script} -->`,
@@ -148,7 +148,7 @@ test('what stands in comments, templates, texts and styles is not loaded', async
   ]);
 });
 
-test('a page with more elements than people write is not read to its end', async () => {
+test('stops reading a page with an excessive number of elements', async () => {
   const read = (html: string) => inspectPage({ html, url, policies: [] }, site);
   expect(await read('<a>'.repeat(20_000))).not.toBeNull();
   expect(await read('<img>'.repeat(600_000))).toBeNull();

@@ -46,7 +46,7 @@ afterAll(() => server.closeAllConnections());
 
 const load = (path: string, limits = {}) => loadPage(new URL(path, origin), { ...here, ...limits });
 
-test('a page comes unpacked, in its own charset, with every policy', async () => {
+test('a page is decompressed, in its own charset, with every CSP', async () => {
   const loaded = await load('/moved');
   expect(loaded).toMatchObject({
     ok: true,
@@ -55,7 +55,7 @@ test('a page comes unpacked, in its own charset, with every policy', async () =>
   expect(loaded.ok && loaded.page.url.pathname).toBe('/page');
 });
 
-test('what is not public is never connected to, named, numbered or redirected to', async () => {
+test('never connects, redirects or resolves to a non-public address', async () => {
   asked.length = 0;
   const nowhere = { allowed: [] };
   expect(await load('/page', nowhere)).toEqual({ ok: false, reason: 'site-refused' });
@@ -76,7 +76,7 @@ test('what is not public is never connected to, named, numbered or redirected to
   expect(await load('/file')).toEqual({ ok: false, reason: 'site-refused' });
 });
 
-test('a name is looked up once, and none of its addresses may be another than public', async () => {
+test('resolves a name once, and all of its addresses must be public', async () => {
   let asks = 0;
   const named = (addresses: readonly string[]) => (_: string, __: object, done: Found) => {
     asks += 1;
@@ -103,7 +103,7 @@ test('a name is looked up once, and none of its addresses may be another than pu
   expect(await looked()).toEqual(['site-refused', 1, 0]);
 });
 
-test('what is no page, never ends or is too much ends in time', async () => {
+test('non-pages, endless and oversized responses end in time', async () => {
   expect(await load('/nothing')).toEqual({ ok: false, reason: 'site-unreachable' });
   expect(await load('/round')).toEqual({ ok: false, reason: 'site-unreachable' });
   expect(await load('/image')).toEqual({ ok: false, reason: 'site-unreachable' });

@@ -59,7 +59,7 @@ test.each([
   ['unclosed tags', fill('<a href="')],
   ['a policy without end', `<meta http-equiv=content-security-policy content="${fill('a a;')}">`],
 ])(
-  '%s: everybody else has their turn, and the owner an answer',
+  '%s: others are served, and the owner gets an answer',
   async (_name, html) => {
     const { result, turns } = await turnsDuring(inspector.inspect(pageOf(html), site));
     expect(turns).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test.each([
   20_000,
 );
 
-test('a page that takes too long is given up, and the next one is inspected', async () => {
+test('a slow page is abandoned, and the next one is inspected', async () => {
   await using hurried = createPageInspector({ timeout: 2000 });
   const refused = { ok: false, reason: 'site-too-complex' };
   expect(await hurried.inspect(pageOf(fill('<svg><desc>')), site)).toEqual(refused);
@@ -80,7 +80,7 @@ test('a page that takes too long is given up, and the next one is inspected', as
   });
 });
 
-test('of many pages at once some wait for their turn, the others are told to come again', async () => {
+test('of many concurrent pages some are queued, the others are asked to retry', async () => {
   const all = await Promise.all(Array.from({ length: 12 }, () => inspector.inspect(pageOf(''), site)));
   expect(all.filter(({ ok }) => ok)).toHaveLength(9);
   expect(all.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'limited', retryAfter: 10 });

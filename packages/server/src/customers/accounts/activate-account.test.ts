@@ -56,7 +56,7 @@ test('a link is checked, then confirms the address, once', async () => {
   expect((await check(one, hash)).code).toBe('already-confirmed');
 });
 
-test('after seven days a link has expired, and another one is sent on demand', async () => {
+test('a link expires after seven days, and another one is sent on request', async () => {
   await using one = await visitor(database.db);
   const hash = await registered(one);
   one.clock.advance(7 * day - 1);
@@ -71,7 +71,7 @@ test('after seven days a link has expired, and another one is sent on demand', a
   expect((await activate(one, next)).code).toBe('already-confirmed');
 });
 
-test('the browser that signed up is logged in, once, and no other', async () => {
+test('only the browser that signed up is logged in, once', async () => {
   await using one = await visitor(database.db);
   const signUp = async (withPassword: boolean, address: string) => {
     const later = withPassword ? {} : { password: '', initial_password_set: '1' };
@@ -98,7 +98,7 @@ test('the browser that signed up is logged in, once, and no other', async () => 
   expect(await whoOpened(set)).toMatchObject({ email: 'eve@shop.example' });
 });
 
-test('every letter is good until one was used', async () => {
+test('every e-mail’s link is valid until one is used', async () => {
   await using one = await visitor(database.db);
   const first = await registered(one);
   one.clock.advance(60_000);
@@ -109,7 +109,7 @@ test('every letter is good until one was used', async () => {
   for (const use of [check, activate]) expect((await use(one, second)).code).toBe('already-confirmed');
 });
 
-test('wrong hashes and those of other letters open nothing', async () => {
+test('wrong hashes and those of other e-mails open nothing', async () => {
   await using one = await visitor(database.db);
   const hash = await registered(one);
   await person(one, 'bob@shop.example');
@@ -130,7 +130,7 @@ test('wrong hashes and those of other letters open nothing', async () => {
   expect(confirmed).toEqual([{ email: 'bob@shop.example' }]);
 });
 
-test('an account made without a password gets it on activation, once', async () => {
+test('an account created without a password sets it on activation, once', async () => {
   await using one = await visitor(database.db);
   const hash = await registered(one, { withPassword: false });
   expect((await check(one, hash)).json['data']).toEqual({ email, initial_password_set: '1' });
@@ -155,7 +155,7 @@ test('an account made without a password gets it on activation, once', async () 
   expect((await account()).password_hash).toBe(first);
 });
 
-test('setting the first password confirms the address and ends what was opened before', async () => {
+test('setting the first password confirms the address and ends earlier sessions', async () => {
   await using one = await visitor(database.db);
   const hash = await registered(one, { withPassword: false });
   await person(one, 'bob@shop.example');
@@ -183,7 +183,7 @@ test('setting the first password confirms the address and ends what was opened b
   expect((await check(one, hash)).code).toBe('already-confirmed');
 });
 
-test('an account with a password has none to be set by a letter', async () => {
+test('an account with a password cannot set one through an activation e-mail', async () => {
   await using one = await visitor(database.db);
   const hash = await registered(one);
   const before = await account();
@@ -192,7 +192,7 @@ test('an account with a password has none to be set by a letter', async () => {
 });
 
 test.each(['activate-account', 'initial-password-set'])(
-  'a fault at %s leaves nothing half done',
+  'a fault at %s leaves no partial state',
   async (at) => {
     await using one = await visitor(database.db);
     const hash = await registered(one, { withPassword: false });
@@ -208,7 +208,7 @@ test.each(['activate-account', 'initial-password-set'])(
   },
 );
 
-test('letters asked for are written three times an hour, and only to who still needs them', async () => {
+test('requested e-mails are sent three times an hour, and only to accounts that still need them', async () => {
   await using one = await visitor(database.db);
   const again = () => post(one, '/customer/resend-activation-email', { email });
   const hash = await registered(one);

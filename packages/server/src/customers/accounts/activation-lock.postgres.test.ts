@@ -19,7 +19,7 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-test('an activation that waits for its account does not hold the link that others want meanwhile', async () => {
+test('an activation waiting for its account does not lock the link for others', async () => {
   await using one = await visitor(database.db);
   await post(one, '/customer/register', registration(email));
   const body = { activation_hash: await hashIn(one, email, 'activation') };

@@ -30,7 +30,7 @@ test('a wizard learns that an address has an account, and never that it has none
   expect(await available(one, unknown, draft)).toBe('unknown');
 });
 
-test('without a draft token that is good now nothing is told', async () => {
+test('reveals nothing without a valid draft token', async () => {
   await using one = await visitor(database.db);
   await person(one, known);
   const day = 24 * 3_600_000;
@@ -45,7 +45,7 @@ test('without a draft token that is good now nothing is told', async () => {
   expect(await status(one, known, draftOf(one, day))).toBe(true);
 });
 
-test('an invalid address is refused also without a draft', async () => {
+test('rejects an invalid address even without a draft', async () => {
   await using one = await visitor(database.db);
   for (const email of ['', 'a@b', 'no address', 'x'.repeat(320)]) {
     expect(await available(one, email)).toBe(false);
@@ -53,7 +53,7 @@ test('an invalid address is refused also without a draft', async () => {
   }
 });
 
-test('a draft asks about three addresses; the same one as often as it likes', async () => {
+test('a draft may check three addresses, each any number of times', async () => {
   await using one = await visitor(database.db);
   await person(one, known);
   const draft = draftOf(one);
@@ -64,7 +64,7 @@ test('a draft asks about three addresses; the same one as often as it likes', as
   expect(await status(one, known, draftOf(one, 1))).toBe(true);
 });
 
-test('a network asks ten times an hour; then it is told nothing, not refused', async () => {
+test('a network may check ten times an hour; then it gets no information instead of an error', async () => {
   const limits = { ...wideLimits(), 'email-check': { points: 10, seconds: 3600 } };
   await using one = await visitor(database.db, { limits });
   await person(one, known);
@@ -75,7 +75,7 @@ test('a network asks ten times an hour; then it is told nothing, not refused', a
   expect(await available(one, known, draftOf(one))).toBe('unknown');
 });
 
-test('a network asks three times as often in a day as in an hour', async () => {
+test('a network may check three times as often in a day as in an hour', async () => {
   const limits = { ...wideLimits(), 'email-check': { points: 10, seconds: 1 } };
   await using one = await visitor(database.db, { limits });
   await person(one, known);
@@ -85,7 +85,7 @@ test('a network asks three times as often in a day as in an hour', async () => {
   expect(await status(one, known, draftOf(one))).toBe('unknown');
 });
 
-test('harvested from everywhere, the service tells nothing until the hour is over', async () => {
+test('distributed harvesting disables the check until the hour is over', async () => {
   const clock = fakeClock();
   const checks = createEmailChecks(clock);
   const ask = async (times: number) => {
@@ -109,7 +109,7 @@ test('harvested from everywhere, the service tells nothing until the hour is ove
   expect(await ask(1000)).toBeLessThan(1000);
 });
 
-test('while the service is harvested, both calls answer as if they did not know', async () => {
+test('during harvesting both calls answer as if unknown', async () => {
   await using one = await visitor(database.db);
   await person(one, known);
   expect([await status(one, known, draftOf(one)), await available(one, known, draftOf(one))]).toEqual([
@@ -137,7 +137,7 @@ async function compare(first: () => Promise<unknown>, second: () => Promise<unkn
   return middle(times[0]) / middle(times[1]);
 }
 
-test('an address that is none is called invalid, however short', async () => {
+test('an invalid address is reported as invalid, however short', async () => {
   await using one = await visitor(database.db);
   for (const email of ['x', 'nobody', '@', 'a b@shop.example']) {
     const { json } = await post(one, '/customer/forgot-password', { email });
@@ -148,7 +148,7 @@ test('an address that is none is called invalid, however short', async () => {
 });
 
 test.each(['/customer/forgot-password', '/customer/resend-activation-email', '/customer/check-email-status'])(
-  '%s answers known and unknown addresses with the same words in the same time',
+  '%s answers known and unknown addresses with the same response in the same time',
   async (path) => {
     await using one = await visitor(database.db);
     await person(one, known, { confirmed: false });

@@ -5,7 +5,7 @@ import { createSharedEmailChecks } from './email-checks.ts';
 
 const database = useTestDatabase();
 
-test('a wizard may ask about three addresses, whichever process it asks', async () => {
+test('a wizard may check three addresses across all processes', async () => {
   const shared = { db: database.db, secret: new Uint8Array(32) };
   const [one, other] = [
     createSharedEmailChecks(shared, fakeClock()),
@@ -26,7 +26,7 @@ test('a wizard may ask about three addresses, whichever process it asks', async 
   expect(await other.admitsDraft('another', 'd@shop.example')).toBe(true);
 });
 
-test('a harvest is measured over all processes, and what is usual outlives them', async () => {
+test('harvesting is measured across processes, and the usual rate survives restarts', async () => {
   const shared = { db: database.db, secret: new Uint8Array(32).fill(1) };
   const clock = fakeClock();
   const four = Array.from({ length: 4 }, () => createSharedEmailChecks(shared, clock));

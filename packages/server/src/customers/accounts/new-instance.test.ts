@@ -3,7 +3,7 @@ import { useOwnDatabase } from '../../testing/test-database.ts';
 
 const database = useOwnDatabase();
 
-test('a new instance knows nobody: no account, session, link or code was made with it', async () => {
+test('a new instance has no account, session, link or code', async () => {
   for (const table of [
     'customers',
     'sessions',

@@ -14,7 +14,7 @@ const profile = {
 };
 const empty = { first_name: '', last_name: '', personal_id: '', country: '', phone: '' };
 
-test('a person reads the own account, confirmed or not, and nothing that is secret', async () => {
+test('a customer reads their own account, confirmed or not, and no secrets', async () => {
   await using one = await visitor(database.db);
   for (const [index, confirmed] of [true, false].entries()) {
     const who = await person(one, `${index}@shop.example`, { confirmed });
@@ -35,7 +35,7 @@ test('a person reads the own account, confirmed or not, and nothing that is secr
   }
 });
 
-test('a profile is replaced as a whole, within its bounds', async () => {
+test('a profile is replaced as a whole, within its limits', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const bob = await person(one, 'bob@shop.example');
@@ -60,7 +60,7 @@ test('a profile is replaced as a whole, within its bounds', async () => {
   expect((await put(empty)).json['customer']).toMatchObject(empty);
 });
 
-test('messages and letters are in the language that was set', async () => {
+test('messages and e-mails use the configured language', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email, { confirmed: false });
   expect((await send(one, 'PUT', '/customer/set-language/de', undefined, ada)).json['success']).toBe(true);
@@ -75,7 +75,7 @@ test('messages and letters are in the language that was set', async () => {
   expect(wrong.json['messages'][0]).toMatchObject({ field: 'lang', code: 'not-allowed' });
 });
 
-test('the id that people see names an account; nothing else does', async () => {
+test('only the public id identifies an account', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const valid = async (useruuid: string) =>

@@ -12,7 +12,7 @@ const email = 'ada@shop.example';
 
 const accounts = () => database.db.selectFrom('customers').selectAll().execute();
 
-test('an account is made, its password hashed, and one letter written in its language', async () => {
+test('creates an account with a hashed password, and sends one e-mail in its language', async () => {
   await using one = await visitor(database.db);
   const reply = await post(one, '/customer/register', registration(email, { language: 'fr' }));
   expect(reply.json).toEqual({
@@ -34,7 +34,7 @@ test('an account is made, its password hashed, and one letter written in its lan
   expect(JSON.stringify(links)).not.toContain(secret);
 });
 
-test('no letter goes out where none is asked for', async () => {
+test('sends no e-mail unless requested', async () => {
   await using one = await visitor(database.db);
   await post(one, '/customer/register', registration(email, { send_activation: '0' }));
   expect(await emailsTo(one, email)).toEqual([]);
@@ -49,7 +49,7 @@ test.each([
   [{ email: 'nobody' }, 'email-invalid'],
   [{ language: 'xx' }, 'not-allowed'],
   [{ role: 'customer' }, 'unknown-field'],
-])('%j is refused as %s, and nothing is made', async (change, code) => {
+])('%j is rejected as %s, and nothing is created', async (change, code) => {
   await using one = await visitor(database.db);
   expect(await post(one, '/customer/register', registration(email, change))).toMatchObject({
     status: 200,
@@ -58,7 +58,7 @@ test.each([
   expect(await accounts()).toEqual([]);
 });
 
-test('a sign-up whose password and flag contradict each other names the field', async () => {
+test('a sign-up whose password and flag contradict each other is rejected for its field', async () => {
   await using one = await visitor(database.db);
   const fields = async (change: object) => {
     const { json } = await post(one, '/customer/register', registration(email, change));
@@ -68,7 +68,7 @@ test('a sign-up whose password and flag contradict each other names the field', 
   expect(await fields({ password: '' })).toEqual([['password', 'required']]);
 });
 
-test('however it is written, one address has one account', async () => {
+test('one address has one account, however it is written', async () => {
   await using one = await visitor(database.db);
   await post(one, '/customer/register', registration(email));
   const again = await post(one, '/customer/register', registration('ADA@Shop.example'));
@@ -76,7 +76,7 @@ test('however it is written, one address has one account', async () => {
   expect(await accounts()).toHaveLength(1);
 });
 
-test('of two registrations of one address at once one is made, with one letter', async () => {
+test('of two concurrent registrations of one address one succeeds, with one e-mail', async () => {
   await using one = await visitor(database.db);
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => post(one, '/customer/register', registration(email))),
@@ -88,7 +88,7 @@ test('of two registrations of one address at once one is made, with one letter',
   expect(await emailsTo(one, email)).toHaveLength(1);
 });
 
-test('inside a wizard a session opens that may do little; elsewhere none does', async () => {
+test('a wizard sign-up opens a restricted session; others open none', async () => {
   await using one = await visitor(database.db);
   const made = await one.generate(complete);
   const proofs = [
@@ -125,7 +125,7 @@ test('inside a wizard a session opens that may do little; elsewhere none does', 
   }
 });
 
-test('accounts made are limited per network; what is refused does not count', async () => {
+test('sign-ups are limited per network; rejected ones do not count', async () => {
   const limits = { ...wideLimits(), register: { points: 2, seconds: 3600 } };
   await using one = await visitor(database.db, { limits });
   for (let index = 0; index < 4; index += 1) {
@@ -142,7 +142,7 @@ test('accounts made are limited per network; what is refused does not count', as
   });
 });
 
-test('a fault of the service uses nothing up', async () => {
+test('a server error does not use up the limit', async () => {
   const once = { points: 1, seconds: 3600 };
   await using one = await visitor(database.db, {
     limits: { ...wideLimits(), register: once, 'email-check': once },
@@ -155,7 +155,7 @@ test('a fault of the service uses nothing up', async () => {
   expect((await post(one, '/customer/register', registration(email))).json['success']).toBe(true);
 });
 
-test('addresses found taken are limited, and then nothing is told of any address', async () => {
+test('finding taken addresses is limited, and then nothing is revealed about any address', async () => {
   const limits = { ...wideLimits(), 'email-check': { points: 2, seconds: 3600 } };
   await using one = await visitor(database.db, { limits });
   await post(one, '/customer/register', registration(email));
@@ -165,7 +165,7 @@ test('addresses found taken are limited, and then nothing is told of any address
   expect((await post(one, '/customer/register', registration('free@shop.example'))).code).toBe('limited');
 });
 
-test('a fault between account and letter leaves neither', async () => {
+test('a fault between account and e-mail leaves neither', async () => {
   await using one = await visitor(database.db);
   armFailpoints('register:throw@1');
   expect((await post(one, '/customer/register', registration(email))).status).toBe(500);

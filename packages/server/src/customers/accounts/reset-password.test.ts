@@ -20,7 +20,7 @@ const matches = async (one: Visitor, password: string) => {
   return verified.ok && verified.matches;
 };
 
-test('a reset sets the password, ends every session and tells the owner once', async () => {
+test('a reset sets the password, ends every session and notifies the owner once', async () => {
   await using one = await visitor(database.db);
   const { bearer } = await person(one, email);
   await forgot(one);
@@ -39,7 +39,7 @@ test('a reset sets the password, ends every session and tells the owner once', a
   expect(await matches(one, next)).toBe(true);
 });
 
-test('a link lasts thirty minutes, and a newer one ends it', async () => {
+test('a link is valid for thirty minutes, and a newer one invalidates it', async () => {
   await using one = await visitor(database.db);
   await person(one, email);
   await forgot(one);
@@ -55,7 +55,7 @@ test('a link lasts thirty minutes, and a newer one ends it', async () => {
   expect(await matches(one, goodPassword)).toBe(true);
 });
 
-test('a link that ends while the new password is hashed is over', async () => {
+test('a link that expires while the new password is hashed is invalid', async () => {
   await using one = await visitor(database.db);
   await person(one, email);
   await forgot(one);
@@ -74,7 +74,7 @@ test('a link that ends while the new password is hashed is over', async () => {
   expect(await matches(one, goodPassword)).toBe(true);
 });
 
-test('wrong hashes, and that of an activation letter, reset nothing', async () => {
+test('wrong hashes, and that of an activation e-mail, reset nothing', async () => {
   await using one = await visitor(database.db);
   await post(one, '/customer/register', registration(email));
   const activation = await hashIn(one, email, 'activation');
@@ -87,7 +87,7 @@ test('wrong hashes, and that of an activation letter, reset nothing', async () =
   expect(await matches(one, goodPassword)).toBe(true);
 });
 
-test('whoever reads the mail of an address takes its unconfirmed account over', async () => {
+test('a reset by e-mail takes over the unconfirmed account of that address', async () => {
   await using one = await visitor(database.db);
   const intruder = await person(one, email, { confirmed: false });
   await forgot(one);
@@ -98,7 +98,7 @@ test('whoever reads the mail of an address takes its unconfirmed account over', 
   expect((await send(one, 'GET', '/customer/info', undefined, { bearer })).status).toBe(401);
 });
 
-test('a fault in the middle of a reset leaves password, link and sessions as they were', async () => {
+test('a fault during a reset leaves password, link and sessions unchanged', async () => {
   await using one = await visitor(database.db);
   const { bearer } = await person(one, email);
   await forgot(one);
@@ -112,7 +112,7 @@ test('a fault in the middle of a reset leaves password, link and sessions as the
   expect((await reset(one, hash)).json['success']).toBe(true);
 });
 
-test('reset letters are written three times an hour', async () => {
+test('reset e-mails are sent three times an hour', async () => {
   await using one = await visitor(database.db);
   await person(one, email);
   await Promise.all(Array.from({ length: 6 }, () => forgot(one)));

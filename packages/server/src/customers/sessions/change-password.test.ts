@@ -19,7 +19,7 @@ const canLogIn = async (shop: Service, email: string, password: string): Promise
 const opens = async (shop: Service, token: string): Promise<boolean> =>
   (await shop.call('GET', '/customer/info', undefined, { token })).status === 200;
 
-test('a change replaces the password, ends every session, goes on in a new one and is told by letter', async () => {
+test('a change replaces the password, ends every session, continues in a new one and is notified by e-mail', async () => {
   await using shop = await service(database.db);
   const here = await shop.customer();
   const there = await shop.logIn(here);
@@ -54,7 +54,7 @@ test.each([
   ['password-common', 'Password123'],
   ['password-common', 'Clausewright1'],
   ['password-common', 'Grete-Hopper1'],
-])('a new password is refused for what it lacks: %s', async (code, password) => {
+])('a new password is rejected for what it lacks: %s', async (code, password) => {
   await using shop = await service(database.db);
   const here = await shop.customer({ email: 'grete.hopper@kunde.example' });
   const { json } = await change(here, { newpassword: password });
@@ -62,7 +62,7 @@ test.each([
   expect(await opens(shop, here.token)).toBe(true);
 });
 
-test('the longest password is not cut off', async () => {
+test('the longest password is not truncated', async () => {
   await using shop = await service(database.db);
   const here = await shop.customer();
   const longest = `A1${'ü'.repeat(3997)}`;
@@ -71,7 +71,7 @@ test('the longest password is not cut off', async () => {
   expect(await canLogIn(shop, here.email, longest)).toBe(true);
 });
 
-test('guesses at the old password run out, apart from those at the log-in', async () => {
+test('guesses at the old password are limited, separately from the log-in', async () => {
   const limits = { ...wideLimits(), login: { points: 9, seconds: 900 } };
   await using shop = await service(database.db, { limits });
   const here = await shop.customer();
@@ -88,7 +88,7 @@ test('guesses at the old password run out, apart from those at the log-in', asyn
   expect((await guess('/customer/change-password', right, '192.0.2.9')).json['success']).toBe(true);
 });
 
-test('a reset letter from before a change undoes nothing', async () => {
+test('a reset e-mail from before a change changes nothing', async () => {
   await using shop = await service(database.db);
   const here = await shop.customer();
   await shop.call('POST', '/customer/forgot-password', { email: here.email });
@@ -101,7 +101,7 @@ test('a reset letter from before a change undoes nothing', async () => {
   expect(await canLogIn(shop, here.email, newpassword)).toBe(true);
 });
 
-test('of two changes at once one wins, and the other one is told that the password was another', async () => {
+test('of two concurrent changes one succeeds, and the other is told that the password differs', async () => {
   await using shop = await service(database.db);
   const here = await shop.customer();
   const there = await shop.logIn(here);
@@ -111,7 +111,7 @@ test('of two changes at once one wins, and the other one is told that the passwo
   expect(await shop.emailsTo(here.email)).toEqual(['password-changed']);
 });
 
-test('a log-in whose password is changed while it is looked at opens no session', async () => {
+test('a log-in whose password changes during the check opens no session', async () => {
   await using shop = await service(database.db);
   const here = await shop.customer();
   const { passwords } = shop.ports;

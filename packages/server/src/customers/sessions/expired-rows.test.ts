@@ -23,7 +23,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(entries) as Record<string, number>;
 }
 
-test('what can still be used stays, what cannot goes', async () => {
+test('deletes exactly the expired rows', async () => {
   await using shop = await service(database.db);
   const customer = await shop.customer();
   const start = shop.clock();
@@ -52,7 +52,7 @@ test('what can still be used stays, what cannot goes', async () => {
   expect(await at(37.1)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('a session that is renewed stays, without the tokens whose time is over, until its 90 days are over', async () => {
+test('a renewed session stays, without its expired tokens, until its 90 days are over', async () => {
   await using shop = await service(database.db);
   const customer = await shop.customer();
   let { refreshToken } = customer;
@@ -69,7 +69,7 @@ test('a session that is renewed stays, without the tokens whose time is over, un
   expect(await counts()).toMatchObject({ sessions: 0, session_tokens: 0 });
 });
 
-test('every letter goes after 90 days, also one that waits for a mail server that there is none of', async () => {
+test('every e-mail is deleted after 90 days, even one waiting for a missing mail server', async () => {
   const written = new Date('2026-01-01T00:00:00Z');
   for (const status of ['sent', 'failed', 'waiting'] as const) {
     await database.db
@@ -105,7 +105,7 @@ test('every letter goes after 90 days, also one that waits for a mail server tha
   expect(await left(91)).toEqual([]);
 });
 
-test('no question of the clean-up reads a whole table', async () => {
+test('no clean-up query scans a whole table', async () => {
   const { db } = database;
   const asked: CompiledQuery[] = [];
   const noting = db.withPlugin({
@@ -126,7 +126,7 @@ test('no question of the clean-up reads a whole table', async () => {
   });
 });
 
-test('of the pairs of a session the newest 3000 are kept, however often it is renewed', async () => {
+test('of the token pairs of a session the latest 3000 are kept, however often it is renewed', async () => {
   await using shop = await service(database.db);
   const { refreshToken } = await shop.customer();
   await sql`

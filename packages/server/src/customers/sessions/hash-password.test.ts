@@ -19,7 +19,7 @@ test('a hash names pepper, algorithm and cost, fits its column, and is salted', 
   expect(one).not.toBe(other);
 });
 
-test('only the same password matches, to its last character', async () => {
+test('only the exact password matches', async () => {
   const long = `A1${'x'.repeat(3997)}`;
   const stored = await hashed(long);
   expect(await passwords.verify(stored, long)).toEqual({ ok: true, matches: true, outdated: false });
@@ -27,24 +27,24 @@ test('only the same password matches, to its last character', async () => {
   expect(await passwords.verify(stored, long.slice(0, 72))).toMatchObject({ matches: false });
 });
 
-test('the same letters match however they are composed', async () => {
+test('Unicode-equivalent passwords match', async () => {
   const stored = await hashed('Gr\u00fcn 77');
   expect(await passwords.verify(stored, 'Gru\u0308n 77')).toMatchObject({ matches: true });
 });
 
-test('without the secret of the instance no hash can be tried', async () => {
+test('no hash can be verified without the instance secret', async () => {
   const stored = await hashed('Kastanie 7', createPasswords(secret, cheap));
   const elsewhere = createPasswords(new Uint8Array(32), cheap);
   expect(await elsewhere.verify(stored, 'Kastanie 7')).toMatchObject({ matches: false });
 });
 
-test('what is hashed is not the password itself, so that a copy of the database alone tries none', async () => {
+test('what is hashed is not the password itself, so a database copy alone cannot be brute-forced', async () => {
   const stored = await hashed('Kastanie 7', createPasswords(secret, cheap));
   const inner = stored.slice(stored.indexOf('$'));
   expect(await verify(inner, 'Kastanie 7')).toBe(false);
 });
 
-test('a hash of another cost still matches and asks to be replaced', async () => {
+test('a hash of another cost still matches and requests replacement', async () => {
   const stored = await hashed('Kastanie 7', createPasswords(secret, cheap));
   expect(await passwords.verify(stored, 'Kastanie 7')).toEqual({ ok: true, matches: true, outdated: true });
 });
@@ -53,7 +53,7 @@ test('without an account nothing matches', async () => {
   expect(await passwords.verify(null, '')).toMatchObject({ matches: false });
 });
 
-test('no account, a wrong password and a very long one take about the same time', async () => {
+test('a missing account, a wrong password and a very long one take about the same time', async () => {
   const stored = await hashed('Kastanie 7');
   const long = `A1${'x'.repeat(3997)}`;
   const spent = { wrong: 0, unknown: 0, long: 0 };
@@ -69,7 +69,7 @@ test('no account, a wrong password and a very long one take about the same time'
   }
 });
 
-test('more than the gate and its queue hold are refused with a time to wait', async () => {
+test('requests beyond the limit and its queue are refused with a retry time', async () => {
   const all = await Promise.all(Array.from({ length: 120 }, () => passwords.verify(null, 'x')));
   const refused = all.filter(({ ok }) => !ok);
   expect(all.length - refused.length).toBeLessThanOrEqual(52);

@@ -20,7 +20,7 @@ const movedClock = {
 };
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('a process killed while it renews a session, before or after that is written, loses no session', async () => {
+test('a process killed while renewing a session, before or after the write, loses no session', async () => {
   const environment = {
     NODE_ENV: 'development',
     DATA_DIR: dataDir,

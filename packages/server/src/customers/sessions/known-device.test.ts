@@ -22,7 +22,7 @@ const logIn = (shop: Service, body: object, address = '203.0.113.2') =>
   shop.call('POST', '/customer/login', body, { address });
 const deviceIn = (json: Json) => String(json['device'] ?? json['data']?.device);
 
-test('after a changed password the browser that changed it gets in during an attack, and no earlier one does', async () => {
+test('after a password change the browser that changed it can log in during an attack, and no earlier one', async () => {
   await using shop = await service(database.db, {
     limits: { ...limits, login: { points: 30, seconds: 900 } },
   });
@@ -39,7 +39,7 @@ test('after a changed password the browser that changed it gets in during an att
   expect((await logIn(shop, { email, password: other, device })).json['success']).toBe(true);
 });
 
-test('who ends all other sessions stays known, and no other browser does', async () => {
+test('ending all other sessions keeps only this browser known', async () => {
   await using shop = await service(database.db, { limits });
   const account = await shop.account();
   const before = deviceIn((await logIn(shop, body(account))).json);
@@ -50,7 +50,7 @@ test('who ends all other sessions stays known, and no other browser does', async
   expect((await logIn(shop, { ...body(account), device })).json['success']).toBe(true);
 });
 
-test('a password that is only hashed anew keeps every browser known', async () => {
+test('rehashing a password keeps every browser known', async () => {
   await using shop = await service(database.db, { limits });
   const account = await shop.account();
   const first = deviceIn((await logIn(shop, body(account))).json);
@@ -62,7 +62,7 @@ test('a password that is only hashed anew keeps every browser known', async () =
   expect((await logIn(shop, { ...body(account), device: first })).json['success']).toBe(true);
 });
 
-test('the browser that signed up is known from the activation on, with a password of before or a first one', async () => {
+test('the browser that signed up is known from activation on, with an earlier or first password', async () => {
   await using shop = await service(database.db, { limits });
   for (const [email, first] of [
     ['ada@shop.example', null],
@@ -88,7 +88,7 @@ test('the browser that signed up is known from the activation on, with a passwor
   }
 });
 
-test('nobody is known for a link alone: only who sets a password by it', async () => {
+test('following a link alone makes no browser known: only setting a password does', async () => {
   await using shop = await service(database.db, { limits });
   const email = 'ada@shop.example';
   await shop.call('POST', '/customer/register', registration(email));
@@ -98,7 +98,7 @@ test('nobody is known for a link alone: only who sets a password by it', async (
   expect(json['data']).not.toHaveProperty('device');
 });
 
-test('after a reset by e-mail earlier devices are worth nothing, and the browser that set the password is known', async () => {
+test('after a reset by e-mail only the browser that set the password is known', async () => {
   await using shop = await service(database.db, { limits });
   const account = await shop.account();
   const { email } = account;
@@ -114,7 +114,7 @@ test('after a reset by e-mail earlier devices are worth nothing, and the browser
   expect((await logIn(shop, { email, password: other, device })).json['success']).toBe(true);
 });
 
-test('an end of all sessions by the operator ends the devices too', async () => {
+test('ending all sessions by the operator forgets the devices too', async () => {
   await using shop = await service(database.db, { limits });
   const account = await shop.account();
   const before = deviceIn((await logIn(shop, body(account))).json);

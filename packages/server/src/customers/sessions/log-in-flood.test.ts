@@ -6,7 +6,7 @@ import { service } from './testing/customer.ts';
 
 const database = useTestDatabase();
 
-test('of 200 log-ins at once the gate takes some and refuses the rest, and other work stays quick', async () => {
+test('of 200 concurrent log-ins some are accepted and the rest refused, and other work stays fast', async () => {
   // Dear hashes and a short queue, so that log-ins come faster than they are worked off, on any machine.
   const makePasswords = (secret: Uint8Array) => createPasswords(secret, { memory: 19_456, passes: 30 }, 5);
   await using shop = await service(database.db, { makePasswords });
@@ -39,7 +39,7 @@ test('of 200 log-ins at once the gate takes some and refuses the rest, and other
   expect((await shop.call('POST', '/customer/login', { email, password })).json['success']).toBe(true);
 });
 
-test('a log-in for which there is no room says when to come again and costs no try', async () => {
+test('a log-in refused for capacity states when to retry and uses no attempt', async () => {
   const full = { ok: false, reason: 'limited', retryAfter: 2 } as const;
   const makePasswords = (secret: Uint8Array) => ({ ...createPasswords(secret), verify: async () => full });
   await using shop = await service(database.db, { makePasswords });

@@ -9,7 +9,7 @@ async function sessionsOf(customerId: string) {
   return database.db.selectFrom('sessions').selectAll().where('customer_id', '=', customerId).execute();
 }
 
-test('the right password opens a session; the customer comes with tokens', async () => {
+test('the right password opens a session and returns the customer with tokens', async () => {
   await using shop = await service(database.db);
   const { email, password, id } = await shop.account({ email: 'Ada@Kunde.example' });
   const reply = await shop.call('POST', '/customer/login', { email: 'ada@kunde.EXAMPLE', password });
@@ -22,7 +22,7 @@ test('the right password opens a session; the customer comes with tokens', async
   expect((await shop.call('GET', '/customer/sessions', undefined, { token })).status).toBe(200);
 });
 
-test('no account, a wrong password and an account without password get the same answer', async () => {
+test('a missing account, a wrong password and an account without password get the same answer', async () => {
   await using shop = await service(database.db);
   const { email } = await shop.account();
   const bare = await shop.account();
@@ -43,7 +43,7 @@ test('no account, a wrong password and an account without password get the same 
     expect({ status, json }).toEqual({ status: 200, json: replies[0]?.json });
 });
 
-test('no account and a wrong password take about the same time', async () => {
+test('a missing account and a wrong password take about the same time', async () => {
   await using shop = await service(database.db);
   const { email } = await shop.account();
   const spent = { known: 0, unknown: 0 };
@@ -55,7 +55,7 @@ test('no account and a wrong password take about the same time', async () => {
   expect(spent.known / spent.unknown).toBeLessThan(2.5);
 });
 
-test('that an address is not confirmed is told to whoever knows the password only', async () => {
+test('an unconfirmed address is revealed only with the right password', async () => {
   await using shop = await service(database.db);
   const { email, password, id } = await shop.account({ confirmed: false });
   const right = await shop.call('POST', '/customer/login', { email, password });
@@ -74,7 +74,7 @@ test('a log-in with a session replaces that session', async () => {
   expect(await sessionsOf(before.id)).toHaveLength(1);
 });
 
-test('an account has ten sessions at most; the one used longest ago gives way', async () => {
+test('an account has at most ten sessions; the least recently used one is dropped', async () => {
   await using shop = await service(database.db);
   const account = await shop.account();
   const opened = [];
@@ -87,14 +87,14 @@ test('an account has ten sessions at most; the one used longest ago gives way', 
   expect(statuses).toEqual([401, ...Array<number>(10).fill(200)]);
 });
 
-test('log-ins at once open ten sessions at most', async () => {
+test('concurrent log-ins open at most ten sessions', async () => {
   await using shop = await service(database.db);
   const account = await shop.account();
   await Promise.all(Array.from({ length: 14 }, () => shop.logIn(account)));
   expect(await sessionsOf(account.id)).toHaveLength(10);
 });
 
-test('a hash of an older cost is replaced at the log-in', async () => {
+test('a hash of an older cost is replaced at log-in', async () => {
   await using shop = await service(database.db);
   const account = await shop.account();
   const older = await createPasswords(shop.ports.secret, { memory: 64, passes: 1 }).hash(account.password);
@@ -116,7 +116,7 @@ test('a hash of an older cost is replaced at the log-in', async () => {
   expect((await row()).hash).toBe(hash);
 });
 
-test('what is noted about log-ins names no address', async () => {
+test('log-in log entries contain no address', async () => {
   await using shop = await service(database.db);
   const { email, id } = await shop.customer({ email: 'ada@kunde.example' });
   await shop.call('POST', '/customer/login', { email, password: 'Geheim 77' });

@@ -7,7 +7,7 @@ import { service } from './testing/customer.ts';
 
 const database = useTestDatabase();
 
-test('a network has a third of the tries of an account; then one comes back at a time, not all at once', async () => {
+test('a network has a third of the attempts of an account; then one is restored at a time', async () => {
   const limits = { ...wideLimits(), login: { points: 30, seconds: 900 } };
   await using shop = await service(database.db, { limits });
   const { email, password } = await shop.account();
@@ -29,7 +29,7 @@ test('a network has a third of the tries of an account; then one comes back at a
   expect((await guess('2001:db8::98', { password })).status).toBe(429);
 });
 
-test('an account has as many tries from everywhere as a caller has, and a refused one uses nothing up', async () => {
+test('an account has as many attempts overall as a caller, and a refused one uses nothing up', async () => {
   const limits = { ...wideLimits(), login: { points: 6, seconds: 900 } };
   await using shop = await service(database.db, { limits });
   const { email, password } = await shop.account();
@@ -45,7 +45,7 @@ test('an account has as many tries from everywhere as a caller has, and a refuse
   expect((await guess('192.0.2.99')).json['success']).toBe(true);
 });
 
-test('an address without account runs out of tries alike, and a restart gives none back', async () => {
+test('an address without account is limited alike, and a restart restores nothing', async () => {
   const limits = { ...wideLimits(), login: { points: 6, seconds: 900 } };
   const body = { email: 'nobody@kunde.example', password: 'Falsch 1' };
   {
@@ -58,7 +58,7 @@ test('an address without account runs out of tries alike, and a restart gives no
   expect((await shop.call('POST', '/customer/login', body, { address: '192.0.2.7' })).status).toBe(429);
 });
 
-test('a new password by letter forgets the tries that went wrong', async () => {
+test('a password reset by e-mail clears failed attempts', async () => {
   const limits = { ...wideLimits(), login: { points: 6, seconds: 900 } };
   await using shop = await service(database.db, { limits });
   const { email } = await shop.account();
@@ -74,7 +74,7 @@ test('a new password by letter forgets the tries that went wrong', async () => {
   expect((await logIn(newpassword)).json['success']).toBe(true);
 });
 
-test('strangers who use up all tries of an account keep no device out that logged in before', async () => {
+test('strangers exhausting an account’s attempts do not lock out known devices', async () => {
   const limits = { ...wideLimits(), login: { points: 6, seconds: 900 } };
   await using shop = await service(database.db, { limits });
   const { email, password } = await shop.account();
@@ -100,7 +100,7 @@ test('strangers who use up all tries of an account keep no device out that logge
   expect((await logIn({ device })).status).toBe(429);
 });
 
-test('a device is worth nothing once devices were ended', async () => {
+test('a device is unknown once devices were forgotten', async () => {
   const secret = new Uint8Array(32);
   const account = { id: 'a', devicesEnded: 0 } as Account;
   const device = newDevice(secret, account);

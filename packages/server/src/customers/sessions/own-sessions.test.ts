@@ -8,7 +8,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const opens = async (shop: Service, token: string): Promise<boolean> =>
   (await shop.call('GET', '/customer/info', undefined, { token })).status === 200;
 
-test('the list shows where the account is logged in, this session marked', async () => {
+test('lists the sessions of the account, with the current one marked', async () => {
   await using shop = await service(database.db);
   const account = await shop.account();
   const first = await shop.logIn(account, { userAgent: firefox });
@@ -25,7 +25,7 @@ test('the list shows where the account is logged in, this session marked', async
   expect((await later.call('GET', '/customer/sessions')).json['data'].sessions).toHaveLength(1);
 });
 
-test('one other session is ended by its id; it is over at once', async () => {
+test('another session is ended by its id at once', async () => {
   await using shop = await service(database.db);
   const here = await shop.customer();
   const there = await shop.logIn(here);
@@ -39,7 +39,7 @@ test('one other session is ended by its id; it is over at once', async () => {
   expect(again.json['messages'][0].code).toBe('not-found');
 });
 
-test('a session of another account, or the own one, is not ended', async () => {
+test('a session of another account, or the current one, is not ended', async () => {
   await using shop = await service(database.db);
   const [here, stranger] = [await shop.customer(), await shop.customer()];
   for (const { id } of await database.db.selectFrom('sessions').select('id').execute()) {
@@ -80,7 +80,7 @@ test.each(['token', 'refreshToken', 'both', 'used'])(
   },
 );
 
-test('a log-out ends no session of somebody else', async () => {
+test('a log-out does not end another user’s session', async () => {
   await using shop = await service(database.db);
   const [here, other] = [await shop.customer(), await shop.customer()];
   await shop.call('POST', '/customer/logout');

@@ -5,7 +5,7 @@ import { refuseCommonPassword } from './password-rules.ts';
 const about = { email: 'Grete.Hopper@lindenhof-shop.example', service: 'Clausewright' };
 const refused = { ok: false, reason: 'password-common' };
 
-test('the list has at least the 3000 entries that ASVS asks for', () => {
+test('the list has at least the 3000 entries required by ASVS', () => {
   expect(dictionary['passwords-common'].length).toBeGreaterThanOrEqual(3000);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['Hopper1815!', 'the own name'],
   ['Grete1Hopper', 'the own name in two parts'],
   ['Lindenhof-Shop1', 'the own domain'],
-])('%s is refused: %s', (password) => {
+])('%s is rejected: %s', (password) => {
   expect(refuseCommonPassword(password, about)).toEqual(refused);
 });
 
@@ -30,6 +30,6 @@ test.each(['Tr4bant-im-Nebel', 'Consent is for Giraffes 7', 'grün9Kastanien', '
   (password) => expect(refuseCommonPassword(password, about)).toBeNull(),
 );
 
-test('an own name is refused only to its bearer', () => {
+test('a name is rejected only for its bearer', () => {
   expect(refuseCommonPassword('Hopper1815!', { email: 'ada@sonne.example' })).toBeNull();
 });

@@ -37,7 +37,7 @@ async function storedText(): Promise<string> {
   return (await Promise.all(texts)).join();
 }
 
-test('a check says who is logged in, and keeps tokens that last', async () => {
+test('a ping returns the logged-in customer, and keeps tokens that last', async () => {
   await using shop = await service(database.db);
   const { token, refreshToken, id } = await shop.customer();
   for (const minutes of [0, 14]) {
@@ -48,7 +48,7 @@ test('a check says who is logged in, and keeps tokens that last', async () => {
   }
 });
 
-test('with less than 16 minutes left a new pair comes, and the old access token stays good until its end', async () => {
+test('with less than 16 minutes left a new pair is issued, and the old access token stays valid until it expires', async () => {
   await using shop = await service(database.db);
   const first = await shop.customer();
   shop.clock.advance(15 * minute);
@@ -72,7 +72,7 @@ test('an expired or missing access token is renewed by the refresh token alone',
   expect(await opens(shop, third.token)).toBe(true);
 });
 
-test('without any good token there is nobody', async () => {
+test('without a valid token nobody is logged in', async () => {
   await using shop = await service(database.db);
   const { refreshToken } = await shop.customer();
   const unknown = 'A'.repeat(43);
@@ -89,7 +89,7 @@ test('without any good token there is nobody', async () => {
   }
 });
 
-test('an access token with a refresh token of another session answers for its own and renews neither', async () => {
+test('an access token with the refresh token of another session identifies its own session and renews neither', async () => {
   await using shop = await service(database.db);
   const [one, other] = [await shop.customer(), await shop.customer()];
   shop.clock.advance(20 * minute);
@@ -99,7 +99,7 @@ test('an access token with a refresh token of another session answers for its ow
   await renewed(shop, { refreshToken: other.refreshToken });
 });
 
-test('two tabs that renew at once get the same pair', async () => {
+test('two tabs renewing at once get the same pair', async () => {
   await using shop = await service(database.db);
   const customer = await shop.customer();
   shop.clock.advance(20 * minute);
@@ -110,7 +110,7 @@ test('two tabs that renew at once get the same pair', async () => {
   expect(await shop.emailsTo(customer.email)).toEqual([]);
 });
 
-test('a used token after half a minute ends the session and writes to its owner, once', async () => {
+test('reusing a token after 30 seconds ends the session and e-mails its owner, once', async () => {
   await using shop = await service(database.db);
   const first = await shop.customer();
   const elsewhere = await shop.logIn(first);
@@ -133,7 +133,7 @@ test('a used token after half a minute ends the session and writes to its owner,
   });
 });
 
-test('a good access token does not excuse a used refresh token', async () => {
+test('a valid access token does not excuse a reused refresh token', async () => {
   await using shop = await service(database.db);
   const first = await shop.customer();
   await renewed(shop, { refreshToken: first.refreshToken });
@@ -143,7 +143,7 @@ test('a good access token does not excuse a used refresh token', async () => {
   expect(await opens(shop, first.token)).toBe(false);
 });
 
-test('half a minute is granted to the predecessor of the newest pair only', async () => {
+test('the 30 second grace applies to the predecessor of the latest pair only', async () => {
   await using shop = await service(database.db);
   const first = await shop.customer();
   const second = await renewed(shop, { refreshToken: first.refreshToken });
@@ -153,7 +153,7 @@ test('half a minute is granted to the predecessor of the newest pair only', asyn
   expect(await opens(shop, third.token)).toBe(false);
 });
 
-test('a session that nobody renews ends after 30 days, any session after 90', async () => {
+test('a session expires after 30 days without renewal, any session after 90', async () => {
   await using shop = await service(database.db);
   const [idle, busy] = [await shop.customer(), await shop.customer()];
   let { refreshToken } = busy;
@@ -187,7 +187,7 @@ test('no token outlives its session', async () => {
   expect(await opens(shop, last.token)).toBe(false);
 });
 
-test('no token opens or renews a session that is over', async () => {
+test('no token opens or renews an ended session', async () => {
   await using shop = await service(database.db);
   const { token, refreshToken } = await shop.customer();
   await database.db.updateTable('sessions').set({ expires_at: shop.clock() }).execute();
@@ -195,7 +195,7 @@ test('no token opens or renews a session that is over', async () => {
   expect((await ping(shop, { refreshToken })).status).toBe(401);
 });
 
-test('the role of a session stays when it is renewed', async () => {
+test('a renewed session keeps its role', async () => {
   await using shop = await service(database.db);
   const customer = await shop.customer();
   await database.db.updateTable('sessions').set({ role: 'unconfirmed' }).execute();
@@ -213,7 +213,7 @@ test('the sessions of a deleted account open nothing and cannot be renewed', asy
   expect((await ping(shop, { refreshToken })).status).toBe(401);
 });
 
-test('neither the database nor the log holds a token', async () => {
+test('neither the database nor the log contains a token', async () => {
   await using shop = await service(database.db);
   const first = await shop.customer();
   const second = await renewed(shop, { refreshToken: first.refreshToken });

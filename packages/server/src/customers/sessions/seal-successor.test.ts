@@ -11,7 +11,7 @@ test('only the token under which a pair was sealed opens it', () => {
   expect(() => openSuccessor(sealed, newToken())).toThrow();
 });
 
-test('a pair that was changed does not open', () => {
+test('a tampered pair does not open', () => {
   const used = newToken();
   const sealed = sealSuccessor(pair, used);
   for (let index = 1; index < sealed.length; index += 7) {

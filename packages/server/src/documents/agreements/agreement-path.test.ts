@@ -13,7 +13,7 @@ const email = 'visitor@shop.example';
 const pdf = new PdfRenderer();
 afterAll(() => pdf[Symbol.asyncDispose]());
 
-test('a free agreement is finished at once, made into files once and hosted', async () => {
+test('a free agreement is completed at once, rendered once and hosted', async () => {
   await using one = await visitor(database.db);
   const made = await one.generate(complete);
   expect(made).toMatchObject({
@@ -56,7 +56,7 @@ test('a free agreement is finished at once, made into files once and hosted', as
 
 const requestSecret = 's'.repeat(43);
 
-test('a double press and a repeat after a lost answer make one agreement with one token', async () => {
+test('a double click and a retry after a lost response create one agreement with one token', async () => {
   await using one = await visitor(database.db);
   const body = {
     request_id: randomUUID(),
@@ -76,7 +76,7 @@ test('a double press and a repeat after a lost answer make one agreement with on
   expect(other).toMatchObject({ success: false, messages: [{ code: 'request-reused' }] });
 });
 
-test('who knows the id and the answers of a request, and not its secret, gets no token', async () => {
+test('knowing a request’s id and answers but not its secret gives no token', async () => {
   await using one = await visitor(database.db);
   const plain = { request_id: randomUUID(), type: 'TEST', answers: complete };
   const made = await one.call('POST', '/agreement/new', { ...plain, request_secret: requestSecret });
@@ -93,7 +93,7 @@ test('who knows the id and the answers of a request, and not its secret, gets no
   expect(later['data'].access_token).toBeNull();
 });
 
-test('a paid agreement is unfinished until its payment is approved, once', async () => {
+test('a paid agreement stays incomplete until its payment is approved, once', async () => {
   await using one = await visitor(database.db);
   const made = await one.generate(twoLanguages);
   const { agreement_id: id, access_token: token, status, costs } = made['data'];
@@ -131,7 +131,7 @@ test('a paid agreement is unfinished until its payment is approved, once', async
   expect(again['messages'][0].code).toBe('already-paid');
 });
 
-test('a refused test payment changes nothing and can be tried again', async () => {
+test('a declined test payment changes nothing and can be retried', async () => {
   await using one = await visitor(database.db);
   const { agreement_id: id, access_token: token, costs } = (await one.generate(twoLanguages))['data'];
   const order = {
@@ -150,7 +150,7 @@ test('a refused test payment changes nothing and can be tried again', async () =
   expect(paid['data'].status).toBe('approved');
 });
 
-test('the free version of the same answers drops what costs and keeps the answers', async () => {
+test('the free version of the same answers drops paid content and keeps the answers', async () => {
   await using one = await visitor(database.db);
   const { agreement_id: id, access_token: token } = (await one.generate(twoLanguages))['data'];
   const update = {
@@ -172,7 +172,7 @@ test('the free version of the same answers drops what costs and keeps the answer
   expect(details['data']).toMatchObject({ revision: 2, answers: { extra: 'yes' } });
 });
 
-test('an update in a stale tab is refused and loses nothing', async () => {
+test('an update from a stale tab is rejected and loses nothing', async () => {
   await using one = await visitor(database.db);
   const { agreement_id: id, access_token: token } = (await one.generate(complete))['data'];
   const update = (owner: string, revision: number) =>
@@ -188,7 +188,7 @@ test('an update in a stale tab is refused and loses nothing', async () => {
   expect(details['data'].answers.owner).toBe('Neu GmbH');
 });
 
-test('nobody opens an agreement without its token', async () => {
+test('an agreement cannot be opened without its token', async () => {
   await using one = await visitor(database.db);
   const { agreement_id: id } = (await one.generate(complete))['data'];
   const foreign = (await one.generate(complete))['data'].access_token;
@@ -202,7 +202,7 @@ test('nobody opens an agreement without its token', async () => {
   expect(unknown['messages'][0].code).toBe('not-found');
 });
 
-test('answers that do not fit are named field by field', async () => {
+test('invalid answers are named field by field', async () => {
   await using one = await visitor(database.db);
   const missing = await one.generate({ ...complete, contact_email: 'nobody', owner: '' });
   expect(missing['messages']).toContainEqual({
@@ -242,7 +242,7 @@ test('the operator may mark an order as paid, once', async () => {
   expect(details['success']).toBe(true);
 });
 
-test('a preview speaks without storing anything and gives little of what costs', async () => {
+test('a preview stores nothing and shows little of the paid content', async () => {
   await using one = await visitor(database.db);
   const preview = await one.call('POST', '/agreement/preview', {
     type: 'TEST',

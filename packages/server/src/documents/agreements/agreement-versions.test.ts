@@ -13,7 +13,7 @@ async function speaking(one: Visitor, language: string, url: string, payload: ob
   return (await one.app.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload })).json<Json>();
 }
 
-test('a repeat is the same in another language and with its answers in another order', async () => {
+test('a retry in another language or answer order is recognized', async () => {
   await using one = await visitor(database.db);
   const request = {
     request_id: randomUUID(),
@@ -30,7 +30,7 @@ test('a repeat is the same in another language and with its answers in another o
   expect(second['data']).toEqual(first['data']);
 });
 
-test('a request id in capitals gives the token that messages carry', async () => {
+test('a request id in upper case gives the token used in messages', async () => {
   await using one = await visitor(database.db);
   const request = randomUUID().toUpperCase();
   const body = { request_id: request, request_secret: 's'.repeat(43), type: 'TEST', answers: complete };
@@ -41,7 +41,7 @@ test('a request id in capitals gives the token that messages carry', async () =>
   expect(again['data'].access_token).toBe(token);
 });
 
-test.each(['standalone', 'production'] as const)('nobody makes a TEST agreement in %s', async (mode) => {
+test.each(['standalone', 'production'] as const)('a TEST agreement cannot be created in %s', async (mode) => {
   await using one = await visitor(database.db, { mode });
   expect((await one.generate(complete))['messages'][0].code).toBe('type-unavailable');
   const preview = { type: 'TEST', answers: {}, language: 'en' };
@@ -59,7 +59,7 @@ test('an update keeps the type', async () => {
   expect((await holder.read('details'))['data']).toMatchObject({ edited: false, revision: 2 });
 });
 
-test('what a person added to a derived list stays an addition when the facts change', async () => {
+test('a manual addition to a derived list stays an addition when the facts change', async () => {
   await using one = await visitor(database.db);
   const adjusted = { ...complete, rules: { added: ['house'], removed: ['european'] } };
   const holder = await one.made({ ...adjusted, minimum_age: 12, store: 'apple' });
@@ -73,7 +73,7 @@ test('what a person added to a derived list stays an addition when the facts cha
   expect(await text()).not.toBe(before);
 });
 
-test('the same answers in another order are no new version', async () => {
+test('reordered answers are not a new version', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const { answers } = (await holder.read('details'))['data'];
@@ -83,7 +83,7 @@ test('the same answers in another order are no new version', async () => {
   expect((await holder.read('details'))['data'].revision).toBe(1);
 });
 
-test('an update that nobody paid for changes neither the live page nor where messages go', async () => {
+test('an unpaid update changes neither the live page nor the e-mail recipient', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const live = new URL((await holder.read('details'))['data'].live_url).pathname;
@@ -104,7 +104,7 @@ test('an update that nobody paid for changes neither the live page nor where mes
   expect(await page(`${live}/en/v/1`)).not.toContain('renamed.example');
 });
 
-test('price lines speak the language of the caller, whatever the document speaks', async () => {
+test('price lines use the language of the caller, whatever the document language', async () => {
   await using one = await visitor(database.db);
   const preview = { type: 'TEST', answers: twoLanguages, language: 'de' };
   const labels = async (language: string) => {
@@ -115,7 +115,7 @@ test('price lines speak the language of the caller, whatever the document speaks
   expect(new Set(headings).size).toBe(4);
 });
 
-test('nothing of what a person says reaches the log', async () => {
+test('the log contains no answers', async () => {
   await using one = await visitor(database.db);
   const canary = 'canary-7f3a';
   const answers = {

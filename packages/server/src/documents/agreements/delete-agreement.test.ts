@@ -24,7 +24,7 @@ const stateOf = async (transaction: string) =>
       .executeTakeFirstOrThrow()
   ).state;
 
-test('what its holder deletes is gone: page, files, links and letters; payment and invoice stay', async () => {
+test('deleting an agreement removes page, files, links and e-mails; payment and invoice stay', async () => {
   await using one = await visitor(database.db);
   const made = await one.made(twoLanguages);
   const opened = await made.order();
@@ -66,7 +66,7 @@ test('what its holder deletes is gone: page, files, links and letters; payment a
   ]);
 });
 
-test('an owner deletes one agreement with all that is personal in it; the account keeps the rest', async () => {
+test('an owner deletes one agreement with its personal data; the account keeps the rest', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   await fillAccount(database.db, ada, 'ada');
@@ -84,7 +84,7 @@ test('an owner deletes one agreement with all that is personal in it; the accoun
   expect(list.json['data']).toEqual({ agreements: [], total: 0 });
 });
 
-test('a payment that waits is cancelled; one that charges, or that a bank disputes, keeps its agreement', async () => {
+test('deleting cancels a waiting payment; one being charged or disputed keeps its agreement', async () => {
   await using one = await visitor(database.db);
   const waiting = await one.made(twoLanguages);
   const open = (await waiting.order())['data'].transaction_id as string;
@@ -111,7 +111,7 @@ test('a payment that waits is cancelled; one that charges, or that a bank disput
   expect((await disputed.read('details'))['success']).toBe(true);
 });
 
-test('deleted while it is deleted, paid, changed, read and rendered: each is carried out or finds nothing', async () => {
+test('deleting concurrently with delete, pay, update, read and render: each succeeds or finds nothing', async () => {
   await using one = await visitor(database.db);
   const codeOf = (reply: Json) => (reply['success'] === true ? 'ok' : reply['messages'][0].code);
   for (let round = 0; round < 4; round += 1) {

@@ -6,18 +6,21 @@ import { complete, visitor } from './testing/visitor.ts';
 
 const database = useTestDatabase();
 
-test.each(draftLanguages)('no agreement is made or shown in %s, and no call describes it', async (draft) => {
-  await using one = await visitor(database.db);
-  const chosen = { ...complete, document_languages: ['en', draft] };
-  const made = await one.generate(chosen);
-  expect(made).toMatchObject({ success: false, messages: [{ field: 'answers.document_languages' }] });
-  const preview = { type: 'TEST', answers: complete };
-  const shown = await one.call('POST', '/agreement/preview', { ...preview, language: draft });
-  expect(shown).toMatchObject({ success: false, messages: [{ field: 'language' }] });
-  expect(await one.call('POST', '/agreement/preview', { ...preview, language: 'en' })).toMatchObject({
-    success: true,
-  });
-  const described = await one.app.inject({ url: '/api/v1/openapi.json' });
-  expect(described.body).toContain('"nl"');
-  expect(described.body).not.toContain(`"${draft}"`);
-});
+test.each(draftLanguages)(
+  'no agreement is created or shown in %s, and no call describes it',
+  async (draft) => {
+    await using one = await visitor(database.db);
+    const chosen = { ...complete, document_languages: ['en', draft] };
+    const made = await one.generate(chosen);
+    expect(made).toMatchObject({ success: false, messages: [{ field: 'answers.document_languages' }] });
+    const preview = { type: 'TEST', answers: complete };
+    const shown = await one.call('POST', '/agreement/preview', { ...preview, language: draft });
+    expect(shown).toMatchObject({ success: false, messages: [{ field: 'language' }] });
+    expect(await one.call('POST', '/agreement/preview', { ...preview, language: 'en' })).toMatchObject({
+      success: true,
+    });
+    const described = await one.app.inject({ url: '/api/v1/openapi.json' });
+    expect(described.body).toContain('"nl"');
+    expect(described.body).not.toContain(`"${draft}"`);
+  },
+);

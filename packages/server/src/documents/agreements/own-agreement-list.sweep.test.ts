@@ -18,7 +18,7 @@ async function listed(one: Visitor, { bearer }: Person, query: Record<string, st
   return agreements.map((row) => row['site_name'] ?? row['site_url']);
 }
 
-test('a list is searched by name and address, by type, and ordered as asked, for its owner alone', async () => {
+test('a list is searchable by name and address, filtered by type, sorted as requested, for its owner only', async () => {
   await using one = await visitor(database.db);
   const { db } = database;
   const ada = await person(one, 'ada@shop.example');
@@ -117,7 +117,7 @@ const rowsOf = (nodes: readonly PlanNode[], table: string): number =>
       return sum + kept * node['Actual Loops'];
     }, 0);
 
-test('with 10,000 agreements of one owner and as many of others a list reads its own, and looks up a page', async () => {
+test('with 10,000 agreements of one owner and of others a list reads only its own, and pages by index', async () => {
   await using one = await visitor(database.db);
   const { db } = database;
   const ada = await person(one, 'ada@shop.example');

@@ -21,7 +21,7 @@ async function generated(one: Visitor, answers: object, who?: Person): Promise<J
   return (await post(one, '/agreement/new', body, { bearer: who?.bearer })).json['data'] as Json;
 }
 
-test('what is made with a session belongs to the account at once, with its site', async () => {
+test('an agreement created in a session belongs to the account at once, with its site', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example', { confirmed: false });
   const made = await generated(one, complete, ada);
@@ -33,7 +33,7 @@ test('what is made with a session belongs to the account at once, with its site'
   expect(sites).toEqual([{ owner_id: ada.id }]);
 });
 
-test('lists hold the own agreements, newest first, by pages, the unpaid ones apart', async () => {
+test('lists contain one’s own agreements, newest first, paginated, unpaid ones separate', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');
@@ -63,7 +63,7 @@ test('lists hold the own agreements, newest first, by pages, the unpaid ones apa
   expect(unpaid.agreements.map((row: Json) => row['agreement_id'])).toEqual([ids[1], ids[3]]);
 });
 
-test('a list asks the database twice, however long it is', async () => {
+test('a list needs two queries, however long it is', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const counted = countedQueries(database.db);
@@ -85,7 +85,7 @@ test('a list asks the database twice, however long it is', async () => {
   expect(await read()).toEqual([30, 2]);
 });
 
-test('a visitor’s agreements are claimed by their tokens, which then only download', async () => {
+test('a visitor’s agreements are claimed by their tokens, which afterwards only download', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example', { confirmed: false });
   const [first, second] = [await generated(one, complete), await generated(one, twoLanguages)];
@@ -106,7 +106,7 @@ test('a visitor’s agreements are claimed by their tokens, which then only down
   expect(await claim(one, ada, [])).toEqual([]);
 });
 
-test('what is foreign, unproven, deleted or unknown is not claimed', async () => {
+test('foreign, unproven, deleted or unknown agreements are not claimed', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');
@@ -133,7 +133,7 @@ test('what is foreign, unproven, deleted or unknown is not claimed', async () =>
   expect((await list(one, bob)).total).toBe(1);
 });
 
-test('of two accounts that claim the same agreement at once one gets it', async () => {
+test('of two accounts claiming the same agreement concurrently one gets it', async () => {
   await using one = await visitor(database.db);
   const [ada, bob] = [await person(one, 'ada@shop.example'), await person(one, 'bob@shop.example')];
   const made = await Promise.all([generated(one, complete), generated(one, complete)]);
@@ -148,7 +148,7 @@ test('of two accounts that claim the same agreement at once one gets it', async 
   expect([claimed[0].length, claimed[1].length]).toEqual([adas, bobs]);
 });
 
-test('an agreement opens to its owner and to nobody else’s session', async () => {
+test('an agreement opens only in its owner’s session', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');
@@ -171,7 +171,7 @@ test('an agreement opens to its owner and to nobody else’s session', async () 
   expect(foreign.code).toBe('no-access');
 });
 
-test('an owner whose address is not confirmed may read, pay and download, and not change', async () => {
+test('an unconfirmed owner may read, pay and download, but not change', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example', { confirmed: false });
   const { bearer } = ada;
@@ -196,7 +196,7 @@ test('an owner whose address is not confirmed may read, pay and download, and no
   expect(refused.json).toMatchObject({ success: false, forbidden: { reason: 'email-not-confirmed' } });
 });
 
-test('an owner works by the session alone and is given no token', async () => {
+test('an owner uses the session alone and gets no token', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const made = await generated(one, complete, ada);
@@ -234,7 +234,7 @@ test.each([
       return (await post(one, '/customer/reset-password', body)).json['success'] === true;
     },
   ],
-])('once %s an earlier token downloads no more', async (_, end) => {
+])('once %s an earlier token can no longer download', async (_, end) => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const [claimed, other] = [await generated(one, complete), await generated(one, complete)];

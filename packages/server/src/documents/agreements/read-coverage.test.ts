@@ -7,7 +7,7 @@ import { type Json, visitor } from './testing/visitor.ts';
 const database = useTestDatabase();
 const type = 'PRIVACY_POLICY';
 
-test('answers are told duty by duty what their document would meet, what is left to do, and what does not apply', async () => {
+test('answers get a duty by duty report of what the document would fulfil, what is left to do, and what does not apply', async () => {
   await using one = await visitor(database.db);
   const body = { type, answers: teenApp, language: 'en' };
   const { data } = await one.call('POST', '/agreement/coverage', body);
@@ -26,7 +26,7 @@ test('answers are told duty by duty what their document would meet, what is left
   for (const { duty } of [...data.duties, ...data.todo]) expect(duty).toMatch(/ /u);
 });
 
-test('what the appendix for the app stores leaves open is a thing to do, in the language of the caller', async () => {
+test('undecided items of the app store appendix are to-dos, in the language of the caller', async () => {
   await using one = await visitor(database.db);
   const answers = { ...teenApp, store_sheet: 'yes', pd_types: ['email', 'device-log'] };
   const open = async (given: object): Promise<Json[]> => {
@@ -41,7 +41,7 @@ test('what the appendix for the app stores leaves open is a thing to do, in the 
   expect(linked?.['duty']).not.toContain('e-mail');
 });
 
-test('the page of its own that health data wants is a thing to do where the section stands', async () => {
+test('a separate page for health data is a to-do where the section appears', async () => {
   await using one = await visitor(database.db);
   const open = async (given: object): Promise<Json[]> => {
     const body = { type, answers: given, language: 'en' };
@@ -52,7 +52,7 @@ test('the page of its own that health data wants is a thing to do where the sect
   expect(await open({ ...teenApp, laws: ['wa_mhmda'], special_data: ['health'] })).toHaveLength(1);
 });
 
-test('what would have to be true for a duty is said in words', async () => {
+test('the conditions of a duty are stated in words', async () => {
   await using one = await visitor(database.db);
   const body = { type, answers: germanShop, language: 'de' };
   const { data } = await one.call('POST', '/agreement/coverage', body);
@@ -61,7 +61,7 @@ test('what would have to be true for a duty is said in words', async () => {
   expect(decisions.why[0]).not.toContain('data:');
 });
 
-test('a finished agreement tells of the version that is served, to whoever may open it', async () => {
+test('a completed agreement reports on its served version, to anyone who may open it', async () => {
   await using one = await visitor(database.db);
   const made = await one.call('POST', '/agreement/new', {
     request_id: randomUUID(),

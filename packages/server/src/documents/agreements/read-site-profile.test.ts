@@ -7,7 +7,7 @@ import { visitor } from './testing/visitor.ts';
 const database = useTestDatabase();
 const policy = { ...frenchService, document_languages: ['en'] };
 
-test('a further document of a site begins with what was answered already', async () => {
+test('a further document of a site is prefilled from earlier answers', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');
@@ -60,7 +60,7 @@ test('a further document of a site begins with what was answered already', async
   expect(wrong['data'].agreements).toHaveLength(1);
 });
 
-test('documents of one site are told apart where they answer the same question otherwise', async () => {
+test('documents of one site with different answers to the same question are distinguished', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const generate = async (change: object = {}) => {

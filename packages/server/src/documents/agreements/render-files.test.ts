@@ -37,7 +37,7 @@ const render = (versionId: string) => renderFiles({ db: database.db, clock, pdf 
 const state = () =>
   database.db.selectFrom('generation').select(['status', 'failure']).executeTakeFirstOrThrow();
 
-test('a renderer that throws leaves its kind, not its words, and the next try makes what is missing', async () => {
+test('a throwing renderer records its error kind, not its message, and the next attempt renders what is missing', async () => {
   const versionId = await versionWithText('Muster GmbH');
   expect(await begin(versionId)).toBe(true);
   armFailpoints('render-file:throw@3');
@@ -53,7 +53,7 @@ test('a renderer that throws leaves its kind, not its words, and the next try ma
   expect(await begin(versionId)).toBe(false);
 });
 
-test('a format that cannot be made is named', async () => {
+test('names a format that cannot be rendered', async () => {
   const versionId = await versionWithText('text');
   await begin(versionId);
   await using hasty = new PdfRenderer({ timeout: 1 });
@@ -63,7 +63,7 @@ test('a format that cannot be made is named', async () => {
   expect(await state()).toEqual({ status: 'failed', failure: 'pdf timed-out' });
 });
 
-test('what was begun and never ended is begun again once no attempt can still be running', async () => {
+test('an unfinished rendering is restarted once no attempt can still be running', async () => {
   const versionId = await versionWithText('text');
   expect(await begin(versionId)).toBe(true);
   expect(await begin(versionId)).toBe(false);

@@ -15,7 +15,7 @@ const database = useTestDatabase();
 const email = 'ada@shop.example';
 const reader = 'reader@mail.example';
 
-test('the letter goes again to the address of the document, else of its account, once in ten minutes', async () => {
+test('the e-mail is resent to the document’s address, else its account’s, once in ten minutes', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, email);
   const bob = await person(one, 'bob@shop.example');
@@ -64,7 +64,7 @@ test('the letter goes again to the address of the document, else of its account,
   expect((await emailsTo(one, reader)).at(-1)?.text).not.toContain('token=');
 });
 
-test('who gave no address is told so, and what was never served has no letter', async () => {
+test('reports a missing address, and sends nothing for an unserved agreement', async () => {
   await using one = await visitor(database.db);
   const ask = async ({ id, token }: { id: string; token: string }) =>
     send(one, 'GET', `/agreement/send-customer-email/${id}`, undefined, { agreement: token });

@@ -54,7 +54,7 @@ const conflictsOf = (preview: Json): string[] =>
     clauses.filter((clause: Json) => clause['conflict']).map((clause: Json) => `${language} ${clause['id']}`),
   );
 
-test('texts by hand stay through an update, and the numbers around them move', async () => {
+test('manual edits survive an update, and numbering around them adjusts', async () => {
   await using one = await visitor(database.db);
   const shop = await owner(one);
   await write(shop, 'test.extra', 'Written by hand.');
@@ -86,7 +86,7 @@ test('texts by hand stay through an update, and the numbers around them move', a
   expect(await shop.state()).toEqual(after);
 });
 
-test('what both sides changed waits for the person, clause by clause, and nothing is lost', async () => {
+test('conflicting changes are presented clause by clause, and nothing is lost', async () => {
   await using one = await visitor(database.db);
   const shop = await owner(one);
   await write(shop, 'test.contact', 'Ring twice.');
@@ -124,7 +124,7 @@ test('what both sides changed waits for the person, clause by clause, and nothin
   expect(conflictsOf(await shop.preview({ ...other, keeping: { amount: 9, unit: 'months' } }))).toEqual([]);
 });
 
-test('a reset takes all that a hand wrote; a language that goes takes its texts along', async () => {
+test('a reset removes all manual edits; removing a language removes its texts', async () => {
   await using one = await visitor(database.db);
   const shop = await owner(one);
   await write(shop, 'test.data', 'Von Hand.', 'de');
@@ -142,7 +142,7 @@ test('a reset takes all that a hand wrote; a language that goes takes its texts 
   expect(after.text['en']).not.toContain('Again');
 });
 
-test('premium alone costs its base once, and an update that says nothing of it keeps it', async () => {
+test('premium alone costs its base once, and an update not mentioning it keeps it', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const upgrade = () => holder.update(complete, 1, { premium: true });
@@ -159,7 +159,7 @@ test('premium alone costs its base once, and an update that says nothing of it k
   expect(withLine.costs.lines.map(({ code }: Json) => code)).not.toContain('premium:TEST');
 });
 
-test('of two updates at once one wins; the same one twice is one', async () => {
+test('of two concurrent updates one succeeds; the same one twice is one', async () => {
   await using one = await visitor(database.db);
   const shop = await owner(one);
   await write(shop, 'test.data', 'By hand.');
@@ -177,7 +177,7 @@ test('of two updates at once one wins; the same one twice is one', async () => {
   expect(state.text['en']).toContain('By hand.');
 });
 
-test('a translation that was checked stays checked, until the update writes it anew', async () => {
+test('a checked translation stays checked until the update rewrites it', async () => {
   await using one = await visitor(database.db);
   const shop = await owner(one);
   await write(shop, 'test.data', 'Von Hand.', 'de');

@@ -24,7 +24,7 @@ async function updated(one: Visitor, first: object, ...answers: object[]) {
   return { id: holder.id, holder, live: new URL((await holder.read('details'))['data'].live_url).pathname };
 }
 
-test('what changed between two served versions stands at its own address, linked from the list', async () => {
+test('the diff between two served versions has its own URL, linked from the list', async () => {
   await using one = await visitor(database.db);
   const renamed = { ...twoLanguages, owner: 'Neue GmbH' };
   const { live } = await updated(one, twoLanguages, renamed, { ...renamed, people: 7 });
@@ -55,7 +55,7 @@ test('what changed between two served versions stands at its own address, linked
   }
 });
 
-test('of a version that nobody paid for nothing is told, and of a deleted agreement only that it is gone', async () => {
+test('reveals nothing about an unpaid version, and only the deletion of a deleted agreement', async () => {
   await using one = await visitor(database.db);
   const { id, live } = await updated(one, complete, { ...complete, extra: 'yes', owner: 'Geheim AG' });
   expect((await pageAt(one, `${live}/en/changes/1/2`)).status).toBe(404);
@@ -66,7 +66,7 @@ test('of a version that nobody paid for nothing is told, and of a deleted agreem
   expect(gone.body).not.toContain('Muster');
 });
 
-test('a version keeps its address however many came after it', async () => {
+test('a version keeps its URL after later versions', async () => {
   await using one = await visitor(database.db);
   const { id, live } = await updated(one, complete, { ...complete, owner: 'Zweite AG' });
   await addVersions(id, mostListed + 3);

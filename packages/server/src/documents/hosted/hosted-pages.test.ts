@@ -42,7 +42,7 @@ async function twoVersions(one: Visitor): Promise<{ id: string; live: string }> 
   return { id: holder.id, live: await liveOf(holder.id) };
 }
 
-test('a live link speaks its first language, and each other one at its own address', async () => {
+test('a live link shows its first language, and each other one has its own URL', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(german);
   await holder.process(await holder.order(), { token: 'approve' });
@@ -57,7 +57,7 @@ test('a live link speaks its first language, and each other one at its own addre
   }
 });
 
-test('every version stays at its number, in the languages it has, and leads to the others', async () => {
+test('every version stays at its number, in its languages, and links to the others', async () => {
   await using one = await visitor(database.db);
   const { live } = await twoVersions(one);
   const now = await pageAt(one, live);
@@ -85,7 +85,7 @@ test('every version stays at its number, in the languages it has, and leads to t
   expect(await pageAt(one, `${live}/v/2`)).toMatchObject({ status: 200, canonical: live });
 });
 
-test('the credit line stands under free agreements only, and leaves with the first payment', async () => {
+test('the credit line appears under free agreements only, and disappears with the first payment', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const live = await liveOf(holder.id);
@@ -97,7 +97,7 @@ test('the credit line stands under free agreements only, and leaves with the fir
   expect((await pageAt(one, `${live}/v/1`)).body).not.toContain(credit);
 });
 
-test('an update that nobody paid for changes nothing of the live page', async () => {
+test('an unpaid update does not change the live page', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const live = await liveOf(holder.id);
@@ -110,7 +110,7 @@ test('an update that nobody paid for changes nothing of the live page', async ()
   expect((await pageAt(one, `${live}/de`)).status).toBe(404);
 });
 
-test('a deleted agreement is gone at each of its addresses, and says so in its language', async () => {
+test('a deleted agreement answers gone at each of its URLs, in its language', async () => {
   await using one = await visitor(database.db);
   const { id, live } = await twoVersions(one);
   expect((await pageAt(one, live)).status).toBe(200);
@@ -138,7 +138,7 @@ test('answers 304 to every conditional request for an unchanged page', async () 
   expect((await pageAt(one, live, { 'if-none-match': '"x"' })).status).toBe(200);
 });
 
-test('what no page has is counted, what is kept is not', async () => {
+test('counts cache misses, not hits', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const live = await liveOf(holder.id);
@@ -149,7 +149,7 @@ test('what no page has is counted, what is kept is not', async () => {
   expect((await pageAt(one, live)).status).toBe(200);
 });
 
-test('a deletion reaches a page that is asked for without pause within the lag, which is short', async () => {
+test('a deletion reaches a constantly requested page within the cache lag, which is short', async () => {
   await using one = await visitor(database.db);
   const { id } = await one.made(complete);
   const live = await liveOf(id);

@@ -41,7 +41,7 @@ const reasons = async (id: string) => {
   return updateReasons(database.db, agreement, 'nl');
 };
 
-test('only a text that would be another one waits, whatever numbers, days and hands changed', async () => {
+test('only a changed text counts as an update, whatever numbers, days and manual edits changed', async () => {
   await using one = await visitor(database.db);
   const { db } = database;
   const ada = await person(one, 'ada@shop.example');
@@ -110,7 +110,7 @@ test('only a text that would be another one waits, whatever numbers, days and ha
   );
 });
 
-test('an update ends the waiting, an edit by hand does not, and says nothing about the text of a hand', async () => {
+test('an update clears the notice, a manual edit does not, and manual texts are not mentioned', async () => {
   await using one = await visitor(database.db);
   const { db } = database;
   const edited = await bought(one, { ...twoLanguages, branches });
@@ -147,7 +147,7 @@ test('an update ends the waiting, an edit by hand does not, and says nothing abo
   expect(await findNewerTexts(one.ports, { library: 'next' })).toMatchObject({ checked: 1, waiting: 0 });
 });
 
-test('a run goes as far as it may, the next one goes on, and what cannot be planned keeps nobody', async () => {
+test('a run stops at its limit, the next one continues, and what cannot be planned blocks nothing', async () => {
   await using one = await visitor(database.db);
   const made: Holder[] = [];
   for (let index = 0; index < 5; index += 1) made.push(await one.made(withBranches));

@@ -64,7 +64,7 @@ test('a served version is announced once, however often its transaction is repea
   expect(message?.text).toContain(`https://docs.example/live/${agreement.live_token}`);
 });
 
-test('the link of a message opens the agreement', async () => {
+test('the link in an e-mail opens the agreement', async () => {
   const agreement = await agreementFor('reader@mail.example');
   const version = await makeVersion(database.db, { agreement_id: agreement.id });
   const served = { agreementId: agreement.id, versionId: version.id, now: someTime };
@@ -76,7 +76,7 @@ test('the link of a message opens the agreement', async () => {
   expect(await openAgreement(database.db, agreement.id, { token })).toMatchObject({ ok: true });
 });
 
-test('who gave no address gets no message', async () => {
+test('without an address no e-mail is sent', async () => {
   const agreement = await agreementFor(null);
   const version = await makeVersion(database.db, { agreement_id: agreement.id });
   const served = { agreementId: agreement.id, versionId: version.id, now: someTime };

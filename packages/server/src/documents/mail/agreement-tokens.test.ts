@@ -130,7 +130,7 @@ const kept = async () =>
   (await outbox()).map(({ text, html, facts }) => ({ text, html, facts: JSON.stringify(facts) }));
 
 test.each(aboutAgreements)(
-  '$kind carries no token about an agreement in an account',
+  '$kind contains no token of an agreement in an account',
   async ({ kind, write }) => {
     await written(write, { owned: true });
     const [owned, ...more] = await outbox();
@@ -140,7 +140,7 @@ test.each(aboutAgreements)(
 );
 
 test.each(aboutAgreements)(
-  '$kind that waits when an account takes the agreement loses its token',
+  'a waiting $kind loses its token when an account claims the agreement',
   async (row) => {
     const { id, token, account } = await written(row.write, { owned: false });
     const before = await kept();
@@ -165,7 +165,7 @@ test.each(aboutAgreements)(
   },
 );
 
-test('a claim that proves nothing takes no token out of an e-mail', async () => {
+test('an unproven claim removes no token from an e-mail', async () => {
   const { id, token, account } = await written(kinds['agreement-ready'] ?? (async () => {}), {
     owned: false,
   });
@@ -178,7 +178,7 @@ test('a claim that proves nothing takes no token out of an e-mail', async () => 
   expect(JSON.stringify(await kept())).toContain(token);
 });
 
-test.each(aboutAgreements)('$kind goes with its agreement', async ({ write }) => {
+test.each(aboutAgreements)('$kind is deleted with its agreement', async ({ write }) => {
   const { id } = await written(write, { owned: false });
   await inTrx((trx) => removeAgreements(trx, { agreementIds: [id], now }));
   expect(await outbox()).toEqual([]);

@@ -24,13 +24,13 @@ function lawLines({ price }: Plan): string[] {
   return price.lines.filter(({ subject }) => subject.kind === 'law').map(({ key }) => key);
 }
 
-test('the acts of the states are one line, whatever number of them was chosen', () => {
+test('the state acts are one line, whatever their number', () => {
   expect(lawLines(plan({}))).toEqual([states, 'further_law:nv_603a']);
   expect(lawLines(plan({ laws: ['us_va'] }))).toEqual([states]);
   expect(plan({}).scope.laws).toEqual(['us_va', 'us_tx', 'nv_603a']);
 });
 
-test('the free version leaves all of them out but the act of the own state', () => {
+test('the free version omits the state acts except that of the home state', () => {
   expect(plan({}, { freeOnly: true }).scope.laws).toEqual([]);
   const texan = { country: 'US', state: 'US_TX' };
   expect(plan(texan, { freeOnly: true }).scope.laws).toEqual(['us_tx']);
@@ -39,7 +39,7 @@ test('the free version leaves all of them out but the act of the own state', () 
   expect(plan(texan, { freeOnly: true, held }).scope.laws).toEqual(['us_tx']);
 });
 
-test('who paid for the states once, or holds one of them, has them all', () => {
+test('paying for the states once, or owning one of them, includes them all', () => {
   expect(plan({}, { freeOnly: true, owned: [states] }).scope.laws).toEqual(['us_va', 'us_tx']);
   const held = plan({ laws: ['us_va'] }).scope;
   expect(plan({}, { freeOnly: true, held }).scope.laws).toEqual(['us_va', 'us_tx']);

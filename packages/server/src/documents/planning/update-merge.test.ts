@@ -33,7 +33,7 @@ const headings = ({ document }: VersionDocument): string[] =>
 const head = 'Title|From today';
 const decide = { take: () => undefined, undecided: 'mine' } as const;
 
-test('numbers follow the update, but one that a hand set and the update leaves alone', () => {
+test('numbers follow the update, except a manually set one that the update leaves alone', () => {
   const base = text({ head, a: '1. A|a', b: '2. B|b', c: '3. C|c' });
   const mine = text({ head, a: '1. A|a', b: '2. B|by hand', c: '4. C|c' });
   const moved = version(text({ head, a: '1. A|a', new: '2. New|n', b: '3. B|b', c: '4. C|c' }));
@@ -47,7 +47,7 @@ test('numbers follow the update, but one that a hand set and the update leaves a
   expect(headings(kept.document)).toEqual(['Title', '1. A', '2. B', '4. C']);
 });
 
-test('a conflict shows both texts with their own numbers, and what is all new holds nothing by hand', () => {
+test('a conflict shows both texts with their own numbers, and an entirely new one contains no manual edits', () => {
   const base = text({ head, a: '1. A|a', b: '2. B|b' });
   const mine = version(text({ head, a: '1. A|a', b: '2. B|mine' }), base);
   const theirs = version(text({ head, new: '1. New|n', a: '2. A|a', b: '3. B|theirs' }));

@@ -52,7 +52,7 @@ async function reasonsOf({ id, get, post }: Owned): Promise<unknown[]> {
   return [...new Set(answers.map((answer) => answer['forbidden']?.reason ?? answer['messages']?.[0]?.code))];
 }
 
-test('what the wording holds back is not called unpaid, wherever it is asked for', async () => {
+test('a withheld document is never reported as unpaid', async () => {
   await using one = await visitor(database.db, { mode: 'production' });
   const free = await owned(one, austrianWorkshops, { free_only: true });
   const premium = await owned(one, both, { premium: true });
@@ -62,12 +62,12 @@ test('what the wording holds back is not called unpaid, wherever it is asked for
   expect(await reasonsOf(premium)).toEqual(['not-paid']);
 });
 
-test('a purchase that waits for nothing but money is unpaid', async () => {
+test('a purchase waiting only for money is reported as unpaid', async () => {
   await using one = await visitor(database.db, { mode: 'production' });
   expect(await reasonsOf(await owned(one, english, { premium: true }))).toEqual(['not-paid']);
 });
 
-test('the preview of an update names what a further language would wait for, before it is added', async () => {
+test('the update preview names what a further language would wait for, before it is added', async () => {
   await using one = await visitor(database.db, { mode: 'production' });
   const { id, post } = await owned(one, english, { free_only: true });
   const heldIn = async (answers: object): Promise<unknown> => {

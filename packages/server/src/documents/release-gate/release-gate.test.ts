@@ -63,7 +63,7 @@ async function made(one: Visitor, answers: object, more: object = {}): Promise<J
 
 const codeOf = (refused: Json): unknown => refused['messages']?.[0]?.code;
 
-test('a free document waits for the wording, is finished once it is released, and stays so', async () => {
+test('a free document waits for the wording, is completed once it is released, and stays so', async () => {
   await using one = await inProduction();
   const { status, holder } = await made(one, workshops, { free_only: true });
   expect(status).toBe('unfinished');
@@ -101,7 +101,7 @@ test('a free document waits for the wording, is finished once it is released, an
   expect((await holder.read('public-download-details'))['success']).toBe(true);
 });
 
-test('a release holds for the words that were read: others of the same name want another', async () => {
+test('a release covers the reviewed words: others of the same name need another release', async () => {
   await using one = await inProduction();
   await release(one);
   const { status } = await made(one, workshops, { free_only: true });
@@ -119,7 +119,7 @@ test('a release holds for the words that were read: others of the same name want
   expect(codeOf(await other.holder.order())).toBe('wording-not-released');
 });
 
-test('a version keeps the words that it carries, whatever this program has by then', async () => {
+test('a version keeps its words, whatever the program contains later', async () => {
   await using one = await inProduction();
   const { holder } = await made(one, workshops, { free_only: true });
   await release(one);
@@ -132,7 +132,7 @@ test('a version keeps the words that it carries, whatever this program has by th
   expect((await holder.order())['data']).toMatchObject({ status: 'approved' });
 });
 
-test('no money is taken for what waits: neither opened, nor charged, nor noted by the operator', async () => {
+test('a withheld document takes no money: it is neither opened, charged nor marked as paid by the operator', async () => {
   await using one = await inProduction();
   await release(one);
   const { holder } = await made(one, both, { premium: true });
@@ -153,7 +153,7 @@ test('no money is taken for what waits: neither opened, nor charged, nor noted b
   expect((await holder.process(await holder.order()))['data']).toMatchObject({ status: 'approved' });
 });
 
-test('an update that adds the wording is kept, and what was served goes on being served', async () => {
+test('an update adding withheld wording is stored, and the served version stays', async () => {
   await using one = await inProduction();
   const { status, holder } = await made(one, english, { free_only: true });
   expect(status).toBe('finalized');
@@ -170,7 +170,7 @@ test('an update that adds the wording is kept, and what was served goes on being
   expect(await languagesNow()).toEqual(['de']);
 });
 
-test('who waits is written to when nothing is held any more, and once only', async () => {
+test('waiting owners are e-mailed when nothing is withheld any more, once only', async () => {
   await using one = await inProduction();
   const { holder } = await made(
     one,
@@ -196,7 +196,7 @@ test('who waits is written to when nothing is held any more, and once only', asy
   expect((await letters())[0]?.text).toContain('deleted 90 days after its last change');
 });
 
-test('the preview names every language that is ordered, and nothing of another market', async () => {
+test('the preview names every ordered language, and nothing of another market', async () => {
   await using one = await inProduction();
   const preview = async (answers: object, language: string) => {
     const shown = await one.call('POST', '/agreement/preview', { type, answers, language });
@@ -210,7 +210,7 @@ test('the preview names every language that is ordered, and nothing of another m
   expect(await preview(both, 'en')).toEqual([]);
 });
 
-test('the operator is written to once for each wording, in the language of the place', async () => {
+test('the operator is e-mailed once per wording, in the local language', async () => {
   await using one = await inProduction();
   await made(one, workshops, { free_only: true });
   await made(one, workshops, { free_only: true });
@@ -224,14 +224,14 @@ test('the operator is written to once for each wording, in the language of the p
   });
 });
 
-test('elsewhere than in production nothing waits', async () => {
+test('outside production nothing waits', async () => {
   await using one = await visitor(database.db, { mode: 'standalone' });
   const { status, holder } = await made(one, workshops, { free_only: true });
   expect(status).toBe('finalized');
   expect((await holder.read('sale-details'))['data'].held_wording).toEqual([]);
 });
 
-test('a version from before this was kept is judged by its texts', async () => {
+test('a version from before this record is judged by its texts', async () => {
   await using one = await inProduction();
   const { holder } = await made(one, workshops, { free_only: true });
   await addCopy(null);
@@ -239,7 +239,7 @@ test('a version from before this was kept is judged by its texts', async () => {
   expect(codeOf(await holder.order())).toBe('wording-not-released');
 });
 
-test('the list of an account says which document the wording holds back, until it is released', async () => {
+test('the account list states which document is withheld, until it is released', async () => {
   await using one = await inProduction();
   const { id: owner, bearer } = await person(one, 'owner@shop.example');
   const { holder } = await made(one, workshops, { free_only: true });
@@ -260,7 +260,7 @@ test('the list of an account says which document the wording holds back, until i
   expect(await held()).toEqual({ ...free, [holder.id]: ['unfinished', false, false] });
 });
 
-test('words that the program has no more are taken anew by the same answers', async () => {
+test('wording removed from the program is regenerated from the same answers', async () => {
   await using one = await inProduction();
   const { holder } = await made(one, workshops, { free_only: true });
   const [body, ...others] = austrian.map(({ id }) => findPrescribed(id, 'de'));
@@ -274,7 +274,7 @@ test('words that the program has no more are taken anew by the same answers', as
   expect(again['data'].status).toBe('finalized');
 });
 
-test('a refund does not finish what waits: it is finished once the wording is released', async () => {
+test('a refund does not complete a withheld document: it is completed once released', async () => {
   await using one = await inProduction();
   await release(one);
   const { holder } = await made(one, both);

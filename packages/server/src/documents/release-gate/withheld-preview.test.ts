@@ -32,7 +32,7 @@ async function previewed(one: Visitor, more: object = {}): Promise<string> {
 
 const shownOf = (html: string): string[] => prescribed.filter((words) => html.includes(words));
 
-test('in production the preview shows a notice in the place of what is held, until it is released', async () => {
+test('in production the preview shows a notice in place of withheld wording, until it is released', async () => {
   await using one = await visitor(database.db, { mode: 'production' });
   const html = await previewed(one);
   expect(shownOf(html)).toEqual([]);
@@ -49,14 +49,14 @@ test('in production the preview shows a notice in the place of what is held, unt
   expect(released).not.toContain(inHtml);
 });
 
-test('elsewhere the preview shows the wording itself', async () => {
+test('outside production the preview shows the wording itself', async () => {
   await using one = await visitor(database.db, { mode: 'standalone' });
   const html = await previewed(one);
   expect(shownOf(html)).toEqual(prescribed);
   expect(html).not.toContain(inHtml);
 });
 
-test('what an update would change is shown without what is held, on both sides', async () => {
+test('an update diff omits withheld wording on both sides', async () => {
   await using one = await visitor(database.db, { mode: 'production' });
   let saved = (await one.generate(english, { type, free_only: true }))['data'];
   const changes = async (

@@ -10,7 +10,7 @@ import { essential, someVendor } from '../../consent/consents/testing/some-vendo
 
 const database = useTestDatabase();
 
-test('the table of a cookies policy is that of the banner which is published on the site', async () => {
+test('the table of a cookies policy matches the site’s published banner', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const policy = {

@@ -17,7 +17,7 @@ const answers = {
   law_alerts: 'yes',
 };
 
-test('a document follows the banner that is published on its site, by one press and never by itself', async () => {
+test('a document adopts the site’s published banner with one click and never automatically', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');
@@ -131,7 +131,7 @@ test('a document follows the banner that is published on its site, by one press 
   expect((await textOf(id)).text).not.toContain('Counter');
 });
 
-test('a banner that is made is told what the policies of its site name, and of no other site or owner', async () => {
+test('a new banner is given what the policies of its site name, and of no other site or owner', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');

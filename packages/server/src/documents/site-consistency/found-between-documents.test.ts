@@ -23,7 +23,7 @@ const terms = {
   min_age: 16,
 };
 
-test('a document is held against the others of its owner and site, while it is answered', async () => {
+test('a document is compared with the others of its owner and site while it is answered', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const bob = await person(one, 'bob@shop.example');
@@ -80,7 +80,7 @@ test('a document is held against the others of its owner and site, while it is a
   expect(await ofTerms()).toEqual([]);
 });
 
-test('who sells to consumers in the Union is reminded of the withdrawal function', async () => {
+test('sellers to consumers in the Union are reminded of the withdrawal function', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const preview = async (change: object) => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { isSamePlace, placeKey, placeName, placeOf } from './place.ts';
 
-test('a place is kept under its domain, else under the name of its app', () => {
+test('a place is stored under its domain, else under the name of its app', () => {
   expect(placeKey(placeOf('https://www.Shop.example/terms', 'Shop'))).toBe('shop.example');
   expect(placeKey(placeOf('nowhere', '  Shop  '))).toBe('app:Shop');
   expect(placeKey(placeOf(null, ' '))).toBe(null);
 });
 
-test('it is called as people call it', () => {
+test('a place is named as people name it', () => {
   expect(placeName('app:Shop')).toBe('Shop');
   expect(placeName('xn--bcher-kva.example')).toBe('bücher.example');
 });
 
-test('two places are one where the domain or the app is, however they are written', () => {
+test('two places are the same if the domain or app is, however written', () => {
   const shop = placeOf('https://shop.example', 'My Shop');
   expect(isSamePlace(shop, placeOf('http://www.shop.example/de', null))).toBe(true);
   expect(isSamePlace(shop, placeOf('https://other.example', 'my shop '))).toBe(true);

@@ -27,7 +27,7 @@ const update = (one: Visitor, { id, proofs }: Bought, answers: object) =>
 const outcome = (replies: readonly Reply[]) =>
   replies.map(({ code, json }) => (json['success'] === true ? 'done' : String(code))).toSorted();
 
-test('a save that lost its answer finds its own version, and a tab that is behind is told so', async () => {
+test('a save with a lost response finds its own version, and a stale tab is told so', async () => {
   await using one = await visitor(database.db);
   const texts = await bought(one);
   const saved = await write(texts, 1, 'By one tab.');
@@ -62,7 +62,7 @@ test('a save that lost its answer finds its own version, and a tab that is behin
   expect((await write(texts, 3, 'After a fault.')).json['data']).toMatchObject({ number: 4, saved: true });
 });
 
-test('of two saves at once one is done, and no save meets half of an update or of a deletion', async () => {
+test('of two concurrent saves one succeeds, and no save sees a partial update or deletion', async () => {
   await using one = await visitor(database.db);
   const saves = await bought(one);
   const both = await Promise.all([write(saves, 1, 'One.'), write(saves, 1, 'Other.')]);
@@ -101,7 +101,7 @@ test('of two saves at once one is done, and no save meets half of an update or o
   expect(await database.db.selectFrom('text_drafts').select('language').execute()).toEqual([]);
 });
 
-test('a draft is kept beside the text, by one tab at a time, and outlives an update', async () => {
+test('a draft is kept beside the text, by one tab at a time, and survives an update', async () => {
   await using one = await visitor(database.db);
   const texts = await bought(one);
   const clauses = [

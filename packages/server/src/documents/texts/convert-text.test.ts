@@ -7,7 +7,7 @@ const database = useTestDatabase();
 /** Long enough to be read in another thread. */
 const long = 'A sentence with *one* word.\n\n'.repeat(2500);
 
-test('of many long texts at once some wait for their turn, the others are told to come again', async () => {
+test('of many concurrent long texts some are queued, the others are asked to retry', async () => {
   await using one = await visitor(database.db);
   const convert = (text: string) => send(one, 'POST', '/md/convert', { text });
   const replies = await Promise.all(Array.from({ length: 12 }, () => convert(long)));

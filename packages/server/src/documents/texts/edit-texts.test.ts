@@ -19,7 +19,7 @@ const versions = () =>
     .orderBy('d.language')
     .execute();
 
-test('a text by hand is a version that is served at once, beside the other languages as they are', async () => {
+test('an edited text is a version served at once, with the other languages unchanged', async () => {
   await using one = await visitor(database.db);
   const texts = await bought(one);
   const before = await texts.details('en');
@@ -112,7 +112,7 @@ const withTable = {
   ],
 };
 
-test('a clause may be taken back to what the answers give, tables too, and then nothing is edited', async () => {
+test('a clause, tables included, can be reset to the generated text, and then nothing is edited', async () => {
   await using one = await visitor(database.db);
   const texts = await bought(one, withTable);
   const tables = async () => {
@@ -178,7 +178,7 @@ test('a clause may be taken back to what the answers give, tables too, and then 
   expect(nothing.json['messages'][1]).toMatchObject({ field: 'clauses', code: 'too-few' });
 });
 
-test('a translation says which of its clauses the source has left behind, until somebody looked', async () => {
+test('a translation lists clauses outdated by the source, until somebody checks them', async () => {
   await using one = await visitor(database.db);
   const texts = await bought(one);
   const behind = async () => {

@@ -10,7 +10,7 @@ import { bought, pay } from './testing/bought-texts.ts';
 const database = useTestDatabase();
 const six = ['de', 'en', 'es', 'fr', 'it', 'nl'];
 
-test('a language is added for its price and left out for nothing, and what was written by hand stays', async () => {
+test('a language is added for its price and removed for free, and manual texts stay', async () => {
   await using one = await visitor(database.db);
   const texts = await bought(one);
   await texts.save({
@@ -69,7 +69,7 @@ test('a language is added for its price and left out for nothing, and what was w
   expect((await fields(['fr', 'fr'])).at(-1)).toBe('languages.fr');
 });
 
-test('another free language takes the place of the first, and a second one is to be paid', async () => {
+test('another free language replaces the first, and a second one must be paid', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made({ ...complete, document_languages: ['de'] });
   const update = async (languages: string[], revision: number) =>
@@ -100,7 +100,7 @@ async function countOf(
   return asked;
 }
 
-test('reading and saving ask as often for six languages as for one, for edited texts as for others', async () => {
+test('reading and saving need as many queries for six languages as for one, edited or not', async () => {
   await using one = await visitor(database.db);
   // Those for the agreement itself are written once, and not seen by this.
   await using reader = new TextReader();

@@ -23,7 +23,7 @@ async function refusals(of: Bought) {
   return [...codes];
 }
 
-test('texts are written where they were paid for, by whoever may, and nowhere else', async () => {
+test('texts are written only where paid for, and only by permitted users', async () => {
   await using one = await visitor(database.db);
   const own = await bought(one);
   expect(await refusals(own)).toEqual([null]);
@@ -59,7 +59,7 @@ test('texts are written where they were paid for, by whoever may, and nowhere el
   expect(await refusals(own)).toEqual(['not-found']);
 });
 
-test('what cannot be saved is named, clause by clause, and changes nothing', async () => {
+test('names unsavable content clause by clause, and changes nothing', async () => {
   await using one = await visitor(database.db);
   const own = await bought(one);
   const save = (more: object) => own.save({ language: 'en', revision: 1, clauses: [], ...more });
@@ -107,7 +107,7 @@ test('what cannot be saved is named, clause by clause, and changes nothing', asy
   expect(await own.details('en')).toMatchObject({ revision: 1, edited: false, draft: null });
 });
 
-test('hostile Markdown is served as its words, without script', async () => {
+test('hostile Markdown is served as plain words, without script', async () => {
   await using one = await visitor(database.db);
   const own = await bought(one);
   const lines = [
@@ -147,7 +147,7 @@ test('hostile Markdown is served as its words, without script', async () => {
   });
 });
 
-test('the largest text fits through the door sealed, a larger one is named, one of 2 MB is turned away', async () => {
+test('the largest text fits sealed, a larger one is named, one of 2 MB is refused', async () => {
   await using one = await visitor(database.db);
   const own = await bought(one);
   const key = (await one.app.inject({ url: '/api/v1/public/payload-key' })).json<Json>();

@@ -105,7 +105,7 @@ const reader = {
   rewrittenDocument: async (...of: Parameters<typeof rewrittenDocument>) => rewrittenDocument(...of),
 };
 
-test('random edits are previewed byte for byte as they are stored, save after save', async () => {
+test('random edits are previewed byte for byte as stored, save after save', async () => {
   const seen = { saves: 0, tables: 0, lists: 0 };
   await fc.assert(
     fc.asyncProperty(
@@ -152,7 +152,7 @@ test('random edits are previewed byte for byte as they are stored, save after sa
   expect(Math.min(seen.saves / 4, seen.tables, seen.lists)).toBeGreaterThan(10);
 }, 300_000);
 
-test('only clauses that Markdown cannot hold bring their blocks', () => {
+test('only clauses that Markdown cannot represent send their blocks', () => {
   const bring = (document: VersionDocument) =>
     editedClauses(document, document, null).map(({ blocks, generated_blocks }) =>
       [blocks, generated_blocks].map((of) => of !== null),

@@ -7,7 +7,7 @@ import { bought } from '../texts/testing/bought-texts.ts';
 
 const database = useTestDatabase();
 
-test('letters go on as they are when a text is saved or an older version comes back', async () => {
+test('e-mail settings are unchanged when a text is saved or an older version is restored', async () => {
   await using one = await visitor(database.db);
   const texts = await bought(one);
   const agreement = () => database.db.selectFrom('agreements').selectAll().executeTakeFirstOrThrow();

@@ -45,7 +45,7 @@ function history(one: Visitor, { id, token }: Pick<Holder, 'id' | 'token'>) {
 
 const codeOf = (answer: Json): string => (answer['success'] ? 'ok' : answer['messages'][0].code);
 
-test('a version that was served comes back as a new one, with its answers, texts and edits', async () => {
+test('a served version is restored as a new one, with its answers, texts and edits', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(twoLanguages);
   await holder.process(await holder.order(), { token: 'approve' });
@@ -104,7 +104,7 @@ test('a version that was served comes back as a new one, with its answers, texts
   expect(page['versions'].map(({ number }: Json) => number)).toEqual([1]);
 });
 
-test('a comparison speaks of served versions only, in a language that both have', async () => {
+test('comparisons are limited to served versions, in a language both have', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const { list, compare, restore } = history(one, holder);
@@ -145,7 +145,7 @@ test('a comparison speaks of served versions only, in a language that both have'
   expect((await holder.read('details'))['data'].status).toBe('finalized');
 });
 
-test('what was paid back is not restored for nothing', async () => {
+test('a refunded version is not restored for free', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(twoLanguages);
   const { restore } = history(one, holder);
@@ -157,7 +157,7 @@ test('what was paid back is not restored for nothing', async () => {
   expect((await restore(2, 2))['data']).toEqual({ revision: 2, number: 2 });
 });
 
-test('of a restore and an update at once one wins; of a deleted agreement nothing is left', async () => {
+test('of a concurrent restore and update one succeeds; a deleted agreement leaves nothing', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const { restore, list, preview } = history(one, holder);
@@ -176,7 +176,7 @@ test('of a restore and an update at once one wins; of a deleted agreement nothin
   expect(await preview(complete)).toBeUndefined();
 });
 
-test('a preview of what nobody paid for gives heading and first sentence, before and after', async () => {
+test('a preview of an unpaid version shows heading and first sentence, before and after', async () => {
   await using one = await visitor(database.db);
   const holder = await one.made(complete);
   const { preview } = history(one, holder);
@@ -221,7 +221,7 @@ test('a preview of what nobody paid for gives heading and first sentence, before
 });
 
 test.each([0, 1, 999])(
-  'answers to questions of version %i are brought up to the present ones',
+  'answers to questions of version %i are migrated to the current ones',
   async (version) => {
     await using one = await visitor(database.db);
     const holder = await one.made(complete);
@@ -252,7 +252,7 @@ test.each([0, 1, 999])(
   },
 );
 
-test('the calls about versions ask the database as often however long the history is', async () => {
+test('version calls need the same number of queries for any history length', async () => {
   const counted = countedQueries(database.db);
   await using one = await visitor(counted.db);
   const holder = await one.made(complete);
@@ -278,7 +278,7 @@ test('the calls about versions ask the database as often however long the histor
 type Step = { kind: 'edit' | 'update' | 'reset' | 'restore'; seed: number };
 
 test(
-  'whatever is edited, updated and restored, the history stays whole',
+  'the history stays complete for any sequence of edit, update and restore',
   async () => {
     const step = fc.record({
       kind: fc.constantFrom<Step['kind']>('edit', 'update', 'reset', 'restore'),

@@ -72,7 +72,7 @@ async function giveOddValues(): Promise<void> {
   );
 }
 
-test('every row of every table comes back as it was, with keys, triggers, counters and waiting jobs', async () => {
+test('every row of every table is restored unchanged, with keys, triggers, sequences and pending jobs', async () => {
   const { db, open } = database;
   await using one = await visitor(db);
   await fillAccount(db, await person(one, 'ada@shop.example'), 'ada');
@@ -113,7 +113,7 @@ function saysTheSame(one: Uint8Array, other: Uint8Array): boolean {
   }
 }
 
-test('a file that is cut, changed anywhere, or no backup at all is told from a whole one', async () => {
+test('detects a truncated, changed or foreign file', async () => {
   await makeSite(database.db);
   const file = await backedUp();
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -140,7 +140,7 @@ test('a file that is cut, changed anywhere, or no backup at all is told from a w
   expect(checked).toEqual({ ok: false, fault: { what: 'unreadable' } });
 });
 
-test('lines that were changed, left out or put twice with the packing made anew do not fit what the file says', async () => {
+test('detects changed, missing or repeated lines even when recompressed', async () => {
   await makeSite(database.db);
   const file = await backedUp();
   const lines = linesOf(file);
@@ -160,7 +160,7 @@ test('lines that were changed, left out or put twice with the packing made anew 
   expect(await checkBackup(file)).toMatchObject({ ok: true });
 });
 
-test('a small file that unpacks to more than any backup has is refused before it fills the memory', async () => {
+test('a decompression bomb is rejected before it fills the memory', async () => {
   await makeSite(database.db);
   const file = await backedUp();
   const lines = linesOf(file);
@@ -191,7 +191,7 @@ test('a small file that unpacks to more than any backup has is refused before it
   expect(await judged(lines.toSpliced(table, 0, ...tables.flat()))).toMatchObject({ what: 'damaged' });
 });
 
-test('what does not fit is refused, and the database stays as it is', async () => {
+test('an incompatible backup is rejected, and the database is unchanged', async () => {
   const { db } = database;
   await makeSite(db);
   const file = await backedUp();
@@ -218,7 +218,7 @@ test('what does not fit is refused, and the database stays as it is', async () =
   expect(rows).toEqual([]);
 });
 
-test('rows that point at nothing, or that no column takes, undo all of it', async () => {
+test('dangling rows or values without a column roll everything back', async () => {
   const { db } = database;
   await using one = await visitor(db);
   await fillAccount(db, await person(one, 'ada@shop.example'), 'ada');
@@ -235,7 +235,7 @@ test('rows that point at nothing, or that no column takes, undo all of it', asyn
   expect(await contentsOf(await backedUp())).toMatchObject({ end: { rows: 0 } });
 });
 
-test('the secret is kept before there are rows that need it, and only for rows that come', async () => {
+test('the secret is stored before rows that need it, and only for arriving rows', async () => {
   await makeSite(database.db);
   const file = await backedUp();
   const lines = linesOf(file);
@@ -252,7 +252,7 @@ test('the secret is kept before there are rows that need it, and only for rows t
   expect(await restored(file)).toMatchObject({ ok: true, rows: 1 });
 });
 
-test('a backup is never written over another file, and a failed one leaves nothing', async () => {
+test('a backup never overwrites another file, and a failed one leaves nothing', async () => {
   const file = await backedUp();
   const again = { file, secret, passphrase: undefined, now: new Date(0) };
   expect(await writeBackup(database.open, again)).toEqual({ ok: false, reason: 'file-exists' });
@@ -262,7 +262,7 @@ test('a backup is never written over another file, and a failed one leaves nothi
   expect(await writeBackup(database.open, nowhere)).toEqual({ ok: false, reason: 'no-directory' });
 });
 
-test('however large a table is, a piece of it is in memory at a time, and all of it comes back', async () => {
+test('a table of any size is streamed in pieces, and restored completely', async () => {
   const { db } = database;
   await sql`
     insert into rate_limits (key, points, expire)

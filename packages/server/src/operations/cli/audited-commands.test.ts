@@ -115,7 +115,7 @@ const writing: Record<string, () => string[]> = {
   export: () => [join(folder, 'two'), '--without-secrets'],
 };
 
-test.each(Object.entries(writing))('%s leaves a row without personal data', async (name, words) => {
+test.each(Object.entries(writing))('%s leaves an audit row without personal data', async (name, words) => {
   const before = await rows();
   expect(await run([...name.split(' '), ...words()])).toMatchObject({ ok: true });
   const left = (await rows()).slice(before.length);
@@ -123,7 +123,7 @@ test.each(Object.entries(writing))('%s leaves a row without personal data', asyn
   expect(JSON.stringify(left)).not.toMatch(/@|A\. B\./);
 });
 
-test('every command that changes something is among them', () => {
+test('every changing command is in this list', () => {
   const changing = commands.filter(({ audit }) => audit !== 'none').map(({ name }) => name);
   expect(Object.keys(writing).toSorted()).toEqual(changing.toSorted());
 });
@@ -137,19 +137,22 @@ const wordsOfReading: Record<string, string[]> = {
 };
 const reading = commands.filter(({ audit, name }) => audit === 'none' && name !== 'migrate');
 
-test.each(reading.map(({ name }) => name))('%s leaves none, since it changes nothing', async (name) => {
-  const before = await rows();
-  await sql`set session characteristics as transaction read only`.execute(database.db);
-  try {
-    const words = [...name.split(' '), ...(wordsOfReading[name] ?? [])];
-    expect(await run(words)).not.toMatchObject({ reason: expect.stringContaining('Usage:') });
-  } finally {
-    await sql`set session characteristics as transaction read write`.execute(database.db);
-  }
-  expect(await rows()).toEqual(before);
-});
+test.each(reading.map(({ name }) => name))(
+  '%s leaves no audit row, since it changes nothing',
+  async (name) => {
+    const before = await rows();
+    await sql`set session characteristics as transaction read only`.execute(database.db);
+    try {
+      const words = [...name.split(' '), ...(wordsOfReading[name] ?? [])];
+      expect(await run(words)).not.toMatchObject({ reason: expect.stringContaining('Usage:') });
+    } finally {
+      await sql`set session characteristics as transaction read write`.execute(database.db);
+    }
+    expect(await rows()).toEqual(before);
+  },
+);
 
-test('what is only tried is told and leaves neither a change nor a row', async () => {
+test('a dry run is reported and leaves neither a change nor a row', async () => {
   const before = await rows();
   expect(await run(['discount', 'create', 'summer', '--fixed', '5', '--dry-run'])).toEqual({
     ok: true,
@@ -164,7 +167,7 @@ test('what is only tried is told and leaves neither a change nor a row', async (
   expect(await rows()).toEqual(before);
 });
 
-test('what is refused leaves none, and what is no id is not written down', async () => {
+test('a rejected command leaves no row, and an invalid id is not written down', async () => {
   const before = await rows();
   expect(await run(['rate', 'set', 'DE', '99'])).toMatchObject({ ok: false });
   expect(await run(['reconcile', 'ada@shop.example'])).toMatchObject({ ok: false });

@@ -53,7 +53,7 @@ test('an embedded instance moves to PostgreSQL by export and import', async () =
   await expectAlive(environment, belongings);
 });
 
-test('a backup of PostgreSQL fills another database, served by a role that does not own it', async () => {
+test('a PostgreSQL backup fills another database, served by a role that does not own it', async () => {
   const settings = await freshDatabaseSettings();
   if (settings.kind !== 'postgres') throw new Error('these tests run on PostgreSQL');
   const before = await openPostgres(settings.url);
@@ -83,7 +83,7 @@ test('a backup of PostgreSQL fills another database, served by a role that does 
   await owner.close();
 });
 
-test('a backup of an earlier schema is restored as it was and then brought up to date', async () => {
+test('a backup of an earlier schema is restored as it was and then migrated', async () => {
   const old = await openPostgres(await bareDatabase('old'));
   const earlier = [...migrationTexts()].filter(([name]) => name < '0018');
   await migrate(old.db, new Map(earlier));

@@ -65,7 +65,7 @@ async function run(environment: Record<string, string>, ...words: string[]) {
   return result?.ok === false ? result.reason : result;
 }
 
-test('what a command backed up of a running instance is restored, and the instance lives again', async () => {
+test('a backup of a running instance is restored into a working one', async () => {
   const DATA_DIR = join(folder, 'restored');
   const restored = await typeCommand({ DATA_DIR, BACKUP_PASSPHRASE }, 'restore', file, '--verify');
   expect(restored).toMatchObject({ code: 0, errors: '' });
@@ -77,7 +77,7 @@ test('what a command backed up of a running instance is restored, and the instan
   expect(await run({ DATA_DIR, BACKUP_PASSPHRASE }, 'restore', file)).toContain('The database is not empty');
 }, 300_000);
 
-test('without the secret or with a wrong one nothing is restored, and the words say what is missing', async () => {
+test('without the secret or with a wrong one nothing is restored, and the message names what is missing', async () => {
   const DATA_DIR = join(folder, 'untouched');
   mkdirSync(DATA_DIR);
   const bare = join(folder, 'bare.backup');

@@ -17,7 +17,7 @@ async function run(...words: string[]) {
   return runCommand(commands, context, words);
 }
 
-test('every notice that waits for a person is listed, until it is said to be decided', async () => {
+test('lists every notice waiting for a person until it is marked as decided', async () => {
   // More than the newest 50, and more than are read at once.
   const ids = await makeOpenNotices(database.db, 201, clock());
   const first = ids[0] ?? '';

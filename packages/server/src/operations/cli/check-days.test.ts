@@ -58,7 +58,7 @@ const three = chain([first, second, third]);
 const four = chain([first, second, third, fourth]);
 const older = published(three);
 
-test('a later copy that goes on from the one that was kept holds, also when the first days are published no more', async () => {
+test('a later copy that continues the kept one is valid, even if the first days are no longer published', async () => {
   expect(await check(older, older)).toMatchObject({ code: 0 });
   expect(await check(older, published(four))).toEqual({
     code: 0,
@@ -128,17 +128,17 @@ test.each([
     published(chain([first, second, third, { ...fourth, by: { ...foreign, keyId: key.keyId } }]), [foreign]),
     /2026-03-05: the signature in the newer copy does not fit/,
   ],
-] as const)('an older copy shows it: %s', async (name, newer, told) => {
+] as const)('an older copy detects: %s', async (name, newer, told) => {
   const result = await check(older, newer);
   expect([name, result.code]).toEqual([name, 5]);
   expect(result.told).toMatch(told);
 });
 
-test('an older copy that was altered shows too', async () => {
+test('detects an altered older copy too', async () => {
   expect(await check(altered({ sites: 3 }, 3), whole)).toMatchObject({ code: 5 });
 });
 
-test('a key that the older copy does not know proves nothing until it is given', async () => {
+test('a key unknown to the older copy proves nothing until it is given', async () => {
   const newer = published(renewed, [key, foreign]);
   expect(await check(older, newer)).toMatchObject({
     code: 4,
@@ -149,7 +149,7 @@ test('a key that the older copy does not know proves nothing until it is given',
   expect(await check(older, newer, ...given.slice(0, 2))).toMatchObject({ code: 5 });
 });
 
-test('copies that an earlier version published hold no keys: the signatures are open until one is given', async () => {
+test('copies published by an earlier version contain no keys: signatures are unverified until one is given', async () => {
   const { keys: _, ...kept } = older;
   const { keys: __, ...now } = whole;
   expect(await check(kept, now)).toMatchObject({
@@ -160,7 +160,7 @@ test('copies that an earlier version published hold no keys: the signatures are 
   expect(await check(kept, now, '--key', hex(key.publicKey))).toMatchObject({ code: 0 });
 });
 
-test('copies that nothing joins, empty ones, and what is no copy are not called proven', async () => {
+test('unrelated, empty and invalid copies are not reported as proven', async () => {
   expect(await check(published(three.slice(0, 1)), published(four.slice(3)))).toMatchObject({
     code: 4,
     told: expect.stringContaining('nothing joins them'),

@@ -45,13 +45,13 @@ const greet: Command = {
 const local = (environment: Record<string, string>, ...words: string[]) =>
   runLocal(localCommands, { loaded: loadConfig(environment), ask: async () => undefined }, words);
 
-test('a command gets its words and options', async () => {
+test('a command receives its arguments and options', async () => {
   const words = ['greet', 'person', 'Ada', '--loud'];
   expect(await runCommand([greet], context(), words)).toEqual({ ok: true, lines: ['Ada!'] });
 });
 
 test.each([[['greet', 'person']], [['greet', 'person', 'Ada', '--quiet']], [['sing']]])(
-  'wrong use is refused with the usage: %j',
+  'wrong usage is rejected with the usage: %j',
   async (words) => {
     const result = await runCommand([greet], context(), words);
     expect(result).toMatchObject({
@@ -61,14 +61,14 @@ test.each([[['greet', 'person']], [['greet', 'person', 'Ada', '--quiet']], [['si
   },
 );
 
-test('a data directory that is not there yet is made for the socket', async () => {
+test('creates a missing data directory for the socket', async () => {
   const dataDir = join(folder, 'not', 'there', 'yet');
   const socket = await serveCommands(dataDir, async () => ({ ok: true, lines: ['heard'] }));
   expect(await sendCommand(dataDir, ['x'])).toEqual({ ok: true, lines: ['heard'] });
   await socket?.close();
 });
 
-test('the running process answers at a socket that only its owner may open', async () => {
+test('the running process listens on a socket that only its owner may open', async () => {
   const socket = await serveCommands(folder, (words) => runCommand([greet], context(), words));
   expect(statSync(join(folder, 'cli.sock')).mode & 0o777).toBe(0o600);
   expect(await sendCommand(folder, ['greet', 'person', 'Ada'])).toEqual({ ok: true, lines: ['Ada'] });
@@ -77,7 +77,7 @@ test('the running process answers at a socket that only its owner may open', asy
   expect(await sendCommand(folder, ['greet', 'person', 'Ada'])).toBeUndefined();
 });
 
-test('the program hands its words to the running process', async () => {
+test('the program forwards its arguments to the running process', async () => {
   const socket = await serveCommands(folder, async (words) => ({
     ok: true,
     lines: [`heard ${words.join(' ')}`],
@@ -96,7 +96,7 @@ test('without a running process the program opens the database itself', async ()
   expect(await typeCommand({ DATA_DIR: dataDir }, 'migrate')).toMatchObject({ output: 'Nothing to do.\n' });
 });
 
-test('init prepares all that is missing once, says what production wants, and doctor finds it well', async () => {
+test('init creates everything missing once, lists production requirements, and doctor is satisfied', async () => {
   const dataDir = join(folder, 'fresh');
   const secret = join(dataDir, 'secret-key');
   rmSync(secret, { force: true });
@@ -126,7 +126,7 @@ test('init prepares all that is missing once, says what production wants, and do
   });
 });
 
-test('doctor names the faults of a configuration, and what is not there yet, without making anything', async () => {
+test('doctor names configuration errors and what is missing, without creating anything', async () => {
   expect(await local({ PORT: 'x', CURRENCY: 'y' }, 'doctor')).toMatchObject({
     ok: false,
     reason: expect.stringMatching(/^fail {2}configuration {3}PORT: .*\nfail {2}configuration {3}CURRENCY: /),
@@ -139,13 +139,13 @@ test('doctor names the faults of a configuration, and what is not there yet, wit
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('config check names every fault and fails', async () => {
+test('config check names every error and fails', async () => {
   const checked = await typeCommand({ PORT: 'x', CURRENCY: 'y' }, 'config', 'check');
   expect(checked.code).toBe(1);
   expect(checked.errors).toMatch(/PORT:[\s\S]*CURRENCY:/);
 });
 
-test('config print shows what is read, without any secret', async () => {
+test('config print shows the effective settings, without any secret', async () => {
   const secrets = {
     SECRET_KEY: 'hidden-secret-of-the-instance-long-enough',
     SMTP_URL: 'smtps://user:hidden-mail@mail.example',
@@ -173,11 +173,11 @@ test('config print shows what is read, without any secret', async () => {
   );
 });
 
-test('migrate is a command of the running process too', async () => {
+test('migrate also runs in the running process', async () => {
   expect(await runCommand(commands, context(), ['migrate'])).toEqual({ ok: true, lines: ['Nothing to do.'] });
 });
 
-test('maintenance begins and ends by command, unless the setting holds it', async () => {
+test('maintenance starts and ends by command, unless fixed by the setting', async () => {
   const held = context();
   const { db } = held.database;
   expect(await runCommand(commands, held, ['maintenance', 'on'])).toMatchObject({ ok: true });

@@ -76,7 +76,7 @@ async function answeredSite() {
   return made;
 }
 
-test('the answers of a month are written into a file that only the operator can read', async () => {
+test('the answers of a month are exported into a file that only the operator can read', async () => {
   const { db, site, visitor } = await answeredSite();
   const { domain } = await db.selectFrom('consents').select('domain').executeTakeFirstOrThrow();
   const exported = await run('consent', 'export', `www.${domain}`, '2026-03');
@@ -97,7 +97,7 @@ test('the answers of a month are written into a file that only the operator can 
   expect(actions).toEqual([{ action: 'consent.export' }, { action: 'consent.export' }]);
 });
 
-test('the log is verified, and each fault is a sentence', async () => {
+test('the log is verified, and each error is a sentence', async () => {
   const { db, site, visitor } = await answeredSite();
   const holds = {
     ok: true,
@@ -144,7 +144,7 @@ test('the log is verified, and each fault is a sentence', async () => {
     expect(await run('consent', 'verify-log', ...words)).toMatchObject({ ok: false });
 });
 
-test('a copy of the signed days shows that they were signed anew, even with the same key', async () => {
+test('a copy of the signed days reveals re-signing, even with the same key', async () => {
   const { db, site } = await answeredSite();
   const copy = JSON.stringify({
     format: 'consent-days/1',
@@ -175,7 +175,7 @@ test('a copy of the signed days shows that they were signed anew, even with the 
   expect(await run('consent', 'compare-days', empty)).toMatchObject({ ok: false, exitCode: 3 });
 });
 
-test('time stamps are verified with the log: what they prove is said, and one that was changed is a fault', async () => {
+test('time stamps are verified with the log: their proof is stated, and a changed one is an error', async () => {
   const { db } = await answeredSite();
   await using authority = await startTimestampFake({ clock });
   const settings = { TIMESTAMP_URL: authority.url, TIMESTAMP_CA_FILE: authority.rootFile };
@@ -209,7 +209,7 @@ test('time stamps are verified with the log: what they prove is said, and one th
   expect(await verified()).toMatchObject({ exitCode: 5, reason: expect.stringContaining(sentence) });
 });
 
-test('a log that proves nothing is not taken for one that holds', async () => {
+test('an empty log is not reported as valid', async () => {
   rmSync(join(folder, 'consent-log-days'), { force: true });
   expect(await run('consent', 'verify-log')).toMatchObject({ ok: false, exitCode: 3 });
   const { site, hashes } = await publishSite(database.db);
@@ -221,7 +221,7 @@ test('a log that proves nothing is not taken for one that holds', async () => {
   expect(await run('consent', 'verify-log', '--site', site)).toMatchObject({ ok: false, exitCode: 4 });
 });
 
-test('of a log whose newest answers are open it says how far it is proven, and how many are not', async () => {
+test('a log with unsealed latest answers states how far it is proven, and how many are not', async () => {
   const { db, site, snapshot } = await answeredSite();
   const late = fakeClock(clock());
   const answer = () => insertEvents(db, [someEvent(site, late(), { snapshot })], { writer: 0, now: late() });
@@ -245,7 +245,7 @@ test('of a log whose newest answers are open it says how far it is proven, and h
   });
 });
 
-test('a log that went with an account is named with its day, and one that somebody gave himself is too', async () => {
+test('a log deleted with an account is named with its day, and a fabricated one too', async () => {
   const { site: kept } = await newSite();
   const { db, site } = await answeredSite();
   await deleteOwner(site);
@@ -287,7 +287,7 @@ async function deleteOwner(site: string): Promise<void> {
   await inTransaction(database.db, (trx) => removeConsents(trx, owner, { key, now: clock() }));
 }
 
-test('a receipt is checked without any service', async () => {
+test('a receipt is verified offline', async () => {
   const { db, site, visitor } = await answeredSite();
   const signedDay = (day: string) => readDayTree(db, day);
   const receipt = await makeReceipt({ db, clock, signedDay }, { site, visitor });
@@ -349,7 +349,7 @@ async function verify(text: string, ...keys: string[]) {
 
 const ownKey = (): string => hex(signingKey(instanceSecret(undefined, folder)).publicKey);
 
-test('a receipt that somebody made whole, under a key of his own, is never proven', async () => {
+test('a self-made receipt under another key is never proven', async () => {
   const { db, site, visitor } = await answeredSite();
   const foreign = signingKey(new TextEncoder().encode('a secret of somebody else'));
   await db.transaction().execute(async (trx) => {
@@ -369,7 +369,7 @@ test('a receipt that somebody made whole, under a key of his own, is never prove
   expect(await verify(text, hex(foreign.publicKey))).toMatchObject({ ok: true });
 });
 
-test('where signatures cannot be checked a receipt is neither proven nor called altered', async () => {
+test('where signatures cannot be verified a receipt is neither proven nor altered', async () => {
   const { db, site, visitor } = await answeredSite();
   const signedDay = (day: string) => readDayTree(db, day);
   const text = JSON.stringify(await makeReceipt({ db, clock, signedDay }, { site, visitor }));

@@ -74,7 +74,7 @@ const auditOf = async (accountId: string) =>
       .execute()
   ).map(({ action }) => action);
 
-test('every session of an account is dead at once, those of others go on', async () => {
+test('ends every session of an account at once, and no others', async () => {
   await using at = await service(database.db);
   const ada = await at.customer({ email });
   const bob = await at.customer();
@@ -86,7 +86,7 @@ test('every session of an account is dead at once, those of others go on', async
   expect(await auditOf(ada.id)).toEqual(['account.end-sessions']);
 });
 
-test('an account whose address is confirmed by the operator logs in', async () => {
+test('an account confirmed by the operator can log in', async () => {
   await using at = await service(database.db);
   const { id, password } = await at.account({ email, confirmed: false });
   const logIn = async () => (await at.call('POST', '/customer/login', { email, password })).json;
@@ -100,7 +100,7 @@ test('an account whose address is confirmed by the operator logs in', async () =
   expect(await auditOf(id)).toEqual(['account.confirm']);
 });
 
-test('an account is deleted only when it is said twice', async () => {
+test('deleting an account needs confirmation', async () => {
   await using one = await visitor(database.db);
   await person(one, email);
   expect(await run('customer', 'delete', email)).toMatchObject({ ok: false });
@@ -110,7 +110,7 @@ test('an account is deleted only when it is said twice', async () => {
 });
 
 test.each([['show'], ['export'], ['confirm'], ['sessions-end'], ['delete', '--for-good']])(
-  'customer %s says that it knows no such address',
+  'customer %s reports an unknown address',
   async (name, ...more) => {
     const done = await run('customer', name, email, ...more);
     expect(done).toEqual({ ok: false, reason: 'No account has this e-mail address.' });

@@ -74,18 +74,18 @@ const faults = (page: string): string[] =>
 
 const pages = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md', { cwd: root })];
 
-test.each(pages)('every command that %s names can be typed', (page) => {
+test.each(pages)('every command named in %s is valid', (page) => {
   expect(faults(read(page))).toEqual([]);
 });
 
-test('guides are read, and a command that cannot be typed is found', () => {
+test('reads guides, and detects an invalid command', () => {
   expect(told(read('docs/operator-guide.md')).length).toBeGreaterThan(20);
   expect(faults('`reconcile --payment x`, `customer delete <email>`, `order list|shwo`')).toHaveLength(3);
   expect(faults('```sh\nnpm run --silent cli -- price set\nnode a/cli/main.ts backup\n```')).toEqual([]);
   expect(faults('```sh\nnpm run cli -- texts show one\n```')).toHaveLength(1);
 });
 
-test('the command that the letter about a cancellation names exists, in every language', () => {
+test('the command in the cancellation e-mail exists, in every language', () => {
   const letters = globSync('packages/messages/mail.*.json', { cwd: root });
   expect(letters.length).toBeGreaterThan(1);
   for (const file of letters) {

@@ -42,7 +42,7 @@ const audit = async (action: string) =>
     (row) => row.object_id,
   );
 
-test('after a rotation new pages get the new key, and open ones go on for two days', async () => {
+test('after a rotation new pages get the new key, and open ones continue for two days', async () => {
   const store = createPayloadKeyStore(database.db, 'standalone');
   const running = createPayloadKeys(store, clock, newId);
   const { keyId: before } = await running.current();
@@ -66,7 +66,7 @@ test('after a rotation new pages get the new key, and open ones go on for two da
   expect((await store.list()).map(({ id }) => id)).not.toContain(before);
 });
 
-test('a test message goes by the configured server, and its answer is told', async () => {
+test('a test message uses the configured server, and its response is reported', async () => {
   expect((await run({}, 'mail', 'test', 'me@shop.example')).text).toContain('SMTP_URL');
   await using smtp = await startSmtpFake();
   const at = { SMTP_URL: smtp.url };
@@ -81,7 +81,7 @@ test('a test message goes by the configured server, and its answer is told', asy
   expect(await run(at, 'mail', 'test', 'a@b.example,c@d.example')).toMatchObject({ ok: false });
 });
 
-test('what was given up is listed without its recipient and sent again when asked', async () => {
+test('abandoned e-mails are listed without recipient and resent on request', async () => {
   const at = { SMTP_URL: 'smtp://127.0.0.1:9' };
   expect((await run(at, 'mail', 'list')).text).toBe('Everything was sent.');
   const failed = await makeMessage(database.db, { eventKey: 'one' });
@@ -103,7 +103,7 @@ test('what was given up is listed without its recipient and sent again when aske
   expect(await audit('mail.retry')).toHaveLength(3);
 });
 
-test('a job that failed for good is listed and tried again', async () => {
+test('a permanently failed job is listed and retried', async () => {
   const { engine, db } = database.open;
   let fails = true;
   const done: string[] = [];

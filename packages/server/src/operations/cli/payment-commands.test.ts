@@ -55,7 +55,7 @@ test('an order is shown by its agreement in short, by its payment with its histo
   expect(await run(one, 'order', 'list', '--state', 'sold')).toMatchObject({ ok: false });
 });
 
-test('a payment is given back in part and then whole, each try once', async () => {
+test('a payment is refunded in part and then in full, each attempt once', async () => {
   await using one = await visitor(database.db);
   const { id, pay } = await opened(one);
   await pay();
@@ -78,7 +78,7 @@ test('a payment is given back in part and then whole, each try once', async () =
   expect(shown.text).toContain(`refund ${refund}: 9.00 EUR, operator, done`);
 });
 
-test('payments are looked at when they are due, all, or one', async () => {
+test('checks payments that are due, all, or one', async () => {
   await using one = await visitor(database.db);
   const { id } = await opened(one);
   await captureUnseen(one.ports, id);
@@ -89,7 +89,7 @@ test('payments are looked at when they are due, all, or one', async () => {
   expect((await run(one, 'reconcile', '--all')).text).toBe('1 payments were checked.');
 });
 
-test('messages that named nothing are worked at again, and one that is named whatever became of it', async () => {
+test('reprocesses unmatched messages, and a named one whatever its result', async () => {
   await using one = await visitor(database.db);
   const { id } = await opened(one);
   const event = { id: 'evt_1', type: 'x', reference: null, transactionId: id };

@@ -34,7 +34,7 @@ const cheaper = { ...defaultPrices, line_codes: { ...defaultPrices.line_codes, f
 const lawAt = async (day: string) =>
   (await currentPrices(database.db, new Date(day))).line_codes['further_law'];
 
-test('a table that is set holds from now, or from its day', async () => {
+test('a price table applies now, or from its day', async () => {
   const before = await lawAt('2026-03-02');
   expect(await run(['price', 'set', JSON.stringify(cheaper), '--from', '2027-01-01'])).toMatchObject({
     ok: true,
@@ -45,7 +45,7 @@ test('a table that is set holds from now, or from its day', async () => {
   expect(await lawAt('2026-03-02')).toBe(1);
 });
 
-test('what is shown can be set again', async () => {
+test('a displayed table can be set again', async () => {
   const shown = await run(['price', 'show']);
   expect(shown).toMatchObject({ ok: true });
   const [text = ''] = shown.ok ? shown.lines : [];
@@ -70,7 +70,7 @@ test.each<[string, string, string]>([
     JSON.stringify({ ...defaultPrices, agreement_base: {} }),
     'agreement_base.EULA',
   ],
-])('%s is refused', async (_, text, fault) => {
+])('%s is rejected', async (_, text, fault) => {
   expect(await run(['price', 'set', text])).toMatchObject({
     ok: false,
     reason: expect.stringContaining(fault) as string,
@@ -78,7 +78,7 @@ test.each<[string, string, string]>([
   expect(await database.db.selectFrom('prices').select('id').execute()).toEqual([]);
 });
 
-test('a day that has passed or is none, and prices that the environment names, are refused', async () => {
+test('rejects a past or invalid day, and prices fixed by the environment', async () => {
   const table = JSON.stringify(cheaper);
   for (const from of ['2026-02-28', 'tomorrow', '2027-13-01']) {
     expect(await run(['price', 'set', table, '--from', from])).toMatchObject({ ok: false });
@@ -86,7 +86,7 @@ test('a day that has passed or is none, and prices that the environment names, a
   expect(await run(['price', 'set', table], { PRICE_TABLE: table })).toMatchObject({ ok: false });
 });
 
-test('the file is read where the command is typed', () => {
+test('the file is read where the command is run', () => {
   const file = join(folder, 'prices.json');
   writeFileSync(file, '{"currency": "EUR"}');
   expect(withFile(commands, ['price', 'set', file, '--from', '2027-01-01'])).toEqual({
@@ -97,7 +97,7 @@ test('the file is read where the command is typed', () => {
   expect(withFile(commands, ['price', 'show'])).toEqual({ ok: true, words: ['price', 'show'] });
 });
 
-test('a code is made with its terms, listed and disabled', async () => {
+test('a code is created with its terms, listed and disabled', async () => {
   const words = 'discount create Spring-20 --percent 20 --scope PRIVACY_POLICY,yearly --until 2026-06-01';
   const more = '--limit 100 --per-customer 1 --minimum 10.50 --periods 3 --upgrades';
   expect(await run(`${words} ${more}`.split(' '))).toMatchObject({ ok: true });
@@ -134,12 +134,12 @@ test.each([
   ['spring --percent 5 --scope HOUSE'],
   ['spring --percent 5 --limit many'],
   ['spring --percent 5 --until soon'],
-])('no code is made of: %s', async (words) => {
+])('rejects a code: %s', async (words) => {
   expect(await run(['discount', 'create', ...words.split(' ')])).toMatchObject({ ok: false });
   expect(await findDiscount(database.db, 'spring')).toBeNull();
 });
 
-test('rates of VAT and of exchange are set and listed', async () => {
+test('VAT and exchange rates are set and listed', async () => {
   await putVatRatesInForce(database.db);
   expect(await run(['rate', 'set', 'DE', '19.5', '--from', '2027-01-01'])).toMatchObject({ ok: true });
   expect(await findVatRate(database.db, 'DE', new Date('2027-01-01'))).toBe(1950);
@@ -159,7 +159,7 @@ test('rates of VAT and of exchange are set and listed', async () => {
 });
 
 test.each([['DE 51'], ['DE x'], ['usd 1'], ['USD 0'], ['USD 1.1234567'], ['EURO 1']])(
-  'no rate is set of: %s',
+  'rejects a rate: %s',
   async (words) => {
     expect(await run(['rate', 'set', ...words.split(' ')])).toMatchObject({ ok: false });
     expect(await database.db.selectFrom('exchange_rates').select('day').execute()).toEqual([]);

@@ -17,13 +17,13 @@ const echo: Command = {
 const context = {} as CommandContext;
 const run = (...words: string[]) => runCommand([echo], context, ['order', 'show', ...words]);
 
-test('an id that begins with a dash is an id', async () => {
+test('an id starting with a dash is an id', async () => {
   const id = '-C3xY7_abcdefghijklmno';
   expect(await run(id)).toEqual({ ok: true, lines: [id, '{}'] });
   expect(await run('--amount', '12.50', id)).toEqual({ ok: true, lines: [id, '{"amount":"12.50"}'] });
   expect(await run(`--${id.slice(2)}`, '--all')).toMatchObject({ ok: true });
 });
 
-test('an option that does not exist is refused', async () => {
+test('rejects an unknown option', async () => {
   expect(await run('some-id', '--alll')).toMatchObject({ ok: false });
 });

@@ -96,16 +96,16 @@ test.each([
   ['keys', 'rotate'],
   ['keys', 'list'],
   ['mail', 'list'],
-])('the serving role may do what it takes: %s %s', async (...words) => {
+])('the serving role may run: %s %s', async (...words) => {
   expect(await run({}, ...words)).toMatchObject({ ok: true });
 });
 
-test('the serving role may verify the log, in which nothing is to be verified yet', async () => {
+test('the serving role may verify an empty log', async () => {
   const exitCode = verificationCodes.nothing;
   expect(await run({}, 'consent', 'verify-log')).toMatchObject({ ok: false, exitCode });
 });
 
-test('mail is tried and sent again under the serving role', async () => {
+test('the serving role may test and resend mail', async () => {
   await using smtp = await startSmtpFake();
   const at = { SMTP_URL: smtp.url };
   expect(await run(at, 'mail', 'test', 'me@shop.example')).toMatchObject({ ok: true });
@@ -113,7 +113,7 @@ test('mail is tried and sent again under the serving role', async () => {
   expect(await run(at, 'mail', 'retry', 'all')).toMatchObject(sent);
 });
 
-test('the doctor finds two roles, and their commands in the audit log', async () => {
+test('the doctor reports two roles, and their commands in the audit log', async () => {
   const looked = await run({}, 'doctor');
   const text = looked.ok ? looked.lines.join('\n') : looked.reason;
   expect(text).toMatch(/^ok +database role/m);

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'clausewright-running-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Its limit is that of a machine which has much else to do: a program starts twice.
-test('the commands of operation work in the running process and without one', async () => {
+test('the operations commands work with and without a running process', async () => {
   await using smtp = await startSmtpFake();
   const environment = {
     DATA_DIR: folder,

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 
 const database = useTestDatabase();
 
-test('newer texts are looked for at once, and what cannot be planned is named', async () => {
+test('newer texts are searched at once, and what cannot be planned is named', async () => {
   await using one = await visitor(database.db);
   const loaded = loadConfig({});
   if (!loaded.ok) throw new Error(loaded.faults.join());
@@ -48,7 +48,7 @@ test('newer texts are looked for at once, and what cannot be planned is named', 
   });
 });
 
-test('prescribed wording is listed with its standing', async () => {
+test('prescribed wording is listed with its status', async () => {
   const loaded = loadConfig({});
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const context = {
@@ -66,7 +66,7 @@ test('prescribed wording is listed with its standing', async () => {
   expect(lines.at(-1)).toContain(`Unverified: ${unverified.length} of ${lines.length - 2}.`);
 });
 
-test('a wording is shown, released by name with what it was compared with, and taken back', async () => {
+test('a wording is shown, released by name with its reference, and revoked', async () => {
   const loaded = loadConfig({});
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const context = {

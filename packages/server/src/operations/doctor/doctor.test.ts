@@ -33,7 +33,7 @@ const clock = () => new Date();
 const check = (environment: Record<string, string> = {}) =>
   checkDatabase({ config: configOf(environment), database: database.open, clock });
 
-test('a database that is well is found well, and what waits or was left is named', async () => {
+test('a healthy database is reported as healthy, and pending or abandoned work is named', async () => {
   const { db } = database;
   expect(states(await check())).toEqual(
     expect.arrayContaining(['ok database', 'ok clock', 'ok schema', 'ok consent log', 'ok secret']),
@@ -56,7 +56,7 @@ test('a database that is well is found well, and what waits or was left is named
   );
 });
 
-test('a schema that is behind or ahead is told before anything else is asked of it', async () => {
+test('a schema behind or ahead is reported before any other check', async () => {
   const { db } = database;
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
   try {
@@ -77,7 +77,7 @@ test('a schema that is behind or ahead is told before anything else is asked of 
   }
 });
 
-test('ages, clocks and room are judged by what they cost', () => {
+test('ages, clocks and disk space are rated by their impact', () => {
   const now = new Date('2026-03-01T12:00:00Z');
   const ago = (minutes: number) => new Date(+now - minutes * 60_000);
   const queue = (minutes: number) => judgeQueue([{ oldestSince: ago(minutes), failed: 0 }], now)[0]?.state;
@@ -98,7 +98,7 @@ test('ages, clocks and room are judged by what they cost', () => {
   ]);
 });
 
-test('a data directory that others may read is named with the command that closes it', () => {
+test('a data directory readable by others is named with the command that fixes it', () => {
   const config = configOf();
   expect(states(checkMachine(config))).toContain('ok data directory');
   writeFileSync(join(folder, 'secret-key'), 'x');
@@ -111,7 +111,7 @@ test('a data directory that others may read is named with the command that close
   rmSync(join(folder, 'secret-key'));
 });
 
-test('a mail server that greets is well, one that does not is named by a code alone', async () => {
+test('a responding mail server is healthy, an unresponsive one is named by a code alone', async () => {
   await using smtp = await startSmtpFake();
   expect(await checkMail({ smtpUrl: smtp.url })).toMatchObject({ state: 'ok' });
   expect([smtp.taken, smtp.recipients]).toEqual([[], []]);
@@ -121,7 +121,7 @@ test('a mail server that greets is well, one that does not is named by a code al
   expect(await checkMail({ smtpUrl: undefined })).toMatchObject({ state: 'warn' });
 });
 
-test('keys of payment providers are held against the shape of such keys and against the mode', () => {
+test('payment provider keys are checked against their format and mode', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_live_a1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_a1',

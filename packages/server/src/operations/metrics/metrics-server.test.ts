@@ -40,7 +40,7 @@ interface Panel {
 }
 const { panels } = JSON.parse(readText('dashboard.json')) as { panels: Panel[] };
 
-test('metrics are told on a listener of their own, on this machine alone, and by nothing that is public', async () => {
+test('metrics have their own listener, on this machine only, and no public one', async () => {
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
   expect(new URL(address).port).not.toBe(new URL(running.origin).port);
   expect(output).toContain('clausewright_database_up 1');
@@ -61,7 +61,7 @@ const namesIn = (expression: string): string[] => [
 test.each([
   ...rules.map(({ alert, expr }) => [alert, expr]),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
-])('%s asks for metrics that exist, by labels that they have', (_, expression = '') => {
+])('%s queries existing metrics by existing labels', (_, expression = '') => {
   const names = namesIn(expression);
   expect(names.filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(output))).toEqual([]);
   if (names.length === 0) expect(expression).toContain('up{job=');
@@ -76,12 +76,12 @@ test.each([
   }
 });
 
-test('the first alert is that the success rate fell, and each says what to do', () => {
+test('the first alert is a falling success rate, and each alert says what to do', () => {
   expect(rules[0]?.alert).toBe('SuccessRateFell');
   for (const { annotations } of rules) expect(annotations.action.length).toBeGreaterThan(20);
 });
 
-test('every metric of ours is shown on the dashboard', () => {
+test('every metric is shown on the dashboard', () => {
   const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr))));
   const families = [...output.matchAll(/^# TYPE (clausewright_\w+)/gm)].map(([, name = '']) => name);
   const missing = families.filter((name) => ![...shown].some((one) => one.startsWith(name)));

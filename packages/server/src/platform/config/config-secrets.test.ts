@@ -36,7 +36,7 @@ test.each([
   expect(fault).not.toContain(secret);
 });
 
-test('nor with the password of an example in an address', () => {
+test('production does not start with an example password in a URL', () => {
   for (const password of ['postgres', 'app', 'changeme', 'Passw0rd', '12345678', 'ch%61ngeme']) {
     expect(faults({ DATABASE_URL: `postgres://app:${password}@db.example/x` })).toEqual([
       'DATABASE_URL: its password is a sample',
@@ -46,7 +46,7 @@ test('nor with the password of an example in an address', () => {
   expect(faults({ DATABASE_OWNER_URL: 'postgres://owner:owner@db.example/x' })).toHaveLength(1);
 });
 
-test('nor with a test key of a provider, unless test payments are wanted', () => {
+test('production does not start with a provider’s test key, unless test payments are enabled', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_51Hx',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_51Hx',
@@ -56,13 +56,13 @@ test('nor with a test key of a provider, unless test payments are wanted', () =>
   expect(faults({ ...stripe, ALLOW_SANDBOX_PAYMENTS: '1' })).toEqual([]);
 });
 
-test('a long random password passes even if it begins like a sample', () => {
+test('accepts a long random password even if it starts like a sample', () => {
   for (const password of ['1234c0de9f27ab316e5d8840', 'QwertyVn3kT0z8Lr5bXc', 'h2Passw9Lk0vT7mZq4Xe']) {
     expect(faults({ SMTP_URL: `smtps://app:${password}@mail.example` })).toEqual([]);
   }
 });
 
-test('what is random passes, however it is written', () => {
+test('accepts random secrets in any notation', () => {
   expect(faults({})).toEqual([]);
   for (let round = 0; round < 2000; round += 1) {
     // The same bytes in every run: among truly random ones a sample would turn up now and then.
@@ -74,7 +74,7 @@ test('what is random passes, however it is written', () => {
   }
 });
 
-test('elsewhere a machine of one’s own may have what it likes', () => {
+test('outside production any value is accepted', () => {
   const loaded = loadConfig({ SECRET_KEY: 'x'.repeat(32), STRIPE_SECRET_KEY: '' });
   expect(loaded.ok).toBe(true);
 });

@@ -34,7 +34,7 @@ function faults(environment: Record<string, string>): readonly string[] {
   return loaded.ok ? [] : loaded.faults;
 }
 
-test('without any setting it is the standalone mode on port 3000 with the embedded database', () => {
+test('without settings it is standalone on port 3000 with the embedded database', () => {
   const config = load({});
   expect(config).toMatchObject({
     mode: 'standalone',
@@ -48,7 +48,7 @@ test('without any setting it is the standalone mode on port 3000 with the embedd
   expect(config.database).toEqual({ kind: 'embedded', dataDir: config.dataDir });
 });
 
-test('an authority of time stamps is asked by https, by http where its certificates are known, or on this machine', () => {
+test('a time stamping authority is reached by https, by http with known certificates, or on this machine', () => {
   const clear = 'http://stamps.example/tsr';
   expect(load({}).timestamps).toEqual({ url: undefined, anchors: [] });
   for (const url of ['https://stamps.example/tsr', 'http://localhost:9999/', 'http://127.0.0.1:9999/tsr'])
@@ -65,7 +65,7 @@ test('an authority of time stamps is asked by https, by http where its certifica
   ]);
 });
 
-test('every fault is reported at once, and none repeats the value', () => {
+test('reports every error at once, and never repeats the value', () => {
   const found = faults({
     PORT: 'secret1',
     CURRENCY: 'secret2',
@@ -81,32 +81,32 @@ test('every fault is reported at once, and none repeats the value', () => {
   expect(found.join()).not.toContain('secret');
 });
 
-test('production with all it needs is accepted', () => {
+test('accepts production with everything it needs', () => {
   expect(load(production)).toMatchObject({
     mode: 'production',
     database: { kind: 'postgres', url: production.DATABASE_URL },
   });
 });
 
-test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('production needs %s', (name) => {
+test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('production requires %s', (name) => {
   const { [name]: _left, ...rest }: Record<string, string> = production;
   expect(faults(rest)).toEqual([`${name}: required in production`]);
 });
 
-test('production refuses failpoints and origins that are the same', () => {
+test('production rejects failpoints and identical origins', () => {
   const found = faults({ ...production, CONSENT_URL: 'https://app.example', FAILPOINT: 'paid:kill' });
   expect(found).toHaveLength(2);
   expect(found[0]).toMatch(/three different origins/);
   expect(found[1]).toMatch(/^FAILPOINT/);
 });
 
-test('roles share the work only where processes share a database', () => {
+test('roles can be split only with a shared database', () => {
   expect(load({ ROLE: 'worker', DATABASE_URL: production.DATABASE_URL }).role).toBe('worker');
   expect(faults({ ROLE: 'web' })).toEqual([expect.stringMatching(/^ROLE: one process/)]);
   expect(load({ ROLE: 'consent', DATABASE_URL: production.DATABASE_URL }).role).toBe('consent');
 });
 
-test('the port that was found for 0 stands in every address that follows from it, and in no other', () => {
+test('the actual port replaces 0 in every derived URL, and in no other', () => {
   const found = withPort(load({ PORT: '0', DOCUMENTS_URL: 'https://docs.example' }), 4711);
   expect(found).toMatchObject({
     port: 4711,
@@ -126,12 +126,12 @@ test('a secret may come from a file, but not twice', () => {
   ]);
 });
 
-test('an origin with a path is refused and a limit is read as number per seconds', () => {
+test('rejects an origin with a path, and parses a limit as number per seconds', () => {
   expect(faults({ PUBLIC_URL: 'https://app.example/path' })).toHaveLength(1);
   expect(load({ LIMIT_GENERATE: '3/60' }).limits.generate).toEqual({ points: 3, seconds: 60 });
 });
 
-test('a VAT number of the operator fits the country, which is given with it', () => {
+test('the operator’s VAT number must match the country, which is required with it', () => {
   expect(faults({ OPERATOR_VAT: 'DE136695976' })).toEqual(['OPERATOR_COUNTRY: needed with OPERATOR_VAT']);
   expect(faults({ OPERATOR_VAT: 'FR 40 303 265 045', OPERATOR_COUNTRY: 'FR' })).toEqual([]);
   for (const [vat, country] of [
@@ -143,14 +143,14 @@ test('a VAT number of the operator fits the country, which is given with it', ()
   expect(faults({ OPERATOR_VAT: 'CHE-123.456.788', OPERATOR_COUNTRY: 'CH' })).toEqual([]);
 });
 
-test('metrics are off, or on this machine alone, and never on the public port', () => {
+test('metrics are off, or on this machine only, and never on the public port', () => {
   expect(load({}).metrics).toBeUndefined();
   expect(load({ METRICS_PORT: '9090' }).metrics).toEqual({ port: 9090, host: '127.0.0.1' });
   const same = loadConfig({ PORT: '9090', METRICS_PORT: '9090' });
   expect(same.ok ? [] : same.faults).toEqual(['METRICS_PORT: must differ from PORT']);
 });
 
-test('every setting whose name says so is a secret, and is never printed', () => {
+test('every setting named as a secret is one, and is never printed', () => {
   const named = Object.entries(fields).filter(([name]) => /(SECRET|PRIVATE|PASSWORD|PASSPHRASE)/.test(name));
   expect(named.filter(([, given]) => !('secret' in given)).map(([name]) => name)).toEqual([]);
   const file = join(folder, 'passphrase');
@@ -171,11 +171,11 @@ test.each([
   ['postgres://db.example/x?password=hid@den', 'postgres://***'],
   ['postgres://db.example/x?user=app&password=hidden', 'postgres://db.example/x?user=app&password=***'],
   ['postgres://db.example/x', 'postgres://db.example/x'],
-])('of the address %s only %s is printed', (given, shown) => {
+])('of the URL %s only %s is printed', (given, shown) => {
   expect(printedConfig({ DATABASE_URL: given })).toContain(`DATABASE_URL=${shown}`);
 });
 
-test('what production still wants is told in any mode', () => {
+test('lists the production requirements in any mode', () => {
   expect(productionFaults({})).toContain('SECRET_KEY: required in production');
   expect(productionFaults(production)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { allOrNothing } from './in-transaction.ts';
 const database = useTestDatabase();
 const sites = async () => (await database.db.selectFrom('sites').select('id').execute()).length;
 
-test('what is refused leaves nothing behind, what is not refused stays, and a bug is still a throw', async () => {
+test('a refusal rolls back, a success commits, and a bug still throws', async () => {
   const write = (result: { ok: boolean }) =>
     allOrNothing(database.db, async (trx) => {
       await makeSite(trx);

@@ -51,7 +51,7 @@ test('a released lock can be taken again', () => {
   }
 });
 
-test('one process cannot take one directory twice', () => {
+test('one process cannot lock one directory twice', () => {
   const first = takeDataLock(folder);
   expect(takeDataLock(folder).ok).toBe(false);
   if (first.ok) first.lock.release();

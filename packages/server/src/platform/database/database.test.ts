@@ -17,7 +17,7 @@ async function failure(work: Promise<unknown>): Promise<unknown> {
   throw new Error('nothing failed');
 }
 
-test('a repeated request id is a unique violation that names its constraint', async () => {
+test('a repeated request id is a unique violation naming its constraint', async () => {
   const { request_id } = await makeAgreement(database.db);
   const error = await failure(makeAgreement(database.db, { request_id }));
   expect(isUniqueViolation(error, 'agreements_request_id_key')).toBe(true);
@@ -26,7 +26,7 @@ test('a repeated request id is a unique violation that names its constraint', as
   expect(error).toHaveProperty('detail', `Key (request_id)=(${request_id}) already exists.`);
 });
 
-test('an agreement cannot point at a version of another agreement', async () => {
+test('an agreement cannot reference a version of another agreement', async () => {
   const { id } = await makeAgreement(database.db);
   const foreign = await makeVersion(database.db);
   const error = await failure(
@@ -39,7 +39,7 @@ test('an agreement cannot point at a version of another agreement', async () => 
   expect(error).toMatchObject({ code: '23503', constraint: 'agreements_current_version_fkey' });
 });
 
-test('a version refuses to change and goes with its agreement', async () => {
+test('a version is immutable and is deleted with its agreement', async () => {
   const version = await makeVersion(database.db);
   const change = database.db
     .updateTable('agreement_versions')
@@ -50,7 +50,7 @@ test('a version refuses to change and goes with its agreement', async () => {
   expect(await database.db.selectFrom('agreement_versions').selectAll().execute()).toEqual([]);
 });
 
-test('documents, files and moments of being served refuse to change and go with their agreement', async () => {
+test('documents, files and serving times are immutable and are deleted with their agreement', async () => {
   const { db } = database;
   const { id: version_id, agreement_id } = await makeVersion(db);
   await db
@@ -86,7 +86,7 @@ test('documents, files and moments of being served refuse to change and go with 
   expect(await db.selectFrom('files').select('id').execute()).toEqual([]);
 });
 
-test('the audit log refuses updates, deletes and emptying', async () => {
+test('the audit log rejects updates, deletes and truncation', async () => {
   const { db } = database;
   const row = { actor: 'cli', action: 'paid', object_type: 'agreement', object_id: newId(), at: new Date(0) };
   await db.insertInto('audit_log').values(row).execute();
@@ -100,7 +100,7 @@ test('the audit log refuses updates, deletes and emptying', async () => {
 });
 
 test.each(['processing', 'pending-verification'] as const)(
-  'an item with a transaction that is %s takes no second one',
+  'an item with a transaction that is %s accepts no second one',
   async (state) => {
     const { item_id } = await makeTransaction(database.db, { state });
     const error = await failure(makeTransaction(database.db, { item_id }));
@@ -108,11 +108,11 @@ test.each(['processing', 'pending-verification'] as const)(
   },
 );
 
-test('an item whose transaction was rejected takes another', async () => {
+test('an item with a rejected transaction accepts another', async () => {
   const { item_id } = await makeTransaction(database.db, { state: 'rejected' });
   await expect(makeTransaction(database.db, { item_id })).resolves.toMatchObject({ item_id });
 });
 
-test('an id that can be guessed is refused', async () => {
+test('rejects a guessable id', async () => {
   expect(await failure(makeAgreement(database.db, { id: '42' }))).toMatchObject({ code: '23514' });
 });

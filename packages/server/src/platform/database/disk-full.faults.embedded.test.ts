@@ -36,7 +36,7 @@ async function agreementsIn({ db }: OpenDatabase): Promise<string[]> {
 
 // Only root may mount a disk that is small enough to be filled.
 test.skipIf(disk === null)(
-  'a full disk under the embedded database refuses what is written, and ends it where its log finds no room; nothing acknowledged is lost',
+  'a full disk under the embedded database refuses writes, and stops it when its log has no room; nothing acknowledged is lost',
   async () => {
     if (disk === null) return;
     const dataDir = await onDisk(disk.path);
@@ -75,7 +75,7 @@ test.skipIf(disk === null)(
 
 // A whole process takes seconds.
 test.skipIf(disk === null || !longTests())(
-  'over a full disk under its embedded database a process answers 503, and with room again goes on by itself',
+  'with a full disk under its embedded database a process answers 503, and recovers by itself with room',
   async () => {
     if (disk === null) return;
     const dataDir = await onDisk(join(disk.path, 'second'));

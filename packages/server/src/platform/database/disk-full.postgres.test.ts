@@ -31,7 +31,7 @@ end $$`;
 
 // Only root may mount a disk that is small enough to be filled.
 test.skipIf(disk === null)(
-  'a full disk refuses what is written as unavailable, reading goes on, and with room again all goes on by itself',
+  'a full disk refuses writes as unavailable, reading continues, and everything recovers by itself with room',
   async () => {
     if (disk === null) return;
     const { db } = database.open;

@@ -52,7 +52,7 @@ async function stored(): Promise<{ sites: Set<string>; jobs: Set<string> }> {
   return { sites: new Set(sites.map(({ id }) => id)), jobs: new Set(rows.map(({ id }) => id)) };
 }
 
-test('after kill -9 every acknowledged row is there with its job, and no row without', async () => {
+test('after kill -9 every acknowledged row exists with its job, and no row without', async () => {
   const acknowledged: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const { child, lines, ended } = start(['Infinity', '4']);
@@ -67,7 +67,7 @@ test('after kill -9 every acknowledged row is there with its job, and no row wit
   expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * 39);
 }, 300_000);
 
-test('every commit is synced to the disk, counted from outside the process', async () => {
+test('every commit is synced to disk, counted from outside the process', async () => {
   requireProgram('strace', 'strace');
   const trace = join(folder, 'trace');
   const counted = async (rows: number): Promise<number> => {
@@ -84,7 +84,7 @@ test('every commit is synced to the disk, counted from outside the process', asy
   expect((await counted(50)) - without).toBeGreaterThanOrEqual(50);
 }, 300_000);
 
-test('a second process on the same directory is refused, and the first goes on unharmed', async () => {
+test('a second process on the same directory is refused, and the first continues unharmed', async () => {
   const firstBegun = performance.now();
   const first = start(['Infinity']);
   await linesReach(first.lines, 1, first.child);
@@ -103,7 +103,7 @@ test('a second process on the same directory is refused, and the first goes on u
   expect(first.lines.filter((line) => line !== 'ready' && !sites.has(line))).toEqual([]);
 });
 
-test('a first start that was killed is begun again', async () => {
+test('a killed first start is restarted', async () => {
   const complete = execFileSync('ls', [postgres], { encoding: 'utf8' });
   rmSync(dataDir, { recursive: true });
   const killed = start(['0']);

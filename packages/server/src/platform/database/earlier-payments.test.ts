@@ -42,7 +42,7 @@ async function earlier(): Promise<void> {
   }
 }
 
-test('payments of the time before come along, and one that was made can be given back', async () => {
+test('earlier payments are migrated, and one of them can be refunded', async () => {
   await earlier();
   const { db } = database.open;
   for (const [name, text] of migrationTexts()) if (name >= '0011') await sql.raw(text).execute(db);

@@ -39,7 +39,7 @@ async function closed(): Promise<string[]> {
   return rows.map((row) => row.closed);
 }
 
-test('what a refund closes now, the migration closes for refunds of before', async () => {
+test('the migration closes earlier refunds as refunds are closed now', async () => {
   const { db } = database.open;
   // Bought, edited, given back.
   await using first = await shop(db);

@@ -38,7 +38,7 @@ async function failure(): Promise<unknown> {
 }
 
 test.each(['blackhole', 'reset', 'refuse'] as const)(
-  'with the network on %s a query fails as unavailable, and works again once it has healed',
+  'with the network on %s a query fails as unavailable, and works again after recovery',
   async (kind) => {
     proxy.set({ kind: 'pass' });
     expect((await ask()).rows).toEqual([{ n: 1 }]);
@@ -53,7 +53,7 @@ test.each(['blackhole', 'reset', 'refuse'] as const)(
   },
 );
 
-test('a statement that takes too long is ended as unavailable, and its connection serves on', async () => {
+test('a slow statement is cancelled as unavailable, and its connection stays usable', async () => {
   proxy.set({ kind: 'pass' });
   const slow = sql`select pg_sleep(60)`.execute(database.db);
   await expect(slow).rejects.toSatisfy(isDatabaseUnavailable);

@@ -5,7 +5,7 @@ import { inTransaction } from './in-transaction.ts';
 
 const database = useTestDatabase();
 
-test('of two transactions that wait for each other one is run again, and both end done', async () => {
+test('of two deadlocked transactions one is retried, and both succeed', async () => {
   const sites = [await makeSite(database.db), await makeSite(database.db)];
   let tries = 0;
   let arrived = 0;

@@ -5,7 +5,7 @@ import { isReady } from './is-ready.ts';
 
 const database = useTestDatabase();
 
-test('a database that takes what is written is ready, and keeps nothing of the question', async () => {
+test('a writable database is ready, and the check leaves nothing behind', async () => {
   const size = async (): Promise<unknown> => {
     const { rows } = await sql`select count(*) from pg_class`.execute(database.db);
     return rows;
@@ -15,7 +15,7 @@ test('a database that takes what is written is ready, and keeps nothing of the q
   expect(await size()).toEqual(before);
 });
 
-test('what is read only is not ready', async () => {
+test('a read-only database is not ready', async () => {
   await database.db.connection().execute(async (db) => {
     await sql`set default_transaction_read_only = on`.execute(db);
     const ready = await isReady(db);

@@ -15,7 +15,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const names = [...migrationTexts().keys()];
 const half = Math.ceil(names.length / 2);
 
-test('a migration that is killed on the way, again and again, leaves what was, and the next start does all of it', async () => {
+test('a repeatedly killed migration leaves the old state, and the next start completes it', async () => {
   const source = inject('databaseTemplate');
   if (source.kind !== 'postgres') throw new Error('these tests run on PostgreSQL');
   const url = await createDatabase(source.server, `${source.template}_killed`);

@@ -7,7 +7,7 @@ import { migrationPool, poolDialect } from './postgres.ts';
 
 const database = useOwnDatabase();
 
-test('a migration that waits for a table lets readers pass, and goes on when the table is free', async () => {
+test('a migration waiting for a table lets readers pass, and continues when it is free', async () => {
   const { db, engine } = database.open;
   if (engine.kind !== 'postgres') throw new Error('these tests run on PostgreSQL');
   await using owner = new Kysely({ dialect: poolDialect(migrationPool(engine.url)) });
@@ -33,7 +33,7 @@ async function waiting(db: typeof database.open.db): Promise<void> {
   await expect.poll(async () => (await some.execute(db)).rows[0]?.n).toBeGreaterThan(0);
 }
 
-test('what fails is told at once and leaves nothing', async () => {
+test('a failure is reported at once and leaves nothing', async () => {
   await using other = Object.assign(await freshDatabase(), {
     async [Symbol.asyncDispose]() {
       await other.close();

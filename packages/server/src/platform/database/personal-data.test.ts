@@ -17,7 +17,7 @@ async function columnsThatCanHoldText(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('every column that can hold text, json or bytes is registered as personal or not personal', async () => {
+test('every column that can contain text, json or bytes is registered as personal or not personal', async () => {
   const registered = [...Object.keys(personalData), ...notPersonal];
   expect(registered.toSorted()).toEqual((await columnsThatCanHoldText()).toSorted());
 });

@@ -18,9 +18,7 @@ async function emptyDatabase(): Promise<string> {
   return createDatabase(source.server, `${source.template}_previous`);
 }
 
-test('the version before the newest migration goes on serving while and after this one migrates', async ({
-  skip,
-}) => {
+test('the previous version keeps serving during and after the migration of this one', async ({ skip }) => {
   const earlier = beforeNewestMigration();
   if (!earlier.ok) return skip(earlier.reason);
   using before = checkOut(earlier.commit);

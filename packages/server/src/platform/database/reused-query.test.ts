@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();
 
-test('a query that is made once answers each call for its own value, inside a transaction too', async () => {
+test('a prepared query answers each call for its own value, inside a transaction too', async () => {
   const { db } = database;
   const ids = [(await makeAgreement(db)).id, (await makeAgreement(db)).id];
   const found = await Promise.all([...ids, 'none'].map(async (id) => (await findAgreement(db, id))?.id));

@@ -48,7 +48,7 @@ test('the serving role writes rows and runs jobs', async () => {
   await jobs.stop();
 });
 
-test('the serving role publishes banners and writes answers to them, and changes neither', async () => {
+test('the serving role publishes banners and writes answers to them, and can modify neither', async () => {
   const { db } = serving;
   const { site, hashes } = await publishSite(db);
   const answer = someEvent(site, someTime, { snapshot: hashes.get('de') ?? '' });
@@ -69,7 +69,7 @@ test('the serving role publishes banners and writes answers to them, and changes
   await expect(sql`delete from ${month}`.execute(db)).rejects.toMatchObject(refused);
 });
 
-test('the serving role seals, makes months ahead and erases a visitor, each by what it may call', async () => {
+test('the serving role seals, creates partitions and erases a visitor, through the functions granted to it', async () => {
   const { db } = serving;
   const { site } = await publishSite(db);
   const answer = someEvent(site, someTime);
@@ -79,7 +79,7 @@ test('the serving role seals, makes months ahead and erases a visitor, each by w
   expect(await eraseVisitor(db, site, answer.visitor)).toBe(1);
 });
 
-test('the serving role can change neither the structure nor what is written once', async () => {
+test('the serving role can change neither the structure nor immutable rows', async () => {
   const { db } = serving;
   expect(serving.oneRole).toBe(false);
   await expect(sql`alter table sites add column extra text`.execute(db)).rejects.toMatchObject(refused);

@@ -123,7 +123,7 @@ test('every table of banners and answers has the site in each of its keys', asyn
   expect(keys.filter(({ has }) => !has)).toEqual([]);
 });
 
-test('a foreign key from one of them to another carries the site, else it leads to what is whole', async () => {
+test('a foreign key between them includes the site, or references an undistributed table', async () => {
   const db = explained.db as unknown as Kysely<never>;
   const tables = (await tablesOfSites(db)).filter((name) => !(name in whole));
   const { rows } = await sql<{ name: string; target: string; carries: boolean }>`
@@ -137,7 +137,7 @@ test('a foreign key from one of them to another carries the site, else it leads 
   expect(rows.filter(({ target, carries }) => !carries && !(target in whole))).toEqual([]);
 });
 
-test('every function of a store that asks for these tables is called here', async () => {
+test('every store function querying these tables is called here', async () => {
   const tables = (await tablesOfSites(explained.db as unknown as Kysely<never>)).filter(
     (name) => !(name in whole),
   );
@@ -156,7 +156,7 @@ test('every function of a store that asks for these tables is called here', asyn
   }
 });
 
-test('what these functions send names the site, and where it does not there is a reason', async () => {
+test('the queries of these functions name the site, or have a documented reason', async () => {
   const { db } = explained;
   const tables = new Set(
     (await tablesOfSites(db as unknown as Kysely<never>)).filter((name) => !(name in whole)),

@@ -12,7 +12,7 @@ const database = useTestDatabase();
 const names = async () =>
   (await database.db.selectFrom('sites').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-test('a statement outside an open transaction is not drawn into it', async () => {
+test('a statement outside an open transaction does not join it', async () => {
   let outside: Promise<unknown> = Promise.resolve();
   const failed = database.db.transaction().execute(async (trx) => {
     await makeSite(trx, { name: 'inside' });
@@ -25,7 +25,7 @@ test('a statement outside an open transaction is not drawn into it', async () =>
   expect(await names()).toEqual(['outside']);
 });
 
-test('transactions at the same time all commit, each with its own rows', async () => {
+test('concurrent transactions all commit, each with its own rows', async () => {
   const work = Array.from({ length: 20 }, (_, index) =>
     database.db.transaction().execute(async (trx) => {
       const { id } = await makeSite(trx, { name: `site ${index}` });
@@ -42,7 +42,7 @@ test('transactions at the same time all commit, each with its own rows', async (
   for (const { name, address } of rows) expect(address).toBe(`https://${name.slice(5)}.example`);
 });
 
-test('a commit after a swallowed error fails instead of pretending', async () => {
+test('a commit after a swallowed error fails instead of succeeding silently', async () => {
   const work = database.db.transaction().execute(async (trx) => {
     await makeSite(trx, { name: 'lost' });
     await sql`select 1 / 0`.execute(trx).catch(() => {});
@@ -64,7 +64,7 @@ test('isolation level and access mode reach the database', async () => {
   await expect(read).rejects.toMatchObject({ code: '25006' });
 });
 
-test('a savepoint takes back only what came after it', async () => {
+test('a savepoint rolls back only what came after it', async () => {
   const trx = await database.db.startTransaction().execute();
   await makeSite(trx, { name: 'kept' });
   const saved = await trx.savepoint('here').execute();
@@ -75,7 +75,7 @@ test('a savepoint takes back only what came after it', async () => {
   expect(await names()).toEqual(['kept']);
 });
 
-test('values come back as the same kind on every engine', async () => {
+test('values have the same type on every engine', async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select ${5}::int8 as eight, count(*) as counted, date '2026-02-28' as day, interval '90 days' as span,
       1.50::numeric as amount, ${new Uint8Array([0, 255])}::bytea as bytes,
@@ -96,17 +96,17 @@ test('values come back as the same kind on every engine', async () => {
   ]);
 });
 
-test('NUL in a text is refused with the same code on every engine', async () => {
+test('NUL in a text is rejected with the same code on every engine', async () => {
   await expect(makeSite(database.db, { name: 'a\0b' })).rejects.toMatchObject({ code: '22021' });
 });
 
-test('a lone surrogate in json is refused with the same code on every engine', async () => {
+test('a lone surrogate in json is rejected with the same code on every engine', async () => {
   const row = { id: newId(), effective_from: new Date(0), price_table: json({ name: '\ud800' }) };
   const insert = database.db.insertInto('prices').values(row).execute();
   await expect(insert).rejects.toMatchObject({ code: '22P02' });
 });
 
-test('only serialization failures and deadlocks are worth another try', async () => {
+test('only serialization failures and deadlocks are retried', async () => {
   const failing = (code: string) =>
     sql
       .raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)
@@ -120,7 +120,7 @@ test('only serialization failures and deadlocks are worth another try', async ()
   expect(isRetryable(await failing('23505'))).toBe(false);
 });
 
-test('work that the database ends again and again is given up, other faults at once', async () => {
+test('work repeatedly aborted by the database is abandoned, other errors at once', async () => {
   let tries = 0;
   const failing = (code: string) =>
     inTransaction(database.db, async (trx) => {

@@ -26,7 +26,7 @@ const accountCalls = Object.values<unknown>(contract)
   .filter(({ path }) => path.startsWith('/customer/'))
   .map(({ method, path }) => `${method} ${path}`);
 
-test('nothing of a person or of a secret reaches the log through any account call, faults included', async () => {
+test('account calls log no personal data and no secrets, even on errors', async () => {
   await using world = await routeWorld(database.db);
   const { app, ports } = world;
   const called = new Set<string>();

@@ -22,7 +22,7 @@ async function holding() {
   return { server, gate, begun: () => begun };
 }
 
-test('calls beyond what a process can answer in time are told to come again, and all is well afterwards', async () => {
+test('calls beyond capacity are asked to retry, and everything works afterwards', async () => {
   const { server, gate, begun } = await holding();
   await using _ = server;
   const inside = Array.from({ length: most }, () => server.post(goodBody));
@@ -42,7 +42,7 @@ test('calls beyond what a process can answer in time are told to come again, and
   expect((await server.post(goodBody)).status).toBe(200);
 });
 
-test('who hangs up gives the place back once the work is done', async () => {
+test('an aborted request frees its place once the work is done', async () => {
   const { server, gate, begun } = await holding();
   await using _ = server;
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -66,7 +66,7 @@ test('who hangs up gives the place back once the work is done', async () => {
   expect(anew.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('who sends a body slowly has no place yet', async () => {
+test('a slow body occupies no place yet', async () => {
   const { server, gate } = await holding();
   await using _ = server;
   gate.resolve();

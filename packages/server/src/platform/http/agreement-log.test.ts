@@ -19,7 +19,7 @@ const answers = {
 };
 afterEach(() => armFailpoints(undefined));
 
-test('nothing of an agreement or of its holder reaches the log on the whole way, faults included', async () => {
+test('agreement calls log nothing about the agreement or its holder, even on errors', async () => {
   await using one = await visitor(database.db);
   await using pdf = new PdfRenderer();
   const holder = await one.made(answers);

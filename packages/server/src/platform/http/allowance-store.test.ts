@@ -12,7 +12,7 @@ function allowance(key = 'letter:one') {
   return { clock, spend: () => spendAllowance(database.db, key, limit, clock()) };
 }
 
-test('so many tries at once, then one comes back at a time', async () => {
+test('allows a burst, then restores one attempt at a time', async () => {
   const { clock, spend } = allowance();
   expect([await spend(), await spend(), await spend()]).toEqual([ok, ok, ok]);
   expect(await spend()).toEqual({ ok: false, retryAfter: 20 });
@@ -23,7 +23,7 @@ test('so many tries at once, then one comes back at a time', async () => {
   expect(await spend()).toEqual({ ok: false, retryAfter: 20 });
 });
 
-test('refused tries make nobody wait longer, and after its time the whole allowance is back', async () => {
+test('refused attempts extend nothing, and the full allowance returns after its time', async () => {
   const { clock, spend } = allowance();
   for (let count = 0; count < 50; count += 1) await spend();
   expect(await spend()).toEqual({ ok: false, retryAfter: 20 });
@@ -32,13 +32,13 @@ test('refused tries make nobody wait longer, and after its time the whole allowa
   expect(await spend()).toMatchObject({ ok: false });
 });
 
-test('of many tries at once exactly so many pass', async () => {
+test('of many concurrent attempts exactly the allowed number passes', async () => {
   const { spend } = allowance();
   const all = await Promise.all(Array.from({ length: 20 }, spend));
   expect(all.filter((spent) => spent.ok)).toHaveLength(3);
 });
 
-test('a try that is given back can be used again, also one of an allowance that is whole', async () => {
+test('a returned attempt can be used again, also of a full allowance', async () => {
   const { spend } = allowance();
   await returnAllowance(database.db, 'letter:one', limit);
   for (let count = 0; count < 3; count += 1) {
@@ -49,7 +49,7 @@ test('a try that is given back can be used again, also one of an allowance that 
   expect(await spend()).toMatchObject({ ok: false });
 });
 
-test('keys have allowances of their own and do not tell whom they are about', async () => {
+test('keys have separate allowances and do not reveal whom they concern', async () => {
   const secret = new Uint8Array(32);
   const keys = ['a@b.example', 'c@d.example'].map((email) => allowanceKey(secret, 'login', email));
   expect(new Set([...keys, allowanceKey(secret, 'letter', 'a@b.example')]).size).toBe(3);

@@ -36,7 +36,7 @@ test.each<[string, string | Buffer, Record<string, string>, number]>([
   expect(reply.json['success']).toBe(status === 200);
 });
 
-test('any bytes whatever are refused or understood, never a fault of ours', async () => {
+test('any bytes are rejected or parsed, never a server error', async () => {
   await using server = await testServer({ config: { limits: wideLimits() } });
   await fc.assert(
     fc.asyncProperty(
@@ -58,7 +58,7 @@ test('any bytes whatever are refused or understood, never a fault of ours', asyn
   );
 });
 
-test('a sealed payload comes in both kinds of form data', async () => {
+test('a sealed payload is accepted in both kinds of form data', async () => {
   await using server = await testServer();
   const sealed = JSON.stringify(await seal(await server.keys.current(), goodBody));
   for (const form of [new FormData(), new URLSearchParams()]) {
@@ -70,7 +70,7 @@ test('a sealed payload comes in both kinds of form data', async () => {
   }
 });
 
-test('a file, a second field, another name and an open payload in form data are refused', async () => {
+test('rejects a file, a second field, another name and an unsealed payload in form data', async () => {
   await using server = await testServer();
   const sealed = JSON.stringify(await seal(await server.keys.current(), goodBody));
   const forms = [

@@ -64,7 +64,7 @@ test.each([
   ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: x\r\nHOST: y\r\n\r\n'],
   ['the same host twice', 'GET /nowhere HTTP/1.1\r\nhost: x\r\nhost: x\r\n\r\n'],
   ['a head of 32 kB', `${head}x: ${'a'.repeat(32_768)}\r\n\r\n`],
-])('%s: refused and closed', async (_, raw) => {
+])('%s: rejected and closed', async (_, raw) => {
   // As a proxy would pass it on: from anybody else some of it is refused before, by its chunks.
   await using server = await listening({ trustProxy: ['127.0.0.1'] });
   expect(await converse(server, (write) => write(raw))).toMatch(/^HTTP\/1\.1 400 /);
@@ -74,7 +74,7 @@ test.each([
 
 const chunked = `${head}transfer-encoding: chunked\r\n\r\n`;
 
-test('a body in chunks is refused before anything of it is read, but for one that a proxy passes on', async () => {
+test('a chunked body is rejected before reading, except one forwarded by a proxy', async () => {
   await using server = await listening();
   let read = 0;
   server.app.server.on('request', () => (read += 1));
@@ -98,7 +98,7 @@ test('a body in chunks is refused before anything of it is read, but for one tha
 });
 
 // What Node kept back of a head nothing of ours could judge.
-test('what stands behind very many headers is not overlooked', async () => {
+test('content behind very many headers is not overlooked', async () => {
   await using server = await listening({ trustProxy: ['127.0.0.1'] });
   const many = `GET /healthz HTTP/1.1\r\nhost: x\r\n${'a:\r\n'.repeat(3000)}`;
   const chunkedBehind = `${many.replace('GET', 'POST')}transfer-encoding: chunked\r\n\r\n`;
@@ -241,7 +241,7 @@ test('limits connections per address, with more for a proxy', async () => {
   expect(await openOf(behind.app, 20)).toBe(mostPerAddress + 20);
 });
 
-test('a process that only works at jobs has the same bounds', async () => {
+test('a worker process has the same limits', async () => {
   const log = createLog('silent');
   const ports = { config: { trustProxy: [] }, clock: fakeClock(), log, ready: async () => true };
   const app = buildHealthServer(ports);
@@ -257,7 +257,7 @@ test('a process that only works at jobs has the same bounds', async () => {
   await app.close();
 });
 
-test('the limits in force are those of the decision: 5 s, 15 s, a minute, looked at each second, 2000 connections', async () => {
+test('the effective limits are those of the decision: 5 s, 15 s, a minute, checked each second, 2000 connections', async () => {
   await using server = await testServer();
   expect(defaultTimeouts).toEqual({ headers: 5000, request: 15_000, check: 1000, silence: 60_000 });
   const { headersTimeout, requestTimeout, maxConnections, timeout } = server.app.server;

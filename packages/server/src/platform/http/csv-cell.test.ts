@@ -32,7 +32,7 @@ test.each([
   [['Own', '=1'], `"Own; '=1"`],
   ['a;b', '"a;b"'],
   ['2-3 = 4', '2-3 = 4'],
-])('%j stays text where cells end by semicolons or tabs', (value, cell) => {
+])('%j stays text where cells are separated by semicolons or tabs', (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
 
@@ -40,7 +40,7 @@ const signs = fc.string({
   unit: fc.constantFrom('=', '+', '-', '@', '＝', '＠', ';', '\t', '\n', ' ', '"', "'", ',', 'a'),
 });
 
-test('whatever a stranger typed stays one cell', () => {
+test('any user input stays one cell', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), signs), (text) => {
       const cell = csvCell(text);

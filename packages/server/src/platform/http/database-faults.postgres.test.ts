@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
 ];
 
 test.each(faults)(
-  'while the network to the database does $kind calls end as unavailable, health says so, and all is well after it',
+  'during network $kind to the database calls end as unavailable, health says so, and everything recovers',
   async (fault) => {
     expect((await make()).status).toBe(200);
     proxy.set(fault);
@@ -79,7 +79,7 @@ test.each(faults)(
   },
 );
 
-test('a crowd before a table that somebody locked is refused in its time, and nobody waits for ever', async () => {
+test('calls waiting for a locked table are refused in time, and nothing waits for ever', async () => {
   await direct.query('begin; lock table agreements in access exclusive mode');
   // Twelve times as many as there are connections.
   const crowd = await Promise.all(Array.from({ length: 120 }, make));

@@ -27,12 +27,12 @@ function sources(): string {
   return files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n');
 }
 
-test('where the specification gives the words, they are those', () => {
+test('texts given by the specification are used verbatim', () => {
   const said = Object.keys(exact).map((code) => [code, translate('en', code as MessageCode)]);
   expect(Object.fromEntries(said)).toEqual(exact);
 });
 
-test('every code is answered somewhere', () => {
+test('every code is used somewhere', () => {
   const text = sources();
   const unused = codes.filter((code) => !text.includes(`'${code}'`) && !text.includes(`"${code}"`));
   expect(unused).toEqual([]);

@@ -42,7 +42,7 @@ async function codesAfter(call: Call, given: string | FormData | URLSearchParams
   return (json<Json>()['messages'] as { code: string }[]).map(({ code }) => code);
 }
 
-test('no call takes NUL or half a surrogate pair in its body', async () => {
+test('every call rejects NUL and lone surrogates in its body', async () => {
   const withBody = calls.filter(({ body }) => body !== undefined);
   expect(withBody.length).toBeGreaterThan(40);
   for (const call of withBody) {
@@ -54,7 +54,7 @@ test('no call takes NUL or half a surrogate pair in its body', async () => {
   }
 });
 
-test('nor does it sealed, in either kind of form data', async () => {
+test('every call rejects NUL and lone surrogates in a sealed body, in either kind of form data', async () => {
   const key = (await world.app.inject({ url: '/api/v1/public/payload-key' })).json<PayloadKey>();
   for (const text of unusable) {
     for (const form of [new FormData(), new URLSearchParams()]) {
@@ -64,7 +64,7 @@ test('nor does it sealed, in either kind of form data', async () => {
   }
 });
 
-test('no query brings either in, and a name given twice is refused', async () => {
+test('every query rejects NUL, lone surrogates and repeated names', async () => {
   const named = calls.flatMap((call) =>
     Object.keys(call.query?.shape ?? {}).map((name) => [call, name] as const),
   );
@@ -82,7 +82,7 @@ test('no query brings either in, and a name given twice is refused', async () =>
   }
 });
 
-test('no address does, whatever the route', async () => {
+test('every route rejects NUL and lone surrogates in its URL', async () => {
   const routes = routesOf(world.app);
   expect(routes.length).toBeGreaterThan(100);
   for (const route of routes) {
@@ -97,7 +97,7 @@ test('no address does, whatever the route', async () => {
   }
 });
 
-test('no body does, whatever the route and its form', async () => {
+test('every route rejects NUL and lone surrogates in any kind of body', async () => {
   const bodies = {
     'application/json': ['"a\\u0000b"', '{"a\\u0000":1}', '{"a":"\0"}', '\0'],
     'application/x-www-form-urlencoded': ['a=%00&step=%00&data=%00&email=a%00b', 'a%00=1', '\0=\0'],
@@ -121,7 +121,7 @@ test('no body does, whatever the route and its form', async () => {
   }
 });
 
-test('nor what strangers post: answers to banners and declarations', async () => {
+test('public answers and declarations reject NUL and lone surrogates', async () => {
   const { site } = await publishSite(database.db);
   for (const text of unusable) {
     const headers = { 'content-type': 'text/plain' };
@@ -179,7 +179,7 @@ async function inProduction(classes: Map<string, DocumentClass>) {
   });
 }
 
-test('in production each of the three origins refuses the routes of the others, and only that of banners is open', async () => {
+test('in production each of the three origins refuses the routes of the others, and only the banner origin allows CORS', async () => {
   const classes = new Map<string, DocumentClass>();
   await using server = await inProduction(classes);
   const { owner } = world;
@@ -207,7 +207,7 @@ test('in production each of the three origins refuses the routes of the others, 
   expect(answered.consent).toBeGreaterThan(3);
 });
 
-test('the app lets no other origin ask before it posts', async () => {
+test('the app answers no CORS preflight of another origin', async () => {
   await using server = await inProduction(new Map());
   const headers = {
     host: hosts.app,
@@ -221,7 +221,7 @@ test('the app lets no other origin ask before it posts', async () => {
   expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('in production nobody finds what is for trying out', async () => {
+test('in production demonstration routes are not found', async () => {
   await using server = await inProduction(new Map());
   const paths = [
     '/outbox',

@@ -21,14 +21,14 @@ test.each<[string, Record<string, string>, number, string | undefined]>([
     400,
     'not-a-page',
   ],
-])('a change asked for by %s', async (_, headers, status, code) => {
+])('a change requested by %s', async (_, headers, status, code) => {
   await using server = await testServer();
   const reply = await server.post(goodBody, headers);
   const messages = reply.json['messages'] as { code: string }[] | undefined;
   expect([reply.status, messages?.[0]?.code]).toEqual([status, code]);
 });
 
-test('an answer of the API is never shown as a page or a frame', async () => {
+test('an API response is never rendered as a page or frame', async () => {
   await using server = await testServer();
   for (const destination of ['document', 'iframe', 'embed', 'object', 'image', 'script', 'style']) {
     const headers = { 'sec-fetch-dest': destination, 'sec-fetch-site': 'none' };
@@ -43,7 +43,7 @@ const origins = {
   consentUrl: 'https://consent.example',
 };
 
-test('each of three hosts answers only for its own classes', async () => {
+test('each of three hosts serves only its own classes', async () => {
   await using server = await testServer({
     config: origins,
     addRoutes: (app) => {
@@ -69,7 +69,7 @@ test('each of three hosts answers only for its own classes', async () => {
   }
 });
 
-test('on one origin paths alone decide, under whatever name the machine is reached', async () => {
+test('on a single origin only the path decides, under any host name', async () => {
   await using server = await testServer();
   for (const host of ['localhost:3000', '192.0.2.7:3000']) {
     expect((await server.app.inject({ url: '/api/docs', headers: { host } })).statusCode).toBe(200);

@@ -23,7 +23,7 @@ afterAll(() => {
 
 // Only root may mount a disk that is small enough to be filled.
 test.skipIf(disk === null)(
-  'with a full disk for logs and temporary files requests go on, and the log does once there is room',
+  'with a full disk for logs and temporary files requests continue, and logging resumes with room',
   async () => {
     if (disk === null) return;
     const file = join(disk.path, 'log');

@@ -7,7 +7,7 @@ async function statuses(server: Awaited<ReturnType<typeof testServer>>): Promise
   return Promise.all(urls.map(async (url) => (await server.app.inject({ url })).statusCode));
 }
 
-test('the heartbeat and readiness follow the database, the process answers anyway', async () => {
+test('heartbeat and readiness follow the database, while the process keeps responding', async () => {
   let up = true;
   await using server = await testServer({ ready: async () => up });
   expect(await statuses(server)).toEqual([200, 200, 200]);
@@ -19,7 +19,7 @@ test('the heartbeat and readiness follow the database, the process answers anywa
   expect(await statuses(server)).toEqual([200, 200, 200]);
 });
 
-test('the database is asked once a second, however many ask', async () => {
+test('the database is queried once a second, for any number of callers', async () => {
   let asked = 0;
   await using server = await testServer({
     ready: async () => {
@@ -34,14 +34,14 @@ test('the database is asked once a second, however many ask', async () => {
   expect(asked).toBe(2);
 });
 
-test('a database that fails or falls silent makes the heartbeat say no, not wait', async () => {
+test('a failing or silent database makes the heartbeat fail without waiting', async () => {
   await using failing = await testServer({ ready: () => Promise.reject(new Error('gone')) });
   await using silent = await testServer({ ready: () => new Promise(() => {}) });
   expect(await statuses(failing)).toEqual([200, 503, 503]);
   expect(await statuses(silent)).toEqual([200, 503, 503]);
 });
 
-test('stopping is announced first, and a request in flight still gets its answer', async () => {
+test('shutdown is announced first, and a request in flight still gets its response', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   await using server = await testServer({
     outcome: async (text) => {

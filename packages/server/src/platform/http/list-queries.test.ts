@@ -14,7 +14,7 @@ import { documentOf, shop, typed } from '../../statutory-functions/withdrawals/t
 const database = useTestDatabase();
 const many = 20;
 
-test('sessions, invoices and withdrawals are listed by as many queries for twenty as for one', async () => {
+test('lists of sessions, invoices and withdrawals need as many queries for twenty as for one', async () => {
   const { db } = database;
   const counted = countedQueries(db);
   await using one = await shop(counted.db);
@@ -80,7 +80,7 @@ test('sessions, invoices and withdrawals are listed by as many queries for twent
   expect(large.queries).toEqual(small.queries);
 });
 
-test('plans and saved methods are listed by as many queries for twenty as for one', async () => {
+test('lists of plans and saved methods need as many queries for twenty as for one', async () => {
   const counted = countedQueries(database.db);
   await using world = await planWorld(counted.db);
   const ada = await world.subscriber();

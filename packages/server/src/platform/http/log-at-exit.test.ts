@@ -20,11 +20,11 @@ test.each([
   ['at once', 'process.exit(1);'],
   ['by a fault', "throw new Error('a bug');"],
   ['by a rejection', "await Promise.reject(new Error('a bug'));"],
-])('a process that ends %s has written every line, once and in order', (_, end) => {
+])('a process that exits %s has written every line, once and in order', (_, end) => {
   expect(linesBefore(end)).toEqual(['1', '2', '3']);
 });
 
-test('lines are written when the turn of the event loop is over, before a kill can take them', () => {
+test('lines are written at the end of the event loop turn, before a kill can lose them', () => {
   expect(
     linesBefore("setImmediate(() => setImmediate(() => process.kill(process.pid, 'SIGKILL')));"),
   ).toEqual(['1', '2', '3']);

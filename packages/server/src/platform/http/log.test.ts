@@ -6,7 +6,7 @@ import { wideLimits } from './testing/wide-limits.ts';
 
 const canary = 'canary-7f3a';
 
-test('nothing that a caller sends reaches the log, whatever goes wrong', async () => {
+test('the log contains no caller input, whatever goes wrong', async () => {
   const failures = [
     () => new Error(`duplicate key ${canary}`),
     () => Object.assign(new Error(`invalid input ${canary}`), { code: '22P02', detail: `Key (${canary})` }),
@@ -41,7 +41,7 @@ test('nothing that a caller sends reaches the log, whatever goes wrong', async (
   }
 });
 
-test('what is logged is enough to find the place: request id, route pattern, kind and frames', async () => {
+test('log entries suffice to find the cause: request id, route pattern, kind and frames', async () => {
   await using server = await testServer({
     outcome: () => Promise.reject(new TypeError('x is not a function')),
   });
@@ -62,7 +62,7 @@ test('what is logged is enough to find the place: request id, route pattern, kin
   expect(answered?.['reqId']).toBe(reply.headers['x-request-id']);
 });
 
-test('what was refused is logged with its reason: no session, no right, a limit, a foreign page', async () => {
+test('refusals are logged with their reason: no session, no permission, a limit, a foreign page', async () => {
   await using server = await testServer({
     config: { limits: { ...wideLimits(), new: { points: 4, seconds: 60 } } },
     outcome: async (text) =>
@@ -90,7 +90,7 @@ test('what was refused is logged with its reason: no session, no right, a limit,
   ]);
 });
 
-test('nobody begins a line of the log of his own', async () => {
+test('nobody can inject a log line', async () => {
   await using server = await testServer({
     outcome: () => Promise.reject(new TypeError('a\n{"msg":"forged"}')),
   });
@@ -100,7 +100,7 @@ test('nobody begins a line of the log of his own', async () => {
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).not.toContain('forged');
 });
 
-test('what a call came to stands in its line: done, refused with its reason, or a fault', async () => {
+test('a call is logged with its result: done, refused with its reason, or failed', async () => {
   const outcomes = [
     [async (text: string) => ({ ok: true as const, value: { echo: text } }), 'ok'],
     [async () => ({ ok: false as const, reason: 'not-paid' as const }), 'not-paid'],
@@ -134,7 +134,7 @@ function answeredLines(logged: string, requestId: string): Record<string, unknow
 const source = new URL('../../', import.meta.url);
 const inventory = readFileSync(new URL('../../../../../docs/operations/logs.md', import.meta.url), 'utf8');
 
-test('the list of events names each that the source writes, with its fields and level, and no other', () => {
+test('the event list contains exactly the events in the source, with their fields and levels', () => {
   const written = globSync('**/*.ts', { cwd: fileURLToPath(source) })
     .filter((file) => !/\.test\.ts$|testing\//.test(file))
     .flatMap((file) => [

@@ -16,7 +16,7 @@ const windows = 12;
 /** Megabytes. What V8 and the database take for themselves comes and goes by some thirty. */
 const allowed = 60;
 
-test('many mixed requests do not let the process grow', async () => {
+test('many mixed requests do not grow the process', async () => {
   const wide = ['NEW', 'PREVIEW', 'ANSWER', 'DOWNLOAD', 'LOGIN'].map((name) => [
     `LIMIT_${name}`,
     '1000000/60',

@@ -9,12 +9,12 @@ const refused = {
   messages: [{ code: 'unreadable-body', value: 'The request could not be read.' }],
 };
 
-test('what the browser seals the server opens', async () => {
+test('the server opens what the browser seals', async () => {
   await using server = await testServer();
   expect(await server.postSealed(goodBody)).toMatchObject({ status: 200, json: { data: { echo: 'hello' } } });
 });
 
-test('whatever is changed in a sealed payload, the refusal is the same', async () => {
+test('any change to a sealed payload gives the same refusal', async () => {
   await using server = await testServer();
   const flip = (name: string, position: number) => (data: Record<string, string>) => {
     const bytes = Buffer.from(data[name] ?? '', 'base64');
@@ -40,7 +40,7 @@ test('whatever is changed in a sealed payload, the refusal is the same', async (
   }
 });
 
-test('a rotated key still opens what was sealed before, until the overlap is over', async () => {
+test('a rotated key still opens earlier payloads until the overlap is over', async () => {
   const clock = fakeClock();
   const store = memoryKeyStore();
   let count = 0;

@@ -18,7 +18,7 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'place' in value;
 }
 
-test('the description holds every call of the contract, each with a name of its own', async () => {
+test('the description contains every call of the contract under a unique name', async () => {
   const open = new Set(['listCountries', 'listLanguages', 'payloadKey', 'clientLog']);
   await using server = await testServer({
     addRoutes: (app) => {
@@ -46,7 +46,7 @@ test('the description holds every call of the contract, each with a name of its 
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name);
 });
 
-test('a body is described with its bounds and closed to unknown properties', async () => {
+test('a body is described with its limits and closed to unknown properties', async () => {
   await using server = await testServer();
   const document: Document = (await server.app.inject({ url: '/api/v1/openapi.json' })).json();
   const text = JSON.stringify(document.paths['/api/v1/probe/{id}']);
@@ -55,7 +55,7 @@ test('a body is described with its bounds and closed to unknown properties', asy
   expect(document.components.schemas).toHaveProperty('Refusal');
 });
 
-test('the readable page says which proof a call takes', () => {
+test('the HTML page states the authentication of each call', () => {
   const page = descriptionPage({
     info: { title: 'x' },
     paths: {
@@ -74,7 +74,7 @@ test('the readable page says which proof a call takes', () => {
   expect(open).toContain('&quot;page&quot;');
 });
 
-test('the readable page is made from it, without script, under a policy that knows its style', async () => {
+test('the HTML page is generated from the description, without script, under a CSP that knows its stylesheet', async () => {
   await using server = await testServer();
   const { body, headers } = await server.app.inject({ url: '/api/docs' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -85,7 +85,7 @@ test('the readable page is made from it, without script, under a policy that kno
   expect((await server.post(goodBody)).status).toBe(200);
 });
 
-test('both are made once, and sent to nobody who has them', async () => {
+test('description and HTML page are generated once and support conditional requests', async () => {
   await using server = await testServer();
   const swagger = vi.spyOn(server.app, 'swagger');
   for (const url of ['/api/v1/openapi.json', '/api/docs']) {
@@ -103,7 +103,7 @@ test('both are made once, and sent to nobody who has them', async () => {
   expect(swagger).toHaveBeenCalledTimes(2);
 });
 
-test('one address may ask so often', async () => {
+test('requests are limited per address', async () => {
   await using server = await testServer();
   const statuses = new Set<number>();
   for (let asked = 0; asked < 601; asked += 1)

@@ -7,7 +7,7 @@ import { createPayloadKeys } from './payload-keys.ts';
 
 const database = useTestDatabase();
 
-test('two processes that start at once end with the same key, and a restart keeps it', async () => {
+test('two processes starting at once end with the same key, and a restart keeps it', async () => {
   const clock = fakeClock();
   const open = () => createPayloadKeys(createPayloadKeyStore(database.db, 'standalone'), clock, newId);
   const [one, two] = await Promise.all([open().current(), open().current()]);
@@ -17,7 +17,7 @@ test('two processes that start at once end with the same key, and a restart keep
   expect(await restarted.find(one.keyId)).not.toBeNull();
 });
 
-test('its modulus has 3072 bits, and the private half never leaves', async () => {
+test('the payload key has a 3072 bit modulus, and its private half is never exposed', async () => {
   const keys = createPayloadKeys(createPayloadKeyStore(database.db, 'standalone'), fakeClock(), newId);
   const { keyId, jwk } = await keys.current();
   expect(Object.keys(jwk).toSorted()).toEqual(['e', 'kty', 'n']);

@@ -41,7 +41,7 @@ const mostMegabytes = 250;
 
 // /proc says what a process holds; other systems have no such file, and no second address of their own to ask from.
 test.skipIf(process.platform !== 'linux').each(floods)(
-  '$connections connections that ask $ahead times ahead for $path and read nothing keep nobody out',
+  '$connections connections pipelining $ahead requests for $path without reading do not block others',
   async ({ path, connections, ahead }) => {
     const question = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(ahead);
     await keepsNobodyOut(path, connections, question);
@@ -50,7 +50,7 @@ test.skipIf(process.platform !== 'linux').each(floods)(
 
 // Node calls back for each of them, eleven thousand times for what it reads at once.
 test.skipIf(process.platform !== 'linux')(
-  '150 connections that send bodies in chunks of one byte keep nobody out',
+  '150 connections sending one-byte chunks do not block others',
   async () => {
     const path = '/api/v1/customer/login';
     const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;

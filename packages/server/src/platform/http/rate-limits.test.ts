@@ -8,7 +8,7 @@ import { wideLimits } from './testing/wide-limits.ts';
 
 const limits = wideLimits();
 
-test('beyond its allowance an address is asked to wait, in its language', async () => {
+test('an address beyond its limit is asked to wait, in its language', async () => {
   await using server = await testServer({
     config: { limits: { ...limits, new: { points: 2, seconds: 600 } } },
   });
@@ -24,7 +24,7 @@ test('beyond its allowance an address is asked to wait, in its language', async 
   });
 });
 
-test('another address, and the heartbeat, are not affected', async () => {
+test('another address and the heartbeat are not affected', async () => {
   await using server = await testServer({
     config: { limits: { ...limits, new: { points: 1, seconds: 600 } } },
   });
@@ -52,7 +52,7 @@ test('a forwarded address counts only from a trusted proxy', async () => {
   expect((await trusting.post(goodBody, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
 });
 
-test('an address with a zone or a port is answered and counted', async () => {
+test('an address with a zone or port is answered and counted', async () => {
   const config = { limits: { ...limits, new: { points: 1, seconds: 600 } }, trustProxy: ['fe80::1'] };
   await using server = await testServer({ config });
   const post = async (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -71,7 +71,7 @@ test('an address with a zone or a port is answered and counted', async () => {
   expect(await post('fe80::1', { 'x-forwarded-for': '203.0.113.1:4712' })).toBe(429);
 });
 
-test('making files is counted for each agreement', async () => {
+test('file rendering is limited per agreement', async () => {
   await using server = await testServer({
     config: { limits: { ...limits, generate: { points: 1, seconds: 3600 } } },
     addRoutes: (app) =>
@@ -88,7 +88,7 @@ test('making files is counted for each agreement', async () => {
   expect((await generate('b'.repeat(22))).statusCode).toBe(200);
 });
 
-test('every call of the contract that is limited has a limit in the configuration', async () => {
+test('every limited call of the contract has a limit in the configuration', async () => {
   await using server = await testServer({
     addRoutes: (app) =>
       serveCall(app, publicDownloadDetails, async () => ({ ok: false, reason: 'not-found' })),
@@ -99,7 +99,7 @@ test('every call of the contract that is limited has a limit in the configuratio
   expect(statuses.slice(-2)).toEqual([200, 429]);
 });
 
-test('one subscriber is one address under IPv6, and both forms of an IPv4 address are the same', async () => {
+test('one IPv6 subscriber is one address, and both forms of an IPv4 address are the same', async () => {
   const rates = createRateLimits({ ...limits, new: { points: 1, seconds: 60 } }, fakeClock());
   const spent = async (address: string) => (await rates.spendByAddress('new', address)).ok;
   expect(await spent('2001:db8:0:1::1')).toBe(true);
@@ -109,7 +109,7 @@ test('one subscriber is one address under IPv6, and both forms of an IPv4 addres
   expect(await spent('::ffff:192.0.2.1')).toBe(false);
 });
 
-test('the hash of an address changes with the day, so that days cannot be joined', async () => {
+test('the hash of an address changes daily, so that days cannot be linked', async () => {
   const clock = fakeClock();
   const rates = createRateLimits({ ...limits, new: { points: 1, seconds: 7 * 86_400 } }, clock);
   expect((await rates.spendByAddress('new', '192.0.2.1')).ok).toBe(true);

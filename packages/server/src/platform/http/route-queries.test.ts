@@ -28,7 +28,7 @@ const asked: Readonly<Record<string, number>> = {
   'GET /customer/agreements/unpaid': 3,
 };
 
-test('each call about agreements asks the database as often as listed, however much there is', async () => {
+test('each agreement call needs the listed number of queries, for any amount of data', async () => {
   const counted = countedQueries(database.db);
   await using one = await visitor(counted.db);
   const ada = await person(one, 'ada@shop.example');
@@ -81,7 +81,7 @@ const askedOfConsents: Readonly<Record<string, number>> = {
   'POST /privacy-consent/check-customer-active/:id': 3,
 };
 
-test('each call about privacy consents asks the database as often as listed, however many there are', async () => {
+test('each privacy consent call needs the listed number of queries, for any number of consents', async () => {
   const counted = countedQueries(database.db);
   await using world = await planWorld(counted.db);
   const ada = await world.subscriber();

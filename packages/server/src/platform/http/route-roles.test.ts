@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shared[Symbol.asyncDispose]());
 const table = routeTable(database);
 
-test('every route of the server and every call of the contract has a row, and no row is idle', async () => {
+test('every route of the server and every call of the contract has a row, and no row is unused', async () => {
   const routes = routeNames(shared.app);
   expect(routes.toSorted()).toEqual(Object.keys(table).toSorted());
   for (const call of apiCalls) expect(routes).toContain(call);
@@ -73,7 +73,7 @@ test.each(Object.entries(table))('%s answers each role as listed', async (route,
   expect(roles.map((role) => [role, results.get(role)])).toEqual(listed);
 });
 
-test('a bearer token that is no good is refused by every call, but where the session is renewed or ended', async () => {
+test('an invalid bearer token is rejected by every call except session renewal and log-out', async () => {
   const world = shared;
   const { owner } = world;
   for (const [route, row] of Object.entries(table)) {

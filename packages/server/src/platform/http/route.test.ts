@@ -2,7 +2,7 @@ import { refusalReasons } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { goodBody, testServer } from './testing/test-server.ts';
 
-test('a result stands in data, and only what its schema lists', async () => {
+test('a result is in data, and contains only what its schema lists', async () => {
   const value = { echo: 'x', secret: 'must not leave' };
   await using server = await testServer({ outcome: async () => ({ ok: true, value }) });
   const { status, json } = await server.post(goodBody);
@@ -10,7 +10,7 @@ test('a result stands in data, and only what its schema lists', async () => {
   expect(json).toEqual({ success: true, authenticated: false, data: { echo: 'x' } });
 });
 
-test('results that the specification names stand beside success', async () => {
+test('results named by the specification are beside success', async () => {
   await using server = await testServer();
   for (const [path, name] of [
     ['countries/list', 'countries'],
@@ -23,7 +23,7 @@ test('results that the specification names stand beside success', async () => {
 });
 
 test.each(refusalReasons)(
-  'the refusal %s has its status, code, words and forbidden reason',
+  'the refusal %s has its status, code, message and forbidden reason',
   async (reason) => {
     const forbidden = [
       'other-account',
@@ -41,7 +41,7 @@ test.each(refusalReasons)(
   },
 );
 
-test('a body that breaks its schema is answered 200 with one message per field', async () => {
+test('an invalid body is answered with 200 and one message per field', async () => {
   await using server = await testServer();
   const body = { text: 'x'.repeat(30), kind: 'c', price: 0, rows: [{ name: 'a' }, { name: 5, extra: 1 }] };
   const { status, json } = await server.post(body, { 'accept-language': 'de-AT' });
@@ -71,7 +71,7 @@ test.each([
   ],
   ['NUL in a text', '{"text":"a\\u0000","kind":"a"}', ['text:unusable-characters']],
   ['half a surrogate pair', '{"text":"\\ud800","kind":"a"}', ['text:unusable-characters']],
-])('%s is named beside its field', async (_, body, expected) => {
+])('%s is reported beside its field', async (_, body, expected) => {
   await using server = await testServer();
   const { status, json } = await server.post(body);
   const messages = json['messages'] as { field: string; code: string }[];
@@ -79,12 +79,12 @@ test.each([
   expect(messages.map(({ field, code }) => `${field}:${code}`)).toEqual(expected);
 });
 
-test('text is composed before the use case sees it', async () => {
+test('text is normalized before the use case sees it', async () => {
   await using server = await testServer();
   expect((await server.post({ ...goodBody, text: 'Zu\u0308rich' })).json['data']).toEqual({ echo: 'Zürich' });
 });
 
-test('a bug is answered 500 and a database that is away 503, both without details', async () => {
+test('a bug is answered with 500 and an unavailable database with 503, both without details', async () => {
   const broken = new Error('password=hunter2');
   await using server = await testServer({ outcome: () => Promise.reject(broken) });
   await using away = await testServer({ outcome: () => Promise.reject(broken), isUnavailable: () => true });
@@ -97,7 +97,7 @@ test('a bug is answered 500 and a database that is away 503, both without detail
   expect(JSON.stringify([bug, late])).not.toContain('hunter2');
 });
 
-test('a result that breaks its own schema is a bug, not an answer', async () => {
+test('a result that violates its own schema is a bug, not an answer', async () => {
   const value = { echo: 5 } as unknown as { echo: string };
   await using server = await testServer({ outcome: async () => ({ ok: true, value }) });
   expect((await server.post(goodBody)).status).toBe(500);

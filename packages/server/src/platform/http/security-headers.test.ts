@@ -17,7 +17,7 @@ function serveEachClass(app: FastifyInstance): void {
   }
 }
 
-test.each(classes)('documents of the class %s carry their headers', async (documentClass) => {
+test.each(classes)('documents of the class %s have their headers', async (documentClass) => {
   await using server = await testServer({ addRoutes: serveEachClass });
   const { headers } = await server.app.inject({ url: `/of/${documentClass}` });
   const { csp, frames, cache, referrer, resource } = classHeaders[documentClass];
@@ -36,7 +36,7 @@ test.each(classes)('documents of the class %s carry their headers', async (docum
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('only hosted documents may be framed, and no class lets script in by itself', () => {
+test('only hosted documents may be framed, and no class allows scripts by itself', () => {
   for (const documentClass of classes) {
     const { csp } = classHeaders[documentClass];
     expect(csp.includes("frame-ancestors 'none'")).toBe(documentClass !== 'hosted');
@@ -46,7 +46,7 @@ test('only hosted documents may be framed, and no class lets script in by itself
   expect(hostedPolicy(`'${hashSource('x')}'`)).toContain("style-src 'sha256-");
 });
 
-test('the policy of a page names its hashes and demands Trusted Types', () => {
+test('a page CSP names its hashes and requires Trusted Types', () => {
   const policy = pagePolicy([hashSource('let a')], [hashSource('a{}')]);
   expect(policy).toContain(`script-src 'self' '${hashSource('let a')}';`);
   expect(policy).toContain(`style-src 'self' '${hashSource('a{}')}' `);
@@ -54,7 +54,7 @@ test('the policy of a page names its hashes and demands Trusted Types', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('strict transport is asked for where people come by https, and faults carry the headers too', async () => {
+test('HSTS is sent over https, and error responses have the headers too', async () => {
   await using secure = await testServer({ config: { publicUrl: 'https://legal.example' } });
   await using open = await testServer();
   for (const body of [goodBody, '{"broken']) {
@@ -68,7 +68,7 @@ test('strict transport is asked for where people come by https, and faults carry
   expect(missing.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('whatever the API answers is JSON in UTF-8 that nobody keeps', async () => {
+test('every API response is uncacheable JSON in UTF-8', async () => {
   await using server = await testServer();
   const replies = [
     await server.post(goodBody),
@@ -88,7 +88,7 @@ test('whatever the API answers is JSON in UTF-8 that nobody keeps', async () => 
   );
 });
 
-test('a route without a class is refused at start', async () => {
+test('a route without a class is rejected at start', async () => {
   const start = testServer({ addRoutes: (app) => app.get('/bare', () => 'x') });
   await expect(start).rejects.toThrow('/bare names no document class');
 });

@@ -34,7 +34,7 @@ function twoProcesses(limit: { points: number; seconds: number }) {
 const pointsOf = (name: AnyLimit, given: { points: number }): number =>
   name === 'read' ? 600 : name === 'email-check-day' ? 3 * given.points : given.points;
 
-test.each(names)('%s is one allowance for both processes, of an address and of an object', async (name) => {
+test.each(names)('%s share one limit across both processes, per address and per object', async (name) => {
   const { both } = twoProcesses(few);
   const points = pointsOf(name, few);
   // What each gives without asking, where the limit is there for floods.
@@ -52,7 +52,7 @@ test.each(names)('%s is one allowance for both processes, of an address and of a
   }
 });
 
-test('at once, too, no more than there is', async () => {
+test('concurrent calls do not exceed the shared limit', async () => {
   const { both } = twoProcesses(few);
   const calls = Array.from({ length: 40 }, (_, call) =>
     both[call % 2 === 0 ? 0 : 1].spendByAddress('login', '192.0.2.1'),
@@ -60,7 +60,7 @@ test('at once, too, no more than there is', async () => {
   expect((await Promise.all(calls)).filter(({ ok }) => ok)).toHaveLength(few.points);
 });
 
-test('what is given back by one process, the other may spend', async () => {
+test('an attempt returned by one process can be used by the other', async () => {
   const { both } = twoProcesses({ points: 1, seconds: 600 });
   expect((await both[0].spendByAddress('discount', '192.0.2.1')).ok).toBe(true);
   await both[0].giveBackByAddress('discount', '192.0.2.1');
@@ -68,7 +68,7 @@ test('what is given back by one process, the other may spend', async () => {
   expect((await both[0].spendByAddress('discount', '192.0.2.1')).ok).toBe(false);
 });
 
-test('eight processes give hardly more than one, in turn, at once and one after the other', async () => {
+test('eight processes allow hardly more than one, alternating, concurrently and sequentially', async () => {
   const limit = { points: 200, seconds: 600 };
   const most = limit.points * 1.08;
   const eight = () => processesOf(8, limit).all;
@@ -98,7 +98,7 @@ test('eight processes give hardly more than one, in turn, at once and one after 
   }
 });
 
-test('a limit against floods asks the database for a fraction of the calls', async () => {
+test('a flood limit queries the database for a fraction of the calls only', async () => {
   const { both } = twoProcesses(many);
   const rows = () => database.db.selectFrom('rate_limits').select('key').execute();
   const before = (await rows()).length;

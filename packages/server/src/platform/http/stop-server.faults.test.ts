@@ -55,7 +55,7 @@ async function stopUnderLoad(): Promise<Set<string>> {
   return outcomes;
 }
 
-test('told to stop under load, the server answers every request whole that reached it', async () => {
+test('when stopped under load, the server answers every received request completely', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round += 1)
     for (const outcome of await stopUnderLoad()) outcomes.add(outcome);

@@ -55,7 +55,7 @@ function cellsOf(row: string): string[] {
   );
 }
 
-test('every file of the source that speaks of tables is known here: what writes one has a row above', () => {
+test('every source file that mentions tables is known here: those writing one have a row above', () => {
   const found = globSync(['packages/*/src/**/*.ts', 'packages/web/app/**/*.{ts,tsx}', 'tooling/*.ts'], {
     cwd: root,
   }).filter(
@@ -74,7 +74,7 @@ test('every file of the source that speaks of tables is known here: what writes 
 });
 
 test.each(Object.entries(rowsOf))(
-  '%s writes no cell that a spreadsheet would run, by whatever sign it ends cells',
+  '%s writes no cell that a spreadsheet would execute, with any separator',
   async (_file, write) => {
     for (const text of hostile) {
       const row = await write(text);

@@ -29,11 +29,11 @@ test.each([
   ['T1', 'US'],
   ['', 'US'],
   ['Germany', 'US'],
-])('a trusted proxy says %j: %s', async (given, country) => {
+])('a trusted proxy reports %j: %s', async (given, country) => {
   expect(await countryOf({ trustProxy, headers: { ...forwarded, 'cf-ipcountry': given } })).toBe(country);
 });
 
-test('nobody else is believed', async () => {
+test('nobody else is trusted', async () => {
   const headers = { ...forwarded, 'cf-ipcountry': 'DE' };
   expect(await countryOf({ headers })).toBe('US');
   expect(await countryOf({ headers, trustProxy: ['10.9.9.9'] })).toBe('US');
@@ -55,7 +55,7 @@ test.each([
   ['XX', { country: 'US', connection: null }],
   ['T1', { country: 'US', connection: null }],
   ['US', { country: 'US', connection: 'US' }],
-])('a proxy that says %s: as evidence of place nothing is assumed', async (given, expected) => {
+])('a proxy reporting %s gives no location evidence', async (given, expected) => {
   await using server = await testServer({
     config: { countryHeader: 'cf-ipcountry', trustProxy },
     addRoutes: (app) =>

@@ -6,7 +6,7 @@ import { translate } from './translate.ts';
 const codes = [...new Set([...refusalReasons, ...fieldFaults, ...faultCodes])];
 const values = { seconds: 1, minutes: 0, max: 2, min: 3, ratio: '2.1', needed: '4.5' };
 
-test.each(languages)('every code has words in %s, and no argument is left open', (language) => {
+test.each(languages)('every code has a text in %s, with no unfilled argument', (language) => {
   for (const code of codes) {
     const text = translate(language, code, values);
     expect(text, code).not.toMatch(/[{}]|undefined|#/);
@@ -14,19 +14,19 @@ test.each(languages)('every code has words in %s, and no argument is left open',
   }
 });
 
-test('sentences of one language differ from those of another', () => {
+test('texts of one language differ from those of another', () => {
   for (const code of codes) {
     const texts = languages.map((language) => translate(language, code, values));
     expect(new Set(texts).size, code).toBe(languages.length);
   }
 });
 
-test('numbers bend their words', () => {
+test('numbers inflect their nouns', () => {
   expect(translate('en', 'limited', { seconds: 1, minutes: 0 })).toContain('1 second and');
   expect(translate('en', 'limited', { seconds: 30, minutes: 0 })).toContain('30 seconds and');
 });
 
-test('a long wait is told in minutes', () => {
+test('a long wait is stated in minutes', () => {
   const wait = (seconds: number): string =>
     JSON.stringify(refusalEnvelope({ ok: false, reason: 'limited', retryAfter: seconds }, 'de'));
   expect(wait(1)).toContain('1 Sekunde ');

@@ -42,13 +42,13 @@ test('a job runs once its transaction has committed', async () => {
   expect(handled.filter((id) => id === 'one')).toHaveLength(1);
 });
 
-test('a queue that nobody works here takes its first job inside a transaction', async () => {
+test('a queue without local workers takes its first job inside a transaction', async () => {
   await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'send-mail', { outbox_id: 'x' }));
   const { rows } = await sql`select data from pgboss.job where name = 'send-mail'`.execute(database.db);
   expect(rows).toEqual([{ data: { outbox_id: 'x' } }]);
 });
 
-test('a job whose transaction rolls back never existed', async () => {
+test('a job whose transaction rolls back never exists', async () => {
   const failed = database.db.transaction().execute(async (trx) => {
     await jobs.enqueue(trx, 'generate-files', { version_id: 'two' });
     throw new Error('no');
@@ -57,7 +57,7 @@ test('a job whose transaction rolls back never existed', async () => {
   expect(await waitingJobs()).toBe(0);
 });
 
-test('of several waiting jobs for one version one remains, and other versions have their own', async () => {
+test('of several waiting jobs for one version one remains, and other versions keep their own', async () => {
   const startAfter = new Date(Date.now() + 3_600_000);
   for (let time = 0; time < 3; time += 1) {
     await database.db
@@ -71,7 +71,7 @@ test('of several waiting jobs for one version one remains, and other versions ha
   expect(await waitingJobs()).toBe(2);
 });
 
-test('a job that throws is tried again', async () => {
+test('a failing job is retried', async () => {
   failuresLeft = 1;
   await database.db
     .transaction()
@@ -87,7 +87,7 @@ test('a job that throws is tried again', async () => {
   expect(JSON.stringify(rows)).not.toContain('Muster');
 });
 
-test('abandoned agreements go with their sites; finished, claimed, paid and younger ones stay', async () => {
+test('abandoned agreements are deleted with their sites; completed, claimed, paid and younger ones stay', async () => {
   const { db } = database;
   const now = new Date('2026-06-01T00:00:00Z');
   const old = { created_at: new Date('2026-01-01'), updated_at: new Date('2026-01-01') };

@@ -35,7 +35,7 @@ async function call(at: RunningMain, path: string, body?: object, token?: string
   return data;
 }
 
-test('files whose making was killed are made after the next start, without anybody asking again', async () => {
+test('files whose rendering was killed are rendered after the next start, without a request', async () => {
   const environment = {
     NODE_ENV: 'development',
     DATA_DIR: dataDir,

@@ -43,7 +43,7 @@ test.each(languages)('the catalogue in %s has the keys and arguments of English'
   expect(argumentsOf(mailCatalogues[language])).toEqual(argumentsOf(mailCatalogues.en));
 });
 
-test.each(languages)('in %s every message says what it is about, as text and as HTML', (language) => {
+test.each(languages)('in %s every message states its subject, as text and as HTML', (language) => {
   for (const type of agreementTypes) {
     const ready = renderMessage('agreement-ready', language, { ...someFacts, type });
     const paid = renderMessage('payment-approved', language, {
@@ -79,7 +79,7 @@ const aboutAccount = {
   'account-deleted': { service: 'Clausewright' },
 } satisfies Partial<MessageFacts>;
 
-test.each(languages)('in %s the letters about an account are whole, and each is another one', (language) => {
+test.each(languages)('in %s the account e-mails are complete and all different', (language) => {
   const letters = Object.entries(aboutAccount).map(([name, facts]) =>
     renderMessage(name as keyof typeof aboutAccount, language, facts as never),
   );
@@ -147,23 +147,20 @@ const variants = [
   ),
 ] as const;
 
-test.each(languages)(
-  'in %s the letters about payments and plans are whole, and each is another one',
-  (language) => {
-    const letters = variants.map(([name, facts]) =>
-      renderMessage(name as keyof typeof aboutPayments, language, facts as never),
-    );
-    for (const { subject, text, html } of letters) {
-      expect(`${subject}${text}`).not.toMatch(/[{}#]|\bundefined\b|\bnull\b|NaN|Invalid/);
-      expect(html).toContain(`<html lang="${language}">`);
-      expect(text).toMatch(/\bhttps:\/\/app\.example|some-transaction/);
-      expect(subject.length).toBeLessThan(120);
-    }
-    expect(new Set(letters.map(({ text }) => text)).size).toBe(letters.length);
-  },
-);
+test.each(languages)('in %s the payment and plan e-mails are complete and all different', (language) => {
+  const letters = variants.map(([name, facts]) =>
+    renderMessage(name as keyof typeof aboutPayments, language, facts as never),
+  );
+  for (const { subject, text, html } of letters) {
+    expect(`${subject}${text}`).not.toMatch(/[{}#]|\bundefined\b|\bnull\b|NaN|Invalid/);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(text).toMatch(/\bhttps:\/\/app\.example|some-transaction/);
+    expect(subject.length).toBeLessThan(120);
+  }
+  expect(new Set(letters.map(({ text }) => text)).size).toBe(letters.length);
+});
 
-test('a payment that waits says how long, and that one must not pay again', () => {
+test('a pending payment states how long it takes, and not to pay again', () => {
   const { text } = renderMessage('payment-pending', 'en', money);
   expect(text).toContain('10 to 15 minutes');
   expect(text).toContain('do not pay again');
@@ -172,13 +169,13 @@ test('a payment that waits says how long, and that one must not pay again', () =
   expect(ofPlan.text).toContain('your plan begins');
 });
 
-test('a refusal says why in the words of the checkout, and where to try again', () => {
+test('a decline states the reason in the words of the checkout, and where to retry', () => {
   const { text } = renderMessage('payment-refused', 'en', aboutPayments['payment-refused']);
   expect(text).toContain('There is not enough money available');
   expect(text).toContain(`\n${link}\n`);
 });
 
-test('a renewal that failed says until when the plan serves, and whether it is tried again', () => {
+test('a failed renewal states until when the plan works, and whether it is retried', () => {
   const failed = (again: boolean) =>
     renderMessage('renewal-failed', 'en', { ...aboutPayments['renewal-failed'], again }).text;
   expect(failed(true)).toContain('May 24, 2026');
@@ -187,31 +184,31 @@ test('a renewal that failed says until when the plan serves, and whether it is t
   expect(failed(false)).toContain('Your bank wants you to confirm');
 });
 
-test('who has an account is told so, who has none is not', () => {
+test('mentions the account only to customers who have one', () => {
   const written = (customer: boolean) =>
     renderMessage('payment-approved', 'en', { ...payment, customer }).text;
   expect(written(true)).toContain('you have an account');
   expect(written(false)).not.toContain('you have an account');
 });
 
-test('the invoice is a link of its own', () => {
+test('the invoice has its own link', () => {
   const { text, html } = renderMessage('payment-approved', 'de', { ...payment, invoiceLink: `${link}/pdf` });
   expect(text).toContain(`Ihre Rechnung als PDF-Datei:\n${link}/pdf`);
   expect(html).toContain(`href="${link}/pdf"`);
 });
 
-test('whose account is gone is not told to have one', () => {
+test('a deleted account is not mentioned', () => {
   const { text } = renderMessage('account-deleted', 'en', { service: 'Clausewright' });
   expect(text).toContain('because you had an account');
   expect(text).not.toContain('you have an account');
 });
 
-test('the languages say different things', () => {
+test('languages have different texts', () => {
   const written = languages.map((language) => renderMessage('agreement-ready', language, someFacts).text);
   expect(new Set(written).size).toBe(languages.length);
 });
 
-test('an amount is written as its language and its currency write it', () => {
+test('an amount is formatted for its language and currency', () => {
   const amount = (language: 'de' | 'en', more: object) =>
     renderMessage('payment-approved', language, { ...payment, ...more }).text.match(
       /(?:Betrag|Amount): (.*)/,
@@ -222,7 +219,7 @@ test('an amount is written as its language and its currency write it', () => {
   expect(amount('en', { amount: 1250, currency: 'KWD' })).toBe('KWD\u00A01.250');
 });
 
-test('a test payment says that no money moved, a real one does not', () => {
+test('a test payment states that no money moved, a real one does not', () => {
   const test = renderMessage('payment-approved', 'en', { ...payment, test: true });
   const real = renderMessage('payment-approved', 'en', payment);
   expect(test.subject).toContain('Test payment');
@@ -230,12 +227,12 @@ test('a test payment says that no money moved, a real one does not', () => {
   expect(`${real.subject}${real.text}`).not.toMatch(/test|no money/i);
 });
 
-test('without a name of the site the document goes by its type', () => {
+test('without a site name the document is named by its type', () => {
   const { subject } = renderMessage('agreement-ready', 'de', { ...someFacts, site: null });
   expect(subject).toBe('Ihr Dokument ist fertig: Datenschutzerklärung');
 });
 
-test('whatever a site is called, it stays a short text on one line', () => {
+test('any site name stays a short text on one line', () => {
   const strange = fc.string({ unit: 'binary', maxLength: 300 });
   const hostile = fc.constantFrom(
     '<script>alert(1)</script>',
@@ -256,7 +253,7 @@ test('whatever a site is called, it stays a short text on one line', () => {
   );
 });
 
-test.each(languages)('in %s the letter confirms that a consumer agreed to delivery at once', (language) => {
+test.each(languages)('in %s the e-mail confirms the consumer’s consent to immediate delivery', (language) => {
   const withdrawal = '2026-11-21T10:00:00Z';
   const without = renderMessage('payment-approved', language, payment).text;
   const confirmed = renderMessage('payment-approved', language, { ...payment, withdrawal }).text;

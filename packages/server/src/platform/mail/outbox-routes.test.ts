@@ -21,7 +21,7 @@ async function instance(config: Partial<OutboxPorts['config']> = {}) {
   };
 }
 
-test('the outbox lists what was written, newest first, and says so for programs too', async () => {
+test('the outbox lists messages, newest first, also for programs', async () => {
   await using one = await instance();
   expect((await one.get('/outbox')).body).toContain('There are no messages yet.');
   await makeMessage(database.db, { eventKey: 'first' });
@@ -39,7 +39,7 @@ test('the outbox lists what was written, newest first, and says so for programs 
   expect(older).toMatchObject({ to: 'reader@mail.example' });
 });
 
-test('a message is shown as text with its links and framed as a page without power', async () => {
+test('a message is shown as text with its links and in a sandboxed frame', async () => {
   await using one = await instance();
   const facts = { ...someFacts, site: '<script>alert(1)</script>' };
   const id = await makeMessage(database.db, { facts });
@@ -54,7 +54,7 @@ test('a message is shown as text with its links and framed as a page without pow
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('the policy allows exactly the styles of the page and of the framed message', async () => {
+test('the CSP allows exactly the stylesheets of the page and of the framed message', async () => {
   await using one = await instance();
   const id = await makeMessage(database.db);
   const { body, headers } = await one.get(`/outbox/${id}`);
@@ -67,7 +67,7 @@ test('the policy allows exactly the styles of the page and of the framed message
   expect(String(headers['content-security-policy']).split('style-src ')[1]?.split(' ')).toEqual(hashes);
 });
 
-test('the pages speak the language of the reader', async () => {
+test('the pages use the reader’s language', async () => {
   await using one = await instance();
   const { body } = await one.get('/outbox', { 'accept-language': 'nl' });
   expect(body).toContain('<html lang="nl">');
@@ -75,7 +75,7 @@ test('the pages speak the language of the reader', async () => {
 });
 
 test.each([{ mode: 'production' }, { smtpUrl: 'smtp://mail.example' }] as const)(
-  'nothing of it is there with %o',
+  'no outbox page is available with %o',
   async (config) => {
     await using one = await instance(config);
     const id = await makeMessage(database.db);
@@ -85,7 +85,7 @@ test.each([{ mode: 'production' }, { smtpUrl: 'smtp://mail.example' }] as const)
   },
 );
 
-test('a message that is not there is not found', async () => {
+test('a missing message is not found', async () => {
   await using one = await instance();
   expect((await one.get(`/outbox/${'x'.repeat(22)}`)).statusCode).toBe(404);
 });

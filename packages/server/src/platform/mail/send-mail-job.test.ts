@@ -41,7 +41,7 @@ async function arrival(count: number): Promise<void> {
   for (let round = 0; round < 200 && smtp.taken.length < count; round += 1) await sleep(50);
 }
 
-test('what a transaction writes arrives once it has committed', async () => {
+test('a message written in a transaction arrives after its commit', async () => {
   await database.db.transaction().execute((trx) =>
     putInOutbox(trx, jobs.enqueue, {
       eventKey: 'committed',
@@ -56,7 +56,7 @@ test('what a transaction writes arrives once it has committed', async () => {
   expect(smtp.taken).toHaveLength(1);
 });
 
-test('a message whose job was lost is found by the sweep', async () => {
+test('a message with a lost job is found by the sweep', async () => {
   const before = smtp.taken.length;
   await makeMessage(database.db);
   await sweepOutbox(sending());

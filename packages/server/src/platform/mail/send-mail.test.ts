@@ -60,7 +60,7 @@ function headersOf(source: string): string[] {
   return head.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n');
 }
 
-test('a message is delivered once with text and HTML, and what was sent is emptied', async () => {
+test('a message is delivered once with text and HTML, and its content is cleared afterwards', async () => {
   await using office = await postOffice();
   const id = await makeMessage(database.db);
   await office.send(id);
@@ -79,7 +79,7 @@ test('a message is delivered once with text and HTML, and what was sent is empti
   expect(await office.state(id)).toMatchObject({ status: 'sent', sent_at: someTime, text: '', html: '' });
 });
 
-test('several messages go over one connection', async () => {
+test('several messages share one connection', async () => {
   await using office = await postOffice();
   for (const eventKey of ['one', 'two', 'three']) {
     await office.send(await makeMessage(database.db, { eventKey }));
@@ -88,7 +88,7 @@ test('several messages go over one connection', async () => {
   expect(office.smtp.connections()).toBe(1);
 });
 
-test('a connection that the server closed in between is replaced at once', async () => {
+test('a connection closed by the server is replaced at once', async () => {
   await using office = await postOffice();
   await office.send(await makeMessage(database.db, { eventKey: 'one' }));
   await office.smtp.hangUp();
@@ -98,7 +98,7 @@ test('a connection that the server closed in between is replaced at once', async
   expect(office.smtp.taken).toHaveLength(2);
 });
 
-test('a 4xx is tried again, however often, until the server takes the message', async () => {
+test('a 4xx is retried until the server accepts the message', async () => {
   await using office = await postOffice();
   const id = await makeMessage(database.db);
   const later = [
@@ -117,7 +117,7 @@ test('a 4xx is tried again, however often, until the server takes the message', 
   expect(office.smtp.taken).toHaveLength(1);
 });
 
-test.each(['recipient', 'message'] as const)('a 5xx about the %s ends it', async (at) => {
+test.each(['recipient', 'message'] as const)('a 5xx about the %s is final', async (at) => {
   await using office = await postOffice();
   const id = await makeMessage(database.db);
   office.smtp.react({ at, code: 550 });
@@ -128,7 +128,7 @@ test.each(['recipient', 'message'] as const)('a 5xx about the %s ends it', async
   expect(office.smtp.recipients).toHaveLength(1);
 });
 
-test('a 5xx about the sender is for the operator to mend and loses no message', async () => {
+test('a 5xx about the sender is reported to the operator and loses no message', async () => {
   await using office = await postOffice();
   const id = await makeMessage(database.db);
   office.smtp.react({ at: 'sender', code: 550 });
@@ -137,7 +137,7 @@ test('a 5xx about the sender is for the operator to mend and loses no message', 
   expect(await office.state(id)).toMatchObject({ status: 'sent' });
 });
 
-test('a server that is away costs nothing but time', async () => {
+test('an unavailable server only delays messages', async () => {
   await using office = await postOffice();
   const id = await makeMessage(database.db);
   await office.smtp[Symbol.asyncDispose]();
@@ -148,7 +148,7 @@ test('a server that is away costs nothing but time', async () => {
 });
 
 test.each(['drop', 'silence'] as const)(
-  'after one %s the message goes out again under its id',
+  'after one %s the message is resent under its id',
   async (reaction) => {
     await using office = await postOffice();
     const id = await makeMessage(database.db);
@@ -164,7 +164,7 @@ test.each(['drop', 'silence'] as const)(
   },
 );
 
-test('a server that takes and drops every time makes one duplicate at most', async () => {
+test('a server that accepts and drops every time makes at most one duplicate', async () => {
   await using office = await postOffice();
   const id = await makeMessage(database.db);
   office.smtp.react('drop', 'drop', 'drop', 'drop');
@@ -174,7 +174,7 @@ test('a server that takes and drops every time makes one duplicate at most', asy
   expect(await office.state(id)).toMatchObject({ status: 'failed' });
 });
 
-test('a process that ends while sending leaves the message to the next one, twice at most', async () => {
+test('a process that ends while sending leaves the message to the next one, sent at most twice', async () => {
   await using office = await postOffice();
   const id = await makeMessage(database.db);
   for (let death = 0; death < 2; death += 1) {
@@ -191,7 +191,7 @@ test('a process that ends while sending leaves the message to the next one, twic
   expect(await office.state(id)).toMatchObject({ status: 'failed' });
 });
 
-test('the sweep has due messages sent, and gives up those of three days ago', async () => {
+test('the sweep sends due messages, and abandons those older than three days', async () => {
   await using office = await postOffice();
   const old = await makeMessage(database.db, { eventKey: 'old' });
   office.clock.advance(3 * 86_400_000 + 1);
@@ -214,7 +214,7 @@ test('without a mail server messages stay in the outbox', async () => {
   expect(await office.state(id)).toMatchObject({ status: 'waiting', attempts: 0 });
 });
 
-test('a name cannot begin a header or another message', async () => {
+test('a name cannot inject a header or another message', async () => {
   await using office = await postOffice();
   const site = 'Shop\r\nBcc: thief@mail.example\r\n\r\n.\r\nMAIL FROM:<a@b.example>\u2028';
   const facts = { ...someFacts, site, service: 'Service\r\nX-Evil: yes' };
@@ -226,7 +226,7 @@ test('a name cannot begin a header or another message', async () => {
   expect(office.smtp.recipients).toEqual(['reader@mail.example']);
 });
 
-test('an address that holds several never reaches any of them', async () => {
+test('an address containing several is never sent to any of them', async () => {
   await using office = await postOffice();
   const recipient = 'reader@mail.example, thief@mail.example\r\nRCPT TO:<other@mail.example>';
   const id = await makeMessage(database.db, { recipient });
@@ -235,7 +235,7 @@ test('an address that holds several never reaches any of them', async () => {
   expect(office.smtp.recipients).toEqual([]);
 });
 
-test('no address, name or link of a message is logged, nor kept with the job', async () => {
+test('no address, name or link of a message is logged or stored with the job', async () => {
   await using office = await postOffice();
   const sent = await makeMessage(database.db, { eventKey: 'sent' });
   await office.send(sent);

@@ -6,7 +6,7 @@ import { watchMaintenance } from './watch-maintenance.ts';
 
 const database = useTestDatabase();
 
-test('what one process begins, another one sees within a second, and it ends the same way', async () => {
+test('maintenance started by one process is seen by another within a second, and ends the same way', async () => {
   const { db } = database.open;
   const clock = fakeClock();
   const inMaintenance = watchMaintenance(async () => (await maintenanceSince(db)) !== null, clock);
@@ -20,7 +20,7 @@ test('what one process begins, another one sees within a second, and it ends the
   expect(await inMaintenance()).toBe(false);
 });
 
-test('beginning twice keeps the first moment', async () => {
+test('starting twice keeps the first time', async () => {
   const { db } = database.open;
   const clock = fakeClock();
   const first = clock();
@@ -31,7 +31,7 @@ test('beginning twice keeps the first moment', async () => {
   await endMaintenance(db);
 });
 
-test('however many ask, the database is read once a second', async () => {
+test('the database is read once a second, for any number of callers', async () => {
   const clock = fakeClock();
   let reads = 0;
   const inMaintenance = watchMaintenance(async () => {
@@ -42,7 +42,7 @@ test('however many ask, the database is read once a second', async () => {
   expect(reads).toBe(1);
 });
 
-test('while the database fails or is silent, what was known last holds', async () => {
+test('while the database fails or is silent, the last known state applies', async () => {
   const clock = fakeClock();
   const answers = [
     () => Promise.resolve(true),

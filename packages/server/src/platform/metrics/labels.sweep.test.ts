@@ -21,7 +21,7 @@ async function series(): Promise<{ name: string; labels: Record<string, string>;
 const valueOf = async (name: string, labels: Record<string, string>): Promise<number> =>
   (await series()).find((one) => one.name === name && isDeepStrictEqual(one.labels, labels))?.value ?? 0;
 
-test('whatever is asked, labels come from the sets that are declared, and nothing of a person is one', async () => {
+test('labels always come from the declared sets, and none is personal', async () => {
   await using world = await routeWorld(database.db);
   const { app, owner } = world;
   const ask = async (method: string, url: string, payload?: object) =>
@@ -59,7 +59,7 @@ test('whatever is asked, labels come from the sets that are declared, and nothin
   expect(await valueOf('clausewright_http_request_seconds_count', labels)).toBeGreaterThan(0);
 });
 
-test('a call counts by its outcome', async () => {
+test('a call counts by its result', async () => {
   await using world = await routeWorld(database.db);
   const { email } = world.owner;
   const register = (text: string) =>
@@ -90,7 +90,7 @@ test('a call counts by its outcome', async () => {
   ]);
 });
 
-test('what may happen is there before it happens, so that its first time shows as a rise', async () => {
+test('counters exist before their first event, so that it shows as a rise', async () => {
   const labels = { outcome: 'unanswered' };
   expect((await series()).some((one) => isDeepStrictEqual(one.labels, labels))).toBe(true);
   // Other tests of this process send mail too.

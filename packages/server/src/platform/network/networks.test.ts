@@ -23,7 +23,7 @@ test.each([
   'ff02::1',
   'example.org',
   '',
-])('%s is not asked', (address) => {
+])('%s is not contacted', (address) => {
   expect(isReachable(address, [])).toBe(false);
 });
 
@@ -31,7 +31,7 @@ test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '1.1.1.1'])('%s is public
   expect(isReachable(address, [])).toBe(true);
 });
 
-test('what the operator allows is reached, its neighbours are not', () => {
+test('operator-allowed addresses are reachable, their neighbours are not', () => {
   expect(isReachable('127.0.0.1', ['127.0.0.1/32'])).toBe(true);
   expect(isReachable('127.0.0.2', ['127.0.0.1/32'])).toBe(false);
   expect(isReachable('::1', ['127.0.0.0/8', '::1/128'])).toBe(true);

@@ -48,7 +48,7 @@ test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('%s is this ma
 });
 
 test.each(['192.0.2.7', '10.0.0.5', '2001:db8::1', '::ffff:192.0.2.7', '::', 'fe80::1%eth0'])(
-  'whoever comes from %s finds nothing, whatever host it names',
+  'a caller from %s finds nothing, with any host header',
   async (from) => {
     await using server = await instance();
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1', '[::1]:3000'])
@@ -57,7 +57,7 @@ test.each(['192.0.2.7', '10.0.0.5', '2001:db8::1', '::ffff:192.0.2.7', '::', 'fe
 );
 
 test.each(['localhost', 'app.localhost:3000', '127.0.0.1:8080', '127.0.0.2', '[::1]:3000'])(
-  'at the machine it is there as %s',
+  'on this machine it is available as %s',
   async (host) => {
     await using server = await instance();
     expect(await statuses(server, { host })).toEqual(new Set([200]));
@@ -65,14 +65,14 @@ test.each(['localhost', 'app.localhost:3000', '127.0.0.1:8080', '127.0.0.2', '[:
 );
 
 test.each(['foreign.example', 'localhost.foreign.example', '127.0.0.1.foreign.example', '192.0.2.7', 'x'])(
-  'a page of %s that was pointed to this machine reads nothing',
+  'DNS rebinding from %s to this machine reads nothing',
   async (host) => {
     await using server = await instance();
     expect(await statuses(server, { host })).toEqual(new Set([404]));
   },
 );
 
-test('behind a proxy there is nothing of it, even behind one that adds no header', async () => {
+test('behind a proxy nothing is available, even one that adds no header', async () => {
   const host = 'localhost:3000';
   await using server = await instance();
   for (const name of ['x-forwarded-for', 'x-forwarded-anything', 'forwarded', 'via', 'x-real-ip'])
@@ -82,7 +82,7 @@ test('behind a proxy there is nothing of it, even behind one that adds no header
 });
 
 // A machine without a network has no other address to come from.
-test.skipIf(outside === undefined)('over a real socket the address of the caller decides', async () => {
+test.skipIf(outside === undefined)('over a real socket the caller’s address decides', async () => {
   await using server = await instance();
   await server.app.listen({ port: 0, host: '::' });
   const { port } = server.app.server.address() as AddressInfo;

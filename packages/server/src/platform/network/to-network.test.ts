@@ -23,11 +23,11 @@ test.each([
   expect(toNetwork(address)).toBe(network);
 });
 
-test('whatever a proxy claims is counted and never thrown at', () => {
+test('any proxy claim is counted and never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof toNetwork(text) === 'string'));
 });
 
-test('all addresses of a /64 are one caller, and the next /64 is another, in every spelling', () => {
+test('all addresses of a /64 are one caller in every notation, and the next /64 is another', () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
       const joined = `${toNetwork(one)}:1:2:3:4`;

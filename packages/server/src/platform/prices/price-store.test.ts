@@ -15,7 +15,7 @@ async function tables(): Promise<number> {
 
 const inForce = (at: Date) => currentPrices(database.db, at);
 
-test('the built-in table is in force as this version has it, corrections and currency included', async () => {
+test('the built-in table applies as of this version, corrections and currency included', async () => {
   const francs = { ...defaultPrices, currency: 'CHF' };
   await putPricesInForce(database.db, { own: undefined, builtIn: defaultPrices }, monday);
   await putPricesInForce(database.db, { own: undefined, builtIn: defaultPrices }, tuesday);
@@ -27,14 +27,14 @@ test('the built-in table is in force as this version has it, corrections and cur
   expect(await inForce(wednesday)).toEqual(francs);
 });
 
-test("a table of the operator's stays when he no longer gives it, even one that equals the built-in", async () => {
+test('an operator table stays after its setting is removed, even one equal to the built-in', async () => {
   await putPricesInForce(database.db, { own: undefined, builtIn: defaultPrices }, monday);
   await putPricesInForce(database.db, { own: defaultPrices, builtIn: defaultPrices }, tuesday);
   await putPricesInForce(database.db, { own: undefined, builtIn: dearer }, wednesday);
   expect(await inForce(wednesday)).toEqual(defaultPrices);
 });
 
-test('a table of the operator holds from the start that brings it', async () => {
+test('an operator table applies from the start that introduces it', async () => {
   await putPricesInForce(database.db, { own: undefined, builtIn: defaultPrices }, monday);
   await putPricesInForce(database.db, { own: dearer, builtIn: defaultPrices }, tuesday);
   await putPricesInForce(database.db, { own: dearer, builtIn: defaultPrices }, tuesday);

@@ -20,7 +20,7 @@ function sources(): string[] {
 const someAmount = /\b(?:price|premium|cost|net|total|amount)s?\b['"]?\s*[:=]\s*[1-9]\d{2,}\b/i;
 const someText = /(?:€|\$|EUR|USD)\s?\d+[.,]\d\d\b|\b\d+[.,]\d\d\s?(?:€|EUR|USD)/;
 
-test('the source names no price: not as a number, not in words', () => {
+test('the source contains no prices, neither as numbers nor in words', () => {
   const found = sources().flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -31,14 +31,14 @@ test('the source names no price: not as a number, not in words', () => {
   expect(found).toEqual([]);
 });
 
-test('the search would find one', () => {
+test('the search would detect one', () => {
   expect(someAmount.test('const price = 2400;')).toBe(true);
   expect(someAmount.test("{ code: 'yearly', price: 10800 }")).toBe(true);
   expect(someText.test('<p>Only €29.00</p>')).toBe(true);
   expect(someText.test('Pay 28.80 EUR')).toBe(true);
 });
 
-test('the labels of the built-in plans are what their prices say', () => {
+test('the labels of the built-in plans match their prices', () => {
   expect(checkPlanLabels(defaultPrices)).toEqual([]);
   expect(listPlans(defaultPrices).map(({ label }) => label)).toEqual([null, '10%', '50%']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { watchPrices } from './watch-prices.ts';
 
-test('another table holds within a second, and nothing does while the database is silent', async () => {
+test('a new table applies within a second, and none while the database is silent', async () => {
   const clock = fakeClock();
   let table: PriceTable | Error = defaultPrices;
   let asked = 0;

@@ -7,7 +7,7 @@ const examples = formats.formats.map(
   ({ prefix, valid_example: number }) => [prefix === 'EL' ? 'GR' : prefix, prefix, number] as const,
 );
 
-test.each(examples)('%s: the example is possible, however it is typed', (country, prefix, number) => {
+test.each(examples)('%s: the example is valid in any notation', (country, prefix, number) => {
   const possible = { ok: true, number, possible: true };
   for (const typed of [
     number,
@@ -20,7 +20,7 @@ test.each(examples)('%s: the example is possible, however it is typed', (country
   }
 });
 
-test.each(examples)('%s: one digit changed is impossible nearly always', (country, _, number) => {
+test.each(examples)('%s: changing one digit nearly always makes it invalid', (country, _, number) => {
   const changed = number
     .split('')
     .flatMap((character, index) =>
@@ -38,7 +38,7 @@ test('Greece is written EL or GR', () => {
   }
 });
 
-test("another country's number is told from an impossible one", () => {
+test('another country’s number is distinguished from an invalid one', () => {
   expect(readVatNumber('FR', 'DE136695976')).toEqual({ ok: false, reason: 'other-country' });
   expect(readVatNumber('DE', 'EL094259216')).toEqual({ ok: false, reason: 'other-country' });
   expect(readVatNumber('DE', 'GR094259216')).toEqual({ ok: false, reason: 'other-country' });
@@ -46,13 +46,13 @@ test("another country's number is told from an impossible one", () => {
   expect(readVatNumber('DE', '')).toMatchObject({ ok: true, possible: false });
 });
 
-test('Monaco has French numbers, Northern Ireland its own, elsewhere anything counts', () => {
+test('Monaco has French numbers, Northern Ireland its own, other places any', () => {
   expect(readVatNumber('MC', 'FR40303265045')).toMatchObject({ ok: true, possible: true });
   expect(readVatNumber('GB', 'XI 980 7806 84')).toEqual({ ok: true, number: '980780684', possible: true });
   expect(readVatNumber('US', '12-3456789')).toEqual({ ok: true, number: '123456789', possible: true });
 });
 
-test('whatever is typed, nothing throws and what is possible has the form of its country', () => {
+test('no input throws, and every valid number has its country’s format', () => {
   const country = fc.constantFrom(...examples.map(([one]) => one), 'GB', 'US');
   fc.assert(
     fc.property(country, fc.string({ maxLength: 30 }), (where, typed) => {
@@ -62,7 +62,7 @@ test('whatever is typed, nothing throws and what is possible has the form of its
   );
 });
 
-test('numbers of company registers are checked where there is a library for them', () => {
+test('company register numbers are validated where a library exists', () => {
   expect(isCompanyId('RO', '18547290')).toBe(true);
   expect(isCompanyId('RO', '18547291')).toBe(false);
   expect(isCompanyId('ES', 'J99216582')).toBe(true);

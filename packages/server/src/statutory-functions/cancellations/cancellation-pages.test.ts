@@ -12,7 +12,7 @@ afterEach(() => armFailpoints(undefined));
 
 const kept = () => database.db.selectFrom('cancellations').selectAll().orderBy('received_at').execute();
 
-test('the page speaks six languages under the words that laws prescribe, without script or cookie', async () => {
+test('the page has the legally prescribed labels in six languages, without script or cookie', async () => {
   await using one = await cancelling(database.db);
   for (const language of languages) {
     const page = await one.get(`/${language}`, { 'accept-language': 'en', cookie: 'i18n=nl' });
@@ -37,7 +37,7 @@ test('the page speaks six languages under the words that laws prescribe, without
   expect((await one.get('/xx')).status).toBe(404);
 });
 
-test('one press declares it, and the receipt can be saved; pressed twice it declares once', async () => {
+test('one click declares, and the receipt can be saved; a double click declares once', async () => {
   await using one = await cancelling(database.db);
   const { key } = await one.get('/de');
   expect(await kept()).toEqual([]);
@@ -63,7 +63,7 @@ test('one press declares it, and the receipt can be saved; pressed twice it decl
   expect(await kept()).toHaveLength(2);
 });
 
-test('in French everything is shown once more before it is declared', async () => {
+test('in French everything is reviewed before it is declared', async () => {
   await using one = await cancelling(database.db);
   const { key } = await one.get('/fr');
   const check = await one.send({ ...typed, step: 'check', key }, '/fr');
@@ -77,7 +77,7 @@ test('in French everything is shown once more before it is declared', async () =
   expect(await kept()).toHaveLength(1);
 });
 
-test('what is wrong is said beside its field, and nothing typed is lost', async () => {
+test('an error is shown beside its field, and no input is lost', async () => {
   await using one = await cancelling(database.db);
   const wrong = {
     kind: 'for-cause',
@@ -107,7 +107,7 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   expect(await kept()).toEqual([]);
 });
 
-test('a form without its key, or that another site sends, is shown and not taken', async () => {
+test('rejects a form without its key or from another site, and shows it again', async () => {
   await using one = await cancelling(database.db);
   const press = { ...typed, step: 'confirm', key: 'k'.repeat(43) };
   for (const page of [
@@ -120,7 +120,7 @@ test('a form without its key, or that another site sends, is shown and not taken
   expect((await one.send(press, '/en', { 'sec-fetch-site': 'same-origin' })).body).toContain('was received');
 });
 
-test('who presses too often waits, with everything still there', async () => {
+test('a rate-limited sender waits without losing input', async () => {
   const limits = { ...wideLimits(), withdrawal: { points: 1, seconds: 3600 } };
   await using one = await cancelling(database.db, { limits });
   await one.cancel();
@@ -132,7 +132,7 @@ test('who presses too often waits, with everything still there', async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-test('where it could not be kept the page says so, the same press declares it, and the log names nobody', async () => {
+test('when saving fails the page says so, the same button retries, and the log names nobody', async () => {
   await using one = await cancelling(database.db);
   const { key } = await one.get('/nl');
   const press = { ...typed, step: 'confirm', key };
@@ -146,7 +146,7 @@ test('where it could not be kept the page says so, the same press declares it, a
   for (const text of ['Ada', 'shop.example', 'ada@mail']) expect(one.logged()).not.toContain(text);
 });
 
-test('pressed very often at once it declares once, and whatever is typed begins no header and no second recipient', async () => {
+test('rapid repeated submits declare once, and input cannot inject a header or second recipient', async () => {
   await using one = await cancelling(database.db);
   const { key } = await one.get('/en');
   const press = { ...typed, step: 'confirm', key };
@@ -172,7 +172,7 @@ test('pressed very often at once it declares once, and whatever is typed begins 
   expect(subjects.filter(({ subject }) => /[\r\n]/.test(subject))).toEqual([]);
 });
 
-test('a mailbox gets ten confirmations an hour under whatever names, and every notice is kept', async () => {
+test('a mailbox gets ten confirmations an hour under any names, and every notice is kept', async () => {
   await using one = await cancelling(database.db);
   for (let number = 0; number <= 10; number += 1) {
     await one.cancel({ account: `ada+${number}@mail.example` });

@@ -19,7 +19,7 @@ afterEach(() => armFailpoints(undefined));
 
 const notices = () => database.db.selectFrom('cancellations').selectAll().orderBy('received_at').execute();
 
-test('a plan that is named ends with its period, and its letter says when; nothing more is charged', async () => {
+test('a named plan ends with its period, and its e-mail states the date; nothing more is charged', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   const page = await one.cancel({ account: ada.email.toUpperCase() }, '/de');
@@ -52,7 +52,7 @@ test('a plan that is named ends with its period, and its letter says when; nothi
   expect(await findSubscription(database.db, ada.subscriptionId)).toMatchObject({ state: 'ended' });
 });
 
-test('whoever types the address of another learns nothing of his plan, and he learns of the notice', async () => {
+test('typing another person’s address reveals nothing about their plan, and they are told about the notice', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   const eve = 'eve@mail.example';
@@ -77,7 +77,7 @@ test('whoever types the address of another learns nothing of his plan, and he le
   expect(told[0]?.text).toContain('> Confirmation to: eve@mail.example');
 });
 
-test('what no plan fits goes to the operator, and the sender is told so', async () => {
+test('a notice without a matching plan goes to the operator, and the sender is told so', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   for (const given of [
@@ -97,7 +97,7 @@ test('what no plan fits goes to the operator, and the sender is told so', async 
   expect(one.world.alerts.map(({ what }) => what)).toEqual(Array(3).fill('cancellation-open'));
 });
 
-test('an address that had its ten confirmations of an hour gets no more, and the operator learns of it', async () => {
+test('an address over its hourly limit gets no more confirmations, and the operator is told', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   const eve = 'eve@mail.example';
@@ -132,7 +132,7 @@ test('for cause the plan is not renewed, and the operator decides whether it end
   expect(confirmation?.text).toContain('\n> Reason: Down for a month\n> > Your plan ends today\n');
 });
 
-test('a day after the paid period stops the renewal all the same, and a person clears up the day', async () => {
+test('a date after the paid period still stops the renewal, and a person resolves the date', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   const plan = await findSubscription(database.db, ada.subscriptionId);
@@ -147,7 +147,7 @@ test('a day after the paid period stops the renewal all the same, and a person c
   expect(one.world.bank.charges).toHaveLength(1);
 });
 
-test('a long plan that was renewed before is looked at, because consumers of the Union may leave it sooner', async () => {
+test('a long plan that was renewed is reviewed, because EU consumers may leave it sooner', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner('yearly');
   one.world.clock.advance(366 * 86_400_000);
@@ -160,7 +160,7 @@ test('a long plan that was renewed before is looked at, because consumers of the
   expect(confirmation?.text).toContain('within a month and gets the rest back');
 });
 
-test('a plan is also named by an invoice of it; of several that are named none is taken', async () => {
+test('a plan is also identified by its invoice; an ambiguous name cancels none', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   await ada.buy(await ada.consent('second.example'), 'monthly', await ada.card('pm_good'));
@@ -178,7 +178,7 @@ test('a plan is also named by an invoice of it; of several that are named none i
   ]);
 });
 
-test('a domain with an umlaut is found as people write it, and written so in the letter', async () => {
+test('a domain with an umlaut is found as typed, and displayed so in the e-mail', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   await ada.buy(await ada.consent('bücher.example'), 'monthly', await ada.card('pm_good'));
@@ -189,7 +189,7 @@ test('a domain with an umlaut is found as people write it, and written so in the
   for (const { text } of await one.letters()) expect(text).toContain('Your plan for bücher.example ends on');
 });
 
-test('one that ended before is said to be over', async () => {
+test('an already ended plan is reported as over', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner('monthly');
   await one.cancel({ account: ada.email });
@@ -202,7 +202,7 @@ test('one that ended before is said to be over', async () => {
   );
 });
 
-test('one whose paid period is over ends at once, and its letter offers no way back', async () => {
+test('a plan whose paid period is over ends at once, and its e-mail offers no resumption', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner('monthly');
   one.world.clock.advance(40 * 86_400_000);
@@ -214,7 +214,7 @@ test('one whose paid period is over ends at once, and its letter offers no way b
   expect(letter?.text).not.toContain('/profile/billing/subscriptions');
 });
 
-test('a notice whose job was lost or broke keeps its plan from being renewed, and is carried out once', async () => {
+test('a notice with a lost or failed job blocks the renewal of its plan, and is processed once', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner('monthly');
   const { key } = await one.get('/en');
@@ -233,7 +233,7 @@ test('a notice whose job was lost or broke keeps its plan from being renewed, an
   expect(await one.letters()).toHaveLength(1);
 });
 
-test('what was declared never changes; it goes with its account or when claims are over', async () => {
+test('a declaration never changes; it is deleted with its account or when claims expire', async () => {
   await using one = await cancelling(database.db);
   const ada = await one.planner();
   await one.cancel({ account: ada.email, email: 'eve@mail.example' });
@@ -266,7 +266,7 @@ test('what was declared never changes; it goes with its account or when claims a
   expect([await removeOldNotices(database.db), (await notices()).length]).toEqual([1, 1]);
 });
 
-test.each(languages)('in %s the letters are whole, whatever stands in them', (language) => {
+test.each(languages)('in %s the e-mails are complete for any content', (language) => {
   const notice = {
     kind: 'for-cause',
     reason: '<b>Why</b>\r\nBcc: eve@evil.example',

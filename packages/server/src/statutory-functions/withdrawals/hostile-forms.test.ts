@@ -17,7 +17,7 @@ const post = ({ service, hosted }: Shop, payload: string) =>
     payload,
   });
 
-test('a mailbox gets ten letters an hour and twenty a day, under whatever names, and every declaration is kept', async () => {
+test('a mailbox gets ten e-mails an hour and twenty a day under any names, and every declaration is kept', async () => {
   await using one = await shop(database.db);
   let number = 0;
   const flood = async (): Promise<number> => {
@@ -41,7 +41,7 @@ test('a mailbox gets ten letters an hour and twenty a day, under whatever names,
   expect(await letters('withdrawal-received')).toHaveLength(confirmationLimit.day + 2);
 });
 
-test('who enters a stranger for the address of a shop cannot have him flooded with notices', async () => {
+test('entering a stranger’s address for a shop cannot flood them with notices', async () => {
   await using one = await shop(database.db);
   for (let number = 0; number <= noticeLimit.hour; number += 1) {
     await one.withdraw({ email: `consumer${number}@mail.example` });
@@ -53,7 +53,7 @@ test('who enters a stranger for the address of a shop cannot have him flooded wi
   expect(json['data'].declarations).toContainEqual(expect.objectContaining({ notice: 'failed' }));
 });
 
-test('no address reaches two people, and nothing that is typed begins a header', async () => {
+test('no input reaches two recipients or injects a header', async () => {
   await using one = await shop(database.db);
   for (const email of [
     'ada@mail.example\r\nBcc: eve@evil.example',
@@ -82,7 +82,7 @@ test('no address reaches two people, and nothing that is typed begins a header',
   }
 });
 
-test('a form that is pressed very often at once declares once', async () => {
+test('rapid repeated submits declare once', async () => {
   await using one = await shop(database.db);
   const { key } = await one.send({ ...typed, step: 'check' });
   const pressed = await Promise.all(
@@ -95,7 +95,7 @@ test('a form that is pressed very often at once declares once', async () => {
   expect(await letters('withdrawal-notice')).toHaveLength(1);
 });
 
-test('a key opens nothing: who repeats it with other words gets none of what was declared by it', async () => {
+test('a key opens nothing: reusing it with other content reveals nothing of its declaration', async () => {
   await using one = await shop(database.db);
   await using other = await shop(database.db);
   const { key } = await one.send({ ...typed, step: 'check' });
@@ -117,7 +117,7 @@ test('a key opens nothing: who repeats it with other words gets none of what was
   expect((await kept()).map(({ name }) => name)).not.toContain('Mallory');
 });
 
-test('a field given twice counts once, hidden ones add nothing, and what is far too long is told not to have come', async () => {
+test('a repeated field counts once, hidden ones add nothing, and oversized input is reported as not received', async () => {
   await using one = await shop(database.db);
   const { key } = await one.send({ ...typed, step: 'check' });
   const form = new URLSearchParams({ ...typed, step: 'confirm', key }).toString();

@@ -17,7 +17,7 @@ const file = async (one: Shop, format: 'csv' | 'json') => {
   return { ...json['data'], reply, url: pathname + search };
 };
 
-test('an owner hosts one function for a site, whichever of its documents it was switched on from', async () => {
+test('an owner hosts one function per site, whichever of its documents enabled it', async () => {
   await using one = await shop(database.db);
   const { owner, hosted } = one;
   expect(hosted).toMatchObject({
@@ -59,7 +59,7 @@ test('an owner hosts one function for a site, whichever of its documents it was 
   expect(second.json['data'].withdrawal.site).toBe('Musterapp');
 });
 
-test('only a served document that sells something has one, and only its owner', async () => {
+test('only a served document that sells something has one, and only for its owner', async () => {
   await using one = await shop(database.db);
   const policy = await documentOf(database.db, one.owner, { type: 'PRIVACY_POLICY' });
   const code = async (call: Promise<{ json: Record<string, any> }>) => (await call).json['messages'][0].code; // oxlint-disable-line typescript/no-explicit-any -- as answers come
@@ -82,7 +82,7 @@ test('only a served document that sells something has one, and only its owner', 
   expect(await code(one.owner.call('POST', '/withdrawal/new', own))).toBe('not-paid');
 });
 
-test('a wizard gets an address before there is a document, and that of the site where it has one', async () => {
+test('a wizard gets a URL before a document exists, and the site’s URL where there is one', async () => {
   await using one = await shop(database.db);
   const host = async (body: object) => (await one.owner.call('POST', '/withdrawal/host', body)).json;
   const { withdrawal_id: id, url, trader, email } = one.hosted;
@@ -97,7 +97,7 @@ test('a wizard gets an address before there is a document, and that of the site 
   expect((await host({}))['messages']).toMatchObject([{}, { field: 'app_name', code: 'wrong-format' }]);
 });
 
-test('the log shows what was declared, newest first, page by page', async () => {
+test('the log lists declarations, newest first, paginated', async () => {
   await using one = await shop(database.db);
   for (let number = 1; number <= 3; number += 1) {
     await one.withdraw({ contract: `Order ${number}` });
@@ -110,7 +110,7 @@ test('the log shows what was declared, newest first, page by page', async () => 
   expect((await log(one, '?per_page=2&page=2')).declarations).toMatchObject([{ contract: 'Order 1' }]);
 });
 
-test('an address that had its ten letters of an hour gets no more, and the owner sees whom to write to', async () => {
+test('an address over its hourly limit gets no more e-mails, and the owner sees whom to contact', async () => {
   await using one = await shop(database.db);
   for (let number = 1; number <= confirmationLimit.hour + 1; number += 1) {
     expect((await one.withdraw({ contract: `Order ${number}`, email: 'ADA@mail.example' })).status).toBe(200);
@@ -129,7 +129,7 @@ test('an address that had its ten letters of an hour gets no more, and the owner
   expect(await received.select('id').execute()).toHaveLength(confirmationLimit.hour + 2);
 });
 
-test('files hold every declaration, and no cell that a spreadsheet would run', async () => {
+test('files contain every declaration, and no cell that a spreadsheet would execute', async () => {
   await using one = await shop(database.db);
   await one.withdraw({
     name: '=HYPERLINK("http://evil.example")',
@@ -159,7 +159,7 @@ test('files hold every declaration, and no cell that a spreadsheet would run', a
   expect((await one.service.app.inject({ url: table.url })).statusCode).toBe(404);
 });
 
-test('a file of many declarations holds each once', async () => {
+test('a file of many declarations contains each once', async () => {
   await using one = await shop(database.db);
   await sql`
     insert into withdrawals (function_id, id, received_at, name, email, contract, language)
@@ -170,7 +170,7 @@ test('a file of many declarations holds each once', async () => {
   expect([declarations.length, numbers.size]).toEqual([1203, 1203]);
 });
 
-test('no declaration is changed, and none goes before the claims from it are over', async () => {
+test('no declaration is changed, and none is deleted before its claims expire', async () => {
   await using one = await shop(database.db);
   await one.withdraw();
   const { db } = database;

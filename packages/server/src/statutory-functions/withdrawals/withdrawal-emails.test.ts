@@ -93,7 +93,7 @@ test('the consumer gets an acknowledgement with content, date and time, and the 
   for (const text of ['Ada', 'ada@mail', '4711', 'Muster']) expect(office.logged()).not.toContain(text);
 });
 
-test.each(languages)('in %s both letters are whole, whatever stands in them', (language) => {
+test.each(languages)('in %s both e-mails are complete for any content', (language) => {
   const facts = {
     service: 'Clausewright',
     trader: 'Muster\r\nBcc: eve@evil.example',
@@ -124,7 +124,7 @@ test.each(languages)('in %s both letters are whole, whatever stands in them', (l
   }
 });
 
-test('without a mail server the page still confirms, and both letters wait for it', async () => {
+test('without a mail server the page still confirms, and both e-mails wait', async () => {
   await using one = await shop(database.db);
   await using office = await postOffice(one.service.clock);
   office.smtp.react(...Array.from({ length: 2 }, () => ({ at: 'sender', code: 451 }) as const));

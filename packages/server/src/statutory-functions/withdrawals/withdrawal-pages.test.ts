@@ -12,7 +12,7 @@ afterEach(() => armFailpoints(undefined));
 const kept = () => database.db.selectFrom('withdrawals').selectAll().orderBy('received_at').execute();
 const letters = () => database.db.selectFrom('outbox').selectAll().orderBy('message').execute();
 
-test('the page speaks six languages under the words that the law prescribes, without script or cookie', async () => {
+test('the page has the legally prescribed labels in six languages, without script or cookie', async () => {
   await using one = await shop(database.db);
   for (const language of languages) {
     const page = await one.get(`/${language}`, { 'accept-language': 'en', cookie: 'i18n=nl' });
@@ -36,7 +36,7 @@ test('the page speaks six languages under the words that the law prescribes, wit
   expect((await one.get('/xx')).status).toBe(404);
 });
 
-test('nothing is stored before the second step is confirmed, and then the declaration with both letters', async () => {
+test('nothing is stored before the second step is confirmed, then the declaration with both e-mails', async () => {
   await using one = await shop(database.db);
   await one.get('/de');
   const check = await one.send({ ...typed, items: 'Two cups\r\nOne <plate>', step: 'check' }, '/de');
@@ -60,7 +60,7 @@ test('nothing is stored before the second step is confirmed, and then the declar
   ]);
 });
 
-test('a button that is pressed twice declares once, and what was changed in between declares too', async () => {
+test('a double click declares once, and a changed form declares too', async () => {
   await using one = await shop(database.db);
   const { key } = await one.send({ ...typed, step: 'check' });
   const press = { ...typed, step: 'confirm', key };
@@ -74,7 +74,7 @@ test('a button that is pressed twice declares once, and what was changed in betw
   expect((await kept()).map(({ contract }) => contract)).toEqual(['Order 4711', 'Order 4712']);
 });
 
-test('what is wrong is said beside its field, in the language of the page, and nothing typed is lost', async () => {
+test('an error is shown beside its field, in the page language, and no input is lost', async () => {
   await using one = await shop(database.db);
   const page = await one.send(
     { name: '', contract: 'x'.repeat(501), items: '"cup" & <plate>', email: 'ada@mail', step: 'check' },
@@ -110,7 +110,7 @@ test('what is wrong is said beside its field, in the language of the page, and n
   expect(await kept()).toEqual([]);
 });
 
-test('a form that another site sends is shown and not taken', async () => {
+test('rejects a form from another site, and shows it again', async () => {
   await using one = await shop(database.db);
   const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
   const page = await one.send({ ...typed, step: 'confirm', key: 'k'.repeat(43) }, '/en', foreign);
@@ -122,7 +122,7 @@ test('a form that another site sends is shown and not taken', async () => {
   );
 });
 
-test('who presses too often waits, with everything still there; others do not', async () => {
+test('a rate-limited sender waits without losing input; others do not', async () => {
   const limits = { ...wideLimits(), withdrawal: { points: 2, seconds: 3600 } };
   await using one = await shop(database.db, { limits });
   await one.withdraw();
@@ -137,7 +137,7 @@ test('who presses too often waits, with everything still there; others do not', 
   expect(await kept()).toHaveLength(3);
 });
 
-test('a page that is switched off says where to write, and so does one whose account is gone', async () => {
+test('a disabled page states where to write, and so does one of a deleted account', async () => {
   await using one = await shop(database.db);
   const { key } = await one.send({ ...typed, step: 'check' });
   const { withdrawal_id: id, trader, email } = one.hosted;
@@ -157,7 +157,7 @@ test('a page that is switched off says where to write, and so does one whose acc
   expect((await letters()).map(({ message }) => message)).toEqual(['account-deleted']);
 });
 
-test('where it could not be kept, the page says that nothing was received, and the same press declares it', async () => {
+test('when saving fails the page says that nothing was received, and the same button retries', async () => {
   await using one = await shop(database.db);
   const { key } = await one.send({ ...typed, step: 'check' }, '/nl');
   const press = { ...typed, step: 'confirm', key };
@@ -170,7 +170,7 @@ test('where it could not be kept, the page says that nothing was received, and t
   expect((await one.send({ ...typed, items: 'x'.repeat(40_000) }, '/nl')).status).toBe(413);
 });
 
-test('nothing that a consumer types gets into the log of the process', async () => {
+test('the process log contains no consumer input', async () => {
   await using one = await shop(database.db);
   await one.withdraw();
   armFailpoints('confirm-withdrawal:throw');

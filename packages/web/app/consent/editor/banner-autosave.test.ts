@@ -51,7 +51,7 @@ function opened(kept: BannerDraft | null = null) {
   return { keeper, sent, server, browser, waiting };
 }
 
-test('a change is in the browser at once and goes to the server after the last, only what is different', async () => {
+test('a change is stored in the browser at once and sent to the server after the last one, as a diff', async () => {
   const { keeper, sent, browser, waiting } = opened();
   keeper.change(blue);
   expect([browser.copy, keeper.state().place.is, waiting.size]).toEqual([blue, 'writing', 1]);
@@ -69,7 +69,7 @@ test('a change is in the browser at once and goes to the server after the last, 
   expect([sent.length, keeper.state().place.is]).toEqual([2, 'saved']);
 });
 
-test('what is refused stays in the browser and is sent by the next page, without trying again by itself', async () => {
+test('a rejected change stays in the browser and is sent by the next page, without automatic retry', async () => {
   const { keeper, server, browser, waiting, sent } = opened();
   server.failure = {
     ok: false,
@@ -87,7 +87,7 @@ test('what is refused stays in the browser and is sent by the next page, without
   expect([sent, next.sent, next.browser.copy]).toEqual([['blue'], ['blue'], null]);
 });
 
-test('what could not be sent is tried again, and where nothing keeps it the person is told', async () => {
+test('a failed save is retried, and the user is told if nothing stores it', async () => {
   const { keeper, server, browser, waiting, sent } = opened();
   server.failure = { ok: false, reason: 'server-error' };
   browser.keeps = false;
@@ -100,7 +100,7 @@ test('what could not be sent is tried again, and where nothing keeps it the pers
   expect([keeper.state().place.is, sent]).toEqual(['saved', ['blue', 'blue']]);
 });
 
-test('the main language stays first, and the others keep the order of lists', () => {
+test('the main language stays first, and the others keep list order', () => {
   const all = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const;
   expect(withLanguage(['fr', 'de'], all, 'nl')).toEqual(['fr', 'de', 'nl']);
   expect(withLanguage(['fr', 'de', 'nl'], all, 'de')).toEqual(['fr', 'nl']);

@@ -51,7 +51,7 @@ test('an order that waits is sent when the page is left', async () => {
   await waitFor(() => expect(server.asked).toHaveLength(1));
 });
 
-test('a switch that is refused goes back', async () => {
+test('a rejected toggle reverts', async () => {
   const held = heldAnswer();
   server.on(toggle, held.responder);
   const view = open();

@@ -16,7 +16,7 @@ const fields = {
   about: { en: 'Counts visits.', de: '  ' },
 };
 
-test('what is written in the form is a vendor as the call takes it', () => {
+test('the form produces a vendor as the call expects', () => {
   const input = inputOf(fields, 'matomo');
   expect(input).toMatchObject({
     catalogue_id: 'matomo',
@@ -30,19 +30,19 @@ test('what is written in the form is a vendor as the call takes it', () => {
   expect(vendorInput.safeParse(input).success).toBe(true);
 });
 
-test('an essential vendor is there for basic features, whatever was chosen before', () => {
+test('an essential vendor is for basic features, whatever was chosen before', () => {
   const input = inputOf({ ...fields, type: 'ESSENTIAL' }, null);
   expect(input).toMatchObject({ type: 'ESSENTIAL', purpose: 'ENABLE_BASIC_FEATURES' });
 });
 
-test('a session and a time that nobody knows are not a number of days', () => {
+test('session and unknown durations are not a number of days', () => {
   expect(inputOf({ ...fields, kept_mode: 'session' }, null).kept_for).toBe(0);
   expect(inputOf({ ...fields, kept_mode: 'unknown' }, null).kept_for).toBeNull();
   expect([393, 0, null].map(keptModeOf)).toEqual(['days', 'session', 'unknown']);
   expect([linesOf(' \n'), patternsOf('')]).toEqual([[], []]);
 });
 
-test('a refusal of one line stands at the field that holds it', () => {
+test('a row error appears at its field', () => {
   const message = { value: 'Please check.', code: 'wrong-format' } as const;
   const said = (line: number, fault: string) => `${line}: ${fault}`;
   expect(

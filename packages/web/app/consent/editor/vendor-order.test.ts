@@ -23,7 +23,7 @@ function vendor(id: string): ConsentVendor {
 const five = ['a', 'b', 'c', 'd', 'e'].map(vendor);
 const order = (vendors: readonly ConsentVendor[]) => idsOf(vendors).join('');
 
-test('a step among the rows shown passes the one beside, and hidden ones with it', () => {
+test('moving a visible row skips over hidden ones next to it', () => {
   expect(stepOf(five, five, 'c', -1)).toBe(1);
   expect(stepOf(five, five, 'a', -1)).toBeNull();
   expect(stepOf(five, five, 'e', 1)).toBeNull();
@@ -32,7 +32,7 @@ test('a step among the rows shown passes the one beside, and hidden ones with it
   expect(order(moved(five, 'd', stepOf(five, shown, 'd', -1) ?? -1))).toBe('dabce');
 });
 
-test('what is let go beside a row stands there, and nothing moves where it stood', () => {
+test('a dropped row is placed beside its target, and dropping in place moves nothing', () => {
   const place = constantFrom('a', 'b', 'c', 'd', 'e');
   assert(
     property(place, place, boolean(), (id, over, after) => {
@@ -46,7 +46,7 @@ test('what is let go beside a row stands there, and nothing moves where it stood
   );
 });
 
-test('an order from elsewhere is taken over, and who it does not name comes last', () => {
+test('a remote order is applied, with unnamed vendors last', () => {
   expect(order(inOrder(five, ['e', 'c', 'a', 'b']))).toBe('ecabd');
   expect(order(matching(five, ' C g'))).toBe('c');
   expect(matching(five, ' ')).toBe(five);

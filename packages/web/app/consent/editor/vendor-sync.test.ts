@@ -38,7 +38,7 @@ function opened() {
   return { keeper, sent, waiting, server, order };
 }
 
-test('moves show at once and go to the server as one order after the last', async () => {
+test('moves show at once and are sent to the server as one order after the last', async () => {
   const { keeper, sent, waiting, server, order } = opened();
   keeper.move('d', 2);
   keeper.move('d', 1);
@@ -53,7 +53,7 @@ test('moves show at once and go to the server as one order after the last', asyn
   expect(sent).toEqual(['dabc']);
 });
 
-test('an order that is refused goes back to the one that the server has, without what was deleted', async () => {
+test('a rejected order reverts to the server’s, without deleted vendors', async () => {
   const { keeper, server, order } = opened();
   server.refuses = true;
   keeper.move('a', 3);
@@ -64,7 +64,7 @@ test('an order that is refused goes back to the one that the server has, without
   expect(keeper.state().failure).toBeNull();
 });
 
-test('a switch that is refused goes back', async () => {
+test('a rejected toggle reverts', async () => {
   const { keeper, server, sent } = opened();
   const isOn = () => keeper.state().vendors[1]?.active;
   const switched = keeper.toggle('b', false);

@@ -18,7 +18,7 @@ const choice = {
   page: `o.mab3kd9x.${visitor}.50`,
 } as const;
 
-test('what is chosen comes back from its address; what means nothing is as if it were not there', () => {
+test('filters are restored from the URL; invalid ones are ignored', () => {
   expect(readChoice(new URLSearchParams(searchOf(choice)))).toEqual(choice);
   expect(searchOf(noFilters)).toBe('');
   const nonsense = '?action=delete&country=Germany&version=0&visitor=me&page=2&utm_source=x';
@@ -26,13 +26,13 @@ test('what is chosen comes back from its address; what means nothing is as if it
   expect(readChoice(new URLSearchParams('?country=unknown')).country).toBe('unknown');
 });
 
-test('a page alone narrows nothing', () => {
+test('a page number alone is not a filter', () => {
   expect(isNarrowed(noFilters)).toBe(false);
   expect(isNarrowed({ ...noFilters, page: choice.page } as typeof noFilters)).toBe(false);
   expect(isNarrowed({ ...noFilters, country: 'unknown' })).toBe(true);
 });
 
-test('the bare address is that of the current month', () => {
+test('the bare URL is the current month', () => {
   const log = '/profile/privacy-consents/consent-log/x';
   expect(periodOf(log)).toBe('current-month');
   for (const period of ['current-month', 'last-month', 'all-months'] as const)

@@ -11,7 +11,7 @@ function part(first: string, accepted: number, custom = 0, rejected = 0, notices
   return { first, answers, accepted, custom, rejected, notices, withdrawn: 0, signals: 0 };
 }
 
-test('days and months without answers are filled in, months from the first with any', () => {
+test('empty days and months are filled in, months from the first non-empty one', () => {
   const days = allBuckets({
     first: '2026-02-27',
     last: '2026-03-02',
@@ -36,14 +36,14 @@ test('days and months without answers are filled in, months from the first with 
   expect(seriesOf({ notices: 1 })).toHaveLength(4);
 });
 
-test('percents are whole; a little is not nothing, and nearly all is not all', () => {
+test('percentages are integers; a little is not 0, and nearly all is not 100', () => {
   const of = (part: number, sum: number) => Object.values(share(part, sum)).join('');
   expect([of(2491, 4713), of(697, 4713), of(1525, 4713)]).toEqual(['53', '15', '32']);
   expect([of(0, 0), of(0, 5), of(5, 5)]).toEqual(['0', '0', '100']);
   expect([of(1, 1000), of(999, 1000), of(1, 100), of(99, 100)]).toEqual(['1<', '99>', '1', '99']);
 });
 
-test('bars stand in their plot one above the other, none is lost, and lines mark whole numbers', () => {
+test('bars are stacked inside the plot, none is lost, and grid lines mark integers', () => {
   const count = fc.oneof(fc.constant(0), fc.nat(5), fc.nat(2_000_000));
   const parts = fc.array(fc.tuple(count, count, count, count), { minLength: 1, maxLength: 40 });
   fc.assert(
@@ -74,7 +74,7 @@ test('bars stand in their plot one above the other, none is lost, and lines mark
   );
 });
 
-test('a chart of many bars is wider than its place; few months are all named, many every third', () => {
+test('a wide chart scrolls; few months are all labelled, many every third', () => {
   const months = (count: number) => Array.from({ length: count }, () => part('2026-01-01', 1));
   expect(chartShape(months(31), 'day', 300).width).toBeGreaterThan(700);
   expect(chartShape(months(1), 'month', 300).width).toBe(300);
@@ -98,7 +98,7 @@ test.each([
   expect(whereOf({ action, layer })).toBe(where);
 });
 
-test('records are counted while a file comes in, wherever it is cut', async () => {
+test('counts records while a file streams, at any chunk boundary', async () => {
   const text = 'head\r\n' + 'äöü,1\r\n'.repeat(500);
   const bytes = new TextEncoder().encode(text);
   expect(countLines(bytes)).toBe(501);

@@ -7,7 +7,7 @@ const codes = (answers: Parameters<typeof consentAnswers>[0], taken: string | nu
 
 const good = { site: 'shop.example', languages: ['de'] };
 
-test('what is wrong is told by step and field, in the order of the page', () => {
+test('errors are reported by step and field, in page order', () => {
   expect(codes(good)).toEqual([]);
   expect(codes({})).toEqual([
     ['website', 'site', 'required'],
@@ -19,7 +19,7 @@ test('what is wrong is told by step and field, in the order of the page', () => 
   expect(codes({ ...good, 'vendors.own': unnamed })).toEqual([['vendors', 'vendors.own/a/name', 'required']]);
 });
 
-test('own colours that nobody can read are refused before they are created, and only where they are used', () => {
+test('illegible custom colours are rejected before creation, and only where used', () => {
   const pale = { custom_button: '#eeeeee' };
   expect(codes({ ...good, ...pale })).toEqual([]);
   expect(codes({ ...good, ...pale, colour: 'custom' })).toEqual([
@@ -28,7 +28,7 @@ test('own colours that nobody can read are refused before they are created, and 
   ]);
 });
 
-test('a spoilt draft opens as what a new banner begins with', () => {
+test('a corrupt draft opens as a new banner', () => {
   const { custom, own, ...answers } = consentAnswers({
     regions: 'moon',
     vendors: [{ _id: 'x' }],

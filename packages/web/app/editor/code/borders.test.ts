@@ -32,11 +32,11 @@ function undone(state: EditorState): EditorState {
 }
 const original = Object.fromEntries(clauses.map(({ id, markdown }) => [id, markdown]));
 
-test('a text is cut where it was joined', () => {
+test('a text is split where it was joined', () => {
   expect(textsIn(stateOf(clauses))).toEqual(original);
 });
 
-test('what is written between two clauses belongs to the one before, at a heading to its own', () => {
+test('text between two clauses belongs to the previous one, with a heading to its own', () => {
   const between = after((text) => ({
     changes: { from: text.indexOf('## Data') - 1, insert: '\nMore of us.' },
   }));
@@ -47,7 +47,7 @@ test('what is written between two clauses belongs to the one before, at a headin
   expect(textsIn(end)['end']).toBe('## Contact\n\nWrite to us. Soon.');
 });
 
-test('an emptied clause is removed and comes back by undo', () => {
+test('an emptied clause is removed and restored by undo', () => {
   const emptied = after((text) => ({
     changes: { from: text.indexOf('## Data'), to: text.indexOf('## Contact') },
   }));
@@ -55,7 +55,7 @@ test('an emptied clause is removed and comes back by undo', () => {
   expect(textsIn(undone(emptied))).toEqual(original);
 });
 
-test('what is written over a border belongs to the clause that it begins in', () => {
+test('text replacing a border belongs to the clause where it starts', () => {
   const across = after((text) => ({
     changes: { from: text.indexOf('Kiln'), to: text.indexOf('## Contact') + 3, insert: 'Ada. ' },
   }));
@@ -68,7 +68,7 @@ test('what is written over a border belongs to the clause that it begins in', ()
   expect(textsIn(undone(across))).toEqual(original);
 });
 
-test('a whole text that is pasted over finds its clauses again by their first lines', () => {
+test('pasting a whole text finds its clauses by their first lines', () => {
   const pasted = after((text) => ({
     changes: { from: 0, to: text.length, insert: text.replace('name', 'names').replace(/## Who[^#]+/u, '') },
   }));
@@ -84,7 +84,7 @@ test('a whole text that is pasted over finds its clauses again by their first li
 const anyText = fc.constantFrom('x', '\n', '\n\n', '## Data\n', '- a\n- b\n', '', joinClauses(clauses).text);
 const anyEdit = fc.record({ from: fc.nat(), length: fc.nat(), insert: anyText });
 
-test('whatever is written: nothing is lost, the order holds, undo gives everything back', () => {
+test('for any edit nothing is lost, the order holds, and undo restores everything', () => {
   fc.assert(
     fc.property(fc.array(anyEdit, { maxLength: 12 }), (edits) => {
       let state = stateOf(clauses);

@@ -28,20 +28,20 @@ test('only digits count as a number', () => {
   expect(digitsOf('abc')).toBeUndefined();
 });
 
-test('a filter looks for each word and ignores accents and case', () => {
+test('a filter matches every word and ignores accents and case', () => {
   const options = [{ label: 'Côte d’Ivoire' }, { label: 'Google Maps', note: 'Embeds' }];
   expect(matching(options, 'cote')).toEqual([options[0]]);
   expect(matching(options, 'maps EMBED')).toEqual([options[1]]);
 });
 
-test('names behind Show More stand in the order of the language', () => {
+test('names behind Show More are sorted for the language', () => {
   const named = (labels: string[]) => labels.map((label) => ({ label, more: label !== 'None' }));
   const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
   const given = named(['None', 'Zypern', 'Österreich', 'Norwegen', 'Polen']);
   expect(labels(byName(given, 'de'))).toEqual(['None', 'Norwegen', 'Österreich', 'Polen', 'Zypern']);
 });
 
-test('who adds a kind of things is told that nobody translates it, who adds a company is not', () => {
+test('adding a category warns that it is not translated, adding a company does not', () => {
   expect(isNotTranslated({ max: 30, fields: ['name'] })).toBe(true);
   expect(isNotTranslated({ max: 30, fields: ['name', 'url', 'country'] })).toBe(false);
 });
@@ -52,7 +52,7 @@ test('lines of one code cost the same, so a language not chosen yet has a price 
   expect(priceOfLine(null, 'further_law', 'gdpr')).toBeUndefined();
 });
 
-test('a language is free where it is the one without a line, wherever it stands', () => {
+test('the language without a line is the free one, at any position', () => {
   const shown = (chosen: string[], told: Costs | null = costs) =>
     chosen.map((id) => {
       const price = priceOfLanguage(told, chosen, id);
@@ -68,7 +68,7 @@ test('a language is free where it is the one without a line, wherever it stands'
   expect(priceOfLanguage(costs, ['en', 'de'], 'it')).toEqual({ amount: 1500, currency: 'EUR' });
 });
 
-test('an answer has a price only when it is given and not a no', () => {
+test('an answer has a price only when given and not “no”', () => {
   const question = { id: 'extra', kind: 'yn', since: 1, price: 'answer_premium' } as const;
   expect(priceOfAnswer(costs, question, 'extra', 'yes', true)?.amount).toBe(500);
   expect(priceOfAnswer(costs, question, 'extra', 'yes', false)).toBeUndefined();

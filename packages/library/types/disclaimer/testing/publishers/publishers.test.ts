@@ -20,23 +20,23 @@ test('there are thirty publishers', () => {
   expect(judged).toHaveLength(30);
 });
 
-test.each(judged)('$name answers everything, and nothing that is hidden', (one) => {
+test.each(judged)('$name answers every visible question and no hidden one', (one) => {
   expect({ errors: one.errors, progress: one.progress }).toEqual({ errors: [], progress: 1 });
   expect(Object.keys(one.answers).filter((id) => !(id in one.relevant))).toEqual([]);
   expect([...(one.relevant['document_languages'] as string[])].sort()).toEqual([...languages].sort());
 });
 
-test('every question of the disclaimer is answered by somebody, and every option chosen', () => {
+test('every disclaimer question is answered and every option chosen by some publisher', () => {
   const ids = ['content', 'topics', 'income', 'service', 'finalize'];
   const asked = disclaimer.steps.filter(({ id }) => ids.includes(id)).map(({ questions }) => questions);
   expect(asked.flatMap((questions) => unanswered(questions, relevant))).toEqual([]);
 });
 
-test('every clause stands in a disclaimer, and every part', () => {
+test('every clause and every part appears in some disclaimer', () => {
   expect(unprinted(outline, relevant, today)).toEqual([]);
 });
 
-test('each law that is covered is chosen by somebody', () => {
+test('each covered law is chosen by some publisher', () => {
   const chosen = new Set(relevant.flatMap(({ laws }) => laws as readonly string[]));
   expect(coveredLaws.filter(({ id }) => !chosen.has(id))).toEqual([]);
 });

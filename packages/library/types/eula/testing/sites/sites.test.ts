@@ -19,20 +19,20 @@ test.each(Object.entries(sites))('%s answers everything, in six languages', (_na
   expect(new Set(relevant['document_languages'] as string[])).toEqual(new Set(languages));
 });
 
-test('each question is answered by somebody', () => {
+test('each question is answered by some owner', () => {
   expect(unanswered(eula, owners)).toEqual([]);
 });
 
 /** Questions about the place and the users are the same in every type. */
 const likeOthers = ['app_price_model', 'audience_regions'];
 
-test('each option is chosen by somebody', () => {
+test('each option is chosen by some owner', () => {
   const left = unchosen(eula, owners).filter(
     (place) => !likeOthers.some((question) => place.startsWith(`${question} `)),
   );
   expect(left).toEqual([]);
 });
 
-test('each clause and each part of it stands in the licence of somebody', () => {
+test('each clause and each part appears in the licence of some owner', () => {
   expect(silentIn(outline, eula, owners)).toEqual([]);
 });

@@ -31,7 +31,7 @@ test.each(Object.entries(profiles))('%s answers everything, in six languages', (
   }
 });
 
-test('each law that is covered is chosen by two owners at least', () => {
+test('each covered law is chosen by at least two owners', () => {
   const chosen = Object.values(profiles).flatMap(lawsOf);
   const rare = coveredLaws.filter(({ id }) => chosen.filter((law) => law === id).length < 2);
   expect(rare).toEqual([]);

@@ -20,13 +20,13 @@ test('there are thirty sellers', () => {
   expect(judged).toHaveLength(30);
 });
 
-test.each(judged)('$name answers everything, and nothing that is hidden', (one) => {
+test.each(judged)('$name answers every visible question and no hidden one', (one) => {
   expect({ errors: one.errors, progress: one.progress }).toEqual({ errors: [], progress: 1 });
   expect(Object.keys(one.answers).filter((id) => !(id in one.relevant))).toEqual([]);
   expect([...(one.relevant['document_languages'] as string[])].sort()).toEqual([...languages].sort());
 });
 
-test('every question of the policy is answered by somebody, and every option chosen', () => {
+test('every policy question is answered and every option chosen by some seller', () => {
   const ids = ['goods', 'sending', 'refunds', 'rights', 'finalize'];
   const asked = returnRefundPolicy.steps
     .filter(({ id }) => ids.includes(id))
@@ -37,12 +37,12 @@ test('every question of the policy is answered by somebody, and every option cho
   expect(open).toEqual(currencies.map((currency) => `currency ${currency}`));
 });
 
-test('every clause stands in a policy, and every part but one', () => {
+test('every clause and all parts but one appear in some policy', () => {
   // A person who sells without any address at all: Article 6(1)(c) of Directive 2011/83/EU asks each for one.
   expect(unprinted(outline, relevant, today)).toEqual(['rr.address asked']);
 });
 
-test('each law that is covered is chosen by two sellers at least', () => {
+test('each covered law is chosen by at least two sellers', () => {
   const chosen = relevant.flatMap(({ laws }) => laws as readonly string[]);
   expect(coveredLaws.filter(({ id }) => chosen.filter((law) => law === id).length < 2)).toEqual([]);
 });

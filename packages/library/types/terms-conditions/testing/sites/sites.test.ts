@@ -19,7 +19,7 @@ test.each(Object.entries(sites))('%s answers everything, in six languages', (_na
   expect(new Set(relevant['document_languages'] as string[])).toEqual(new Set(languages));
 });
 
-test('each question is answered by somebody', () => {
+test('each question is answered by some owner', () => {
   expect(unanswered(termsConditions, owners)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ const likeOthers = [
   'governing_part',
 ];
 
-test('each option is chosen by somebody', () => {
+test('each option is chosen by some owner', () => {
   const left = unchosen(termsConditions, owners).filter(
     (place) => !likeOthers.some((question) => place.startsWith(`${question} `)),
   );
@@ -42,6 +42,6 @@ test('each option is chosen by somebody', () => {
   expect(left).toEqual(['withdrawal utilities', 'withdrawal none']);
 });
 
-test('each clause and each part of it stands in the terms of somebody', () => {
+test('each clause and each part appears in the terms of some owner', () => {
   expect(silentIn(outline, termsConditions, owners)).toEqual([]);
 });

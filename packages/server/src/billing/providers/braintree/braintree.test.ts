@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { braintreeWorld, confirmedCard, orderOf, paidOrder, readingIn } from './testing/braintree-world.ts';
 
-test('a payment begins with a client token and the amount as 3-D Secure wants it', async () => {
+test('a payment starts with a client token and the amount as required by 3-D Secure', async () => {
   await using world = await braintreeWorld();
   const started = await world.provider.start(orderOf({ amount: 2880, currency: 'EUR' }));
   expect(started).toMatchObject({
@@ -14,7 +14,7 @@ test('a payment begins with a client token and the amount as 3-D Secure wants it
   expect(new URL(inside.clientApiUrl).origin).toBe(world.fake.url);
 });
 
-test('a confirmed card pays, and the reading carries its facts and our mark', async () => {
+test('a confirmed card pays, and the status contains its facts and our metadata', async () => {
   await using world = await braintreeWorld();
   const order = orderOf();
   const reading = readingIn(
@@ -41,7 +41,7 @@ test('a confirmed card pays, and the reading carries its facts and our mark', as
   expect(world.fake.refusedKeys).toEqual([]);
 });
 
-test('a sale is made in the account of its currency, and refused where no account has it', async () => {
+test('a sale uses the merchant account of its currency, and is rejected where there is none', async () => {
   await using world = await braintreeWorld({ currencies: ['USD', 'EUR'] });
   const paid = readingIn(
     await world.provider.pay(orderOf({ currency: 'EUR' }), { nonce: confirmedCard(world) }),
@@ -75,27 +75,27 @@ test('a yen has no decimals and a dinar three', async () => {
 test.each([
   ['not-shifted', 'liability-shift-failed'],
   ['failed', 'card-authentication-failed'],
-] as const)('a card whose confirmation ended %s is not charged', async (outcome, failure) => {
+] as const)('a card with 3-D Secure result %s is not charged', async (outcome, failure) => {
   await using world = await braintreeWorld();
   const nonce = world.fake.tokenize({ three_d_secure: outcome });
   expect(await world.provider.pay(orderOf(), { nonce })).toEqual({ ok: false, reason: 'refused', failure });
   expect(world.fake.transactions()).toEqual([]);
 });
 
-test('a card for which the page skipped the bank is not charged', async () => {
+test('a card whose page skipped 3-D Secure is not charged', async () => {
   await using world = await braintreeWorld();
   const answer = await world.provider.pay(orderOf(), { nonce: world.fake.tokenize({}) });
   expect(answer).toEqual({ ok: false, reason: 'refused', failure: 'liability-shift-failed' });
   expect(world.fake.transactions()).toEqual([]);
 });
 
-test('a card whose bank takes no part in 3-D Secure pays', async () => {
+test('a card whose bank does not support 3-D Secure pays', async () => {
   await using world = await braintreeWorld();
   const nonce = world.fake.tokenize({ three_d_secure: 'not-enrolled' });
   expect(readingIn(await world.provider.pay(orderOf(), { nonce })).attempt).toBe('approved');
 });
 
-test('whoever leaves at the bank has paid nothing, and can still pay', async () => {
+test('abandoning 3-D Secure pays nothing, and payment remains possible', async () => {
   await using world = await braintreeWorld();
   const order = orderOf();
   await world.provider.start(order);
@@ -105,7 +105,7 @@ test('whoever leaves at the bank has paid nothing, and can still pay', async () 
   );
 });
 
-test('a nonce that was used, or that nobody made, is refused', async () => {
+test('rejects a used or unknown nonce', async () => {
   await using world = await braintreeWorld();
   const nonce = confirmedCard(world);
   await world.provider.pay(orderOf(), { nonce });
@@ -120,7 +120,7 @@ test('a nonce that was used, or that nobody made, is refused', async () => {
   expect(world.fake.transactions()).toHaveLength(1);
 });
 
-test('the same order and proof once more is answered with the first sale', async () => {
+test('repeating the same order and nonce returns the first sale', async () => {
   await using world = await braintreeWorld();
   const order = orderOf();
   const nonce = confirmedCard(world);
@@ -131,7 +131,7 @@ test('the same order and proof once more is answered with the first sale', async
   expect(world.fake.transactions()).toHaveLength(1);
 });
 
-test('a refused proof once more is answered with its refusal, and another card may pay', async () => {
+test('repeating a declined nonce returns its decline, and another card may pay', async () => {
   await using world = await braintreeWorld();
   const order = orderOf();
   const nonce = confirmedCard(world, { decline: '2001' });
@@ -146,14 +146,14 @@ test('a refused proof once more is answered with its refusal, and another card m
   );
 });
 
-test('PayPal pays through the same path, without asking a bank', async () => {
+test('PayPal pays through the same path without 3-D Secure', async () => {
   await using world = await braintreeWorld();
   const nonce = world.fake.tokenize({ paypal: { email: 'payer@example.com' } });
   const reading = readingIn(await world.provider.pay(orderOf(), { nonce }));
   expect(reading).toMatchObject({ attempt: 'approved', captured: 2880, cardCountry: null });
 });
 
-test('PayPal that has to think is pending, until it is settled or declined', async () => {
+test('a PayPal payment under review is pending until settled or declined', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   for (const [outcome, attempt, captured] of [
@@ -169,7 +169,7 @@ test('PayPal that has to think is pending, until it is settled or declined', asy
   }
 });
 
-test('money that the bank takes back at settlement shows as given back', async () => {
+test('a settlement decline shows as refunded', async () => {
   await using world = await braintreeWorld();
   const order = await paidOrder(world);
   world.fake.settle(order.reference ?? '', 'settlement_declined');
@@ -191,14 +191,14 @@ test('disputes are read as open, won or lost', async () => {
   expect(states).toEqual(['none', 'open', 'won', 'lost']);
 });
 
-test('a bank that only asks for papers takes no money back', async () => {
+test('a bank’s request for documents moves no money', async () => {
   await using world = await braintreeWorld();
   const order = await paidOrder(world);
   world.fake.dispute(order.reference ?? '', 'open', 'retrieval');
   expect(readingIn(await world.provider.read(order)).dispute).toBe('none');
 });
 
-test('test mode and real mode differ in what they say of themselves', async () => {
+test('test mode and live mode are reported differently', async () => {
   await using world = await braintreeWorld();
   expect(world.provider).toMatchObject({ test: true, live: false, kinds: ['card', 'paypal'] });
   expect(world.provider.contentSources.connect).toContain(world.fake.url);

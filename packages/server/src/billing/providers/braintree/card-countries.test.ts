@@ -11,7 +11,7 @@ test('every country has exactly one code of three letters', () => {
   expect(found.toSorted()).toEqual([...countryCodes].toSorted());
 });
 
-test('codes that differ from their short form, and unknown ones', () => {
+test('maps codes that differ from their short form, and unknown ones', () => {
   const asked = ['DEU', 'AUT', 'DNK', 'EST', 'PRT', 'SVK', 'SVN', 'SWE', 'IRL', 'ESP', 'CHE'];
   expect(asked.map(cardCountryOf).join(' ')).toBe('DE AT DK EE PT SK SI SE IE ES CH');
   for (const unknown of ['Unknown', 'DE', '', null, undefined]) expect(cardCountryOf(unknown)).toBeNull();

@@ -28,11 +28,11 @@ const table = JSON.parse(
 const codes = Object.keys(table.braintree).filter((code) => /^\d{4}$/.test(code));
 const rejections = Object.keys(table.braintree).filter((code) => !/^\d{4}$/.test(code));
 
-test('every code of the specification is in the table and has its own words', () => {
+test('every specified code is in the table with its own text', () => {
   for (const code of specified) expect(table.braintree[code]?.reason).toBe(`decline-${code}`);
 });
 
-test.each(codes)('a bank that answers %s is told apart, by card and by amount', async (code) => {
+test.each(codes)('a bank decline %s is classified by card and amount', async (code) => {
   await using world = await braintreeWorld();
   const byCard = readingIn(
     await world.provider.pay(orderOf(), { nonce: confirmedCard(world, { decline: code }) }),
@@ -47,20 +47,20 @@ test.each(codes)('a bank that answers %s is told apart, by card and by amount', 
   expect(byCard.raw['code']).toBe(code);
 });
 
-test('a code that nobody knows is a refusal by the bank', async () => {
+test('an unknown code is a bank decline', async () => {
   await using world = await braintreeWorld();
   const nonce = confirmedCard(world, { decline: '2987' });
   expect(readingIn(await world.provider.pay(orderOf(), { nonce })).failure).toBe('bank-refusal');
 });
 
-test.each(rejections)('a rejection by the gateway for %s has its reason', async (rejection) => {
+test.each(rejections)('a gateway rejection for %s has its reason', async (rejection) => {
   await using world = await braintreeWorld();
   const nonce = confirmedCard(world, { decline: `gateway:${rejection}` });
   const reading = readingIn(await world.provider.pay(orderOf(), { nonce }));
   expect(reading).toMatchObject({ attempt: 'rejected', failure: toDecline('braintree', rejection).reason });
 });
 
-test("the SDK's own test values end as their names say", async () => {
+test('the SDK’s test values end as named', async () => {
   await using world = await braintreeWorld();
   const outcome = async (nonce: string) => {
     const answer = await world.provider.pay(orderOf(), { nonce });

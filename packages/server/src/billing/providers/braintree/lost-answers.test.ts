@@ -4,7 +4,7 @@ import { braintreeWorld, confirmedCard, orderOf, paidOrder, readingIn } from './
 
 const sales = (requests: readonly string[]) => requests.filter((one) => one === 'POST transactions').length;
 
-test('a sale whose answer was lost is found by our id and not made again', async () => {
+test('a sale whose response was lost is found by our id and not repeated', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const order = orderOf();
@@ -14,7 +14,7 @@ test('a sale whose answer was lost is found by our id and not made again', async
   expect(sales(fake.requests)).toBe(1);
 });
 
-test('while the gateway is gone after the capture nobody knows, and asking again heals it', async () => {
+test('a gateway outage after capture leaves the outcome unknown, and asking again resolves it', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const order = orderOf();
@@ -35,7 +35,7 @@ test('while the gateway is gone after the capture nobody knows, and asking again
   expect(fake.transactions()).toHaveLength(1);
 });
 
-test('a gateway that never answers is given up, and the order stays open', async () => {
+test('a gateway that never responds times out, and the order stays open', async () => {
   await using world = await braintreeWorld();
   const impatient = createBraintreeProvider(world.settings, {
     clock: world.clock,
@@ -51,7 +51,7 @@ test('a gateway that never answers is given up, and the order stays open', async
   expect(await impatient.read(order)).toEqual({ ok: false, reason: 'unreachable' });
 });
 
-test.each([429, 500, 503, 504])('no call throws when the gateway answers %i', async (status) => {
+test.each([429, 500, 503, 504])('no call throws when the gateway responds %i', async (status) => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const order = await paidOrder(world);
@@ -68,7 +68,7 @@ test.each([429, 500, 503, 504])('no call throws when the gateway answers %i', as
 });
 
 test.each([401, 403, 429])(
-  'a sale that is turned away with %i has failed, and may be tried at once',
+  'a sale rejected with %i has failed, and may be retried at once',
   async (status) => {
     await using world = await braintreeWorld();
     const { fake, provider } = world;
@@ -85,7 +85,7 @@ test.each([401, 403, 429])(
   },
 );
 
-test('wrong keys charge nothing', async () => {
+test('invalid keys charge nothing', async () => {
   await using world = await braintreeWorld();
   const foreign = createBraintreeProvider({ ...world.settings, privateKey: 'wrong' }, { clock: world.clock });
   const answer = await foreign.pay(orderOf(), { nonce: confirmedCard(world) });
@@ -93,7 +93,7 @@ test('wrong keys charge nothing', async () => {
   expect(world.fake.transactions()).toEqual([]);
 });
 
-test('a renewal whose answer was lost is one charge, however often it is asked for', async () => {
+test('a renewal whose response was lost is one charge, however often repeated', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const customer = { id: 'customer-of-ours-000001', email: 'buyer@example.com', reference: null };
@@ -108,7 +108,7 @@ test('a renewal whose answer was lost is one charge, however often it is asked f
   expect(fake.transactions().map(({ recurring }) => recurring)).toEqual([true]);
 });
 
-test('a refused renewal is not tried again under the same id', async () => {
+test('a declined renewal is not retried under the same id', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const order = orderOf({ savedMethod: fake.vault('somebody', { card: { decline: '2018' } }) });
@@ -132,7 +132,7 @@ test('two sales of one order at the same time are one charge', async () => {
   expect(readingIn(await provider.read(order)).captured).toBe(2880);
 });
 
-test('where another server sold the same meanwhile, the gateway keeps this one from it', async () => {
+test('the gateway rejects a sale that another server already made', async () => {
   await using world = await braintreeWorld();
   const { fake, provider, clock } = world;
   const order = orderOf();
@@ -148,7 +148,7 @@ test('where another server sold the same meanwhile, the gateway keeps this one f
   ]);
 });
 
-test('a sale that is not in the search yet is waited for, and only then another may be sent', async () => {
+test('waits for a sale missing from the search index before another may be sent', async () => {
   await using world = await braintreeWorld();
   const { fake, provider, clock } = world;
   const order = orderOf();
@@ -165,7 +165,7 @@ test('a sale that is not in the search yet is waited for, and only then another 
   expect(sales(fake.requests)).toBe(1);
 });
 
-test('a sale that never reached the gateway keeps the order for a while, and then it can be paid', async () => {
+test('a sale that never reached the gateway locks the order for a while, then it can be paid', async () => {
   await using world = await braintreeWorld();
   const { fake, provider, clock } = world;
   const order = orderOf();
@@ -181,7 +181,7 @@ test('a sale that never reached the gateway keeps the order for a while, and the
   expect(fake.transactions()).toHaveLength(1);
 });
 
-test('while another process may have a sale under way, nobody says that there is none or sends another', async () => {
+test('while another process may have a sale in progress, none is reported missing or repeated', async () => {
   await using world = await braintreeWorld();
   const { fake, provider, clock } = world;
   // This process never sent anything for it.
@@ -197,7 +197,7 @@ test('while another process may have a sale under way, nobody says that there is
   expect(readingIn(await provider.pay(order, { nonce: confirmedCard(world) })).captured).toBe(2880);
 });
 
-test('two sales of one order that both took money show as paid twice', async () => {
+test('two captured sales of one order show as paid twice', async () => {
   await using world = await braintreeWorld();
   const { fake, provider, clock } = world;
   const order = await paidOrder(world);

@@ -3,7 +3,7 @@ import { braintreeWorld, orderOf, paidOrder, readingIn } from './testing/braintr
 
 const refundOf = (amount: number, id = `refund-${amount}`) => ({ id, amount, currency: 'EUR' });
 
-test('a settled payment is given back in parts, and never beyond its sum', async () => {
+test('a settled payment is refunded in parts, and never beyond its total', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const order = await paidOrder(world);
@@ -17,7 +17,7 @@ test('a settled payment is given back in parts, and never beyond its sum', async
   expect(fake.refusedKeys).toEqual([]);
 });
 
-test('a refund that is asked for again is found, not made again', async () => {
+test('a repeated refund is found, not made again', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const order = await paidOrder(world);
@@ -29,7 +29,7 @@ test('a refund that is asked for again is found, not made again', async () => {
   expect(readingIn(await provider.read(order)).refunded).toBe(1760);
 });
 
-test('before it is settled a payment is cancelled as a whole, which shows as given back', async () => {
+test('before settlement a payment is voided as a whole, which shows as refunded', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const order = await paidOrder(world);
@@ -41,7 +41,7 @@ test('before it is settled a payment is cancelled as a whole, which shows as giv
   expect(readingIn(await provider.read(order))).toMatchObject({ captured: 2880, refunded: 2880 });
 });
 
-test('a payment of PayPal is given back at once', async () => {
+test('a PayPal payment is refunded at once', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const order = orderOf();
@@ -51,7 +51,7 @@ test('a payment of PayPal is given back at once', async () => {
   expect(readingIn(await provider.read(known)).refunded).toBe(880);
 });
 
-test('a payment that nobody made is not given back', async () => {
+test('an unpaid payment is not refunded', async () => {
   await using world = await braintreeWorld();
   expect(await world.provider.refund(orderOf(), refundOf(100))).toMatchObject({
     ok: false,
@@ -59,7 +59,7 @@ test('a payment that nobody made is not given back', async () => {
   });
 });
 
-test('cancelling gives up what is only promised, and touches no money that was taken', async () => {
+test('cancelling voids authorizations and touches no captured money', async () => {
   await using world = await braintreeWorld();
   const { fake, provider } = world;
   const paid = await paidOrder(world);

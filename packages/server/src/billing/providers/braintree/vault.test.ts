@@ -14,7 +14,7 @@ function vaultOf({ provider }: BraintreeWorld) {
   return provider.vault;
 }
 
-test('a customer carries our id and is made once', async () => {
+test('a customer has our id and is created once', async () => {
   await using world = await braintreeWorld();
   const vault = vaultOf(world);
   const made = { ok: true, reference: person.id };
@@ -23,7 +23,7 @@ test('a customer carries our id and is made once', async () => {
   expect(await vault.customer({ ...person, reference: 'known' })).toEqual({ ok: true, reference: 'known' });
 });
 
-test('a card is saved after the bank has checked it, and pays again without the person', async () => {
+test('a card is saved after bank verification, and pays again without the customer', async () => {
   await using world = await braintreeWorld();
   const vault = vaultOf(world);
   await vault.customer(person);
@@ -41,7 +41,7 @@ test('a card is saved after the bank has checked it, and pays again without the 
   expect(world.fake.refusedKeys).toEqual([]);
 });
 
-test('a PayPal account is saved under its address', async () => {
+test('a PayPal account is saved under its e-mail address', async () => {
   await using world = await braintreeWorld();
   const vault = vaultOf(world);
   await vault.customer(person);
@@ -54,7 +54,7 @@ test('a PayPal account is saved under its address', async () => {
   });
 });
 
-test('a card that the bank refuses, a used nonce, no nonce and no customer save nothing', async () => {
+test('a declined card, a used nonce, no nonce and no customer save nothing', async () => {
   await using world = await braintreeWorld();
   const vault = vaultOf(world);
   await vault.customer(person);
@@ -67,7 +67,7 @@ test('a card that the bank refuses, a used nonce, no nonce and no customer save 
   expect(world.fake.methods(person.id)).toEqual([]);
 });
 
-test('a payment that saves its method answers it, and the customer it made', async () => {
+test('a payment that saves its method returns it and the customer', async () => {
   await using world = await braintreeWorld();
   const order = orderOf({ saveMethod: true, customer: { id: person.id, reference: null } });
   const started = await world.provider.start(order);

@@ -10,7 +10,7 @@ import { webhookChallenge } from './webhook.ts';
 const bodyOf = (fields: object) => Buffer.from(new URLSearchParams({ ...fields }).toString());
 const read = async ({ provider }: BraintreeWorld, body: Buffer) => provider.webhook?.({ headers: {}, body });
 
-test('a message that the gateway sent names the payment and our id', async () => {
+test('a gateway message names the payment and our id', async () => {
   await using world = await braintreeWorld();
   const received: Buffer[] = [];
   const keep = async (request: IncomingMessage, response: ServerResponse) => {
@@ -34,7 +34,7 @@ test('a message that the gateway sent names the payment and our id', async () =>
   expect(new Set(facts.map(({ id }) => id)).size).toBe(2);
 });
 
-test("the SDK's own samples are understood, and the same message has the same id", async () => {
+test('parses the SDK’s samples, and the same message has the same id', async () => {
   await using world = await braintreeWorld();
   const { merchantId, publicKey, privateKey } = world.fake;
   const environment = braintree.Environment.Sandbox;
@@ -60,7 +60,7 @@ test("the SDK's own samples are understood, and the same message has the same id
   }
 });
 
-test('a forged, changed, foreign or empty message is refused', async () => {
+test('rejects a forged, changed, foreign or empty message', async () => {
   await using world = await braintreeWorld();
   const genuine = world.fake.sign('transaction_settled', {
     transaction: { id: 'a', order_id: orderOf().id },
@@ -82,7 +82,7 @@ test('a forged, changed, foreign or empty message is refused', async () => {
   expect(await read(world, bodyOf(genuine))).toMatchObject({ ok: true });
 });
 
-test('a message about a refund names the payment that it belongs to', async () => {
+test('a refund message names its payment', async () => {
   await using world = await braintreeWorld();
   const refund = { id: 'refund', order_id: 'id-of-our-refund', refunded_transaction_id: 'sale' };
   const message = world.fake.sign('refund_failed', { transaction: refund });
@@ -91,12 +91,12 @@ test('a message about a refund names the payment that it belongs to', async () =
   });
 });
 
-test('a signed message that is no notification is refused', async () => {
+test('rejects a signed message that is not a notification', async () => {
   await using world = await braintreeWorld();
   expect(await read(world, bodyOf(world.fake.sign('', {})))).toEqual({ ok: false });
 });
 
-test('the question that checks the address is answered with our key, and nothing else is signed', async () => {
+test('the webhook challenge is answered with our key, and nothing else is signed', async () => {
   await using world = await braintreeWorld();
   const challenge = 'abcdef0123456789abcdef01';
   expect(webhookChallenge(world.settings, challenge)).toMatch(

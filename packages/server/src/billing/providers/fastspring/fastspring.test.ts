@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastspringAtFake, orderOf, readingIn, started } from './testing/fastspring-at-fake.ts';
 
-test('a session carries our price and marks, and what it brings in counts without the tax of FastSpring', async () => {
+test('a session contains our price and metadata, and its revenue excludes FastSpring’s tax', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   const bought = at.fake.checkOut(session, 'completed');
@@ -24,7 +24,7 @@ test('a session carries our price and marks, and what it brings in counts withou
   });
 });
 
-test('the page is given the session, its storefront and the page that does without a script', async () => {
+test('the page receives the session, its storefront and the page without JavaScript', async () => {
   await using at = await fastspringAtFake();
   const { session } = await started(at);
   expect(await at.provider.start(orderOf({ reference: `session:${session}` }))).toMatchObject({
@@ -37,7 +37,7 @@ test('the page is given the session, its storefront and the page that does witho
   expect(at.provider.contentSources.script).toContain('https://shop.test.onfastspring.com');
 });
 
-test('a payment has one session, also when it is begun twice at once', async () => {
+test('a payment has one session, even if started twice at once', async () => {
   await using at = await fastspringAtFake();
   const [one, other] = await Promise.all([at.provider.start(orderOf()), at.provider.start(orderOf())]);
   expect(one).toEqual(other);
@@ -53,7 +53,7 @@ test.each(['JPY', 'USD', 'KWD'])('prices are sent in whole units of %s', async (
   expect(readingIn(await at.provider.read(order))).toMatchObject({ captured: 1234, currency });
 });
 
-test('before anything is bought the payment is only begun; a window that closed with an order is under way', async () => {
+test('before purchase the payment is only started; a closed window with an order is in progress', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   expect(readingIn(await at.provider.read(order))).toMatchObject({
@@ -66,7 +66,7 @@ test('before anything is bought the payment is only begun; a window that closed 
   expect(await at.provider.read(orderOf())).toEqual({ ok: false, reason: 'not-found' });
 });
 
-test('a refused payment leaves the session open for another one', async () => {
+test('a declined payment leaves the session open for another one', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   at.fake.checkOut(session, 'failed');
@@ -86,14 +86,14 @@ test('a refused payment leaves the session open for another one', async () => {
   });
 });
 
-test('an order that was cancelled is cancelled', async () => {
+test('a cancelled order is cancelled', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   at.fake.checkOut(session, 'cancelled');
   expect(readingIn(await at.provider.read(order))).toMatchObject({ attempt: 'cancelled', captured: 0 });
 });
 
-test('a transfer is waited for, and ends as it does', async () => {
+test('a bank transfer is awaited, and ends with its result', async () => {
   await using at = await fastspringAtFake();
   for (const [id, end, reading] of [
     ['kept-0001', 'completed', { attempt: 'approved', captured: 2880 }],
@@ -113,7 +113,7 @@ test('a transfer is waited for, and ends as it does', async () => {
   }
 });
 
-test('an order is found by its mark among many, and by its name when days have passed', async () => {
+test('an order is found by its metadata among many, and by its id after several days', async () => {
   await using at = await fastspringAtFake();
   for (let index = 0; index < 60; index += 1) {
     const { session } = await started(at, orderOf({ id: `other-${index}` }));
@@ -138,14 +138,14 @@ test.each([
     { quoteHash: 'b'.repeat(64) },
   ],
   ['a quote that is not named', { tags: { transaction_id: 'tr4nsaction-0001' } }, { quoteHash: 'none' }],
-])('%s is read as it is, so that it cannot finish the sale', async (_, unasked, told) => {
+])('%s is read as is, so it cannot complete the sale', async (_, unasked, told) => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   at.fake.checkOut(session, 'completed', unasked);
   expect(readingIn(await at.provider.read(order))).toMatchObject(told);
 });
 
-test('an order of somebody else counts for nothing, and where it is named it says whose it is', async () => {
+test('someone else’s order does not count, and its owner is reported', async () => {
   await using at = await fastspringAtFake();
   const theirs = await started(at, orderOf({ id: 'their-payment' }));
   const bought = at.fake.checkOut(theirs.session, 'completed');
@@ -162,7 +162,7 @@ test('an order of somebody else counts for nothing, and where it is named it say
   expect(readingIn(await at.provider.read({ ...order, reference: unmarked })).transactionId).toBe('none');
 });
 
-test('money of two orders with the same mark is seen', async () => {
+test('detects money in two orders with the same metadata', async () => {
   await using at = await fastspringAtFake();
   const [one, other] = [await started(at), await started(at)];
   at.fake.checkOut(one.session, 'completed');
@@ -170,7 +170,7 @@ test('money of two orders with the same mark is seen', async () => {
   expect(readingIn(await at.provider.read(one.order)).captured).toBe(5760);
 });
 
-test.each([401, 429, 500, 503])('status %i says nothing of the payment', async (status) => {
+test.each([401, 429, 500, 503])('status %i says nothing about the payment', async (status) => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   const bought = at.fake.checkOut(session, 'completed');
@@ -184,7 +184,7 @@ test.each([401, 429, 500, 503])('status %i says nothing of the payment', async (
   expect(readingIn(await at.provider.read(order)).captured).toBe(2880);
 });
 
-test('nobody at the other end is unreachable', async () => {
+test('a refused connection is unreachable', async () => {
   const at = await fastspringAtFake();
   const { order } = await started(at);
   await at[Symbol.asyncDispose]();
@@ -192,7 +192,7 @@ test('nobody at the other end is unreachable', async () => {
   expect(await at.provider.start(orderOf())).toEqual({ ok: false, reason: 'unreachable' });
 });
 
-test('a request that FastSpring does not understand is refused', async () => {
+test('a request FastSpring does not understand is refused', async () => {
   await using at = await fastspringAtFake();
   expect(await at.provider.start(orderOf({ email: '' }))).toEqual({
     ok: false,
@@ -203,7 +203,7 @@ test('a request that FastSpring does not understand is refused', async () => {
 
 const lists = (calls: readonly string[]) => calls.filter((one) => /^GET .*\/orders(\?|$)/.test(one)).length;
 
-test('pages that ask how they stand share one list of orders for five seconds', async () => {
+test('status queries share one order list for five seconds', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   const other = await started(at, orderOf({ id: 'other-0001' }));
@@ -220,7 +220,7 @@ test('pages that ask how they stand share one list of orders for five seconds', 
   expect(lists(at.fake.calls)).toBe(3);
 });
 
-test('an order that waits is read by its name', async () => {
+test('a pending order is read by its id', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   const { id: reference } = at.fake.checkOut(session, 'pending');

@@ -22,7 +22,7 @@ async function eventsOf(at: FastspringAtFake) {
   return checked?.ok === true ? checked.events : [];
 }
 
-test('a plan is a subscription at FastSpring with our interval, and its name comes with the first payment', async () => {
+test('a plan is a FastSpring subscription with our interval, and its id comes with the first payment', async () => {
   await using at = await fastspringAtFake();
   const { subscription } = await subscribed(at);
   expect(subscription).toMatchObject({ state: 'active', item: { plan: { interval: 'year', length: 1 } } });
@@ -30,7 +30,7 @@ test('a plan is a subscription at FastSpring with our interval, and its name com
   expect(at.provider).not.toHaveProperty('renew');
 });
 
-test('a charge of the next period names its order and the plan, and is read as a payment of its own', async () => {
+test('a charge of the next period names its order and plan, and is read as a separate payment', async () => {
   await using at = await fastspringAtFake();
   const { order, subscription } = await subscribed(at);
   at.clock.set(subscription.next);
@@ -74,7 +74,7 @@ test.each([
   expect(await at.provider.plans?.read(subscription.id)).toEqual({ ok: true, state: said });
 });
 
-test('a plan is cancelled and taken up again, each as often as one likes', async () => {
+test('a plan is cancelled and resumed idempotently', async () => {
   await using at = await fastspringAtFake();
   const { subscription } = await subscribed(at);
   const { plans } = at.provider;
@@ -92,7 +92,7 @@ test('a plan is cancelled and taken up again, each as often as one likes', async
   ]);
 });
 
-test('a plan that FastSpring does not know is as good as cancelled; one it cannot be asked of is not', async () => {
+test('a plan unknown to FastSpring counts as cancelled; one that cannot be queried does not', async () => {
   await using at = await fastspringAtFake();
   const { subscription } = await subscribed(at);
   expect(await at.provider.plans?.cancel('unknown')).toEqual({ ok: true });

@@ -15,7 +15,7 @@ async function paid(at: FastspringAtFake) {
   return { ...order, reference: id };
 }
 
-test('a whole order goes back once, however often it is asked for', async () => {
+test('a whole order is refunded once, however often requested', async () => {
   await using at = await fastspringAtFake();
   const order = await paid(at);
   const answer = await at.provider.refund(order, whole);
@@ -29,7 +29,7 @@ test('a whole order goes back once, however often it is asked for', async () => 
   expect(at.fake.books.orders.get(order.reference)?.returns).toHaveLength(1);
 });
 
-test('a refund whose answer never came is found by asking again', async () => {
+test('a refund without a response is found by asking again', async () => {
   await using at = await fastspringAtFake();
   const order = await paid(at);
   at.fake.faults.silentAfterCapture = true;
@@ -38,7 +38,7 @@ test('a refund whose answer never came is found by asking again', async () => {
   expect(at.fake.books.orders.get(order.reference)?.returns).toHaveLength(1);
 });
 
-test('a return that FastSpring has yet to make does not count', async () => {
+test('a pending FastSpring return does not count', async () => {
   await using at = await fastspringAtFake();
   const order = await paid(at);
   at.fake.books.returnsCompleted = false;
@@ -46,7 +46,7 @@ test('a return that FastSpring has yet to make does not count', async () => {
   expect(readingIn(await at.provider.read(order)).refunded).toBe(0);
 });
 
-test('parts, more than was paid and other currencies are refused; parts given by hand are seen', async () => {
+test('rejects partial, excessive and foreign-currency refunds; manual partial refunds are read', async () => {
   await using at = await fastspringAtFake();
   const order = await paid(at);
   for (const wish of [
@@ -62,7 +62,7 @@ test('parts, more than was paid and other currencies are refused; parts given by
   expect(readingIn(await at.provider.read(order)).refunded).toBe(1000);
 });
 
-test('nothing can go back where nothing was paid', async () => {
+test('nothing can be refunded where nothing was paid', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   const { id } = at.fake.checkOut(session, 'pending');

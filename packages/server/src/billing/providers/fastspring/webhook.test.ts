@@ -35,7 +35,7 @@ test('events name their order and our payment', async () => {
   });
 });
 
-test('fifty events in one post are fifty events, each by its own id', async () => {
+test('fifty events in one post are fifty events, each with its own id', async () => {
   await using at = await fastspringAtFake();
   for (let index = 0; index < 50; index += 1) {
     const { session } = await started(at, orderOf({ id: `payment-${index}` }));
@@ -49,7 +49,7 @@ test('fifty events in one post are fifty events, each by its own id', async () =
   expect(new Set(events.map(({ id }) => id)).size).toBe(50);
 });
 
-test('the same post again has the same ids; the name of the header may be written as one likes', async () => {
+test('the same post has the same ids; the header name is case-insensitive', async () => {
   await using at = await fastspringAtFake();
   const message = await messageOf(at);
   const headers = { 'x-fs-signature': message.headers['X-FS-Signature'] ?? '' };
@@ -58,7 +58,7 @@ test('the same post again has the same ids; the name of the header may be writte
   expect(await check(at, { ...message, headers })).toEqual(checked);
 });
 
-test('a post that was changed, not signed, or signed with another secret is refused', async () => {
+test('rejects a changed, unsigned or wrongly signed post', async () => {
   await using at = await fastspringAtFake();
   const message = await messageOf(at);
   const signed = (secret: string, body: string): Message => ({
@@ -79,7 +79,7 @@ test('a post that was changed, not signed, or signed with another secret is refu
   expect(await check(at, signed(at.fake.webhookSecret, message.body))).toMatchObject({ ok: true });
 });
 
-test('accounts and orders may come as objects, and an event of something else stops nothing', async () => {
+test('accounts and orders may be objects, and unrelated events are skipped', async () => {
   await using at = await fastspringAtFake();
   const body = JSON.stringify({
     events: [

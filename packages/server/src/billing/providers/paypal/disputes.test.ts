@@ -15,7 +15,7 @@ test.each([
   ['RESOLVED_SELLER_FAVOUR', 'won'],
   ['CANCELED_BY_BUYER', 'won'],
   ['RESOLVED_BUYER_FAVOUR', 'lost'],
-] as const)('a complaint is open until PayPal decides: %s is %s', async (outcome, state) => {
+] as const)('a dispute is open until PayPal decides: %s is %s', async (outcome, state) => {
   await using at = await paypalAtFake();
   const order = await paid(at);
   expect(await disputeOf(at, order)).toBe('none');
@@ -28,7 +28,7 @@ test.each([
   expect(await disputeOf(at, order)).toBe('open');
 });
 
-test('messages about a complaint name our payment', async () => {
+test('dispute messages name our payment', async () => {
   await using at = await paypalAtFake();
   const order = await paid(at);
   at.fake.endDispute(at.fake.dispute(order.reference ?? ''), 'RESOLVED_SELLER_FAVOUR');
@@ -39,7 +39,7 @@ test('messages about a complaint name our payment', async () => {
     });
 });
 
-test('complaints that cannot be asked about leave the payment unread; those we may not see are none', async () => {
+test('disputes that cannot be queried leave the payment unread; inaccessible ones do not exist', async () => {
   await using at = await paypalAtFake();
   const order = await paid(at);
   at.fake.dispute(order.reference ?? '');

@@ -43,7 +43,7 @@ async function take(at: PaypalAtFake, order: ReturnType<typeof orderOf>, one: St
   }
 }
 
-test('whatever is lost on the way, money is taken once and a reading says what there is', async () => {
+test('with any response lost, money is captured once and the status is correct', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       await using at = await paypalAtFake();
@@ -62,7 +62,7 @@ test('whatever is lost on the way, money is taken once and a reading says what t
   );
 });
 
-test('a line on which nothing comes is given up', async () => {
+test('a silent connection times out', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => {
     silent.listen(0, '127.0.0.1', resolve);
@@ -85,7 +85,7 @@ test('a line on which nothing comes is given up', async () => {
   silent.close();
 });
 
-test('what PayPal refuses because of how the order stands is answered with how it stands', async () => {
+test('an order state conflict at PayPal is answered with the current status', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.approve(order.reference ?? '');

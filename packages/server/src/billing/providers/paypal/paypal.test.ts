@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderOf, paypalAtFake, readingIn, started } from './testing/paypal-at-fake.ts';
 
-test('a payment that the payer approves is captured by the server, with our marks on it', async () => {
+test('an approved payment is captured by the server, with our metadata', async () => {
   await using at = await paypalAtFake();
   const answer = await at.provider.start(orderOf());
   expect(answer).toMatchObject({
@@ -25,7 +25,7 @@ test('a payment that the payer approves is captured by the server, with our mark
   });
 });
 
-test('amounts are sent with the digits of their currency', async () => {
+test('amounts are sent with the decimals of their currency', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf({ amount: 1200, currency: 'JPY' }));
   at.fake.approve(order.reference ?? '');
@@ -34,7 +34,7 @@ test('amounts are sent with the digits of their currency', async () => {
   expect(at.fake.books.orders.get(order.reference ?? '')?.amount.value).toBe('1200');
 });
 
-test('beginning a payment again answers the same order', async () => {
+test('starting a payment again returns the same order', async () => {
   await using at = await paypalAtFake();
   const [one, other] = await Promise.all([at.provider.start(orderOf()), at.provider.start(orderOf())]);
   expect(one).toEqual(other);
@@ -43,7 +43,7 @@ test('beginning a payment again answers the same order', async () => {
   expect(at.fake.books.orders.size).toBe(1);
 });
 
-test('what the payer did not approve is not charged, and can still be approved', async () => {
+test('an unapproved payment is not charged, and can still be approved', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   expect(readingIn(await at.provider.pay(order, {}))).toMatchObject({
@@ -57,7 +57,7 @@ test('what the payer did not approve is not charged, and can still be approved',
   expect(readingIn(await at.provider.pay(order, {})).attempt).toBe('approved');
 });
 
-test('a declined source of money is a refusal, and another source pays the same order', async () => {
+test('a declined funding source is refused, and another pays the same order', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.approve(order.reference ?? '', 'declined');
@@ -71,7 +71,7 @@ test('a declined source of money is a refusal, and another source pays the same 
   expect(readingIn(await at.provider.pay(order, {})).captured).toBe(2880);
 });
 
-test('capturing many times at once takes the money once', async () => {
+test('concurrent captures take the money once', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.approve(order.reference ?? '');
@@ -83,7 +83,7 @@ test('capturing many times at once takes the money once', async () => {
   expect(new Set(captures.map(({ requestId }) => requestId)).size).toBe(1);
 });
 
-test('a capture whose answer never came is found by reading', async () => {
+test('a capture without a response is found by its status', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.approve(order.reference ?? '');
@@ -94,7 +94,7 @@ test('a capture whose answer never came is found by reading', async () => {
   expect(at.fake.books.orders.get(order.reference ?? '')?.captures).toHaveLength(1);
 });
 
-test.each([429, 500, 503, 403])('status %i says nothing of the payment', async (status) => {
+test.each([429, 500, 503, 403])('status %i says nothing about the payment', async (status) => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.approve(order.reference ?? '');
@@ -109,7 +109,7 @@ test.each([429, 500, 503, 403])('status %i says nothing of the payment', async (
   expect(readingIn(await at.provider.pay(order, {})).captured).toBe(2880);
 });
 
-test('nobody at the other end is unreachable', async () => {
+test('a refused connection is unreachable', async () => {
   const at = await paypalAtFake({ timeout: 200 });
   const order = await started(at.provider, orderOf());
   await at[Symbol.asyncDispose]();
@@ -117,14 +117,14 @@ test('nobody at the other end is unreachable', async () => {
   expect(await at.provider.pay(order, {})).toEqual({ ok: false, reason: 'unreachable' });
 });
 
-test('an access token that PayPal revoked is fetched anew', async () => {
+test('a revoked access token is renewed', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.revokeTokens();
   expect(readingIn(await at.provider.read(order)).reference).toBe(order.reference);
 });
 
-test('an order that PayPal does not know is not found', async () => {
+test('an order unknown to PayPal is not found', async () => {
   await using at = await paypalAtFake();
   expect(await at.provider.read(orderOf({ reference: 'UNKNOWN00000000AA' }))).toEqual({
     ok: false,
@@ -150,7 +150,7 @@ test('a capture under review waits, and ends as PayPal decides', async () => {
   }
 });
 
-test('money taken for our invoice id by another order is held for a person, never taken twice', async () => {
+test('money for our invoice id from another order is held for review, never captured twice', async () => {
   await using at = await paypalAtFake();
   const first = await started(at.provider, orderOf());
   at.fake.approve(first.reference ?? '');
@@ -170,7 +170,7 @@ test.each([
   ['INSTRUMENT_DECLINED', 'payment-attempt-failed'],
   ['PAYER_ACCOUNT_RESTRICTED', 'decline-2046'],
   ['TRANSACTION_REFUSED', 'transaction-not-accepted'],
-])('PayPal refuses with %s: %s', async (code, failure) => {
+])('PayPal declines with %s: %s', async (code, failure) => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.approve(order.reference ?? '');
@@ -178,7 +178,7 @@ test.each([
   expect(readingIn(await at.provider.read(order)).captured).toBe(0);
 });
 
-test('an error of PayPal while it captures is unreachable, not a refusal', async () => {
+test('a PayPal error during capture is unreachable, not declined', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.approve(order.reference ?? '');
@@ -188,7 +188,7 @@ test('an error of PayPal while it captures is unreachable, not a refusal', async
   });
 });
 
-test('what is kept as proof names no person', async () => {
+test('stored evidence contains no personal data', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf());
   at.fake.approve(order.reference ?? '');

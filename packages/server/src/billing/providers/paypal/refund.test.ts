@@ -9,7 +9,7 @@ async function paid(at: PaypalAtFake): Promise<Order> {
   return order;
 }
 
-test('money goes back in parts until nothing is left, and never more', async () => {
+test('money is refunded in parts until nothing is left, and never more', async () => {
   await using at = await paypalAtFake();
   const order = await paid(at);
   const part = { id: 'refund-1', amount: 1000, currency: 'USD' };
@@ -35,7 +35,7 @@ test('money goes back in parts until nothing is left, and never more', async () 
   });
 });
 
-test('a refund asked for twice is made once', async () => {
+test('a repeated refund request is made once', async () => {
   await using at = await paypalAtFake();
   const order = await paid(at);
   const refund = { id: 'refund-1', amount: 500, currency: 'USD' };
@@ -44,7 +44,7 @@ test('a refund asked for twice is made once', async () => {
   expect(readingIn(await at.provider.read(order)).refunded).toBe(500);
 });
 
-test('a refund that PayPal has yet to make is not done, and not counted', async () => {
+test('a pending PayPal refund is neither done nor counted', async () => {
   await using at = await paypalAtFake();
   const order = await paid(at);
   at.fake.books.refundsAre = 'PENDING';
@@ -53,7 +53,7 @@ test('a refund that PayPal has yet to make is not done, and not counted', async 
   expect(readingIn(await at.provider.read(order)).refunded).toBe(0);
 });
 
-test('nothing can go back where nothing was taken, or in another currency', async () => {
+test('nothing can be refunded without a capture, or in another currency', async () => {
   await using at = await paypalAtFake();
   const refund = { id: 'refund-1', amount: 500, currency: 'USD' };
   const open = await started(at.provider, orderOf({ id: 'open-0001' }));

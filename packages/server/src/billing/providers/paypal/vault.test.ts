@@ -21,7 +21,7 @@ function vaultOf({ provider }: PaypalAtFake): Vault {
   return provider.vault;
 }
 
-test('the account of the payer is saved with the purchase, and only where that was asked for', async () => {
+test('the payer’s account is saved with the purchase only if requested', async () => {
   await using at = await paypalAtFake();
   const order = await started(at.provider, orderOf({ saveMethod: true, customer }));
   at.fake.approve(order.reference ?? '');
@@ -54,7 +54,7 @@ test('a renewal charges the saved account without the payer, once', async () => 
   expect(at.fake.books.orders.size).toBe(2);
 });
 
-test('a renewal whose answer never came is found by our own id, and reading charges nothing', async () => {
+test('a renewal without a response is found by our id, and reading charges nothing', async () => {
   await using at = await paypalAtFake();
   const order = renewal(await savedWithPurchase(at));
   expect(readingIn(await at.provider.read(order))).toMatchObject({ attempt: 'created', captured: 0 });
@@ -72,7 +72,7 @@ test('a saved account can pay another purchase at once', async () => {
   expect(readingIn(await at.provider.pay(order, {})).captured).toBe(2880);
 });
 
-test('a saved account that declines, or that its owner withdrew, is refused', async () => {
+test('rejects a saved account that declines or was revoked', async () => {
   await using at = await paypalAtFake();
   const savedMethod = await savedWithPurchase(at);
   const [token] = at.fake.books.tokens.values();
@@ -91,7 +91,7 @@ test('a saved account that declines, or that its owner withdrew, is refused', as
   });
 });
 
-test('an account is saved without a purchase, after its owner agreed', async () => {
+test('an account is saved without a purchase after its owner agrees', async () => {
   await using at = await paypalAtFake();
   const vault = vaultOf(at);
   const made = await vault.customer({ ...customer, email: 'grete@kunde.example' });

@@ -21,7 +21,7 @@ async function messagesOf(
 
 const check = (at: PaypalAtFake, request: WebhookRequest) => at.provider.webhook?.(request);
 
-test('genuine messages name their payment, by our id and by that of PayPal where it says it', async () => {
+test('genuine messages name their payment, by our id and PayPal’s where present', async () => {
   await using at = await paypalAtFake();
   const { reference, requests } = await messagesOf(at);
   const events = [];
@@ -34,14 +34,14 @@ test('genuine messages name their payment, by our id and by that of PayPal where
   ]);
 });
 
-test('the same message again has the same id', async () => {
+test('a repeated message has the same id', async () => {
   await using at = await paypalAtFake();
   const [request] = (await messagesOf(at)).requests;
   if (request === undefined) throw new Error('no message');
   expect(await check(at, request)).toEqual(await check(at, request));
 });
 
-test('a message that was changed, signed otherwise, or for another webhook is refused', async () => {
+test('rejects a message that was changed, signed differently, or sent to another webhook', async () => {
   await using at = await paypalAtFake();
   await using other = await paypalAtFake();
   const [, request] = (await messagesOf(at)).requests;
@@ -57,7 +57,7 @@ test('a message that was changed, signed otherwise, or for another webhook is re
   expect(await check(at, { ...request, headers })).toEqual({ ok: false });
 });
 
-test('text that is no event, or tries to add to our question, is refused without asking PayPal', async () => {
+test('rejects non-events and injected verification fields without asking PayPal', async () => {
   await using at = await paypalAtFake();
   const { headers } = at.fake.sign('{}', at.clock());
   const before = at.fake.calls.length;
@@ -66,7 +66,7 @@ test('text that is no event, or tries to add to our question, is refused without
   expect(at.fake.calls).toHaveLength(before);
 });
 
-test('a message without a signature is refused without asking PayPal', async () => {
+test('rejects an unsigned message without asking PayPal', async () => {
   await using at = await paypalAtFake();
   const [request] = (await messagesOf(at)).requests;
   if (request === undefined) throw new Error('no message');
@@ -78,7 +78,7 @@ test('a message without a signature is refused without asking PayPal', async () 
   expect(at.fake.calls).toHaveLength(before);
 });
 
-test('a message is believed as long as PayPal repeats it, and not later', async () => {
+test('a message is accepted as long as PayPal retries it, and not later', async () => {
   await using at = await paypalAtFake();
   const [request] = (await messagesOf(at)).requests;
   if (request === undefined) throw new Error('no message');
@@ -90,7 +90,7 @@ test('a message is believed as long as PayPal repeats it, and not later', async 
   expect(await check(at, requestOf(ahead))).toEqual({ ok: false });
 });
 
-test('where PayPal cannot be asked, nothing is believed', async () => {
+test('accepts nothing while PayPal is unreachable', async () => {
   await using at = await paypalAtFake();
   const [request] = (await messagesOf(at)).requests;
   if (request === undefined) throw new Error('no message');

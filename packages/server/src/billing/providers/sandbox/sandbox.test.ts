@@ -31,7 +31,7 @@ async function opened(one: Visitor) {
   };
 }
 
-test.each(declineCodes)('a test payment that is declined with %s says so', async (code) => {
+test.each(declineCodes)('a test payment declined with %s says so', async (code) => {
   await using one = await visitor(database.db);
   const payment = await opened(one);
   const refused = await payment.process({ outcome: 'decline', code });
@@ -39,7 +39,7 @@ test.each(declineCodes)('a test payment that is declined with %s says so', async
   expect(refused['messages'][0].value.length).toBeGreaterThan(20);
 });
 
-test('a review takes ten seconds and then approves, or refuses where a code says so', async () => {
+test('a review takes ten seconds and then approves, or declines if a code says so', async () => {
   for (const [more, status] of [
     [{}, 'approved'],
     [{ code: '2046' }, 'rejected'],
@@ -55,7 +55,7 @@ test('a review takes ten seconds and then approves, or refuses where a code says
   }
 });
 
-test('a payment that is abandoned ends, and another can be opened', async () => {
+test('an abandoned payment ends, and another can be opened', async () => {
   await using one = await visitor(database.db);
   const payment = await opened(one);
   expect((await payment.process({ outcome: 'abandon' }))['data']).toEqual({
@@ -65,7 +65,7 @@ test('a payment that is abandoned ends, and another can be opened', async () => 
   expect((await payment.holder.order())['data'].transaction_id).not.toBe(payment.id);
 });
 
-test('the test bank asks, and what the person presses decides', async () => {
+test('the test bank page asks, and the user’s click decides', async () => {
   for (const [answer, status, failure] of [
     ['/confirm', 'approved', null],
     ['/refuse', 'rejected', 'card-authentication-failed'],
@@ -91,7 +91,7 @@ test('the test bank asks, and what the person presses decides', async () => {
   }
 });
 
-test.each(languages)('the page of the test bank speaks %s', async (language) => {
+test.each(languages)('the test bank page is localized in %s', async (language) => {
   await using one = await visitor(database.db);
   const payment = await opened(one);
   await payment.process({ outcome: 'challenge' });
@@ -100,7 +100,7 @@ test.each(languages)('the page of the test bank speaks %s', async (language) => 
   expect(body).toContain('<button formaction');
 });
 
-test('nobody finds the test bank where there is no such payment or no test payments', async () => {
+test('the test bank is not found without such a payment or with test payments disabled', async () => {
   await using one = await visitor(database.db);
   const payment = await opened(one);
   const gone = await one.app.inject({ method: 'GET', url: `/sandbox/challenge/${'x'.repeat(22)}` });
@@ -110,7 +110,7 @@ test('nobody finds the test bank where there is no such payment or no test payme
   expect((await payment.bank('GET')).statusCode).toBe(404);
 });
 
-test('a saved test card tells how each of its charges ends', () => {
+test('a saved test card states how each of its charges ends', () => {
   for (const [nonce, outcome] of [
     ['approve', { outcome: 'approve', code: null }],
     ['decline', { outcome: 'decline', code: '2000' }],
@@ -169,7 +169,7 @@ test.each([
   expect(providers.offered.map(({ processor }) => processor)).toEqual(offered);
 });
 
-test('what is begun at a provider that is no longer offered is followed to its end', async () => {
+test('a payment started at a provider no longer offered is followed to its end', async () => {
   const loaded = loadConfig({ ...production, ...stripe, ...braintree });
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const ports = { db: database.db, clock: () => new Date(0), publicUrl: '' };
@@ -179,7 +179,7 @@ test('what is begun at a provider that is no longer offered is followed to its e
   expect(providers.find('operator')).toBeNull();
 });
 
-test('where test payments are not offered any more, those that were begun and test cards pay for nothing', async () => {
+test('where test payments are no longer offered, started ones and test cards pay for nothing', async () => {
   const loaded = loadConfig({ ...production, ...stripe });
   if (!loaded.ok) throw new Error(loaded.faults.join());
   await using at = await shop(database.db);

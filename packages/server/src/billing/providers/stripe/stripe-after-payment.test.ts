@@ -9,7 +9,7 @@ async function paidOrder({ provider, fake }: BegunStripe, card?: string) {
   return order;
 }
 
-test('money is given back in part, then in full, and not a cent more', async () => {
+test('money is refunded in part, then in full, and not a cent more', async () => {
   await using begun = await beginStripe();
   const { provider } = begun;
   const order = await paidOrder(begun);
@@ -22,7 +22,7 @@ test('money is given back in part, then in full, and not a cent more', async () 
   expect(await refund('r4', 1)).toEqual({ ok: false, reason: 'refused', message: 'charge_already_refunded' });
 });
 
-test('a refund is made once, however often and however late it is repeated', async () => {
+test('a refund is made once, however often and late it is repeated', async () => {
   await using begun = await beginStripe();
   const { provider, fake, clock } = begun;
   const order = await paidOrder(begun);
@@ -33,7 +33,7 @@ test('a refund is made once, however often and however late it is repeated', asy
   expect(fake.books.refunds.size).toBe(1);
 });
 
-test('a refund that the bank has not made counts when it is made, and never when it fails', async () => {
+test('a pending refund counts once made, and never if it fails', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const order = await paidOrder(begun, 'pm_card_refundFail');
@@ -52,7 +52,7 @@ test('a refund that the bank has not made counts when it is made, and never when
   expect(await readingOf(provider, order)).toMatchObject({ refunded: 1000 });
 });
 
-test('what was never charged cannot be refunded', async () => {
+test('an uncharged payment cannot be refunded', async () => {
   await using begun = await beginStripe();
   const { provider } = begun;
   const { order } = await startOrder(provider);
@@ -78,7 +78,7 @@ test('a dispute is open, then won or lost', async () => {
   expect((await readingOf(provider, order)).dispute).toBe('lost');
 });
 
-test('a card whose owner disputes at once is read as paid and disputed', async () => {
+test('a card with an immediate dispute is read as paid and disputed', async () => {
   await using begun = await beginStripe();
   const order = await paidOrder(begun, 'pm_card_createDispute');
   expect(await readingOf(begun.provider, order)).toMatchObject({ attempt: 'approved', dispute: 'open' });

@@ -6,7 +6,7 @@ import { beginStripe, orderFor, readingOf, saveCard, startOrder } from './testin
 /** Only the question whose answer is lost is asked with it. */
 const impatient = { timeout: 1500 };
 
-test('every decline code of Stripe comes through the SDK as its reason, in the browser and off session', async () => {
+test('every Stripe decline code maps to its reason through the SDK, in the browser and off session', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   expect(declineCodes).toHaveLength(52);
@@ -36,14 +36,14 @@ test.for([
   ['pm_card_chargeDeclinedLostCard', 'bank-refusal'],
   ['pm_card_chargeDeclinedStolenCard', 'bank-refusal'],
   ['pm_card_radarBlock', 'bank-refusal'],
-] as const)('the test card %s is refused as %s', async ([card, reason]) => {
+] as const)('the test card %s is declined as %s', async ([card, reason]) => {
   await using begun = await beginStripe();
   const { order, secret } = await startOrder(begun.provider);
   begun.fake.pay(secret, card);
   expect(await readingOf(begun.provider, order)).toMatchObject({ attempt: 'rejected', failure: reason });
 });
 
-test("an issuer's advice never to try again outweighs the reason it gave, but not that all is revoked", async () => {
+test('the issuer’s advice never to retry overrides the reason, except a full revocation', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun);
@@ -60,7 +60,7 @@ test("an issuer's advice never to try again outweighs the reason it gave, but no
   }
 });
 
-test('what is written down of a refusal names no person and no secret', async () => {
+test('logged declines contain no personal data or secrets', async () => {
   await using begun = await beginStripe();
   const { order, secret } = await startOrder(begun.provider);
   begun.fake.pay(secret, 'pm_card_chargeDeclined');
@@ -68,7 +68,7 @@ test('what is written down of a refusal names no person and no secret', async ()
   for (const hidden of [order.email, order.buyer.name, secret, '4242']) expect(raw).not.toContain(hidden);
 });
 
-test.for([429, 500, 503])('an answer %i means that nobody knows, for every question', async (status) => {
+test.for([429, 500, 503])('a response %i leaves the outcome unknown, for every call', async (status) => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order } = await startOrder(provider);
@@ -95,7 +95,7 @@ test.for([429, 500, 503])('an answer %i means that nobody knows, for every quest
   expect(await provider.cancel(order)).toEqual({ ok: false, reason: 'unreachable' });
 });
 
-test('a server that is not there, and a key that was withdrawn, are unreachable and never a refusal', async () => {
+test('an absent server and a revoked key are unreachable, never a decline', async () => {
   await using begun = await beginStripe();
   const { order } = await startOrder(begun.provider);
   const nowhere = begun.adapter({ apiUrl: 'http://127.0.0.1:9' });
@@ -106,7 +106,7 @@ test('a server that is not there, and a key that was withdrawn, are unreachable 
   }
 });
 
-test('the SDK asks again by itself, with the same key', async () => {
+test('the SDK retries with the same idempotency key', async () => {
   await using begun = await beginStripe();
   const { fake } = begun;
   const provider = begun.adapter({}, { retries: 1 });
@@ -115,7 +115,7 @@ test('the SDK asks again by itself, with the same key', async () => {
   expect(fake.books.intents.size).toBe(1);
 });
 
-test('a charge whose answer is lost is unreachable, is found by reading, and is not made again', async () => {
+test('a charge with a lost response is unreachable, is found by its status, and is not repeated', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun);
@@ -127,7 +127,7 @@ test('a charge whose answer is lost is unreachable, is found by reading, and is 
   expect(fake.books.charges.size).toBe(1);
 });
 
-test('a renewal whose answer is lost is found without its name, days later too', async () => {
+test('a renewal with a lost response is found without its id, even days later', async () => {
   await using begun = await beginStripe();
   const { provider, fake, clock } = begun;
   const { customer, method } = await saveCard(begun);

@@ -27,7 +27,7 @@ async function transactionOf({ id }: Holder) {
     .executeTakeFirstOrThrow();
 }
 
-test('a browser that never comes back is made up for by messages, doubled and in any order', async () => {
+test('messages complete a payment whose browser never returns, duplicated and in any order', async () => {
   await using at = await shop(database.db);
   Object.assign(at.fake.faults, { webhooks: 'hold', copies: 2, reorder: true });
   const { holder, secret } = await begin(at);
@@ -40,7 +40,7 @@ test('a browser that never comes back is made up for by messages, doubled and in
   expect(await at.hear()).toBe(0);
 });
 
-test('a message that comes while Stripe does not answer is worked at later', async () => {
+test('a message received while Stripe does not respond is processed later', async () => {
   await using at = await shop(database.db);
   const { holder, secret } = await begin(at);
   await at.hear();
@@ -58,7 +58,7 @@ test.each([
   ['another currency', { currency: 'usd' }],
   ['live money on a test account', { livemode: true }],
   ['the mark of another payment', { metadata: { transaction_id: 'x'.repeat(22), quote_hash: 'x' } }],
-] as const)('%s finishes nothing', async (_, change) => {
+] as const)('%s completes nothing', async (_, change) => {
   await using at = await shop(database.db);
   const { holder, secret, object } = await begin(at);
   Object.assign(object, change);
@@ -68,7 +68,7 @@ test.each([
   expect((await transactionOf(holder)).state).toBe('pending-verification');
 });
 
-test('a dispute at Stripe reaches the payment, and its end does', async () => {
+test('a dispute opened or closed at Stripe updates the payment', async () => {
   await using at = await shop(database.db);
   const { holder, secret, object } = await begin(at);
   at.fake.pay(secret);
@@ -83,7 +83,7 @@ test('a dispute at Stripe reaches the payment, and its end does', async () => {
   }
 });
 
-test('a refund of ours is made once at Stripe, and its messages change nothing more', async () => {
+test('our refund is made once at Stripe, and its messages change nothing more', async () => {
   await using at = await shop(database.db);
   const { holder, secret, object } = await begin(at);
   at.fake.pay(secret);
@@ -102,7 +102,7 @@ test('a refund of ours is made once at Stripe, and its messages change nothing m
   expect(at.fake.books.refunds.size).toBe(2);
 });
 
-test('a refund that somebody made at Stripe itself is noted', async () => {
+test('a refund made directly at Stripe is recorded', async () => {
   await using at = await shop(database.db);
   const { holder, secret, object } = await begin(at);
   at.fake.pay(secret);

@@ -14,7 +14,7 @@ const { resources } = JSON.parse(
   readFileSync(new URL('../../../../../fakes/data/stripe-fixtures.json', import.meta.url), 'utf8'),
 ) as { resources: Record<string, Record<string, unknown>> };
 
-test("Stripe's examples are read, with the objects in them expanded", () => {
+test('parses Stripe’s examples with expanded objects', () => {
   const intent = intentObject.parse({
     ...resources['payment_intent'],
     status: 'succeeded',
@@ -45,7 +45,7 @@ test.each([
   ['cus_1', null, 'succeeded', false],
   ['cus_1', 'off_session', 'requires_action', false],
 ] as const)(
-  'a method of %s, for use %s, of an intent of cus_1 that is %s: kept is %s',
+  'a method of %s, for use %s, of an intent of cus_1 that is %s: saved is %s',
   (owner, usage, status, kept) => {
     const intent = intentObject.parse({
       ...resources['payment_intent'],
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test("Stripe's example of an intent whose request failed is a refusal", () => {
+test('Stripe’s example of an intent with a failed request is a decline', () => {
   const intent = intentObject.parse(resources['payment_intent']);
   expect(toProviderPayment(intent, { refunded: 0, dispute: 'none' })).toMatchObject({
     attempt: 'rejected',
@@ -69,7 +69,7 @@ test("Stripe's example of an intent whose request failed is a refusal", () => {
   });
 });
 
-test("Stripe's examples of methods, refunds and disputes are read", () => {
+test('parses Stripe’s examples of methods, refunds and disputes', () => {
   const method = paymentMethodObject.parse(resources['payment_method']);
   expect(vaultedMethod(method)).toEqual({
     reference: 'pm_1Pgc75B7WZ01zgkWlHVgdEGJ',
@@ -105,12 +105,12 @@ test.each([
   ['succeeded', 'approved'],
   ['canceled', 'cancelled'],
   ['a_status_of_next_year', 'processing'],
-])('an intent that says %s is %s', (status, attempt) => {
+])('an intent with status %s is %s', (status, attempt) => {
   const intent = intentObject.parse({ ...resources['payment_intent'], status, last_payment_error: null });
   expect(toProviderPayment(intent, { refunded: 0, dispute: 'none' }).attempt).toBe(attempt);
 });
 
-test('an object without what money depends on is no answer', () => {
+test('an object without payment-critical fields is not a valid response', () => {
   for (const name of ['amount_received', 'currency', 'livemode', 'metadata', 'status']) {
     const { [name]: _, ...rest } = resources['payment_intent'] ?? {};
     expect(intentObject.safeParse(rest).success).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginStripe, orderFor, readingOf, startOrder } from './testing/begin-stripe.ts';
 
-test('a card that pays is read as captured, with our marks and the card country', async () => {
+test('a paying card is read as captured, with our metadata and the card country', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
@@ -25,7 +25,7 @@ test('a card that pays is read as captured, with our marks and the card country'
   });
 });
 
-test('a payment is begun once, however often it is asked for', async () => {
+test('a payment is started once, however often requested', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const first = await provider.start(orderFor());
@@ -39,7 +39,7 @@ test('a payment is begun once, however often it is asked for', async () => {
   expect(fake.books.intents.size).toBe(1);
 });
 
-test('the payment carries amount, currency and marks, and keeps the card only where it is asked to', async () => {
+test('the payment carries amount, currency and metadata, and saves the card only if requested', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order } = await startOrder(provider);
@@ -60,7 +60,7 @@ test('the payment carries amount, currency and marks, and keeps the card only wh
   expect(reading.customerReference).toBe(saving.order.customer?.reference);
 });
 
-test('amounts of currencies that Stripe counts in hundreds come back as ours', async () => {
+test('amounts of currencies that Stripe counts in hundreds are converted back', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider, { amount: 900, currency: 'ISK' });
@@ -69,7 +69,7 @@ test('amounts of currencies that Stripe counts in hundreds come back as ours', a
   expect(await readingOf(provider, order)).toMatchObject({ captured: 900, currency: 'ISK' });
 });
 
-test('the least charge is known per currency', async () => {
+test('the minimum charge is known per currency', async () => {
   await using begun = await beginStripe();
   const { provider } = begun;
   expect(['USD', 'EUR', 'GBP', 'RON', 'XXX'].map((currency) => provider.minimum(currency))).toEqual([
@@ -82,7 +82,7 @@ test('the least charge is known per currency', async () => {
   });
 });
 
-test('3-D Secure that is passed pays', async () => {
+test('a passed 3-D Secure check pays', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
@@ -94,7 +94,7 @@ test('3-D Secure that is passed pays', async () => {
   expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
 });
 
-test('3-D Secure that fails is a refusal, after which the same payment can still be paid', async () => {
+test('a failed 3-D Secure check is a decline, after which the same payment can still be paid', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
@@ -109,7 +109,7 @@ test('3-D Secure that fails is a refusal, after which the same payment can still
   expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', failure: null });
 });
 
-test('3-D Secure that is passed may still be declined', async () => {
+test('a card may be declined after a passed 3-D Secure check', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
@@ -118,7 +118,7 @@ test('3-D Secure that is passed may still be declined', async () => {
   expect(await readingOf(provider, order)).toMatchObject({ attempt: 'rejected', failure: 'decline-2001' });
 });
 
-test('abandoned 3-D Secure stays open until it is cancelled, and a cancelled payment cannot be paid', async () => {
+test('abandoned 3-D Secure stays open until cancelled, and a cancelled payment cannot be paid', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
@@ -129,7 +129,7 @@ test('abandoned 3-D Secure stays open until it is cancelled, and a cancelled pay
   expect(fake.pay(secret)).toHaveProperty('error');
 });
 
-test('cancelling what was paid changes nothing', async () => {
+test('cancelling a paid payment changes nothing', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
@@ -148,14 +148,14 @@ test('an unknown payment is not found', async () => {
   expect(await provider.pay(orderFor(), {})).toEqual({ ok: false, reason: 'not-found' });
 });
 
-test('a key of live mode says so, one of test mode says test', async () => {
+test('a live key reports live mode, a test key test mode', async () => {
   await using begun = await beginStripe();
   expect(begun.provider).toMatchObject({ live: false, test: true });
   expect(begun.adapter({ secretKey: 'sk_live_clausewright' })).toMatchObject({ live: true, test: false });
   expect(begun.adapter({ secretKey: 'rk_live_clausewright' })).toMatchObject({ live: true, test: false });
 });
 
-test("the page may load Stripe's script and talk to Stripe, and to nobody else", async () => {
+test('the page may load Stripe’s script and connect to Stripe, and nothing else', async () => {
   await using begun = await beginStripe();
   const real = begun.adapter({ apiUrl: undefined }).contentSources;
   const all = [...real.script, ...real.frame, ...real.connect, ...real.img];
@@ -164,7 +164,7 @@ test("the page may load Stripe's script and talk to Stripe, and to nobody else",
   expect(begun.provider.contentSources.connect).toContain(begun.fake.url);
 });
 
-test('who signs in and decides to keep the card goes on with the same payment', async () => {
+test('signing in and saving the card continues the same payment', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
@@ -178,7 +178,7 @@ test('who signs in and decides to keep the card goes on with the same payment', 
   expect(intent).toMatchObject({ customer: owner, setup_future_usage: null });
 });
 
-test('another account pays with a payment of its own, and the first one can be paid no more', async () => {
+test('another account pays with its own payment, and the first one can no longer be paid', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const first = await startOrder(provider, { customer: { id: 'anna', reference: null } });
@@ -190,7 +190,7 @@ test('another account pays with a payment of its own, and the first one can be p
   expect(await readingOf(provider, second.order)).toMatchObject({ attempt: 'approved' });
 });
 
-test('what was paid is not begun anew for another account', async () => {
+test('a paid payment is not started again for another account', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const first = await startOrder(provider, { customer: { id: 'anna', reference: null } });

@@ -19,7 +19,7 @@ async function customerOf(begun: BegunStripe, id: string): Promise<string> {
   return made.reference;
 }
 
-test('one account has one customer at Stripe', async () => {
+test('one account has one Stripe customer', async () => {
   await using begun = await beginStripe();
   const first = await customerOf(begun, 'anna');
   expect(await customerOf(begun, 'anna')).toBe(first);
@@ -31,7 +31,7 @@ test('one account has one customer at Stripe', async () => {
   expect(begun.fake.books.customers.get(first)?.metadata).toEqual({ customer_id: 'anna' });
 });
 
-test('a card that the browser set up is saved for its customer only', async () => {
+test('a card set up in the browser is saved for its customer only', async () => {
   await using begun = await beginStripe();
   const vault = vaultOf(begun);
   const anna = await customerOf(begun, 'anna');
@@ -54,7 +54,7 @@ test('a card that the browser set up is saved for its customer only', async () =
   expect(await vault.save(anna, { intentId })).toEqual(saved);
 });
 
-test('a card that the bank wants confirmed is saved after it was, and not before', async () => {
+test('a card needing confirmation is saved only afterwards', async () => {
   await using begun = await beginStripe();
   const vault = vaultOf(begun);
   const anna = await customerOf(begun, 'anna');
@@ -75,7 +75,7 @@ test('a card that the bank wants confirmed is saved after it was, and not before
   expect(await begun.provider.renew?.(order)).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
 });
 
-test('a card that is saved already says nothing of a set-up that is not finished, or is not of its owner', async () => {
+test('a saved card reveals nothing about an unfinished set-up or one of another owner', async () => {
   await using begun = await beginStripe();
   const vault = vaultOf(begun);
   const { customer, method } = await saveCard(begun, 'pm_card_authenticationRequired');
@@ -91,7 +91,7 @@ test('a card that is saved already says nothing of a set-up that is not finished
   expect(await vault.save(customer.reference, others)).toEqual({ ok: false, reason: 'refused' });
 });
 
-test("a card that hangs on nobody is attached; somebody else's is refused and stays his", async () => {
+test('an unattached card is attached; someone else’s is refused and stays theirs', async () => {
   await using begun = await beginStripe();
   const vault = vaultOf(begun);
   const anna = await customerOf(begun, 'anna');
@@ -107,7 +107,7 @@ test("a card that hangs on nobody is attached; somebody else's is refused and st
   expect(await vault.save(bert, { methodId: declined })).toEqual({ ok: false, reason: 'refused' });
 });
 
-test('a forgotten card pays no more, and forgetting it again is harmless', async () => {
+test('a deleted card can no longer pay, and deleting it again is harmless', async () => {
   await using begun = await beginStripe();
   const { customer, method } = await saveCard(begun);
   expect(await vaultOf(begun).forget(method)).toEqual({ ok: true });
@@ -120,7 +120,7 @@ test('a forgotten card pays no more, and forgetting it again is harmless', async
   });
 });
 
-test('a saved card pays at the checkout without a form, and a second press pays once', async () => {
+test('a saved card pays at checkout without a form, and a second click pays once', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun);
@@ -136,7 +136,7 @@ test('a saved card pays at the checkout without a form, and a second press pays 
   expect(fake.books.charges.size).toBe(1);
 });
 
-test('a saved card pays for what was never begun in a browser', async () => {
+test('a saved card pays for a payment never started in a browser', async () => {
   await using begun = await beginStripe();
   const { customer, method } = await saveCard(begun);
   const order = orderFor({ customer, savedMethod: method });
@@ -146,7 +146,7 @@ test('a saved card pays for what was never begun in a browser', async () => {
   expect(begun.fake.books.charges.size).toBe(1);
 });
 
-test('a card for which the bank waits is not begun again, another one pays', async () => {
+test('a card waiting for the bank is not started again, another one pays', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun, 'pm_card_authenticationRequired');
@@ -164,7 +164,7 @@ test('a card for which the bank waits is not begun again, another one pays', asy
   expect(fake.books.intents.size).toBe(1);
 });
 
-test('a saved card that is refused can be tried again, and then pays', async () => {
+test('a declined saved card can be retried, and then pays', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun, 'pm_card_chargeCustomerFail');
@@ -176,7 +176,7 @@ test('a saved card that is refused can be tried again, and then pays', async () 
   expect(await provider.pay(order, {})).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
 });
 
-test("a saved card for which the bank wants the person leads to the bank's page", async () => {
+test('a saved card needing 3-D Secure redirects to the bank', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun, 'pm_card_authenticationRequired');
@@ -192,7 +192,7 @@ test("a saved card for which the bank wants the person leads to the bank's page"
   expect(fake.books.charges.size).toBe(1);
 });
 
-test('a renewal for which the bank wants the person fails as that, and is paid by the person later', async () => {
+test('a renewal needing 3-D Secure fails with that reason, and is paid by the customer later', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun, 'pm_card_authenticationRequired');
@@ -207,7 +207,7 @@ test('a renewal for which the bank wants the person fails as that, and is paid b
   expect(await readingOf(provider, { ...order, reference })).toMatchObject({ attempt: 'approved' });
 });
 
-test('a renewal is charged once, however often it is asked for', async () => {
+test('a renewal is charged once, however often requested', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun);
@@ -218,7 +218,7 @@ test('a renewal is charged once, however often it is asked for', async () => {
   expect(fake.books.charges.size).toBe(1);
 });
 
-test('a renewal that was refused is tried again on the same payment', async () => {
+test('a declined renewal is retried on the same payment', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { customer, method } = await saveCard(begun, 'pm_card_chargeCustomerFail');

@@ -31,13 +31,13 @@ const events: ProviderEvent[] = [
   { id: 'evt_1', type: 'payment_intent.succeeded', reference: 'pi_1', transactionId: 'order1' },
 ];
 
-test('a message with a good signature names its payment', async () => {
+test('a correctly signed message names its payment', async () => {
   await using begun = await beginStripe();
   expect(await hear(begun.provider, signed(begun, paid))).toEqual({ ok: true, events });
   expect(await hear(begun.provider, signed(begun, paid, { ageSeconds: 299 }))).toEqual({ ok: true, events });
 });
 
-test('an old message, one with another secret, and one that was changed are refused', async () => {
+test('rejects an old message, one with another secret, and a changed one', async () => {
   await using begun = await beginStripe();
   const good = signed(begun, paid);
   const changed = Buffer.from(good.body.toString().replace('pi_1', 'pi_2'));
@@ -54,7 +54,7 @@ test('an old message, one with another secret, and one that was changed are refu
   for (const request of requests) expect(await hear(begun.provider, request)).toEqual({ ok: false });
 });
 
-test('a signed message that is no JSON is refused', async () => {
+test('rejects a signed message that is not JSON', async () => {
   await using begun = await beginStripe();
   const body = Buffer.from('not json');
   const at = Math.floor(begun.clock().getTime() / 1000);
@@ -62,7 +62,7 @@ test('a signed message that is no JSON is refused', async () => {
   expect(await hear(begun.provider, { headers, body })).toEqual({ ok: false });
 });
 
-test('a message of the other mode is taken and concerns nothing', async () => {
+test('a message of the other mode is accepted without effect', async () => {
   await using begun = await beginStripe();
   const live = signed(begun, { ...paid, livemode: true });
   expect(await hear(begun.provider, live)).toEqual({ ok: true, events: [] });
@@ -71,7 +71,7 @@ test('a message of the other mode is taken and concerns nothing', async () => {
   expect(await hear(liveAccount, signed(begun, paid))).toEqual({ ok: true, events: [] });
 });
 
-test('a message about something else is taken and concerns nothing', async () => {
+test('an unrelated message is accepted without effect', async () => {
   await using begun = await beginStripe();
   const others = [
     { ...paid, type: 'customer.created', data: { object: { id: 'cus_1', object: 'customer' } } },
@@ -87,7 +87,7 @@ test('a message about something else is taken and concerns nothing', async () =>
   }
 });
 
-test('everything that happens to a payment is told, and names it', async () => {
+test('every payment event names its payment', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const heard: ProviderEvent[] = [];

@@ -12,7 +12,7 @@ requireProgram('openssl', 'openssl');
 const stamped = new TextEncoder().encode('a day and its signature');
 const hash = hex(sha256(stamped));
 
-test('a stamp is believed by way of authorities alone, and of nobody who may not stamp', async () => {
+test('trusts a stamp only through certificate authorities, and only from a time stamping certificate', async () => {
   using made = madeAuthorities();
   made.certify('root', 'authority', undefined, 'rsa');
   made.certify('middle', 'last', 'root', 'rsa');
@@ -57,7 +57,7 @@ test('a stamp is believed by way of authorities alone, and of nobody who may not
   expect(await readStamp(made.stamp(hash, 'of-itself', []), stamped, [])).toMatchObject({ ok: true });
 });
 
-test('a token of which a byte is changed says the same or is not believed', async () => {
+test('a token with a changed byte has the same meaning or is not trusted', async () => {
   using made = madeAuthorities();
   made.certify('root', 'authority');
   made.certify('stamper', 'stamper', 'root');
@@ -78,7 +78,7 @@ test('a token of which a byte is changed says the same or is not believed', asyn
     expect(await readStamp(other, stamped, [])).toEqual({ ok: false, why: 'unreadable' });
 });
 
-test('trust anchors are certificates in PEM, or nothing', () => {
+test('trust anchors are PEM certificates or empty', () => {
   using made = madeAuthorities();
   made.certify('root', 'authority');
   expect(made.anchor('root')).toHaveLength(1);

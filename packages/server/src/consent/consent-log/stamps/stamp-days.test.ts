@@ -42,7 +42,7 @@ const asked = (more: { timeout?: number; anchors?: readonly Uint8Array[] } = {})
     { url: authority.url, anchors: anchorsOf(authority.root), timeout: 2000, ...more },
   );
 
-test('the newest signed day gets a stamp that openssl verifies, once', async () => {
+test('the latest signed day gets a stamp that openssl verifies, once', async () => {
   const { db } = database;
   await sealedLog(db);
   const before = authority.asked();
@@ -57,20 +57,20 @@ test('the newest signed day gets a stamp that openssl verifies, once', async () 
   expect(opensslVerify(stamp.token, '00'.repeat(32), authority.rootFile)).toContain('imprint mismatch');
 });
 
-test('two processes that ask at once keep one stamp', async () => {
+test('two concurrent processes store one stamp', async () => {
   await sealedLog(database.db);
   const both = await Promise.all([asked(), asked()]);
   expect(new Set(both.map((one) => one.ok && one.day))).toEqual(new Set(['2026-03-03', null]));
   expect(await dayStamps(database.db)).toHaveLength(1);
 });
 
-test('a log without a signed day asks nobody', async () => {
+test('a log without a signed day requests no stamp', async () => {
   const before = authority.asked();
   expect(await asked()).toEqual({ ok: true, day: null });
   expect(authority.asked()).toBe(before);
 });
 
-test('an authority that is away, or answers what it should not, leaves nothing; signing goes on, and what is newest then is stamped once it is back', async () => {
+test('an unavailable or invalid authority stores nothing; signing continues, and the latest day is stamped once it is back', async () => {
   const { db } = database;
   await sealedLog(db);
   await using elsewhere = await startFakeServer(() => ({ status: 200, body: 'followed' }));

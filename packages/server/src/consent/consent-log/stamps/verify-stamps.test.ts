@@ -82,7 +82,7 @@ async function signAnew(trx: Transaction, site: string, id = ''): Promise<void> 
   expect((await verifyLog(trx, { key: testKey })).faults).toEqual([]);
 }
 
-test('stamps that are as they came hold, and say by whom from when on', async () => {
+test('unmodified stamps are valid, and state by whom and since when', async () => {
   await stampedLog();
   const who =
     /^Time-stamped from 2026-03-01 on by O=Fakes, CN=Fake Authority \(SHA-256 ([\dA-F]{2}:?){32}\): 3$/;
@@ -93,7 +93,7 @@ test('stamps that are as they came hold, and say by whom from when on', async ()
   });
 });
 
-test('whatever is done to a stamp or below it shows', async () => {
+test('detects any change to a stamp or the data below it', async () => {
   const { one } = await stampedLog();
   const [, second] = await dayStamps(database.db);
   const run = (statement: ReturnType<typeof sql>) => (trx: Transaction) => statement.execute(trx);
@@ -161,7 +161,7 @@ test('whatever is done to a stamp or below it shows', async () => {
   expect(results).toEqual(mutations.map(([name, faults]) => [name, faults]));
 });
 
-test('who signs the whole log anew and has it stamped again is told by the time, or by what lacks a stamp', async () => {
+test('re-signing and re-stamping the whole log is detected by the time or a missing stamp', async () => {
   const { one } = await stampedLog();
   const again = at('2026-06-01T12:00:00Z');
   const anew = (timeOf: (day: string) => Date | null) =>
@@ -185,7 +185,7 @@ test('who signs the whole log anew and has it stamped again is told by the time,
   expect(await anew(() => null)).toEqual({ faults: [], notes: ['No day is time-stamped yet.'] });
 });
 
-test('a day without a stamp is as old as the next one that has one', async () => {
+test('a day without a stamp is as old as the next one with a stamp', async () => {
   const { db } = database;
   await sealedLog(db);
   await stampAll(db, (day) => (day === '2026-03-02' ? null : minutes(day, 10)));
@@ -195,12 +195,12 @@ test('a day without a stamp is as old as the next one that has one', async () =>
   expect(await verifyStamps(db, { anchors: anchors(), wanted: false })).toMatchObject({ faults: [] });
 });
 
-test('an instance that never asked an authority hears nothing of stamps', async () => {
+test('an instance without an authority does not mention stamps', async () => {
   await sealedLog(database.db);
   expect(await verifyStamps(database.db, { anchors: [], wanted: false })).toEqual({ faults: [], notes: [] });
 });
 
-test('the database refuses to change a stamp or to take it away', async () => {
+test('the database refuses to change or delete a stamp', async () => {
   await stampedLog();
   const { db } = database;
   for (const statement of [

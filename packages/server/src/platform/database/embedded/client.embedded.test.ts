@@ -29,7 +29,7 @@ afterAll(async () => {
 const count = async () =>
   (await client.query('select count(*) as n from numbers where n > $1', [0])).rows[0]?.['n'];
 
-test('statements that come while the connection is leased run after it, in their order', async () => {
+test('statements issued while the connection is leased run after it, in order', async () => {
   const lease = await client.lease();
   const note = (name: string) => `insert into calls (name) values ('${name}')`;
   const leaseLater = async () => {
@@ -45,7 +45,7 @@ test('statements that come while the connection is leased run after it, in their
   expect(rows.map(({ name }) => name)).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-test('who waits too long for the connection gets 55P03, and the others still get it', async () => {
+test('waiting too long for the connection fails with 55P03, and others still get it', async () => {
   const lease = await client.lease();
   await expect(client.query('select $1::int', [1])).rejects.toMatchObject({ code: '55P03' });
   lease.end();
@@ -57,7 +57,7 @@ test('a single statement that opens a transaction does not leave it open', async
   expect(await count()).toBe(0);
 });
 
-test('a lease that ends inside a transaction takes it back', async () => {
+test('a lease ending inside a transaction rolls it back', async () => {
   const lease = await client.lease();
   await lease.exec('begin');
   await lease.exec('insert into numbers values (1)');
@@ -76,7 +76,7 @@ test('a transaction commits, and one that throws does not', async () => {
   expect(await count()).toBe(1);
 });
 
-test('a notification reaches its listener and none after the listener has left', async () => {
+test('a notification reaches its listener and none after it unsubscribed', async () => {
   const heard: string[] = [];
   const leave = await client.listen('news Channel', (payload) => heard.push(payload));
   await client.query('select pg_notify($1, $2)', ['news Channel', 'one']);
@@ -85,12 +85,12 @@ test('a notification reaches its listener and none after the listener has left',
   expect(heard).toEqual(['one']);
 });
 
-test('a parameter that cannot cross to the thread fails alone', async () => {
+test('a parameter that cannot be cloned to the thread fails alone', async () => {
   await expect(client.query('select $1', [() => {}])).rejects.toThrow();
   expect(await count()).toBe(1);
 });
 
-test('a statement that never ends ends the engine, and everybody waiting hears of it', async () => {
+test('an endless statement stops the engine, and every waiter gets an error', async () => {
   const own = await open('endless', { wait: 5000, statement: 500 });
   const endless = own.exec('do $$ begin loop end loop; end $$');
   const behind = own.query('select $1::int', [1]);
@@ -117,7 +117,7 @@ test('the main thread stays free while the engine is busy', async () => {
   expect(longestGap / busy).toBeLessThan(0.3);
 });
 
-test('closing waits for what came before it', async () => {
+test('closing waits for earlier statements', async () => {
   const own = await open('closing', { wait: 5000, statement: 30_000 });
   const before = own.query('select $1::int as n', [5]);
   await own.close();

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => fuzz[Symbol.asyncDispose]());
 
-test('what carries a mark is shown to whose it is, and what is public to everybody', async () => {
+test('marked private data is shown to its owner only, public data to everybody', async () => {
   const { owner, open, closed, things } = fuzz.people.owner;
   const read = async (url: string, headers: Record<string, string> = {}): Promise<string> => {
     const answer = await fuzz.wire.send({ method: 'GET', url, headers, body: null });
@@ -59,7 +59,7 @@ test('what carries a mark is shown to whose it is, and what is public to everybo
   expect(await read(`/invoices/${things.invoice}/ubl`)).toContain(closed);
 });
 
-test.each(Object.entries(table))('%s takes whatever is sent', async (route, row) => {
+test.each(Object.entries(table))('%s survives any input', async (route, row) => {
   const first = Object.keys(table).indexOf(route) * kinds.length;
   for (const [index, kind] of kinds.entries()) {
     const property = fc.asyncProperty(planOf(fuzz.description, route, kind), (plan) =>
@@ -99,7 +99,7 @@ function described({ method, url, headers }: Sent, plain: string, answer: Answer
   return [...lines, '->', answered].join('\n');
 }
 
-test('every route that the server has was asked in every way', () => {
+test('every route of the server was fuzzed in every way', () => {
   const missing = routeNames(fuzz.world.app).filter((route) => sentTo.get(route)?.size !== kinds.length);
   expect(missing).toEqual([]);
   // Refusals alone would prove little.
@@ -107,7 +107,7 @@ test('every route that the server has was asked in every way', () => {
 });
 
 test.each(Object.entries(table))(
-  '%s takes it in pieces, in chunks, twice, and with headers repeated',
+  '%s survives split, chunked and repeated requests and headers',
   async (route, row) => {
     const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
     if (plan === undefined) throw new Error('no plan');
@@ -130,7 +130,7 @@ test.each(Object.entries(table))(
   },
 );
 
-test('half a request to any route is cut off in its time', async () => {
+test('half a request to any route is cut off in time', async () => {
   const { server } = fuzz.world.app;
   const { headersTimeout, requestTimeout } = server;
   // Both are looked at each second; as they are, they would take five and fifteen.
@@ -164,7 +164,7 @@ test.each(Object.entries(table))('%s, pipelined and not read, does not block oth
   await fuzz.replaceWhoLeft(row.changes === true);
 });
 
-test('nothing that was sent, and nothing of anybody, stands in the log', () => {
+test('the log contains nothing that was sent and no personal data', () => {
   // A browser that meets a fault says where, as the pattern of a route: that is all that it can put there.
   const lines = fuzz.world.logged().split('\n');
   const log = lines.filter((line) => !line.includes('a browser reports')).join('\n');
@@ -173,7 +173,7 @@ test('nothing that was sent, and nothing of anybody, stands in the log', () => {
   expect([sentMark, '2001:db8:', ...marks].filter((text) => log.includes(text))).toEqual([]);
 });
 
-test('the server still answers, and has not grown without bound', async () => {
+test('the server still responds, and has not grown without bound', async () => {
   const headers = { authorization: `Bearer ${fuzz.people.owner.owner.bearer}` };
   const sent = { method: 'GET', url: '/api/v1/customer/info', headers, body: null };
   expect(await fuzz.wire.send(sent)).toMatchObject({ status: 200 });

@@ -37,7 +37,7 @@ const headers = (changed: Answer['headers']) => ({ headers: { ...good.headers, .
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const refused = { body: '{"success":false}' };
 
-test('a good answer has no fault, nor one that tells who asks of themselves or repeats what was sent', () => {
+test('accepts a good response, including one’s own data and echoed input', () => {
   expect(judge({})).toEqual([]);
   expect(judge({ body: '{"a":"open-a closed-a token-a token-b"}' })).toEqual([]);
   expect(judge({}, { written: ['accounts'] })).toEqual([]);
@@ -62,6 +62,6 @@ test.each<[string, Partial<Answer>, Partial<Judged>?]>([
   ['refused, but wrote accounts', refused, { written: ['accounts'] }],
   ['refused, but wrote accounts', { status: 400, ...refused }, { written: ['accounts'] }],
   ['no answer', {}, { answer: 'no answer' }],
-])('%s is a fault', (fault, answer, given) => {
+])('detects %s', (fault, answer, given) => {
   expect(judge(answer, given).join()).toContain(fault);
 });

@@ -72,7 +72,7 @@ test.each([
   `/wizard/pay/${id}/`,
   `/privacy-consent/wizard/pay/${id}?plan=year`,
   '/profile/billing/payment-methods/add',
-])('on %s the providers may run, and nothing inline or evaluated', async (url) => {
+])('on %s provider scripts may run, and nothing inline or evaluated', async (url) => {
   const { headers } = await get(url, {}, [provider]);
   const policy = String(headers['content-security-policy']);
   expect(policy.split('; ')).toEqual(
@@ -97,7 +97,7 @@ test.each([
   '/wizard/pay/abc',
   `/wizard/pay/${id}/more`,
   '/profile/billing/payment-methods',
-])('%s lets no provider in', async (url) => {
+])('%s allows no provider', async (url) => {
   const [strict, offering] = [await get(url), await get(url, {}, [provider])];
   for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']) {
     expect(offering.headers[name]).toBe(strict.headers[name]);
@@ -105,7 +105,7 @@ test.each([
   expect(String(offering.headers['content-security-policy'])).not.toContain('pay.example');
 });
 
-test('where no provider needs a script, the page of payment is as strict as every other one', async () => {
+test('without provider scripts the payment page is as strict as every other one', async () => {
   const [pay, home] = [await get(`/wizard/pay/${id}`), await get('/')];
   for (const name of ['cross-origin-opener-policy', 'permissions-policy']) {
     expect(pay.headers[name]).toBe(home.headers[name]);
@@ -163,12 +163,12 @@ test.each([
   ['//WIZARD', undefined],
   ['//evil.example/download', undefined],
   ['/Nothing', undefined],
-])('%s leads to %s', async (url, to) => {
+])('%s redirects to %s', async (url, to) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers.location]).toEqual(to === undefined ? [404, undefined] : [302, to]);
 });
 
-test('an address with escapes is that of the page that it names', async () => {
+test('a percent-encoded URL resolves to its page', async () => {
   const { statusCode, body } = await get('/w%69zard');
   expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>/wizard</p>')]);
 });
@@ -178,13 +178,13 @@ test.each([
   [`/profile/reset-password/${id}`, 'no-referrer'],
   [`/download/${id}?token=${id}`, 'no-referrer'],
   [`/download/${id}`, 'strict-origin-when-cross-origin'],
-])('%s goes to others as %s', async (url, policy) => {
+])('%s is sent to others as %s', async (url, policy) => {
   const reply = await get(url);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['referrer-policy']).toBe(policy);
 });
 
-test('a page that the browser has is not sent again, in any coding, and another one is', async () => {
+test('an unchanged page answers 304 in any encoding, a changed one is sent', async () => {
   const { headers } = await get('/');
   const etag = String(headers.etag);
   for (const given of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
@@ -196,7 +196,7 @@ test('a page that the browser has is not sent again, in any coding, and another 
   expect((await get('/nothing', { 'if-none-match': '*' })).statusCode).toBe(404);
 });
 
-test('the best coding that the browser takes is sent', async () => {
+test('sends the best encoding that the browser accepts', async () => {
   const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<html lang="en">');
@@ -206,7 +206,7 @@ test('the best coding that the browser takes is sent', async () => {
   expect((await get('/', {})).headers['content-encoding']).toBeUndefined();
 });
 
-test('the home page with figures is sent while they are in force, else the one without', async () => {
+test('the prerendered home page with prices is sent while they are current, else the one without', async () => {
   const own = mkdtempSync(join(tmpdir(), 'priced-'));
   const records = ['/', '/_without-prices', '/404'].map((path) => {
     const file = `${path.replaceAll('/', '-')}.html`;
@@ -234,7 +234,7 @@ test('the home page with figures is sent while they are in force, else the one w
   rmSync(own, { recursive: true });
 });
 
-test('assets are immutable and sent compressed, other files of the build not at all', async () => {
+test('assets are immutable and compressed, other build files are not', async () => {
   const asset = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
   expect(asset.statusCode).toBe(200);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -253,7 +253,7 @@ test('assets are immutable and sent compressed, other files of the build not at 
   }
 });
 
-test('nothing beside the pages is served: no history, settings, sources, maps of sources, or looks inside', async () => {
+test('serves nothing beside the pages: no history, settings, sources, source maps or gallery', async () => {
   for (const url of [
     '/.git/HEAD',
     '/.env',
@@ -275,7 +275,7 @@ test('nothing beside the pages is served: no history, settings, sources, maps of
   }
 });
 
-test('on the other hosts an unknown address is answered by a page that needs nothing from there', async () => {
+test('on the other hosts an unknown URL gets a self-contained page', async () => {
   const config = {
     uiLanguages: ['en', 'de'] as const,
     publicUrl: 'https://app.example',
@@ -294,7 +294,7 @@ test('on the other hosts an unknown address is answered by a page that needs not
   }
 });
 
-test('an address with a null character names nothing, on any route', async () => {
+test('a URL with a null character is not found, on any route', async () => {
   await using server = await testServer({
     webBuild: build,
     addRoutes: (app) =>
@@ -305,13 +305,13 @@ test('an address with a null character names nothing, on any route', async () =>
   }
 });
 
-test('an unknown address below the API speaks JSON', async () => {
+test('an unknown URL below the API answers in JSON', async () => {
   const reply = await get('/api/v1/nothing');
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ success: false, messages: [{ code: 'unknown-path' }] });
 });
 
-test('without a build every page says that the service is away, in the language of the person', async () => {
+test('without a build every page says the service is unavailable, in the user’s language', async () => {
   await using server = await testServer();
   const reply = await server.app.inject({ url: '/wizard', headers: { 'accept-language': 'de' } });
   expect(reply.statusCode).toBe(503);
@@ -320,7 +320,7 @@ test('without a build every page says that the service is away, in the language 
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
 
-test('in maintenance every page and call says so, in the language of the person', async () => {
+test('during maintenance every page and call says so, in the user’s language', async () => {
   await using server = await testServer({
     webBuild: build,
     config: { uiLanguages: ['en', 'de'] },
@@ -346,7 +346,7 @@ test('in maintenance every page and call says so, in the language of the person'
   }
 });
 
-test('what is for development leads home elsewhere', async () => {
+test('development pages redirect home outside development', async () => {
   const statuses = async (mode: 'development' | 'standalone' | 'production') => {
     await using server = await testServer({ webBuild: build, config: { mode } });
     const urls = ['/tests', '/tests/components?x=1', '/more/tests', '/wizard/test', '/wizard/test/update'];
