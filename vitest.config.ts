@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { longTests, testDatabaseUrl } from './packages/server/src/platform/config/config.ts';
 import { LongestFirst } from './tooling/longest-first.ts';
 import { SlowestTests } from './tooling/slowest-tests.ts';
-import { moveToStrangeMachine } from './tooling/strange-machine.ts';
-import { atATime, testFiles } from './tooling/test-parts.ts';
+import { applyUnusualEnvironment } from './tooling/unusual-environment.ts';
+import { maxWorkers, testFiles } from './tooling/test-parts.ts';
 
 // Before any worker starts. The long tier and the server's tests on PostgreSQL see the machine as it is.
-if (!longTests() && testDatabaseUrl() === undefined) moveToStrangeMachine();
+if (!longTests() && testDatabaseUrl() === undefined) applyUnusualEnvironment();
 
 /** Pure and rendering tests, the server's on a database, and journeys through a real browser. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // Nearly all of them read the library, and none changes what another one sees: files of a worker share it.
           isolate: false,
-          maxWorkers: atATime,
+          maxWorkers: maxWorkers,
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
           setupFiles: ['tooling/fixed-seed.ts'],
           include: testFiles(['packages/{web,banner}/**/*.test.{ts,tsx}']),
           testTimeout: 120_000,
-          maxWorkers: atATime,
+          maxWorkers: maxWorkers,
         },
       },
       'packages/server',
@@ -45,14 +45,14 @@ export default defineConfig({
           name: 'journeys',
           include: testFiles(['e2e/**/*.test.ts']),
           globalSetup: ['e2e/support/global-setup.ts'],
-          setupFiles: ['e2e/support/tell-failures.ts'],
+          setupFiles: ['e2e/support/report-failures.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // A second, as it is by default, is little for a machine that has other things to do.
           expect: { poll: { timeout: 20_000, interval: 100 } },
           // Files that follow each other in a worker share its browser.
           isolate: false,
-          maxWorkers: atATime,
+          maxWorkers: maxWorkers,
         },
       },
     ],

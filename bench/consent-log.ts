@@ -9,7 +9,7 @@ import { emptyC15tTables, makeC15tTables, writeLikeC15t } from './answers/c15t-s
 import { callsPerSecond } from './answers/in-flight.ts';
 import { logCluster } from './answers/log-cluster.ts';
 import { insertMany, insertOne } from './answers/plain-inserts.ts';
-import { answersTo, emptyLog, publishSites } from './answers/some-answers.ts';
+import { createAnswerSource, emptyLog, publishSites } from './answers/some-answers.ts';
 import { interleave, type Measure, medians, median, ratio, round } from './figure.ts';
 
 const seconds = 1.5;
@@ -19,7 +19,7 @@ const clock = () => new Date();
 export const measure: Measure = async (rounds) => {
   await using cluster = await logCluster();
   const { db, pool } = cluster;
-  const next = answersTo(await publishSites(db, 100));
+  const next = createAnswerSource(await publishSites(db, 100));
   await using log = openLog({ db, clock, mostWaiting: 4000 });
   const others = new Pool({ connectionString: cluster.url, max: 16 });
   await makeC15tTables(others);

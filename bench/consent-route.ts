@@ -3,9 +3,9 @@
  * it: waiting at 70 % of what it can, twice as much as it can, one site with a third of the traffic, scripts.
  */
 import type { ConsentEvent } from '../packages/server/src/consent/consent-log/consent-event.ts';
-import { answersTo, emptyLog, publishSites } from './answers/some-answers.ts';
+import { createAnswerSource, emptyLog, publishSites } from './answers/some-answers.ts';
 import { logCluster } from './answers/log-cluster.ts';
-import { requestOf } from './answers/request-of.ts';
+import { buildAnswerRequest } from './answers/answer-request.ts';
 import { calibrate } from './calibration.ts';
 import { interleave, type Measure, median, medians, ratio, type Row, round } from './figure.ts';
 import { requestsPerSecond } from './load.ts';
@@ -20,13 +20,13 @@ const seconds = 2;
 export const measure: Measure = async (rounds) => {
   await using cluster = await logCluster();
   const sites = await publishSites(cluster.db, 100);
-  const next = answersTo(sites);
+  const next = createAnswerSource(sites);
   await using ours = await startProgram<object, number>('serve-answers', [cluster.url, 'log']);
   await using empty = await startProgram<object, number>('serve-answers', [cluster.url, 'nothing']);
   const [port, portOfNothing] = [await ours.ask({}), await empty.ask({})];
   const rate = (at: number, connections: number) => async () => {
     await emptyLog(cluster.slow);
-    return good(await closedLoop(at, () => requestOf(next()), { connections, seconds }));
+    return good(await closedLoop(at, () => buildAnswerRequest(next()), { connections, seconds }));
   };
   const rates = await interleave(rounds, {
     '32 connections, log/s': rate(port, 32),
@@ -107,8 +107,8 @@ async function oneHotSite(
 ): Promise<Row> {
   const [hot, ...rest] = sites;
   if (hot === undefined) throw new Error('no sites');
-  const others = answersTo(rest);
-  const ofHot = answersTo([hot]);
+  const others = createAnswerSource(rest);
+  const ofHot = createAnswerSource([hot]);
   let n = 0;
   const mixed = (): ConsentEvent => ((n += 1) % 10 < 3 ? ofHot() : others());
   const p99 = (next: () => ConsentEvent) => async () => {
@@ -213,7 +213,7 @@ async function scripts(port: number, site: string, rounds: number): Promise<Row[
 function asking(next: () => ConsentEvent): () => Asked {
   return () => {
     const event = next();
-    return { request: requestOf(event), group: event.site };
+    return { request: buildAnswerRequest(event), group: event.site };
   };
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../e2e/support/running-server.ts';
 import { median, type Measure, type Row, round } from './figure.ts';
-import type { Category, Judged } from './programs/judge-page.ts';
+import type { Category, PageAudit } from './programs/judge-page.ts';
 import { startProgram } from './program.ts';
 
 const wanted: Readonly<Record<Category, number>> = {
@@ -35,7 +35,7 @@ export const measure: Measure = async (rounds) => {
     await using readable = await withoutSandbox(document.origin);
     const pages = new Map(Object.entries(paths).map(([name, path]) => [name, server.origin + path]));
     pages.set('hosted document', readable.origin + document.pathname);
-    const judged = new Map([...pages.keys()].map((name) => [name, [] as Judged[]]));
+    const judged = new Map([...pages.keys()].map((name) => [name, [] as PageAudit[]]));
     for (let turn = 1; turn <= rounds; turn += 1) {
       for (const [name, url] of pages) {
         const one = await judge(url);
@@ -51,11 +51,11 @@ export const measure: Measure = async (rounds) => {
 };
 
 /** In a process of its own: where a page was never painted, Lighthouse may fail or wait for ever, and is asked again. */
-async function judge(url: string): Promise<Judged> {
+async function judge(url: string): Promise<PageAudit> {
   // A page that was fetched once is in the server's memory, as it is for all but the first visitor.
   await (await fetch(url)).text();
   for (let attempt = 1; ; attempt += 1) {
-    const program = await startProgram<{ url: string }, Judged>('judge-page');
+    const program = await startProgram<{ url: string }, PageAudit>('judge-page');
     const deadline = setTimeout(() => process.kill(program.pid, 'SIGKILL'), hangsMs);
     try {
       return await program.ask({ url });
@@ -70,7 +70,7 @@ async function judge(url: string): Promise<Judged> {
 }
 
 /** `medians`: of performance its metrics, else in how many rounds an audit cost points. */
-function row(name: string, category: Category, all: readonly Judged[]): Row {
+function row(name: string, category: Category, all: readonly PageAudit[]): Row {
   const lost = all.flatMap((one) => one.lost[category]);
   const counted = Object.fromEntries(lost.map((id) => [id, lost.filter((other) => other === id).length]));
   const measured = Object.keys(all[0]?.metrics ?? {}).map((metric) => [

@@ -5,7 +5,7 @@ import { startServer } from '../e2e/support/running-server.ts';
 import { frenchService } from '../packages/server/src/documents/agreements/testing/french-service.ts';
 import { someEvent } from '../packages/server/src/consent/consent-log/testing/some-events.ts';
 import { makeOwner, type Owner } from '../packages/server/src/testing/owner-over-http.ts';
-import { requestOf } from './answers/request-of.ts';
+import { buildAnswerRequest } from './answers/answer-request.ts';
 
 export const kinds = ['preview', 'save', 'list', 'read', 'hosted page', 'answer'] as const;
 export type Kind = (typeof kinds)[number];
@@ -83,7 +83,7 @@ async function requests(origin: string, owner: Owner): Promise<Record<Kind, () =
     'hosted page': () => get(owner.livePage),
     answer: () => {
       const event = someEvent(owner.site, new Date(), { snapshot, granted: 2, offered: 2 });
-      return requestOf(event, { from: someAddress(), domain: 'kiln.example' });
+      return buildAnswerRequest(event, { from: someAddress(), domain: 'kiln.example' });
     },
   };
 }

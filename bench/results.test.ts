@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bannerBytes } from './banner-bytes.ts';
 import { isMet, type Result, round } from './figure.ts';
 import { goals } from './goals.ts';
-import { type Missed, missed } from './missed.ts';
+import { type MissedGoal, missedGoals } from './missed-goals.ts';
 import { builtRows } from './web-bytes.ts';
 
 const folder = new URL('./results/', import.meta.url);
@@ -20,7 +20,7 @@ type Found = (typeof all)[number];
 /** With a goal of the study or one of our own. */
 const promised = all.filter(({ target }) => target !== undefined);
 const isOf =
-  ({ figure, what }: Missed) =>
+  ({ figure, what }: MissedGoal) =>
   (row: Found) =>
     row.figure === figure && row.what === what;
 
@@ -37,10 +37,10 @@ test('each result correctly states whether it meets its goal', () => {
 
 test('the table of missed goals lists exactly the missed ones', () => {
   const named = promised.filter(({ met }) => met === false).map(({ figure, what }) => `${figure}: ${what}`);
-  expect(missed.map(({ figure, what }) => `${figure}: ${what}`).toSorted()).toEqual(named.toSorted());
+  expect(missedGoals.map(({ figure, what }) => `${figure}: ${what}`).toSorted()).toEqual(named.toSorted());
 });
 
-test.each(missed)('$goal, missed, does not regress: $what', (known) => {
+test.each(missedGoals)('$goal, missed, does not regress: $what', (known) => {
   const row = promised.find(isOf(known));
   const { reached, tolerance } = known;
   if (row?.target === undefined) throw new Error('there is no such result');
@@ -73,7 +73,7 @@ test('the README contains the table of missed goals', () => {
   const table = [
     '| goal | wanted | reached | why |',
     '|---|---|---|---|',
-    ...missed.map((known) => tableRow(known, promised.find(isOf(known)))),
+    ...missedGoals.map((known) => tableRow(known, promised.find(isOf(known)))),
     '',
   ].join('\n');
   if (process.env['README'] === 'write')
@@ -84,7 +84,7 @@ test('the README contains the table of missed goals', () => {
   expect(marks.exec(readFileSync(readme, 'utf8'))?.[0]).toBe(table);
 });
 
-function tableRow({ goal, what, why }: Missed, row: Found | undefined): string {
+function tableRow({ goal, what, why }: MissedGoal, row: Found | undefined): string {
   if (row?.target === undefined) return `| ${goal} ${what} | no result |  | ${why} |`;
   const { target, value, unit } = row;
   const wanted = 'atMost' in target ? `<= ${target.atMost}` : `>= ${target.atLeast}`;

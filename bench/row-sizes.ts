@@ -4,10 +4,10 @@
  */
 import { logCluster } from './answers/log-cluster.ts';
 import type { Measure } from './figure.ts';
-import { ofAgreements } from './sizes/of-agreements.ts';
-import { ofAnswers } from './sizes/of-answers.ts';
+import { measureAgreementSizes } from './sizes/agreement-sizes.ts';
+import { measureAnswerSizes } from './sizes/answer-sizes.ts';
 
 export const measure: Measure = async () => {
   await using cluster = await logCluster();
-  return [...(await ofAnswers(cluster)), ...(await ofAgreements(cluster))];
+  return [...(await measureAnswerSizes(cluster)), ...(await measureAgreementSizes(cluster))];
 };

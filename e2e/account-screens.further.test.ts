@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { tab, type StopFaults } from './support/keyboard.ts';
 import { logInAt } from './support/log-in.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -67,7 +67,7 @@ test.each(locales)('log-in, sign-up and password screens in %s pass axe in every
     await page.goto(`${journey.server.origin}/profile/${path}`);
     await page.locator(ready).waitFor();
   };
-  const see = (name: string) => look(page, `${name}-${language}`);
+  const see = (name: string) => checkScreen(page, `${name}-${language}`);
   const email = `screens-${language}@shop.example`;
   await register(email, language, true);
   await register(`later-${email}`, language, false);
@@ -142,7 +142,7 @@ test.each(locales)('log-in, sign-up and password screens in %s pass axe in every
 
 test.each(locales)('the profile in %s passes axe in every state', async (language, locale) => {
   const { page, faults } = await openPage(journey.browser, { locale });
-  const see = (name: string) => look(page, `${name}-${language}`);
+  const see = (name: string) => checkScreen(page, `${name}-${language}`);
   const email = `profile-${language}@shop.example`;
   await confirm(email, language);
   await toProfile(page, email);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, openPage } from './support/browser.ts';
 import { logIn } from './support/log-in.ts';
-import { letterTo, linkIn } from './support/outbox.ts';
+import { findEmailTo, extractLink } from './support/outbox.ts';
 import { further, test } from './support/main-and-further.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 import { useOwnServer } from './support/use-journey.ts';
@@ -33,7 +33,7 @@ async function confirmed(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   // In another browser, such as that of a mail program: there nobody is logged in by the link.
   const other = await openPage(journey.browser);
-  await other.page.goto(linkIn(await letterTo(journey.server, email, 'confirm your e-mail')));
+  await other.page.goto(extractLink(await findEmailTo(journey.server, email, 'confirm your e-mail')));
   await other.page.getByRole('button', { name: 'Confirm' }).click();
   await other.page.getByText('You can log in now').waitFor();
   // The address is filled in.
@@ -51,7 +51,7 @@ test('signs up, confirms by e-mail and stays logged in in two tabs until one log
   await page.getByText('Please confirm your e-mail address first.').waitFor();
   await page.getByRole('button', { name: 'Send the confirmation e-mail again' }).waitFor();
 
-  const link = linkIn(await letterTo(journey.server, email, 'confirm your e-mail'));
+  const link = extractLink(await findEmailTo(journey.server, email, 'confirm your e-mail'));
   await page.goto(link);
   await page.getByText(`This account belongs to ${email}`).first().waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -206,7 +206,7 @@ test('resets a forgotten password by e-mail, once, and ends every session', asyn
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('If the email matches an account').waitFor();
-  const link = linkIn(await letterTo(journey.server, email, 'new password'));
+  const link = extractLink(await findEmailTo(journey.server, email, 'new password'));
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('Another-horse-8');
   await page.getByLabel('Repeat the password').fill('Another-horse-8');
@@ -218,7 +218,7 @@ test('resets a forgotten password by e-mail, once, and ends every session', asyn
   await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
   await logInToProfile(page, email, 'Another-horse-8');
   await page.getByRole('heading', { name: 'Your profile' }).waitFor();
-  await letterTo(journey.server, email, 'password was changed');
+  await findEmailTo(journey.server, email, 'password was changed');
 
   // The other browser notices with its next call.
   await elsewhere.page.reload();
@@ -266,7 +266,7 @@ further('a visitor signs up in the wizard and finds the document in the account'
 
   // The letter is opened in another browser, and the document is there.
   const other = await openPage(journey.browser);
-  await other.page.goto(linkIn(await letterTo(journey.server, email, 'confirm your e-mail')));
+  await other.page.goto(extractLink(await findEmailTo(journey.server, email, 'confirm your e-mail')));
   await other.page.getByRole('button', { name: 'Confirm' }).click();
   await other.page.getByLabel('Password', { exact: true }).fill(password);
   await other.page.getByRole('button', { name: 'Log in' }).click();
@@ -335,7 +335,7 @@ further('deleting an account asks twice, closes everything and is final', async 
   await page.getByText('Your account is deleted.').waitFor();
   await logInToProfile(page, email);
   await page.getByText('Email address or password are incorrect.').waitFor();
-  await letterTo(journey.server, email, 'deleted');
+  await findEmailTo(journey.server, email, 'deleted');
 });
 
 further('content that failed to load during an outage loads by itself once the service is back', async () => {

@@ -13,7 +13,7 @@ import { checkedReviews } from '../packages/library/types/terms-conditions/testi
 import { profiles as terms } from '../packages/library/types/terms-conditions/testing/profiles.ts';
 import { hydrated, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -76,7 +76,7 @@ test('a shop creates six documents in two languages without answering any questi
   const { page, faults } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/wizard`);
   await hydrated(page);
-  await look(page, 'start with all documents');
+  await checkScreen(page, 'start with all documents');
   await page.getByRole('radio', { name: /All documents for this site/ }).check();
   await page.getByRole('checkbox', { name: /Website/ }).check();
   await page.getByRole('checkbox', { name: /App/ }).check();
@@ -111,7 +111,7 @@ test('a shop creates six documents in two languages without answering any questi
         const core = question.level !== 'detail' && !at.includes('/');
         return core && (!asked.has(at) || apart[type]?.[at] !== undefined);
       });
-      if (type === 'COOKIES_POLICY' && seen.size === 0) await look(page, 'a further document');
+      if (type === 'COOKIES_POLICY' && seen.size === 0) await checkScreen(page, 'a further document');
       // A step on which everything was asked before is passed over.
       if (!seen.has(number)) expect(fresh.length, `${type} ${step.id}`).toBeGreaterThan(0);
       seen.add(number);
@@ -123,7 +123,7 @@ test('a shop creates six documents in two languages without answering any questi
   }
   await page.waitForURL('**/download');
   await expect.poll(() => page.getByRole('link', { name: /nordlicht/i }).count()).toBe(6);
-  await look(page, 'six documents');
+  await checkScreen(page, 'six documents');
   expect(faults).toEqual([]);
 }, 300_000);
 
@@ -140,7 +140,7 @@ test('a returning owner continues with a site that has documents', async () => {
   await place.waitFor();
   await page.getByRole('radio', { name: /Nordlicht.*One document/ }).check();
   await place.waitFor({ state: 'detached' });
-  await look(page, 'start for a site that is known');
+  await checkScreen(page, 'start for a site that is known');
   await page.getByRole('button', { name: 'Next Step' }).click();
   await page.waitForURL('**/wizard/terms-conditions?*');
   await page.getByText(/Filled in from your documents for Nordlicht/).waitFor();

@@ -2,10 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startViesFake, type ViesFake } from '../packages/fakes/src/vies/vies-fake.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
-import { chooseTestPayment, command, filesArrive, pressPay } from './support/checkout.ts';
-import { buyPlan, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
-import { called, type StopFaults, tab, tabTo } from './support/keyboard.ts';
-import { look } from './support/look.ts';
+import { chooseTestPayment, command, waitForFiles, clickPay } from './support/checkout.ts';
+import {
+  buyPlan,
+  type Json,
+  logInTo,
+  makeCustomer,
+  payFor,
+  createUnpaidAgreement,
+} from './support/customer.ts';
+import { hasName, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -47,15 +54,15 @@ async function cells(page: Page, row: number): Promise<string[]> {
 
 test('lists purchases with their invoices, and a refund as its own row', async () => {
   const ada = await makeCustomer(server, 'ada@kiln.example');
-  const agreement = await unpaidOf(ada);
+  const agreement = await createUnpaidAgreement(ada);
   const { page, faults } = await openPage(browser);
   await logInTo(page, server.origin, ada, '/profile/agreements');
   await page.goto(`${server.origin}/wizard/pay/${agreement}`);
   await page.locator('#pay-country').selectOption('DE');
   await chooseTestPayment(page, 'approve');
   await page.locator('#pay-withdrawal').check();
-  await pressPay(page);
-  await filesArrive(page);
+  await clickPay(page);
+  await waitForFiles(page);
 
   await open(page, 'invoices');
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format();
@@ -206,14 +213,14 @@ further('cancels a plan at its period end and resumes it, by keyboard', async ()
   await page.getByText('Next charge on').waitFor();
   await page.reload();
   await loaded(page);
-  await tabTo(page, stops, called('Subscriptions'));
+  await tabTo(page, stops, hasName('Subscriptions'));
   await page.keyboard.press('Enter');
   await page.locator('.sub').waitFor();
   // The menu stays where it is, and with it the focus.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-current')))
     .toBe('page');
-  await tabTo(page, stops, called('Cancel'));
+  await tabTo(page, stops, hasName('Cancel'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -230,7 +237,7 @@ further('cancels a plan at its period end and resumes it, by keyboard', async ()
   await page.keyboard.press('Enter');
   await page.getByText('The plan for clay.example is cancelled.').waitFor();
   await expect.poll(() => page.locator('.sub').innerText()).toContain(`Valid until\n${until}`);
-  await tabTo(page, stops, called('Resume'));
+  await tabTo(page, stops, hasName('Resume'));
   await page.keyboard.press('Enter');
   await page.getByText('The plan for clay.example continues.').waitFor();
   await expect.poll(() => page.locator('.sub').innerText()).toContain(`Next charge\n${until}`);
@@ -253,7 +260,7 @@ further('a failed renewal is shown wherever plans are listed, with a link to pay
   await logInTo(page, server.origin, ada, tabPath('overview'));
   for (const name of ['overview', 'subscriptions']) {
     await open(page, name);
-    await look(page, `billing-late-${name}-en`);
+    await checkScreen(page, `billing-late-${name}-en`);
     const pay = page.getByRole('link', { name: 'Pay now for late.example' });
     const path = `/privacy-consent/wizard/pay/${String(plan?.['privacy_consent_id'])}`;
     await expect.poll(() => pay.getAttribute('href')).toBe(path);
@@ -274,26 +281,26 @@ further.each([
     await logInTo(page, server.origin, ada, tabPath('overview'));
     for (const name of [...tabs, 'payment-methods/add']) {
       await open(page, name);
-      await look(page, `billing-${name.replace('/', '-')}-empty-${language}`);
+      await checkScreen(page, `billing-${name.replace('/', '-')}-empty-${language}`);
     }
-    const agreement = await unpaidOf(ada);
+    const agreement = await createUnpaidAgreement(ada);
     await payFor(ada, { item_type: 'agreement', item_id: agreement });
     await buyPlan(ada, 'kiln.example');
     const [transaction = ''] = command(server, 'order', 'show', agreement).split(' ');
     command(server, 'order', 'refund', transaction);
     for (const name of tabs) {
       await open(page, name);
-      await look(page, `billing-${name}-${language}`);
+      await checkScreen(page, `billing-${name}-${language}`);
     }
     await page.locator('.check input').first().check();
     await page.locator('.nest .check input').check();
     await page.locator('#address-country').selectOption('ES');
     await page.locator('button[form="address"]').click();
     await page.locator('.summary').waitFor();
-    await look(page, `billing-address-wrong-${language}`);
+    await checkScreen(page, `billing-address-wrong-${language}`);
     await open(page, 'subscriptions');
     await page.locator('.sub .linkbtn--danger').click();
-    await look(page, `billing-cancel-${language}`);
+    await checkScreen(page, `billing-cancel-${language}`);
     expect(faults).toEqual([]);
   },
 );

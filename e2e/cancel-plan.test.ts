@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { command } from './support/checkout.ts';
 import { buyPlan, logInTo, makeCustomer } from './support/customer.ts';
-import { called, type StopFaults, tabTo } from './support/keyboard.ts';
-import { look } from './support/look.ts';
-import { letterTo } from './support/outbox.ts';
+import { hasName, type StopFaults, tabTo } from './support/keyboard.ts';
+import { checkScreen } from './support/check-screen.ts';
+import { findEmailTo } from './support/outbox.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useOwnServer } from './support/use-journey.ts';
 
@@ -41,9 +41,9 @@ test('a plan is cancelled from the footer by keyboard without an account, and th
   await page.goto(journey.server.origin);
   await page.locator('footer').getByRole('link', { name: 'Verträge hier kündigen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' }).waitFor();
-  await look(page, 'cancel-plan-form-de');
+  await checkScreen(page, 'cancel-plan-form-de');
   await page.setViewportSize({ width: 390, height: 844 });
-  await tabTo(page, stops, called('Zum Formular springen'));
+  await tabTo(page, stops, hasName('Zum Formular springen'));
   await page.keyboard.press('Enter');
   await tabTo(page, stops, (stop) => stop.field === 'kind');
   await page.keyboard.press('ArrowDown');
@@ -51,19 +51,19 @@ test('a plan is cancelled from the footer by keyboard without an account, and th
   await typeInto(page, stops, 'contract', 'kiln.example');
   await page.keyboard.press('Enter');
   await page.getByText('Bitte berichtigen Sie:').waitFor();
-  await look(page, 'cancel-plan-faults-de');
+  await checkScreen(page, 'cancel-plan-faults-de');
   await page.setViewportSize({ width: 390, height: 844 });
   await tabTo(page, stops, (stop) => stop.field === 'kind');
   await page.keyboard.press('ArrowUp');
   await typeInto(page, stops, 'account', ada.email);
-  await tabTo(page, stops, called('jetzt kündigen'));
+  await tabTo(page, stops, hasName('jetzt kündigen'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Ihre Kündigung ist eingegangen' }).waitFor();
-  await look(page, 'cancel-plan-received-de');
+  await checkScreen(page, 'cancel-plan-received-de');
   expect(stops).toEqual([]);
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 
-  const letter = await letterTo(journey.server, ada.email, 'hat Ihre Kündigung erhalten');
+  const letter = await findEmailTo(journey.server, ada.email, 'hat Ihre Kündigung erhalten');
   expect(letter.text).toMatch(/Ihr Tarif für kiln\.example endet am \d+\. \S+ \d{4}\./);
   const { subscriptions } = await ada.call('GET', '/customer/subscription/all');
   expect(subscriptions).toMatchObject([{ cancel_at_period_end: true, next_charge_at: null }]);
@@ -79,7 +79,7 @@ further(
     });
     const { page: judged } = await openPage(journey.browser, { bypassCSP: true });
     await judged.goto(`${journey.server.origin}/cancel-plan/en`);
-    await look(judged, 'cancel-plan-form-en');
+    await checkScreen(judged, 'cancel-plan-form-en');
     await page.goto(`${journey.server.origin}/cancel-plan/en`);
     await page.getByRole('radio', { name: 'Cancellation for cause' }).check();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Down for a month');
@@ -93,8 +93,8 @@ further(
     const file = await arriving;
     expect(file.suggestedFilename()).toMatch(/^cancellation-\d{4}-\d{2}-\d{2}\.txt$/);
     expect(readFileSync(await file.path(), 'utf8')).toContain('Reason: Down for a month');
-    await letterTo(journey.server, 'charles@mail.example', 'received your cancellation');
-    const notice = await letterTo(journey.server, 'help@clausewright.example', 'A cancellation needs you');
+    await findEmailTo(journey.server, 'charles@mail.example', 'received your cancellation');
+    const notice = await findEmailTo(journey.server, 'help@clausewright.example', 'A cancellation needs you');
     expect(notice.text).toContain('> Contract: Invoice 4711');
     expect(command(journey.server, 'cancellation', 'list', '--open')).toContain('Charles Babbage');
 
@@ -104,7 +104,7 @@ further(
     await judged.getByRole('textbox', { name: 'Adresse e-mail du contrat' }).fill('emilie@mail.example');
     await judged.getByRole('button', { name: 'Continuer' }).click();
     await judged.getByRole('heading', { level: 1, name: 'Vérifiez votre résiliation' }).waitFor();
-    await look(judged, 'cancel-plan-check-fr');
+    await checkScreen(judged, 'cancel-plan-check-fr');
     await judged.getByRole('button', { name: 'notification de la résiliation' }).click();
     await judged.getByRole('heading', { level: 1, name: 'Votre résiliation a été reçue' }).waitFor();
     expect(await judged.context().cookies()).toEqual([]);

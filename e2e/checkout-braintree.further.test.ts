@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBraintreeFake, type BraintreeFake } from '../packages/fakes/src/braintree/braintree-fake.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
-import { filesArrive, pressPay, unpaidAgreement } from './support/checkout.ts';
+import { waitForFiles, clickPay, unpaidAgreement } from './support/checkout.ts';
 import { standInForBraintree } from './support/provider-stand-ins.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -37,15 +37,15 @@ test('a card is entered in Hosted Fields and needs 3-D Secure confirmation', asy
   const number = page.frameLocator('iframe[name="braintree-hosted-field-number"]').locator('#number');
   await page.locator('.methods__body[aria-busy="false"]').waitFor();
   await number.waitFor();
-  await pressPay(page);
+  await clickPay(page);
   await expect.poll(() => page.locator('.pay__button').getAttribute('aria-busy')).toBe('false');
   expect(answers.length).toBe(2);
 
   await number.fill('4111111111111111');
-  await pressPay(page);
+  await clickPay(page);
   await page.getByRole('alert').filter({ hasText: 'The confirmation with your bank failed' }).waitFor();
-  await pressPay(page);
-  await filesArrive(page);
+  await clickPay(page);
+  await waitForFiles(page);
   expect(braintree.refusedKeys).toEqual([]);
   expect(faults).toEqual([]);
 });

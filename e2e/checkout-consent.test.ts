@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { accountPassword, callAs, confirmedAccount } from './support/account.ts';
 import { openPage } from './support/browser.ts';
-import { chooseTestPayment, pressPay, shownTotal } from './support/checkout.ts';
+import { chooseTestPayment, clickPay, shownTotal } from './support/checkout.ts';
 import { logIn } from './support/log-in.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -28,23 +28,23 @@ test('a plan is chosen and paid after log-in, with later charges stated beforeha
   await expect.poll(() => page.locator('input[name="plan"]').count()).toBeGreaterThan(2);
   await page.getByText(/Save 10\s?%/).waitFor();
   await page.getByText(/Save 50\s?%/).waitFor();
-  await pressPay(page);
+  await clickPay(page);
   await expect.poll(() => page.locator('#plan-error').innerText()).toBe('Choose a plan first');
-  await look(page, 'checkout-consent-missing-en');
+  await checkScreen(page, 'checkout-consent-missing-en');
   await page.locator('#pay-country').selectOption('CA');
   await page.getByRole('radio', { name: /Each year/ }).check();
   await expect.poll(() => shownTotal(page)).toBe('€108.00');
   await page.getByText('You agree that we charge €108.00 plus tax each year').waitFor();
-  await look(page, 'checkout-consent-en');
+  await checkScreen(page, 'checkout-consent-en');
   await chooseTestPayment(page, 'approve');
-  await pressPay(page);
+  await clickPay(page);
   await page.waitForURL((url) => !url.pathname.includes('/pay/'));
   // What was charged, its invoice, and what comes next.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('paid-title');
   expect(await page.locator('#paid-title').innerText()).toMatch(/^Payment received: €108\.00$/);
   const confirmation = page.locator('section[aria-labelledby="paid-title"]');
   await confirmation.getByRole('link', { name: /invoice/i }).waitFor();
-  await look(page, 'checkout-consent-paid-en');
+  await checkScreen(page, 'checkout-consent-paid-en');
   const sale = await callAs<{ data: { paid: boolean } }>(
     journey.server,
     token,

@@ -7,7 +7,7 @@ import {
 import { startPaypalFake, type PaypalFake } from '../packages/fakes/src/paypal/paypal-fake.ts';
 import { startStripeFake, type StripeFake } from '../packages/fakes/src/stripe/stripe-fake.ts';
 import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
-import { filesArrive, pressPay, unpaidAgreement } from './support/checkout.ts';
+import { waitForFiles, clickPay, unpaidAgreement } from './support/checkout.ts';
 import { standInForFastspring, standInForPaypal, standInForStripe } from './support/provider-stand-ins.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -71,20 +71,20 @@ test('a card is entered in Stripe’s frame, after an incomplete one, a decline 
   await page.locator('#method-stripe-card').check();
   const number = page.frameLocator('.methods__fields iframe').locator('#number');
   await number.waitFor();
-  await pressPay(page);
+  await clickPay(page);
   await expect.poll(() => page.locator('.pay__button').getAttribute('aria-busy')).toBe('false');
 
   await number.fill('4000000000009995');
-  await pressPay(page);
+  await clickPay(page);
   await page.getByRole('alert').filter({ hasText: 'not enough money' }).waitFor();
   await number.fill('4000002500003155');
-  await pressPay(page);
+  await clickPay(page);
   await page.locator('#fail').click();
   await page.getByRole('alert').filter({ hasText: 'confirmation with your bank failed' }).waitFor();
   await page.locator('#method-stripe-card').waitFor();
   await number.fill('4242424242424242');
-  await pressPay(page);
-  await filesArrive(page);
+  await clickPay(page);
+  await waitForFiles(page);
   expect(stripe.violations).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -96,11 +96,11 @@ test('PayPal is confirmed in its own window, and going back charges nothing', as
   );
   await page.locator('#method-paypal-paypal').check();
   await page.locator('.methods__body[aria-busy="false"]').waitFor();
-  await pressPay(page);
+  await clickPay(page);
   await expect.poll(() => answers.length).toBe(1);
   await expect.poll(() => page.locator('.pay__button').getAttribute('aria-busy')).toBe('false');
-  await pressPay(page);
-  await filesArrive(page);
+  await clickPay(page);
+  await waitForFiles(page);
   expect(faults).toEqual([]);
 });
 
@@ -111,17 +111,17 @@ test('FastSpring adds tax itself, and slow payments end on the waiting page', as
   );
   await page.locator('#method-fastspring-checkout').check();
   await page.getByText('Tax is added by the seller of record').waitFor();
-  await pressPay(page);
+  await clickPay(page);
   await expect.poll(() => answers.length).toBe(1);
   await expect.poll(() => page.locator('.pay__button').getAttribute('aria-busy')).toBe('false');
-  await pressPay(page);
+  await clickPay(page);
   await page.getByRole('status').filter({ hasText: 'Validating your payment' }).waitFor();
   await page.goto(`${server.origin}/fastspring-transaction-pending`);
   await page.getByText('This takes 10 to 15 minutes').waitFor();
   const [order] = [...fastspring.books.orders.values()];
   if (order === undefined) throw new Error('there is no order');
   fastspring.settle(order.id, 'completed');
-  await filesArrive(page);
+  await waitForFiles(page);
   expect(faults).toEqual([]);
 });
 

@@ -6,14 +6,14 @@ import { hydrated, launchBrowser } from './support/browser.ts';
 import {
   chooseTestPayment,
   command,
-  filesArrive,
+  waitForFiles,
   openCheckout,
-  pressPay,
+  clickPay,
   shownTotal,
   unpaidAgreement,
 } from './support/checkout.ts';
-import { called, type StopFaults, tab, tabTo } from './support/keyboard.ts';
-import { look } from './support/look.ts';
+import { hasName, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
@@ -54,24 +54,24 @@ test('a consumer in Germany pays with a discount and VAT, in German', async () =
   await page.keyboard.press('Enter');
   await expect.poll(() => shownTotal(page)).toBe('41,77 €');
   await page.getByText('19 %, Deutschland').waitFor();
-  await look(page, 'checkout-de');
+  await checkScreen(page, 'checkout-de');
 
   // The only way to pay is chosen already.
   await expect.poll(() => page.locator('#method-sandbox-card').isChecked()).toBe(true);
   await chooseTestPayment(page, 'approve');
-  await pressPay(page);
+  await clickPay(page);
   await page.getByText('Wir liefern sofort').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pay-withdrawal');
   await page.keyboard.press('Space');
   await expect.poll(() => page.locator('.pay__button').innerText()).toMatch(/^Jetzt 41,77\s€ zahlen$/);
   await page.locator('.pay__button').dblclick();
-  await filesArrive(page);
+  await waitForFiles(page);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('paid-title');
   expect(await page.locator('#paid-title').innerText()).toMatch(/^Zahlung eingegangen: 41,77\s€$/);
   const invoice = await page.getByRole('link', { name: 'Rechnung herunterladen (PDF)' }).getAttribute('href');
   const file = await page.request.get(invoice ?? '');
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  await look(page, 'paid-de');
+  await checkScreen(page, 'paid-de');
   expect(faults).toEqual([]);
 });
 
@@ -96,12 +96,12 @@ further('a company in Austria pays no VAT once its VAT number is verified', asyn
   await page.getByText('Reverse charge: your company declares it (Austria)').waitFor();
   await page.locator('#pay-address').fill('Praterstraße 1');
   await page.locator('#pay-city').fill('Wien');
-  await look(page, 'checkout-business-en');
+  await checkScreen(page, 'checkout-business-en');
   // Companies have no right of withdrawal to end.
   await expect.poll(() => page.locator('#pay-withdrawal').count()).toBe(0);
   await chooseTestPayment(page, 'approve');
-  await pressPay(page);
-  await filesArrive(page);
+  await clickPay(page);
+  await waitForFiles(page);
   expect(faults).toEqual([]);
 });
 
@@ -111,17 +111,17 @@ further('a decline explains what to do, keeps the input, and the next attempt pa
   await page.getByText('Name and address for the invoice').click();
   await page.locator('#pay-name').fill('Ada Kiln');
   await chooseTestPayment(page, 'decline', '2001');
-  await pressPay(page);
+  await clickPay(page);
   const refusal = page.getByRole('alert').filter({ hasText: 'There is not enough money available' });
   await refusal.waitFor();
-  await look(page, 'checkout-declined-en');
+  await checkScreen(page, 'checkout-declined-en');
   await page.reload();
   await page.locator('.pay__button').waitFor();
   await expect.poll(() => page.locator('#pay-name').inputValue()).toBe('Ada Kiln');
   await expect.poll(() => page.locator('#pay-country').inputValue()).toBe('US');
   await chooseTestPayment(page, 'approve');
-  await pressPay(page);
-  await filesArrive(page);
+  await clickPay(page);
+  await waitForFiles(page);
   expect(faults).toEqual([]);
 });
 
@@ -129,18 +129,18 @@ further('leaving 3-D Secure returns to the form, confirming it pays', async () =
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('US');
   await chooseTestPayment(page, 'challenge');
-  await pressPay(page);
+  await clickPay(page);
   await page.waitForURL('**/sandbox/challenge/**');
   await page.goBack();
   await page.getByText('Your bank is still waiting').waitFor();
-  await look(page, 'checkout-unfinished-en');
+  await checkScreen(page, 'checkout-unfinished-en');
   await page.getByRole('link', { name: 'Confirm with the bank' }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.getByText('The confirmation with your bank failed').waitFor();
   await chooseTestPayment(page, 'challenge');
-  await pressPay(page);
+  await clickPay(page);
   await page.getByRole('button', { name: 'Confirm the payment' }).click();
-  await filesArrive(page);
+  await waitForFiles(page);
   expect(faults).toEqual([]);
 });
 
@@ -149,13 +149,13 @@ further('a payment under review waits in every tab until it is approved', async 
   const { page, faults } = await openCheckout(browser, unpaid);
   await page.locator('#pay-country').selectOption('US');
   await chooseTestPayment(page, 'review');
-  await pressPay(page);
+  await clickPay(page);
   await page.getByRole('status').filter({ hasText: 'Validating your payment' }).waitFor();
   await expect.poll(() => page.locator('.pay__button').count()).toBe(0);
   await page.reload();
   await page.getByRole('status').filter({ hasText: 'Validating your payment' }).waitFor();
-  await look(page, 'checkout-validating-en');
-  await filesArrive(page);
+  await checkScreen(page, 'checkout-validating-en');
+  await waitForFiles(page);
   // Who comes back to the page of payment is not asked again.
   await page.goto(unpaid.address);
   await page.getByText('This agreement is paid').waitFor();
@@ -166,10 +166,10 @@ further('an abandoned payment is not charged, and the free version remains avail
   const { page, faults } = await openCheckout(browser, await unpaidAgreement(server));
   await page.locator('#pay-country').selectOption('US');
   await chooseTestPayment(page, 'abandon');
-  await pressPay(page);
+  await clickPay(page);
   await page.getByText('The payment was cancelled. Nothing was charged.').waitFor();
   await page.getByRole('button', { name: 'Continue with the free version' }).click();
-  await filesArrive(page);
+  await waitForFiles(page);
   expect(faults).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ further('asks for no payment method when a discount code covers everything', asy
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(() => shownTotal(page)).toBe('€0.00');
   await page.getByRole('button', { name: 'Finish without payment' }).click();
-  await filesArrive(page);
+  await waitForFiles(page);
   expect(faults).toEqual([]);
 });
 
@@ -193,15 +193,15 @@ further('asks to confirm a billing country that differs from the connection', as
   await page.locator('#pay-country').selectOption('DE');
   await page.locator('#pay-withdrawal').check();
   await chooseTestPayment(page, 'approve');
-  await pressPay(page);
+  await clickPay(page);
   await page.locator('#pay-place-error').waitFor();
   await expect.poll(() => page.locator('#pay-place-error').innerText()).toContain('from a different country');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pay-place');
   await expect.poll(() => page.title()).toMatch(/^Error: /);
-  await look(page, 'checkout-place-en');
+  await checkScreen(page, 'checkout-place-en');
   await page.getByLabel('I confirm that I live or am established in this country: Germany').check();
-  await pressPay(page);
-  await filesArrive(page);
+  await clickPay(page);
+  await waitForFiles(page);
   expect(faults).toEqual([]);
 });
 
@@ -213,8 +213,8 @@ further.each(longTests() ? (['es', 'fr', 'it', 'nl'] as const) : (['fr'] as cons
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale);
     await page.locator('#pay-country').selectOption('US');
     await chooseTestPayment(page, 'approve');
-    await pressPay(page);
-    await filesArrive(page);
+    await clickPay(page);
+    await waitForFiles(page);
     expect(faults).toEqual([]);
   },
 );
@@ -230,9 +230,9 @@ further('pays by keyboard alone', async () => {
   await tabTo(page, stops, ({ id }) => id === 'pay-withdrawal');
   await page.keyboard.press('Space');
   await expect.poll(() => shownTotal(page)).toBe('€46.41');
-  await tabTo(page, stops, called('Pay €46.41'));
+  await tabTo(page, stops, hasName('Pay €46.41'));
   await page.keyboard.press('Enter');
-  await filesArrive(page);
+  await waitForFiles(page);
   expect([...stops, ...faults]).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { openPage } from './support/browser.ts';
 import { logInTo, makeCustomer, payFor } from './support/customer.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -23,7 +23,7 @@ test('review and download show what a document covers, with links to each clause
   // The list of one law alone is open.
   await duty.waitFor();
   await panel.getByRole('heading', { name: 'For you to do' }).waitFor();
-  await look(page, 'coverage on the download page');
+  await checkScreen(page, 'coverage on the download page');
   const heading = (await duty.getByRole('button').first().textContent()) ?? '';
   await duty.getByRole('button').first().press('Enter');
   // The text is scrolled to the clause, and reading goes on there.
@@ -41,7 +41,7 @@ test('review and download show what a document covers, with links to each clause
   await duty.getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: heading }).waitFor();
-  await look(page, 'a clause of the coverage list');
+  await checkScreen(page, 'a clause of the coverage list');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
@@ -70,6 +70,6 @@ further('expanded duties stay expanded when the preview language changes', async
     await expect.poll(() => list.locator('[aria-busy="false"]').count()).toBe(1);
     expect(await open()).toEqual(before);
   }
-  await look(page, 'coverage-list-de');
+  await checkScreen(page, 'coverage-list-de');
   expect(faults).toEqual([]);
 });

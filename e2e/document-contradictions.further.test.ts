@@ -4,7 +4,7 @@ import { profiles } from '../packages/library/types/eula/testing/profiles.ts';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { openPage } from './support/browser.ts';
 import { type Json, logInTo, makeCustomer } from './support/customer.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -36,7 +36,7 @@ test('the review lists contradictions with another document of the app, with lin
   const contact = line('‘Privacy Policy’ gives a different contact e-mail address.');
   await age.waitFor();
   await contact.waitFor();
-  await look(page, 'contradictions of documents');
+  await checkScreen(page, 'contradictions of documents');
 
   await age.getByRole('link', { name: 'Change the answer From which age may it be used?' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q-min_age');

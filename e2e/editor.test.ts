@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { alarming } from '../packages/documents/src/testing/alarming.ts';
+import { xssPayloads } from '../packages/documents/src/testing/xss-payloads.ts';
 import { openPage, type WatchedPage } from './support/browser.ts';
-import { type Customer, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
-import { called, type StopFaults, tabTo } from './support/keyboard.ts';
-import { look } from './support/look.ts';
+import { type Customer, logInTo, makeCustomer, payFor, createUnpaidAgreement } from './support/customer.ts';
+import { hasName, type StopFaults, tabTo } from './support/keyboard.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -34,7 +34,7 @@ const opened = async (page: Page) => {
 
 /** An agreement that was paid for, in German and English. */
 async function paidOf(customer: Customer): Promise<string> {
-  const id = await unpaidOf(customer);
+  const id = await createUnpaidAgreement(customer);
   await payFor(customer, { item_type: 'agreement', item_id: id });
   return id;
 }
@@ -147,7 +147,7 @@ further('unsupported Markdown is flagged at its line and stays text; nothing in 
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className))
     .toContain('cm-content');
-  await page.keyboard.insertText(`${alarming.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
+  await page.keyboard.insertText(`${xssPayloads.join('\n\n')}\n\n[x](javascript:alert(1))\n\n`);
   await poll(() => page.locator('.cm-mark').count()).toBeGreaterThan(5);
   await poll(() => outerHtml(page)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   const parts = 'script, img, svg, iframe, [onerror], [onload], [href^="javascript"]';
@@ -256,11 +256,11 @@ further('by keyboard: Tab enters and leaves the editor, shortcuts format, find a
   const { page, faults } = await openText(await paidOf(ada));
   const stops: StopFaults = [];
   await page.locator('.skip').focus();
-  await tabTo(page, stops, called('Discard changes'));
+  await tabTo(page, stops, hasName('Discard changes'));
   await tabTo(page, stops, ({ words }) => words === 'Bold and italic');
   await page.keyboard.press('ArrowRight');
   await page.getByText('[our shop](https://shop.example)').waitFor();
-  await tabTo(page, stops, called('Bold'));
+  await tabTo(page, stops, hasName('Bold'));
   await page.keyboard.press('ArrowRight');
   const inText = () => page.evaluate(() => document.activeElement?.className === 'editor__text');
   for (let presses = 0; presses < 9 && !(await inText()); presses += 1) await page.keyboard.press('Tab');
@@ -301,7 +301,7 @@ further('users who may not edit are told why and what to do', async () => {
   await expect
     .poll(() => upgrade.getAttribute('href'))
     .toBe(`/wizard/privacy-policy/update/${freeId}?premium=1`);
-  const unpaid = await unpaidOf(ada);
+  const unpaid = await createUnpaidAgreement(ada);
   await page.goto(server.origin + pathOf(unpaid));
   await expect
     .poll(() => page.getByRole('link', { name: 'Go to payment' }).getAttribute('href'))
@@ -326,10 +326,10 @@ further('the editor and its list are accessible in English and German', async ()
   const { page, faults } = await openText(await paidOf(ada));
   await shorten(page, '## 1. Key points');
   await page.getByText('1 place has formatting that is not supported').click();
-  await look(page, 'editor');
+  await checkScreen(page, 'editor');
   await page.goto(`${server.origin}/profile/agreements/edit`);
   await page.locator('.editor__list a').first().waitFor();
-  await look(page, 'editor list');
+  await checkScreen(page, 'editor list');
   await page.locator('.editor__list a').first().click();
   await opened(page);
   await poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -339,6 +339,6 @@ further('the editor and its list are accessible in English and German', async ()
   await opened(german);
   await shorten(german, '## 1. Das Wichtigste in Kürze');
   await german.locator('.notes > summary', { hasText: 'Gliederung' }).click();
-  await look(german, 'editor de');
+  await checkScreen(german, 'editor de');
   expect([...faults, ...germanFaults]).toEqual([]);
 });

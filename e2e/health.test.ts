@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { hydrated, openPage } from './support/browser.ts';
 import { logIn } from './support/log-in.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { type ServerAddress, startServer } from './support/running-server.ts';
 import { useJourney } from './support/use-journey.ts';
@@ -109,7 +109,7 @@ further.each(languages)(
     await answerHeartbeats(page, 429);
     await page.locator('.brand').click();
     await expect.poll(() => line(page).textContent(), patience).toContain(words[language].limited);
-    await look(page, `limited-${language}`);
+    await checkScreen(page, `limited-${language}`);
     await expect.poll(() => page.locator('.hero h1').isVisible()).toBe(true);
     await page.unroute(heartbeats);
     await later(page, () => line(page).isVisible()).toBe(false);
@@ -173,7 +173,7 @@ further.each(languages)('a server error has its own screen in %s, with a retry',
   await later(page, () => heading(page).textContent()).toBe(words[language].down);
   await expect.poll(() => choice.isVisible()).toBe(false);
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('status');
-  await look(page, `down-${language}`);
+  await checkScreen(page, `down-${language}`);
 
   await page.unroute(heartbeats);
   await later(page, () => heading(page).count()).toBe(0);
@@ -209,7 +209,7 @@ further.each([
     await page.clock.install();
     await page.goto(server.origin);
     await expect.poll(() => heading(page).textContent(), patience).toBe(words[language].blocked);
-    await look(page, `blocked-${kind}-${language}`);
+    await checkScreen(page, `blocked-${kind}-${language}`);
     await page.evaluate(() => {
       (window as unknown as { unblocked: boolean }).unblocked = true;
     });
@@ -235,7 +235,7 @@ further('maintenance starts and ends by command, for open and new pages, across 
     .toBe(503);
   await inApp.locator('.brand').click();
   await expect.poll(() => heading(inApp).textContent(), patience).toBe(words.en.maintenance);
-  await look(inApp, 'maintenance-in-app-en');
+  await checkScreen(inApp, 'maintenance-in-app-en');
 
   await own.kill();
   await own.restart();
@@ -246,7 +246,7 @@ further('maintenance starts and ends by command, for open and new pages, across 
     expect([reply?.status(), reply?.headers()['retry-after']]).toEqual([503, '30']);
     await expect.poll(() => page.locator('h1').textContent()).toBe(words[language].maintenance);
     await expect.poll(() => page.title()).toContain(words[language].maintenance);
-    await look(page, `maintenance-${language}`);
+    await checkScreen(page, `maintenance-${language}`);
     expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
   }
   const call = await fetch(`${own.origin}/api/v1/public/languages/list`);
@@ -275,7 +275,7 @@ further('reloads once when the code of a page is missing, then shows the error p
   await link.click();
   await expect.poll(() => page.locator('main.status .status__mark').textContent(), patience).toBe('[502]');
   expect(loads).toBe(1);
-  await look(page, 'failed-en');
+  await checkScreen(page, 'failed-en');
 });
 
 further('reloads once when the first script is missing, then says so in the page language', async () => {
@@ -319,7 +319,7 @@ further('invalid URLs are not found, and development pages redirect home', async
     expect([path, (await page.goto(server.origin + path))?.status()]).toEqual([path, 404]);
     await expect.poll(() => page.locator('h1').textContent()).toBe('Page not found');
   }
-  await look(page, 'not-found-en');
+  await checkScreen(page, 'not-found-en');
   await page.goto(`${server.origin}/tests/components`);
   expect(new URL(page.url()).pathname).toBe('/');
 });

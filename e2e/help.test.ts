@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { helpPath, helpTopics } from '../packages/web/app/help-topics.ts';
 import { translated } from '../packages/web/app/interface-languages.ts';
 import { hydrated, openPage } from './support/browser.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -43,7 +43,7 @@ test.each([
   });
   await page.goto(`${journey.server.origin}/help`);
   await hydrated(page);
-  await look(page, `help-${language}`);
+  await checkScreen(page, `help-${language}`);
   await page.getByLabel(search).focus();
   await page.keyboard.type(`${word} xyz`);
   await expect.poll(() => page.locator('.help__list li').count()).toBe(0);
@@ -56,7 +56,7 @@ test.each([
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: found }).waitFor();
-  await look(page, `help-topic-${language}`);
+  await checkScreen(page, `help-topic-${language}`);
   expect(new Set(texts)).toEqual(new Set([`payments ${language}`]));
 
   await page.goto(`${journey.server.origin}/wizard/privacy-policy`);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { runAxe } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { further, test } from './support/main-and-further.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { startServer } from './support/running-server.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -59,7 +59,7 @@ further.each(['en', 'de'])('FAQ entries open, links work and the page passes axe
     for (const question of await questions.all()) await question.locator('summary').click();
     expect((await runAxe(page)).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    await look(page, `home-${width}-${locale}`);
+    await checkScreen(page, `home-${width}-${locale}`);
     await page.locator('footer a[href="/help/own-instance"]').click();
     await page.waitForURL('**/help/own-instance');
     expect(faults).toEqual([]);

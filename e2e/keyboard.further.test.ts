@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { germanShop, teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, openPage } from './support/browser.ts';
 import { answerByKeyboard } from './support/keyboard-answers.ts';
-import { called, focusOn, judgedStop, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import { hasName, focusOn, checkFocusStop, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -15,7 +15,7 @@ if (questionnaire === undefined) throw new Error('there is no wizard for a priva
 
 async function focused(page: Page, faults: StopFaults, selector: string) {
   await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
-  return judgedStop(page, faults);
+  return checkFocusStop(page, faults);
 }
 
 function stepOnScreen(page: Page, number: number) {
@@ -30,12 +30,12 @@ test('an app policy is created by keyboard alone with a visible focus at every s
   await page.goto(journey.server.origin);
   await hydrated(page);
   expect((await tab(page, faults)).words).toBe('Skip to the content');
-  await tabTo(page, faults, called('Start a Privacy Policy'));
+  await tabTo(page, faults, hasName('Start a Privacy Policy'));
   await press('Enter');
   expect((await focused(page, faults, 'h1')).words).toBe('Where it is used');
 
   // Nothing is answered: the summary takes the focus, and its links lead to the fields.
-  await tabTo(page, faults, called('Next Step'));
+  await tabTo(page, faults, hasName('Next Step'));
   await press('Enter');
   await focused(page, faults, '.summary');
   await expect.poll(() => page.title()).toMatch(/^Error: /);
@@ -57,29 +57,29 @@ test('an app policy is created by keyboard alone with a visible focus at every s
   await page.waitForFunction(() => document.title.includes('Check your answers'));
 
   // Change and back; Previous Step and back.
-  await tabTo(page, faults, called('Change Rights'));
+  await tabTo(page, faults, hasName('Change Rights'));
   await press('Enter');
   await stepOnScreen(page, 6);
   expect((await focused(page, faults, 'h1')).words).toBe('Rights');
-  await tabTo(page, faults, called('Next Step'));
+  await tabTo(page, faults, hasName('Next Step'));
   await press('Enter');
   await page.waitForFunction(() => document.title.includes('Check your answers'));
   await focused(page, faults, 'h1');
 
-  await tabTo(page, faults, called('Generate'));
+  await tabTo(page, faults, hasName('Generate'));
   await press('Enter');
   await page.waitForURL('**/download/**');
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
   expect((await focused(page, faults, 'h1')).words).toBe('Privacy Policy');
 
-  await tabTo(page, faults, called('Change the answers'));
-  await tabTo(page, faults, called('PDF'));
+  await tabTo(page, faults, hasName('Change the answers'));
+  await tabTo(page, faults, hasName('PDF'));
   const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-  await tabTo(page, faults, called('Copy the live link'));
+  await tabTo(page, faults, hasName('Copy the live link'));
   await press('Enter');
   const live = await page.evaluate(() => navigator.clipboard.readText());
-  await tabTo(page, faults, called('Copy your private link'));
+  await tabTo(page, faults, hasName('Copy your private link'));
   await press('Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('?token=');
 
@@ -110,18 +110,18 @@ test('an entry removed by keyboard is restored by keyboard', async () => {
   await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=3`);
   await hydrated(page);
   await stepOnScreen(page, 3);
-  await tabTo(page, faults, called('Add Your Own'));
+  await tabTo(page, faults, hasName('Add Your Own'));
   await press('Enter');
   await focused(page, faults, '[name$="/name"]');
   await page.keyboard.insertText('Shoe size');
   await press('Enter');
   await focusOn(page, faults, { words: 'Add Your Own' });
-  await tabTo(page, faults, called('Remove'), 'Shift+Tab');
+  await tabTo(page, faults, hasName('Remove'), 'Shift+Tab');
   await press('Enter');
   await focused(page, faults, '.toast button');
   await press('Enter');
   await focusOn(page, faults, { words: 'Add Your Own' });
-  await tabTo(page, faults, called('Remove'), 'Shift+Tab');
+  await tabTo(page, faults, hasName('Remove'), 'Shift+Tab');
   await press('Enter');
   await focused(page, faults, '.toast button');
   await press('Escape');
@@ -149,7 +149,7 @@ test('pays by keyboard on a phone in German', async () => {
   await page.keyboard.press('Space');
   await tabTo(page, faults, ({ id }) => id === 'pay-withdrawal');
   await page.keyboard.press('Space');
-  await tabTo(page, faults, called('Jetzt 39,00 € zahlen'));
+  await tabTo(page, faults, hasName('Jetzt 39,00 € zahlen'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/download/**');
   await page.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' }).waitFor();
@@ -161,7 +161,7 @@ test('pays by keyboard on a phone in German', async () => {
   await tabTo(page, faults, ({ id }) => id === 'tab-de');
   await page.keyboard.press('ArrowRight');
   await focusOn(page, faults, { id: 'tab-en' });
-  await tabTo(page, faults, called('HTML'));
+  await tabTo(page, faults, hasName('HTML'));
   await expect.poll(() => page.getByText('privacy-policy-en.html').count()).toBe(1);
   expect(faults).toEqual([]);
 });

@@ -10,11 +10,11 @@ import {
   logInTo,
   makeCustomer,
   payFor,
-  unpaidOf,
+  createUnpaidAgreement,
 } from './support/customer.ts';
-import { called, focusOn, type StopFaults, tab, tabTo } from './support/keyboard.ts';
+import { hasName, focusOn, type StopFaults, tab, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -31,7 +31,7 @@ async function freeOf({ call }: Customer, site: string): Promise<string> {
 }
 
 async function paidOf(customer: Customer): Promise<string> {
-  const id = await unpaidOf(customer);
+  const id = await createUnpaidAgreement(customer);
   await payFor(customer, { item_type: 'agreement', item_id: id });
   return id;
 }
@@ -50,11 +50,11 @@ test('many agreements are searchable, sortable and paginated, and the URL keeps 
   await logInTo(page, journey.server.origin, ada, list);
   await page.getByText('22 agreements.').waitFor();
   await expect.poll(() => cards(page).count()).toBe(20);
-  await look(page, 'my-agreements-en');
+  await checkScreen(page, 'my-agreements-en');
 
   const stops: StopFaults = [];
   await page.getByRole('button', { name: 'Previous page' }).focus();
-  await tabTo(page, stops, called('Next page'));
+  await tabTo(page, stops, hasName('Next page'));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${list}?page=2`);
   await eventually(() => cards(page).count()).toBe(2);
@@ -90,7 +90,7 @@ test('many agreements are searchable, sortable and paginated, and the URL keeps 
 
   await search(page).fill('nowhere');
   await page.getByText('No agreement matches your search.').waitFor();
-  await look(page, 'my-agreements-none-en');
+  await checkScreen(page, 'my-agreements-none-en');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.getByText('22 agreements.').waitFor();
   await eventually(() => search(page).inputValue()).toBe('');
@@ -112,11 +112,11 @@ further('deletes an agreement by keyboard: its card disappears and its live page
   const stops: StopFaults = [];
   const press = (key: string) => page.keyboard.press(key);
   await page.locator('h1').focus();
-  await tabTo(page, stops, called('Löschen: Datenschutzerklärung, zwei.example'));
+  await tabTo(page, stops, hasName('Löschen: Datenschutzerklärung, zwei.example'));
   await press('Enter');
   await page.getByRole('heading', { name: '„Datenschutzerklärung“ löschen?' }).waitFor();
   await focusOn(page, stops, { words: 'Behalten' });
-  await look(page, 'my-agreements-delete-de');
+  await checkScreen(page, 'my-agreements-delete-de');
   await press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   await focusOn(page, stops, { words: 'Löschen: Datenschutzerklärung, zwei.example' });
@@ -159,7 +159,7 @@ further(
     await editText(ada, edited);
     const free = await freeOf(ada, 'free');
     const served = await freeOf(ada, 'served');
-    const unpaid = await unpaidOf(ada);
+    const unpaid = await createUnpaidAgreement(ada);
     const { answers, revision } = await ada.call('GET', `/agreement/details/${served}`);
     const request_id = randomUUID();
     const dearer = { request_id, type, answers, revision, edits: 'reset' };
@@ -185,7 +185,7 @@ further(
       .toEqual(['Finalize Agreement', 'Update', 'Download', 'Versions', 'Live page']);
     await card(page, served).getByText('Until then the previous version applies').waitFor();
     await expect.poll(() => card(page, unpaid).locator('.badge').first().isVisible()).toBe(false);
-    await look(page, 'my-agreements-cards-en');
+    await checkScreen(page, 'my-agreements-cards-en');
 
     const ask = async (id: string, words: string, title: string) => {
       await card(page, id).getByRole('button', { name: words }).click();
@@ -193,14 +193,14 @@ further(
     };
     const act = (words: string) => page.getByRole('dialog').getByRole('button', { name: words }).click();
     await ask(edited, 'Update', 'Update the Privacy Policy that you edited?');
-    await look(page, 'my-agreements-update-en');
+    await checkScreen(page, 'my-agreements-update-en');
     await act('Not now');
     await ask(paid, 'Edit Text', 'Edit the Privacy Policy by hand?');
     await act('Edit Text');
     await page.waitForURL(`**${list}/edit/${paid}`);
     await page.goto(journey.server.origin + list);
     await ask(free, 'Edit Text', 'Editing is part of Premium');
-    await look(page, 'my-agreements-premium-en');
+    await checkScreen(page, 'my-agreements-premium-en');
     await act('Update to Premium');
     await page.waitForURL(`**/wizard/privacy-policy/update/${free}?premium=1`);
     await page.goto(journey.server.origin + list);
@@ -226,7 +226,7 @@ further('newer texts state why they exist and are applied with one click', async
   await card(page, paid).getByText('Update available.').waitFor();
   await card(page, paid).getByRole('button', { name: 'Why?' }).click();
   await card(page, paid).getByText('The texts were revised.').waitFor();
-  await look(page, 'my-agreements-newer-en');
+  await checkScreen(page, 'my-agreements-newer-en');
   marked = false;
   await card(page, paid).getByRole('button', { name: 'Update now' }).click();
   await card(page, paid).getByText('This agreement is up to date.').waitFor();
@@ -239,19 +239,19 @@ further('the download page shows whose the agreement is and what it waits for', 
   const ada = await makeCustomer(journey.server, 'owner@agreements.example', 'de');
   const bob = await makeCustomer(journey.server, 'bob@agreements.example', 'de');
   const free = await freeOf(ada, 'mein');
-  const unpaid = await unpaidOf(ada);
+  const unpaid = await createUnpaidAgreement(ada);
   const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
   const open = (id: string, query = '') => page.goto(`${journey.server.origin}/download/${id}${query}`);
   const titled = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await open(free, `?token=${'x'.repeat(43)}`);
   await titled('Dieser Link öffnet das Dokument nicht');
-  await look(page, 'download-expired-de');
+  await checkScreen(page, 'download-expired-de');
   // It is not kept as if it opened something.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('agreements'))).toBe(null);
   await logInTo(page, journey.server.origin, bob, list);
   await open(free);
   await titled('Dieses Dokument gehört zu einem anderen Konto');
-  await look(page, 'download-other-account-de');
+  await checkScreen(page, 'download-other-account-de');
   await page.getByText('Mit einem anderen Konto anmelden').click();
   await logIn(page, { email: ada.email, password: customerPassword });
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 30_000 });
@@ -263,7 +263,7 @@ further('the download page shows whose the agreement is and what it waits for', 
   await page.getByText(/^Die E-Mail an wiebke@\S+ ist unterwegs\.$/).waitFor();
   await again.click();
   await page.getByText('wurde bereits gesendet').waitFor();
-  await look(page, 'download-owner-de');
+  await checkScreen(page, 'download-owner-de');
 
   await open(unpaid);
   await titled('Dieses Dokument ist noch nicht fertig');
@@ -272,7 +272,7 @@ further('the download page shows whose the agreement is and what it waits for', 
   await open(unpaid);
   await titled('Ihre Zahlung wird geprüft');
   await page.getByText('Das dauert 10 bis 15 Minuten.').waitFor();
-  await look(page, 'download-pending-de');
+  await checkScreen(page, 'download-pending-de');
   // The provider decides after some seconds; the page goes on by itself.
   const state = async () => (await ada.call('GET', `/transaction/status/${payment}`))['status'] as string;
   await expect.poll(state, { timeout: 30_000, interval: 1000 }).toBe('approved');

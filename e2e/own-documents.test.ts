@@ -4,7 +4,7 @@ import { germanOperator } from '../packages/server/src/operator/testing/german-o
 import { runAxe } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { openCheckout, unpaidAgreement } from './support/checkout.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { ownPages } from './support/own-pages.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
@@ -76,7 +76,7 @@ async function followFooter(language: 'en' | 'de'): Promise<void> {
   }
   const { page } = await openPage(browser, { locale: language });
   await page.goto(server.origin);
-  await look(page, `home-own-documents-${language}`);
+  await checkScreen(page, `home-own-documents-${language}`);
 }
 test.each(['en'] as const)('each footer link leads to a complete document, in %s', followFooter);
 further.each(['de'] as const)('each footer link leads to a complete document, in %s', followFooter);
@@ -116,7 +116,7 @@ further('sign-up and checkout link the terms they mention', async () => {
   await page.getByRole('heading', { level: 1, name: 'Terms of Use' }).waitFor();
 
   const checkout = await openCheckout(browser, await unpaidAgreement(server));
-  await look(checkout.page, 'checkout-own-documents');
+  await checkScreen(checkout.page, 'checkout-own-documents');
   const hrefs = checkout.page.locator('main a[href^="/legal/"]');
   expect(await hrefs.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/legal/return-refund-policy',

@@ -2,8 +2,8 @@ import { questionnaires } from '@clausewright/library/clauses';
 import { formats } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { besidesOutage, hydrated, openPage } from './support/browser.ts';
-import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
+import { withoutOutageFaults, hydrated, openPage } from './support/browser.ts';
+import { downloadFile, expectedDocument, diffWords } from './support/download-files.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 import { useOwnServer } from './support/use-journey.ts';
 
@@ -34,7 +34,7 @@ test('a Californian app for teenagers creates its policy for free, on a phone', 
 
   const plain = expectedDocument(questionnaire, teenApp, 'en');
   for (const format of formats) {
-    expect(`${format} ${wordsApart(format, await downloadFile(page, format), plain)}`).toBe(`${format} `);
+    expect(`${format} ${diffWords(format, await downloadFile(page, format), plain)}`).toBe(`${format} `);
   }
 
   // The hosted page needs no script, and the copied HTML says the same words.
@@ -54,7 +54,7 @@ test('a Californian app for teenagers creates its policy for free, on a phone', 
   await journey.server.restart();
   await page.reload();
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
-  expect(besidesOutage(faults)).toEqual([]);
+  expect(withoutOutageFaults(faults)).toEqual([]);
 
   // The private link opens the agreement in another browser, and the token leaves the address.
   await page.getByRole('button', { name: 'Copy your private link' }).click();

@@ -2,9 +2,9 @@ import { questionnaires } from '@clausewright/library/clauses';
 import { formats } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
-import { besidesOutage, hydrated, openPage } from './support/browser.ts';
+import { withoutOutageFaults, hydrated, openPage } from './support/browser.ts';
 import { chooseTestPayment } from './support/checkout.ts';
-import { downloadFile, expectedDocument, wordsApart } from './support/download-files.ts';
+import { downloadFile, expectedDocument, diffWords } from './support/download-files.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 import { useOwnServer } from './support/use-journey.ts';
 
@@ -31,7 +31,7 @@ test('a German shop buys two languages in test mode and downloads ten files', as
       await journey.server.restart();
       await page.reload();
       await expect.poll(() => page.locator('[name="pd_types"][value="email"]').isChecked()).toBe(true);
-      expect(besidesOutage(faults)).toEqual([]);
+      expect(withoutOutageFaults(faults)).toEqual([]);
       await fillStep(page, shop, step.id);
     }
     await page.getByRole('button', { name: 'Nächster Schritt' }).click();
@@ -68,7 +68,7 @@ test('a German shop buys two languages in test mode and downloads ten files', as
     const plain = expectedDocument(questionnaire, germanShop, language);
     await page.getByRole('tab', { name: language === 'de' ? 'Deutsch' : 'English' }).click();
     for (const format of formats) {
-      expect(`${language}.${format} ${wordsApart(format, await downloadFile(page, format), plain)}`).toBe(
+      expect(`${language}.${format} ${diffWords(format, await downloadFile(page, format), plain)}`).toBe(
         `${language}.${format} `,
       );
     }

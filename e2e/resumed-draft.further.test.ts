@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { germanOperator } from '../packages/server/src/operator/testing/german-operator.ts';
 import { hydrated, openPage } from './support/browser.ts';
-import { customerPassword, makeCustomer, unpaidOf } from './support/customer.ts';
+import { customerPassword, makeCustomer, createUnpaidAgreement } from './support/customer.ts';
 import { logIn } from './support/log-in.ts';
 import { ownPages } from './support/own-pages.ts';
 import { startServer } from './support/running-server.ts';
@@ -58,7 +58,7 @@ test('the offline notice stays visible', async () => {
 
 test('account answers are prefilled after the log-in that the wizard links to', async () => {
   const customer = await makeCustomer(journey.server, 'ada@shop.example');
-  const id = await unpaidOf(customer);
+  const id = await createUnpaidAgreement(customer);
   const { page } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/wizard/cookies-policy?site=${id}`);
   await page.getByText('The answers from your other documents are saved in an account.').waitFor();

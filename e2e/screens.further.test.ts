@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, openPage } from './support/browser.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -49,21 +49,21 @@ test.concurrent.each([
     await go('/wizard/privacy-policy')(page);
     await page.getByRole('button', { name: next }).click();
     await page.locator('.summary').waitFor();
-    await look(page, `wizard-error-${language}`);
+    await checkScreen(page, `wizard-error-${language}`);
 
     const shop = filling(questionnaire, { ...germanShop, document_languages: [language] });
     for (const [index, { id }] of questionnaire.steps.entries()) {
       await fillStep(page, shop, id);
-      await look(page, `wizard-${id}-${language}`);
+      await checkScreen(page, `wizard-${id}-${language}`);
       await page.getByRole('button', { name: next }).click();
       await page.waitForURL(new RegExp(`step=${index + 2}\\b`));
     }
     await page.getByText(show).click();
     await page.getByRole('button', { name: rights, exact: true }).first().click();
     await page.getByRole('dialog').getByRole('heading', { name: rights }).waitFor();
-    await look(page, `wizard-clause-${language}`);
+    await checkScreen(page, `wizard-clause-${language}`);
     await page.getByRole('dialog').getByRole('button', { name: close }).click();
-    await look(page, `wizard-review-${language}`);
+    await checkScreen(page, `wizard-review-${language}`);
     const paid = await agreement(germanShop);
     const free = await agreement({ ...germanShop, document_languages: [language] });
     const screens: Screen[] = [
@@ -92,7 +92,7 @@ test.concurrent.each([
     ];
     for (const screen of screens) {
       await screen.open(page);
-      await look(page, `${screen.name}-${language}`);
+      await checkScreen(page, `${screen.name}-${language}`);
     }
     expect(faults.filter((fault) => !/nowhere|404/.test(fault))).toEqual([]);
   },

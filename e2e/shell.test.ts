@@ -1,10 +1,10 @@
 import { beforeAll, expect } from 'vitest';
 import { openPage } from './support/browser.ts';
-import { called, focusOn, tab, tabTo } from './support/keyboard.ts';
+import { hasName, focusOn, tab, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
-import { look } from './support/look.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
-import { letterTo, linkIn } from './support/outbox.ts';
+import { findEmailTo, extractLink } from './support/outbox.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const language of languages) {
     const email = emailOf(language);
     await call('register', { email, password, language, send_activation: '1', initial_password_set: '0' });
-    const link = linkIn(await letterTo(server, email, ''));
+    const link = extractLink(await findEmailTo(server, email, ''));
     const activated = await call('activate-account', { activation_hash: link.split('/').at(-1) });
     expect(activated.success).toBe(true);
   }
@@ -63,12 +63,12 @@ async function walkFrame(language: (typeof languages)[number]): Promise<void> {
   await page.goto(`${server.origin}/wizard`);
   await page.locator('.head__account').getByText(said.in, { exact: true }).click();
   await page.waitForURL(`${server.origin}/profile/login?next=%2Fwizard`);
-  await look(page, `log-in-${language}`);
+  await checkScreen(page, `log-in-${language}`);
   await logIn(page, { email: emailOf(language), password });
   await page.locator('.head__account').getByText(said.account, { exact: true }).waitFor();
   await page.waitForURL(`${server.origin}/wizard`);
   await expect.poll(() => page.locator('.head .nav a').allTextContents()).toContain(said.own);
-  await look(page, `frame-customer-${language}`);
+  await checkScreen(page, `frame-customer-${language}`);
 
   for (const [path, name] of [
     ['/profile', said.profile],
@@ -85,7 +85,7 @@ async function walkFrame(language: (typeof languages)[number]): Promise<void> {
     await expect.poll(() => page.locator('footer.foot--links').innerText()).toContain(said.unnamed);
     await page.locator('h1').waitFor();
     await page.locator('main:not(:has(.skel))').waitFor();
-    await look(page, `${path.slice(1).replace('/', '-')}-${language}`);
+    await checkScreen(page, `${path.slice(1).replace('/', '-')}-${language}`);
   }
   await page.goto(`${server.origin}/profile/billing/invoices`);
   await expect
@@ -115,7 +115,7 @@ further('logs out by keyboard on any page, also offline', async () => {
   await page.keyboard.press('Escape');
   await focusOn(page, faults, { words: 'Account' });
   await page.keyboard.press('Enter');
-  await tabTo(page, faults, called('Log out'));
+  await tabTo(page, faults, hasName('Log out'));
 
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ further('on a phone one menu contains everything', async () => {
       'Billing',
       'Cancel contracts here',
     ]);
-  await look(page, 'menu-en');
+  await checkScreen(page, 'menu-en');
   await page.setViewportSize({ width: 390, height: 800 });
   await menu.locator('summary').click();
   await menu.locator('summary').click();

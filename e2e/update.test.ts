@@ -3,10 +3,17 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, openPage } from './support/browser.ts';
-import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts';
-import { type Customer, type Json, logInTo, makeCustomer, payFor, unpaidOf } from './support/customer.ts';
-import { called, judgedStop, type StopFaults, tabTo } from './support/keyboard.ts';
-import { look } from './support/look.ts';
+import { chooseTestPayment, waitForFiles, clickPay } from './support/checkout.ts';
+import {
+  type Customer,
+  type Json,
+  logInTo,
+  makeCustomer,
+  payFor,
+  createUnpaidAgreement,
+} from './support/customer.ts';
+import { hasName, checkFocusStop, type StopFaults, tabTo } from './support/keyboard.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -105,7 +112,7 @@ test('a free agreement is updated after reviewing the diff, and no input is lost
   await expect
     .poll(() => difference(page).locator('.redline ins').first().innerText())
     .toContain('Snapavenue');
-  await look(page, 'update-difference-en');
+  await checkScreen(page, 'update-difference-en');
 
   // Reloaded, closed and opened again, it is still there; the saved answers are one press away.
   await page.reload();
@@ -134,7 +141,7 @@ test('a free agreement is updated after reviewing the diff, and no input is lost
   await difference(page).getByText('Snapboulevard').first().waitFor();
   await settled(page);
   await generate(page);
-  await filesArrive(page);
+  await waitForFiles(page);
   expect(await liveText(made)).toContain('Snapboulevard');
   // Back from the files: the new version, nothing changed in it.
   await page.goBack();
@@ -156,7 +163,7 @@ further('premium alone is bought for a price shown beforehand', async () => {
   await settled(page);
   await price.getByLabel('Update to Premium').check();
   await price.locator('.sum__total dd').filter({ hasText: '€24.00' }).waitFor();
-  await look(page, 'update-premium-en');
+  await checkScreen(page, 'update-premium-en');
   await generate(page);
   await page.waitForURL('**/wizard/pay/**');
   // By the browser's own button one is back where one was.
@@ -166,12 +173,12 @@ further('premium alone is bought for a price shown beforehand', async () => {
   await page.waitForURL('**/wizard/pay/**');
   await page.locator('.pay__button').waitFor();
   await chooseTestPayment(page, 'approve');
-  await pressPay(page);
+  await clickPay(page);
   await page
     .locator('#paid-title')
     .filter({ hasText: /^Payment received: €/ })
     .waitFor();
-  await filesArrive(page);
+  await waitForFiles(page);
   await page.getByRole('link', { name: 'Change the answers' }).click();
   await price.getByText('Nothing more to pay').waitFor();
   await expect.poll(() => price.getByLabel('Update to Premium').count()).toBe(0);
@@ -197,7 +204,7 @@ async function writeInto(
 
 further('manual edits survive an update, and conflicts are resolved by the owner by keyboard', async () => {
   const ada = await makeCustomer(journey.server, 'ada@update.example');
-  const id = await unpaidOf(ada);
+  const id = await createUnpaidAgreement(ada);
   await payFor(ada, { item_type: 'agreement', item_id: id });
   await writeInto(ada, id, 'en', 'Hafenstraße 14');
   const { page, faults } = await openPage(journey.browser);
@@ -207,10 +214,10 @@ further('manual edits survive an update, and conflicts are resolved by the owner
   await toStep(page, review);
   await page.getByText('0 of 2 decided').waitFor();
   await settled(page);
-  await look(page, 'update-conflicts-en');
+  await checkScreen(page, 'update-conflicts-en');
 
   for (let open = 2; open > 0; open -= 1) {
-    await tabTo(page, stops, called('Generate'));
+    await tabTo(page, stops, hasName('Generate'));
     await page.keyboard.press('Enter');
     await page.getByText('Choose one of the two texts').first().waitFor();
     // The first clause that is not decided.
@@ -220,7 +227,7 @@ further('manual edits survive an update, and conflicts are resolved by the owner
       .locator('input')
       .first();
     await expect.poll(() => undecided.evaluate((input) => input === document.activeElement)).toBe(true);
-    await judgedStop(page, stops);
+    await checkFocusStop(page, stops);
     await page.keyboard.press('Space');
     await page.getByText(`${3 - open} of 2 decided`).waitFor();
   }
@@ -228,9 +235,9 @@ further('manual edits survive an update, and conflicts are resolved by the owner
   await page.reload();
   await page.getByText('2 of 2 decided').waitFor();
   await settled(page);
-  await tabTo(page, stops, called('Generate'));
+  await tabTo(page, stops, hasName('Generate'));
   await page.keyboard.press('Enter');
-  await filesArrive(page);
+  await waitForFiles(page);
   const { live_url: live } = await ada.call('GET', `/agreement/details/${id}`);
   const english = await (await fetch(`${live as string}/en`)).text();
   expect(english).toContain('Written by hand.');
@@ -246,9 +253,9 @@ further('manual edits survive an update, and conflicts are resolved by the owner
   await page.locator('.head .wide summary').filter({ hasText: 'English' }).click();
   await page.locator('.head .wide button[lang="de"]').click();
   await page.locator('html[lang="de"] .upd[aria-busy="false"]').waitFor();
-  await look(page, 'update-reset-de');
+  await checkScreen(page, 'update-reset-de');
   await page.getByRole('button', { name: 'Erstellen' }).click();
-  await filesArrive(page);
+  await waitForFiles(page);
   expect(await (await fetch(`${live as string}/en`)).text()).not.toContain('Written by hand.');
   expect([...stops, ...faults]).toEqual([]);
 });
@@ -269,7 +276,7 @@ further('of two concurrent updates the second sees the diff to the first and kee
   await difference(page).locator('del').filter({ hasText: 'Snapalley' }).first().waitFor();
   await settled(page);
   await generate(page);
-  await filesArrive(page);
+  await waitForFiles(page);
   expect(await liveText(made)).toContain('Snapavenue');
   expect(faults).toEqual([]);
 });
@@ -293,7 +300,7 @@ further('each URL of an update works', async () => {
   const stranger = await openPage(journey.browser, { locale: 'de-DE' });
   await stranger.page.goto(addressOf(made.id));
   await stranger.page.locator('.status h1').waitFor();
-  await look(stranger.page, 'update-foreign-de');
+  await checkScreen(stranger.page, 'update-foreign-de');
 });
 
 further('answers for an agreement that is deleted meanwhile become a new one', async () => {

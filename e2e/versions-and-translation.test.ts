@@ -4,10 +4,10 @@ import { beforeAll, expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { runAxe } from './support/accessibility.ts';
 import { openPage, settled } from './support/browser.ts';
-import { chooseTestPayment, filesArrive, pressPay } from './support/checkout.ts';
+import { chooseTestPayment, waitForFiles, clickPay } from './support/checkout.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from './support/customer.ts';
-import { called, focusOn, type StopFaults, tabTo } from './support/keyboard.ts';
-import { look } from './support/look.ts';
+import { hasName, focusOn, type StopFaults, tabTo } from './support/keyboard.ts';
+import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -77,7 +77,7 @@ test('an outdated translation is rewritten or checked, saved and published', asy
   await page.getByRole('radio', { name: 'Source changed (2)' }).check();
   await expect.poll(() => rows(page).count()).toBe(2);
   await rows(page).first().getByText('Ein neuer Satz.').waitFor();
-  await look(page, 'translation-en');
+  await checkScreen(page, 'translation-en');
 
   await field(page, 0).click();
   await page.keyboard.press('Control+End');
@@ -162,7 +162,7 @@ further('adds a language for a price shown beforehand, and removes it again', as
   const dialog = page.getByRole('dialog');
   const change = () => page.getByRole('button', { name: 'Sprachen ändern' }).first().click();
   await page.getByRole('checkbox', { name: 'Italiano' }).check();
-  await look(page, 'translation-de');
+  await checkScreen(page, 'translation-de');
   await change();
   await page.getByRole('link', { name: 'bei der Aktualisierung' }).waitFor();
   await page.getByRole('checkbox', { name: 'Italiano' }).uncheck();
@@ -183,8 +183,8 @@ further('adds a language for a price shown beforehand, and removes it again', as
     .check()
     .catch(() => undefined);
   await chooseTestPayment(page, 'approve');
-  await pressPay(page);
-  await filesArrive(page);
+  await clickPay(page);
+  await waitForFiles(page);
   await page.goto(`${server.origin}${translation(id)}?language=nl`);
   await field(page, 1).waitFor();
   await expect.poll(() => field(page, 1).getAttribute('lang')).toBe('nl');
@@ -212,7 +212,7 @@ further('versions are compared and restored by keyboard', async () => {
   await page.getByRole('heading', { name: 'Version 3' }).waitFor();
   const stops: StopFaults = [];
   await page.locator('h1').focus();
-  await tabTo(page, stops, called('What changed in version 2'));
+  await tabTo(page, stops, hasName('What changed in version 2'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**?from=1&to=2');
   await focusOn(page, stops, { id: 'comparison-title' });
@@ -221,7 +221,7 @@ further('versions are compared and restored by keyboard', async () => {
     .poll(() => page.locator('.redline ins').allInnerTexts())
     .toEqual(['Ein neuer Satz.', 'Ein neuer Satz.']);
   await expect.poll(() => page.locator('.redline ins').first().getAttribute('data-said')).toBe('Eingefügt');
-  await look(page, 'versions-en');
+  await checkScreen(page, 'versions-en');
   await page.getByLabel('Language').selectOption('en');
   await page.getByText('The text is the same in both versions.').waitFor();
   await page.getByLabel('To', { exact: true }).selectOption('3');
@@ -243,10 +243,10 @@ further('versions are compared and restored by keyboard', async () => {
   await writeIn(ada, id, 'en', 'One more.');
   const restore = async () => {
     await page.locator('h1').focus();
-    await tabTo(page, stops, called('Restore version 1'));
+    await tabTo(page, stops, hasName('Restore version 1'));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    await tabTo(page, stops, called('Restore'));
+    await tabTo(page, stops, hasName('Restore'));
     await page.keyboard.press('Enter');
   };
   await restore();
@@ -269,7 +269,7 @@ further('free, foreign and deleted agreements show what they are', async () => {
   const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
   await logInTo(page, server.origin, eve, versions(own));
   await page.getByText('Sobald es zwei fertige Versionen gibt', { exact: false }).waitFor();
-  await look(page, 'versions-de');
+  await checkScreen(page, 'versions-de');
   await page.goto(server.origin + translation(own));
   await page.getByRole('link', { name: 'Premium' }).waitFor();
   await expect.poll(() => page.locator('h1').count()).toBe(1);

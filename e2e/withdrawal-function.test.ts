@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { germanPottery } from '../packages/library/types/return-refund-policy/testing/union-sellers.ts';
 import { openPage } from './support/browser.ts';
 import { type Customer, logInTo, makeCustomer } from './support/customer.ts';
-import { called, type StopFaults, tabTo } from './support/keyboard.ts';
-import { look } from './support/look.ts';
-import { letterTo } from './support/outbox.ts';
+import { hasName, type StopFaults, tabTo } from './support/keyboard.ts';
+import { checkScreen } from './support/check-screen.ts';
+import { findEmailTo } from './support/outbox.ts';
 import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
@@ -44,14 +44,14 @@ test('an owner enables the withdrawal function, a consumer withdraws by keyboard
   expect(await page.getByRole('textbox', { name: 'Name of the trader' }).inputValue()).toBe(
     'Nordlicht Keramik GmbH',
   );
-  await look(page, 'withdrawal-new-en');
+  await checkScreen(page, 'withdrawal-new-en');
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.waitForURL('**/profile/withdrawals/*');
   await page.getByText('Nobody has withdrawn here yet.').waitFor();
   const url = await page.getByRole('textbox', { name: 'Address for all languages' }).inputValue();
   await page.getByRole('combobox', { name: 'Language of the link' }).selectOption('de');
   await page.getByText(`<a href="${url}/de" hreflang="de">Vertrag widerrufen</a>`).waitFor();
-  await look(page, 'withdrawal-owner-empty-en');
+  await checkScreen(page, 'withdrawal-owner-empty-en');
 
   // Its policy lets no script run, the judge's neither.
   const consumer = await openPage(journey.browser, {
@@ -63,9 +63,9 @@ test('an owner enables the withdrawal function, a consumer withdraws by keyboard
   const stops: StopFaults = [];
   await form.goto(url);
   await form.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' }).waitFor();
-  await look(form, 'withdrawal-form-de');
+  await checkScreen(form, 'withdrawal-form-de');
   await form.setViewportSize({ width: 390, height: 844 });
-  await tabTo(form, stops, called('Zum Formular springen'));
+  await tabTo(form, stops, hasName('Zum Formular springen'));
   await form.keyboard.press('Enter');
   await typeInto(form, stops, 'name', 'Ada Lovelace');
   await typeInto(form, stops, 'items', 'Zwei Becher\nein Teller');
@@ -73,35 +73,35 @@ test('an owner enables the withdrawal function, a consumer withdraws by keyboard
   await form.keyboard.type('ada@mail');
   await form.keyboard.press('Enter');
   await form.getByText('Bitte berichtigen Sie:').waitFor();
-  await look(form, 'withdrawal-faults-de');
+  await checkScreen(form, 'withdrawal-faults-de');
   await form.setViewportSize({ width: 390, height: 844 });
-  await tabTo(form, stops, called('Geben Sie an, um welchen'));
+  await tabTo(form, stops, hasName('Geben Sie an, um welchen'));
   await form.keyboard.press('Enter');
   await form.keyboard.type('Bestellung 4711');
   await tabTo(form, stops, (stop) => stop.field === 'email');
   await form.keyboard.press('End');
   await form.keyboard.type('.example');
-  await tabTo(form, stops, called('Weiter'));
+  await tabTo(form, stops, hasName('Weiter'));
   await form.keyboard.press('Enter');
   await form.getByRole('heading', { level: 1, name: 'Prüfen Sie Ihren Widerruf' }).waitFor();
   await form.getByText('Zwei Becher\nein Teller').waitFor();
-  await look(form, 'withdrawal-check-de');
+  await checkScreen(form, 'withdrawal-check-de');
   await form.setViewportSize({ width: 390, height: 844 });
-  await tabTo(form, stops, called('Widerruf bestätigen'));
+  await tabTo(form, stops, hasName('Widerruf bestätigen'));
   await form.keyboard.press('Enter');
   await form.getByRole('heading', { level: 1, name: 'Ihr Widerruf ist eingegangen' }).waitFor();
-  await look(form, 'withdrawal-received-de');
+  await checkScreen(form, 'withdrawal-received-de');
   expect(stops).toEqual([]);
   expect(await form.context().cookies()).toEqual([]);
   expect(consumer.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 
-  const letter = await letterTo(
+  const letter = await findEmailTo(
     journey.server,
     'ada@mail.example',
     'Ihr Widerruf ist bei Nordlicht Keramik GmbH',
   );
   expect(letter.text).toContain('> Vertrag: Bestellung 4711');
-  await letterTo(
+  await findEmailTo(
     journey.server,
     'hallo@nordlicht-keramik.example',
     'A consumer withdrew: nordlicht-keramik.example',
@@ -109,7 +109,7 @@ test('an owner enables the withdrawal function, a consumer withdraws by keyboard
 
   await page.reload();
   await page.getByText('Bestellung 4711').waitFor();
-  await look(page, 'withdrawal-owner-en');
+  await checkScreen(page, 'withdrawal-owner-en');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const file = readFileSync(await (await arriving).path(), 'utf8');
@@ -119,10 +119,10 @@ test('an owner enables the withdrawal function, a consumer withdraws by keyboard
   await page.getByText('Switched off. The page now tells').waitFor();
   await form.goto(`${url}/en`);
   await form.getByRole('heading', { name: 'You cannot withdraw here at the moment' }).waitFor();
-  await look(form, 'withdrawal-off-en');
+  await checkScreen(form, 'withdrawal-off-en');
   await page.getByRole('link', { name: 'All withdrawal functions' }).click();
   await page.getByText('1 withdrawal', { exact: true }).waitFor();
-  await look(page, 'withdrawal-list-en');
+  await checkScreen(page, 'withdrawal-list-en');
   expect(faults).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ further('works in English for the consumer and in German for the owner', async (
   await page.getByRole('textbox', { name: 'E-Mail-Adresse für Widerrufe' }).fill('kein');
   await page.getByRole('button', { name: 'Einschalten' }).click();
   await page.getByText('Geben Sie eine E-Mail-Adresse ein').first().waitFor();
-  await look(page, 'withdrawal-new-de');
+  await checkScreen(page, 'withdrawal-new-de');
   await page.getByRole('textbox', { name: 'E-Mail-Adresse für Widerrufe' }).fill('hallo@withdrawal.example');
   await page.getByRole('button', { name: 'Einschalten' }).click();
   await page.waitForURL('**/profile/withdrawals/*');
@@ -155,7 +155,7 @@ further('works in English for the consumer and in German for the owner', async (
   await page.getByRole('button', { name: 'Von uns bereitgestellte Seite nutzen' }).click();
   await page.getByText('Eingetragen: Die Seite ist eingeschaltet.', { exact: false }).waitFor();
   await expect.poll(() => page.locator('[name="withdrawal_url"]').inputValue()).toBe(url);
-  await look(page, 'withdrawal-wizard-de');
+  await checkScreen(page, 'withdrawal-wizard-de');
   await page.goto(`${journey.server.origin}/profile/withdrawals`);
   await page.getByRole('link', { name: 'Protokoll und Einstellungen' }).click();
 
@@ -177,14 +177,14 @@ further('works in English for the consumer and in German for the owner', async (
   await form.getByRole('heading', { level: 1, name: 'Your withdrawal was received' }).waitFor();
   const { page: judged } = await openPage(journey.browser, { bypassCSP: true });
   await judged.goto(url);
-  await look(judged, 'withdrawal-form-en');
+  await checkScreen(judged, 'withdrawal-form-en');
   await fill(judged);
-  await look(judged, 'withdrawal-check-en');
+  await checkScreen(judged, 'withdrawal-check-en');
   await judged.goBack();
 
   await page.reload();
   await page.getByText('Order 4712').waitFor();
   expect(await page.locator('.wdr__one').count()).toBe(1);
-  await look(page, 'withdrawal-owner-de');
+  await checkScreen(page, 'withdrawal-owner-de');
   expect([faults, complaints]).toEqual([[], []]);
 });

@@ -20,7 +20,7 @@ interface Vulnerability {
 /** Below these nobody is stopped: most are of no concern to how a package is used here. */
 const stopping = new Set(['high', 'critical']);
 
-export function judge(output: string): Verdict {
+export function evaluateAdvisories(output: string): Verdict {
   const report = readReport(output);
   if (report?.vulnerabilities === undefined) {
     const why = report?.message ?? report?.error?.summary ?? '';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commands } from '../packages/server/src/operations/cli/commands.ts';
 import { localCommands } from '../packages/server/src/operations/cli/local-commands.ts';
 import { standaloneCommands } from '../packages/server/src/operations/cli/standalone-commands.ts';
-import { usageOf } from '../packages/server/src/operations/cli/run-command.ts';
+import { formatUsage } from '../packages/server/src/operations/cli/run-command.ts';
 import { aboutCodes } from '../packages/server/src/operations/cli/verification-codes.ts';
 
 const page = readFileSync('docs/commands.md', 'utf8');
@@ -23,7 +23,7 @@ const withoutNames = (usage: string): string => usage.replaceAll(/(?<=--[a-z-]+ 
 test('every operator command is documented once, with its parameters, options and help text', () => {
   const forms = [...localCommands, ...commands, ...standaloneCommands];
   const written = rowsOf(operator).map(([usage, about]) => `${withoutNames(usage)}: ${about}`);
-  expect(written.sort()).toEqual(forms.map((form) => `${usageOf(form)}: ${form.about}`).sort());
+  expect(written.sort()).toEqual(forms.map((form) => `${formatUsage(form)}: ${form.about}`).sort());
 });
 
 test('every npm script is documented once', () => {

@@ -2,7 +2,7 @@
  * `npm run demo`: the product with a filled sample account, in a data directory of its own. Further starts use
  * what is there; `npm run demo -- --fresh` begins anew.
  */
-import { loadConfig, ownMachine } from '../packages/server/src/platform/config/config.ts';
+import { loadConfig, loopbackAddress } from '../packages/server/src/platform/config/config.ts';
 import { fields } from '../packages/server/src/platform/config/config-fields.ts';
 import { systemClock } from '../packages/server/src/platform/clock.ts';
 import { openDatabase } from '../packages/server/src/platform/database/open-database.ts';
@@ -27,7 +27,7 @@ for (const name of Object.keys(fields)) {
 }
 process.env['DATA_DIR'] ??= './data-demo';
 if (process.env['PORT'] === '0')
-  process.env['PORT'] = String(await freePort(process.env['HOST'] ?? ownMachine));
+  process.env['PORT'] = String(await freePort(process.env['HOST'] ?? loopbackAddress));
 
 const loaded = loadConfig();
 // Before what production would want to be told.

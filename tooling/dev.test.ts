@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { longTests } from '../packages/server/src/platform/config/config.ts';
 import { freePort } from '../packages/server/src/platform/http/free-port.ts';
-import { carrying } from './carrying.ts';
+import { findProcessesByEnvironment } from './processes-by-environment.ts';
 
 // Both programs start cold, which takes a busy machine a minute: the long tier. process-group.test.ts is always run.
 test.runIf(longTests())('npm run dev serves on another port, and stops completely', async () => {
@@ -28,12 +28,12 @@ test.runIf(longTests())('npm run dev serves on another port, and stops completel
     await expect.poll(() => output, { timeout: 60_000 }).toContain('Stop with Ctrl+C');
     const answer = await fetch(`${web()}/api/v1/heartbeat`);
     expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }]);
-    expect(carrying(directory).length).toBeGreaterThan(2);
+    expect(findProcessesByEnvironment(directory).length).toBeGreaterThan(2);
     npm.kill('SIGTERM');
     await ended;
-    await expect.poll(() => carrying(directory), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findProcessesByEnvironment(directory), { timeout: 10_000 }).toEqual([]);
   } finally {
-    for (const pid of carrying(directory)) process.kill(pid, 'SIGKILL');
+    for (const pid of findProcessesByEnvironment(directory)) process.kill(pid, 'SIGKILL');
     rmSync(directory, { recursive: true });
   }
 });

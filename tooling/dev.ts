@@ -9,7 +9,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../packages/server/src/platform/http/free-port.ts';
-import { ownMachine } from '../packages/server/src/platform/config/config.ts';
+import { loopbackAddress } from '../packages/server/src/platform/config/config.ts';
 import { startDevelopmentFakes } from './development-fakes.ts';
 import { startGroup } from './process-group.ts';
 import { previewPort, servePreview } from './translation/serve-preview.ts';
@@ -55,7 +55,7 @@ const read = ['contract', 'documents', 'engine', 'library', 'messages', 'server'
 
 // The web app forwards to the server and has to know where that is.
 const isAnywhere = process.env['PORT'] === '0';
-if (isAnywhere) process.env['PORT'] = String(await freePort(process.env['HOST'] ?? ownMachine));
+if (isAnywhere) process.env['PORT'] = String(await freePort(process.env['HOST'] ?? loopbackAddress));
 const api = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 const fakes = await startDevelopmentFakes({ providers: process.argv.includes('--providers') });
 const programs = [

@@ -13,7 +13,7 @@ export interface Import {
 }
 
 /** Every module that `text`, the source of `file`, imports or exports from, as it is written there. */
-export function specifiersOf(
+export function listSpecifiers(
   file: string,
   text: string,
 ): { specifier: string; at: number; typeOnly: boolean }[] {
@@ -82,7 +82,7 @@ export function readImports(files: readonly string[]): Import[] {
   const known = new Set(files);
   return files.flatMap((from) => {
     const text = readFileSync(from, 'utf8');
-    return specifiersOf(from, text).flatMap(({ specifier, at, typeOnly }) => {
+    return listSpecifiers(from, text).flatMap(({ specifier, at, typeOnly }) => {
       const path = specifier.startsWith('.') ? join(dirname(from), specifier) : entryFile(entries, specifier);
       const to =
         path === undefined ? undefined : [path, `${path}.ts`, `${path}.tsx`].find((it) => known.has(it));

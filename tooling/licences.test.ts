@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isPermissive, licenceOf } from './licences.ts';
+import { isPermissive, getLicence } from './licences.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'licences-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -26,9 +26,9 @@ test.each([
 });
 
 test('older manifests are read too', () => {
-  expect(licenceOf({ license: { type: 'MIT' } })).toBe('MIT');
-  expect(licenceOf({ licenses: [{ type: 'GPL-2.0' }, { type: 'MIT' }] })).toBe('GPL-2.0 OR MIT');
-  expect(licenceOf({})).toBeUndefined();
+  expect(getLicence({ license: { type: 'MIT' } })).toBe('MIT');
+  expect(getLicence({ licenses: [{ type: 'GPL-2.0' }, { type: 'MIT' }] })).toBe('GPL-2.0 OR MIT');
+  expect(getLicence({})).toBeUndefined();
 });
 
 interface Given {

@@ -38,7 +38,7 @@ export interface Manifest {
 }
 
 /** The SPDX expression of a manifest; undefined where it names none. */
-export function licenceOf({ license, licenses }: Manifest): string | undefined {
+export function getLicence({ license, licenses }: Manifest): string | undefined {
   if (typeof license === 'string') return license;
   const types = [license, ...(licenses ?? [])].flatMap((one) => one?.type ?? []);
   return types.length === 0 ? undefined : types.join(' OR ');

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { circlesIn } from './folder-circles.ts';
+import { findCycles } from './folder-cycles.ts';
 import { readImports } from './import-graph.ts';
 
 process.chdir(process.argv[2] ?? '.');
@@ -38,7 +38,7 @@ for (const [name, own] of Map.groupBy(files, packageOf)) {
 }
 
 const sources = files.filter((file) => /\.tsx?$/.test(file));
-const circles = circlesIn(readImports(sources));
+const circles = findCycles(readImports(sources));
 const entries = (typeOnly: boolean): number =>
   circles
     .filter((circle) => circle.typeOnly === typeOnly)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { carrying } from './carrying.ts';
+import { findProcessesByEnvironment } from './processes-by-environment.ts';
 import { startGroup } from './process-group.ts';
 
 /** Starts a program that goes on by itself, as npm does, and then what is said of it. */
@@ -15,8 +15,8 @@ test.runIf(process.platform === 'linux').each([
 ])('nothing is left of a program that %s and never stops its children', async (_, then, running) => {
   const mark = randomUUID();
   const group = startGroup(leaving(then), { env: { ...process.env, MARK: mark } });
-  await expect.poll(() => carrying(mark), { timeout: 20_000 }).toHaveLength(running);
+  await expect.poll(() => findProcessesByEnvironment(mark), { timeout: 20_000 }).toHaveLength(running);
   await group.end();
-  expect(carrying(mark)).toEqual([]);
+  expect(findProcessesByEnvironment(mark)).toEqual([]);
   await group.ended;
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { faultOf, readProofs } from './proofs.ts';
+import { findProofFault, readProofs } from './proofs.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -36,7 +36,7 @@ test('each of them has proofs, and all proofs exist', () => {
   const faults = [...proofs].flatMap(([number, named]) =>
     named.length === 0
       ? [`${number} has no proof`]
-      : named.flatMap((proof) => faultOf(proof, known) ?? []).map((fault) => `${number}: ${fault}`),
+      : named.flatMap((proof) => findProofFault(proof, known) ?? []).map((fault) => `${number}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
@@ -53,13 +53,13 @@ test.each([
 ])('%s: %s', (line, fault) => {
   const [proof] = readProofs(`### S1\n\n${line}`).get('S1') ?? [];
   if (proof === undefined) throw new Error('nothing was read');
-  if (fault === undefined) expect(faultOf(proof, known)).toBeUndefined();
-  else expect(faultOf(proof, known)).toContain(fault);
+  if (fault === undefined) expect(findProofFault(proof, known)).toBeUndefined();
+  else expect(findProofFault(proof, known)).toContain(fault);
 });
 
 test('rejects a path that several files end with', () => {
   const files = ['a/x.test.ts', 'b/x.test.ts'];
-  expect(faultOf({ kind: 'test', path: 'x.test.ts', title: 'y' }, { files, scripts: [] })).toContain(
+  expect(findProofFault({ kind: 'test', path: 'x.test.ts', title: 'y' }, { files, scripts: [] })).toContain(
     'several',
   );
 });

@@ -41,7 +41,7 @@ export interface Known {
 }
 
 /** What is wrong with a proof; undefined where it holds. Anchors are left to the test of links. */
-export function faultOf(proof: Proof, { files, scripts }: Known): string | undefined {
+export function findProofFault(proof: Proof, { files, scripts }: Known): string | undefined {
   if (proof.kind === 'gate')
     return scripts.includes(proof.script) ? undefined : `there is no npm run ${proof.script}`;
   if (proof.kind === 'link') {

@@ -119,7 +119,7 @@ export const sourceRules: readonly SourceRule[] = [
 ];
 
 /** File and folder names that say nothing (decision: the tree shows the architecture). */
-export const hollowNames = /(^|\/)(utils?|helpers?|common|misc|manager|services?)(\.|\/|$)/;
+export const vagueNames = /(^|\/)(utils?|helpers?|common|misc|manager|services?)(\.|\/|$)/;
 
 export interface Finding {
   file: string;
@@ -130,7 +130,7 @@ export interface Finding {
 /** Findings of every rule over one file; `file` is its path from the root. */
 export function inspect(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
-  if (hollowNames.test(file))
+  if (vagueNames.test(file))
     findings.push({ file, line: 1, because: 'the name says nothing about the content' });
   for (const rule of sourceRules) {
     if (!rule.files.test(file) || rule.except?.test(file)) continue;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stored } from '../packages/library/operator/stored.ts';
+import { browserStorage } from '../packages/library/operator/browser-storage.ts';
 
 const files = globSync('packages/web/app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 /** Files that keep something in a browser, and the one that names keys for others. */
@@ -18,7 +18,7 @@ function keysIn(text: string): string[] {
 }
 
 test('an instance’s Cookies Policy names everything the app stores in a browser', () => {
-  const told = new Set(stored.flatMap(({ names }) => names.split(', ')));
+  const told = new Set(browserStorage.flatMap(({ names }) => names.split(', ')));
   const found = new Set(keeping.flatMap(keysIn));
   // Written and taken away at once, to see whether there is storage.
   found.delete('storage-check');

@@ -50,4 +50,4 @@ export function testFiles(
  * its browser and its server, and the server's tests for kills and timeouts, so that two cores carry more than two.
  * Floods hold their measure of time against a machine that has little else to do.
  */
-export const atATime = process.env['TESTS'] === 'faults' ? 3 : 4;
+export const maxWorkers = process.env['TESTS'] === 'faults' ? 3 : 4;

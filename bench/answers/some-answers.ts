@@ -26,7 +26,7 @@ export async function publishSites(
 }
 
 /** Says of each new answer another site, country and choice in turn, so that no two next to each other count together. */
-export function answersTo(sites: readonly { site: string; snapshot: string }[]): () => ConsentEvent {
+export function createAnswerSource(sites: readonly { site: string; snapshot: string }[]): () => ConsentEvent {
   let n = 0;
   return () => {
     n += 1;

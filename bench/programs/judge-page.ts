@@ -16,7 +16,7 @@ const metrics = {
   shift: 'cumulative-layout-shift',
 } as const;
 
-export interface Judged {
+export interface PageAudit {
   /** Of a hundred. */
   points: Readonly<Record<Category, number>>;
   /** Audits that cost points. */
@@ -24,7 +24,7 @@ export interface Judged {
   metrics: Readonly<Record<string, number>>;
 }
 
-answerEach(async ({ url }: { url: string }): Promise<Judged> => {
+answerEach(async ({ url }: { url: string }): Promise<PageAudit> => {
   const port = await freePort();
   const network = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1';
   const args = [...chromiumOptions.args, `--remote-debugging-port=${port}`, network];

@@ -17,14 +17,14 @@ export function cpuSince(begun: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-export async function postmasterOf(db: Database): Promise<number> {
+export async function getPostmasterPid(db: Database): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   const stat = readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8');
   // proc_pid_stat(5): the second field after the name is the parent.
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-export async function number(
+export async function queryNumber(
   db: Database,
   query: ReturnType<typeof sql<{ value: number }>>,
 ): Promise<number> {
@@ -32,11 +32,11 @@ export async function number(
 }
 
 export function walBytes(db: Database): Promise<number> {
-  return number(db, sql`select (pg_current_wal_insert_lsn() - '0/0')::float8 as value`);
+  return queryNumber(db, sql`select (pg_current_wal_insert_lsn() - '0/0')::float8 as value`);
 }
 
 export function count(db: Database, table: string): Promise<number> {
-  return number(db, sql`select count(*)::float8 as value from ${sql.table(table)}`);
+  return queryNumber(db, sql`select count(*)::float8 as value from ${sql.table(table)}`);
 }
 
 const withPartitions = (table: string) =>
@@ -44,17 +44,20 @@ const withPartitions = (table: string) =>
     or oid in (select relid from pg_partition_tree(${table}::regclass))`;
 
 export function size(db: Database, table: string): Promise<number> {
-  return number(db, sql`select sum(pg_total_relation_size(oid))::float8 as value ${withPartitions(table)}`);
+  return queryNumber(
+    db,
+    sql`select sum(pg_total_relation_size(oid))::float8 as value ${withPartitions(table)}`,
+  );
 }
 
 export function indexSize(db: Database, table: string): Promise<number> {
-  return number(db, sql`select sum(pg_indexes_size(oid))::float8 as value ${withPartitions(table)}`);
+  return queryNumber(db, sql`select sum(pg_indexes_size(oid))::float8 as value ${withPartitions(table)}`);
 }
 
 export async function rowsAndBytes(db: Database, table: string): Promise<{ rows: number; bytes: number }> {
   return { rows: await count(db, table), bytes: await size(db, table) };
 }
 
-export function say(what: string): void {
+export function logProgress(what: string): void {
   console.error(`row-sizes: ${what}`);
 }

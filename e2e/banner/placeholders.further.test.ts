@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { runAxe } from '../support/accessibility.ts';
-import { keepPicture } from './support/picture.ts';
+import { saveScreenshot } from './support/screenshot.ts';
 import { strictPolicy } from './support/site.ts';
 import { useShop } from './support/use-shop.ts';
 import { siteVendor } from './support/vendors.ts';
@@ -52,7 +52,7 @@ test('a blocked frame is replaced by a placeholder of its size that names the ve
       .evaluate((text) => getComputedStyle(text).letterSpacing),
   ).toBe('normal');
   expect((await runAxe(page)).violations).toEqual([]);
-  await keepPicture(page, 'placeholder-en-600');
+  await saveScreenshot(page, 'placeholder-en-600');
   const heights = await box(page, 'Vimeo')
     .getByRole('button')
     .evaluateAll((all) => all.map((button) => button.clientHeight));

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { limits } from '@clausewright/contract';
 import { runAxe } from '../support/accessibility.ts';
-import { keepPicture } from './support/picture.ts';
+import { saveScreenshot } from './support/screenshot.ts';
 import { strictPolicy } from './support/site.ts';
 import { useShop } from './support/use-shop.ts';
 import { siteVendor } from './support/vendors.ts';
@@ -132,12 +132,12 @@ test.each([
     const name = `${language}-${direction}-${width}`;
     await page.goto(shop.site.page('<p>Thrown and fired by two people.</p>', { language, direction }));
     await page.getByRole('button', { name: /^(Choose|Auswählen)$/ }).waitFor();
-    await keepPicture(page, `layer-1-${name}`);
+    await saveScreenshot(page, `layer-1-${name}`);
     expect((await runAxe(page)).violations).toEqual([]);
     await link(page).click();
     await dialog(page).locator('summary').nth(1).click();
     await dialog(page).locator('li').first().waitFor();
-    await keepPicture(page, `layer-2-${name}`);
+    await saveScreenshot(page, `layer-2-${name}`);
     expect((await runAxe(page)).violations).toEqual([]);
 
     const judged = await dialog(page).evaluate((element) => {

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiptPage } from '../../packages/server/src/consent/banner/receipt-page.ts';
 import { runAxe } from '../support/accessibility.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
-import { keepPicture } from './support/picture.ts';
-import { receiptKey, receiptOf, snapshotOf } from './support/receipt-of.ts';
+import { saveScreenshot } from './support/screenshot.ts';
+import { receiptKey, buildReceipt, hashSnapshot } from './support/build-receipt.ts';
 import { type Site, startSite } from './support/site.ts';
-import { type Shown, configOf, publishedOf, usuallyShown } from './support/vendors.ts';
+import { type Shown, buildBannerConfig, buildPublishedBanner, defaultShown } from './support/vendors.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-receipt-'));
 let site: Site;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const message = (shown: Partial<Shown>, layer: 1 | 2): PreviewMessage => ({
-  ...configOf({ ...usuallyShown, ...shown }, { origin: '', preferences: '' }),
+  ...buildBannerConfig({ ...defaultShown, ...shown }, { origin: '', preferences: '' }),
   layer,
 });
 
@@ -58,7 +58,7 @@ test('previews edits at once in both layers and leaves the focus in the form', a
   const preview = await openEditor(page);
   await post(page, message({}, 1));
   await preview.getByRole('heading', { name: 'We ask before we use optional cookies' }).waitFor();
-  await keepPicture(page, 'preview-1-en');
+  await saveScreenshot(page, 'preview-1-en');
   const blue = message({ language: 'de', appearance: { colour: 'blue' } }, 1);
   await post(page, blue);
   await preview.getByRole('button', { name: 'Alle akzeptieren' }).waitFor();
@@ -70,7 +70,7 @@ test('previews edits at once in both layers and leaves the focus in the form', a
       .poll(() => save.evaluate((button) => getComputedStyle(button).backgroundColor))
       .toBe(colour === 'green' ? 'rgb(15, 90, 69)' : 'rgb(255, 255, 255)');
   }
-  await keepPicture(page, 'preview-2-en');
+  await saveScreenshot(page, 'preview-2-en');
   await page.keyboard.type('We ask');
   expect(await page.locator('input').inputValue()).toBe('We ask');
   expect(await preview.locator('cw-consent').count()).toBe(1);
@@ -105,14 +105,14 @@ test('reports what it cannot show, and accepts messages from the editor only', a
 });
 
 test('the receipt page verifies an answer offline, in its language, and from a local file', async () => {
-  const published = publishedOf(usuallyShown);
-  site.show({ core: { snapshot: snapshotOf(published) } });
+  const published = buildPublishedBanner(defaultShown);
+  site.show({ core: { snapshot: hashSnapshot(published) } });
   const visit = await openPage(browser);
   await visit.page.goto(site.page('<p>Pots.</p>'));
   await visit.page.getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => site.records.length).toBe(1);
   const [record] = site.records;
-  const receipt = JSON.stringify(receiptOf('4711', record!, published));
+  const receipt = JSON.stringify(buildReceipt('4711', record!, published));
   const file = { name: 'consent-receipt.json', mimeType: 'application/json', buffer: Buffer.from(receipt) };
 
   const script = readFileSync(new URL('receipt.js', builtFiles), 'utf8');
@@ -138,7 +138,7 @@ test('the receipt page verifies an answer offline, in its language, and from a l
   }
   expect(await runAxe(page)).toEqual({ violations: [], incomplete: [] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await keepPicture(page, 'receipt-en');
+  await saveScreenshot(page, 'receipt-en');
 
   // One byte of what was decided.
   await page.getByLabel('Or paste the text').fill(receipt.replace('"granted":15', '"granted":14'));

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { hydrated, openPage } from '../support/browser.ts';
-import { chooseTestPayment, pressPay } from '../support/checkout.ts';
+import { chooseTestPayment, clickPay } from '../support/checkout.ts';
 import { customerPassword, logInTo, makeCustomer, payFor } from '../support/customer.ts';
-import { called, type StopFaults, tabTo } from '../support/keyboard.ts';
-import { look } from '../support/look.ts';
-import { letterTo, linkIn } from '../support/outbox.ts';
+import { hasName, type StopFaults, tabTo } from '../support/keyboard.ts';
+import { checkScreen } from '../support/check-screen.ts';
+import { findEmailTo, extractLink } from '../support/outbox.ts';
 import { further, test } from '../support/main-and-further.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -33,7 +33,7 @@ test('a visitor completes the consent wizard, signs up, pays and reaches the scr
   expect(await page.title()).toMatch(/^Error: Step 1 of 5/);
   await page.locator('#q-site').fill('https://www.Kiln.example/shop');
   await page.getByText('The banner will appear on kiln.example and all its subdomains.').waitFor();
-  await look(page, 'consent-wizard-website-en');
+  await checkScreen(page, 'consent-wizard-website-en');
   await next(page, 'Where visitors come from');
   await page.getByRole('radio', { name: /As the visitor’s country requires/ }).check();
   await next(page, 'What your website uses');
@@ -42,7 +42,7 @@ test('a visitor completes the consent wizard, signs up, pays and reaches the scr
   await page.getByRole('checkbox', { name: 'YouTube' }).check();
   await page.getByRole('button', { name: 'Add Your Own' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Loopchat');
-  await look(page, 'consent-wizard-vendors-en');
+  await checkScreen(page, 'consent-wizard-vendors-en');
   await page.reload();
   // Nothing is lost.
   await page.getByText('(3 chosen)').waitFor();
@@ -51,7 +51,7 @@ test('a visitor completes the consent wizard, signs up, pays and reaches the scr
   await page.locator('#q-custom_button').fill('#eeeeee');
   await page.locator('.dock [type="submit"]').click();
   await page.getByText('Too hard to read: the contrast is 1.1 : 1, and 4.5 : 1 is needed').first().waitFor();
-  await look(page, 'consent-wizard-look-en');
+  await checkScreen(page, 'consent-wizard-look-en');
   await page.locator('#q-custom_button').fill('#0f5a45');
   await page.getByRole('checkbox', { name: 'Deutsch' }).check();
   await next(page, 'Check and create');
@@ -59,7 +59,7 @@ test('a visitor completes the consent wizard, signs up, pays and reaches the scr
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByText('Sign up or log in first').waitFor();
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('keep-title');
-  await look(page, 'consent-wizard-review-en');
+  await checkScreen(page, 'consent-wizard-review-en');
 
   await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Sign up' }).click();
   await page.locator('#keep-sign-up-email').fill(email);
@@ -71,7 +71,7 @@ test('a visitor completes the consent wizard, signs up, pays and reaches the scr
     .getByText(`We sent a link to ${email}.`)
     .waitFor();
   // The letter leads back to the banner; the browser that signed up is logged in.
-  await page.goto(linkIn(await letterTo(journey.server, email, 'confirm')));
+  await page.goto(extractLink(await findEmailTo(journey.server, email, 'confirm')));
   await page.locator('[form="activate"]').click();
   await page.getByRole('heading', { level: 1, name: 'Check and create' }).waitFor();
   await page.getByText('Your e-mail address is confirmed.').waitFor();
@@ -84,7 +84,7 @@ test('a visitor completes the consent wizard, signs up, pays and reaches the scr
   await page.getByRole('radio', { name: /Each year/ }).check();
   await page.locator('#pay-country').selectOption('US');
   await chooseTestPayment(page, 'approve');
-  await pressPay(page);
+  await clickPay(page);
   await page.waitForURL('**/privacy-consent/install/*');
   await page.getByRole('heading', { level: 1, name: 'kiln.example' }).waitFor();
   await page.getByText('Nothing has been published yet.').waitFor();
@@ -94,7 +94,7 @@ test('a visitor completes the consent wizard, signs up, pays and reaches the scr
   await page.getByLabel('Domain', { exact: true }).fill('*.clay.example');
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('*.clay.example was added.').waitFor();
-  await look(page, 'consent-install-en');
+  await checkScreen(page, 'consent-install-en');
 
   await page.goto(journey.server.origin + list);
   const facts = page.locator('.consent__facts dd');
@@ -131,7 +131,7 @@ further('creating a banner without services needs confirmation, and the document
   await page
     .getByText(/^Your Privacy Policy names services that the banner does not ask about yet/)
     .waitFor();
-  await look(page, 'consent-wizard-no-services-en');
+  await checkScreen(page, 'consent-wizard-no-services-en');
   const create = page.getByRole('button', { name: 'Create', exact: true });
   await create.click();
   const asked = page.getByRole('dialog', { name: 'Create a banner without services?' });
@@ -152,7 +152,7 @@ further('consent cards show pending tasks, toggle and delete banners, in German 
   const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
   await logInTo(page, journey.server.origin, ada, list);
   await page.getByText('Sie haben noch kein Einwilligungsbanner.').waitFor();
-  await look(page, 'my-consents-none-de');
+  await checkScreen(page, 'my-consents-none-de');
   const make = async (site_url: string) => {
     const made = await ada.call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url });
     return made['id'] as string;
@@ -164,7 +164,7 @@ further('consent cards show pending tasks, toggle and delete banners, in German 
   await card(page, unpaid).getByText('Eingerichtet, aber ohne Tarif.').waitFor();
   expect(await card(page, unpaid).locator('.consent__facts').isVisible()).toBe(false);
   await page.getByText('Nächste Abbuchung').waitFor();
-  await look(page, 'my-consents-de');
+  await checkScreen(page, 'my-consents-de');
 
   // The switch moves at once and back where the server says no.
   const control = card(page, paid).getByRole('switch');
@@ -188,15 +188,15 @@ further('consent cards show pending tasks, toggle and delete banners, in German 
 
   const stops: StopFaults = [];
   await page.locator('#main').focus();
-  await tabTo(page, stops, called('Löschen: zwei.example'));
+  await tabTo(page, stops, hasName('Löschen: zwei.example'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Zuerst den Tarif von zwei.example kündigen' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
-  await tabTo(page, stops, called('Löschen eins.example'));
+  await tabTo(page, stops, hasName('Löschen eins.example'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Einwilligungsbanner von eins.example löschen?' }).waitFor();
-  await look(page, 'my-consents-delete-de');
+  await checkScreen(page, 'my-consents-delete-de');
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await page.getByText('Gelöscht: eins.example.').waitFor();
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(`consent-${paid}`);

@@ -6,8 +6,8 @@ import type { ConsentRecord } from '../../packages/contract/src/banner.ts';
 import { postAnswers, type SomeAnswer } from '../support/answers.ts';
 import { hydrated, openPage } from '../support/browser.ts';
 import { type Customer, logInTo, makeCustomer, payFor } from '../support/customer.ts';
-import { called, focusOn, type StopFaults, tabTo } from '../support/keyboard.ts';
-import { look } from '../support/look.ts';
+import { hasName, focusOn, type StopFaults, tabTo } from '../support/keyboard.ts';
+import { checkScreen } from '../support/check-screen.ts';
 import { further, test } from '../support/main-and-further.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -81,7 +81,7 @@ test('an owner filters the log, opens a record with its banner, exports it and e
   await page.getByLabel('Record of a visitor').fill('9f2e71aa');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.locator('.error', { hasText: '36 characters' }).waitFor();
-  await look(page, 'consent-log-en');
+  await checkScreen(page, 'consent-log-en');
   await page.reload();
   await page.getByText('1 to 3 of 3.').waitFor();
   expect(await rows(page).allInnerTexts()).toEqual([
@@ -103,7 +103,7 @@ test('an owner filters the log, opens a record with its banner, exports it and e
   await banner.getByRole('dialog').getByText('Counter').waitFor();
   await page.getByRole('button', { name: 'Banner', exact: true }).click();
   await banner.getByRole('button', { name: 'Reject all' }).waitFor();
-  await look(page, 'consent-log-record-en');
+  await checkScreen(page, 'consent-log-record-en');
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect.poll(() => focused(page)).toBe(`record-${posted[0]?.id}`);
   await page.getByText('1 to 3 of 3.').waitFor();
@@ -125,7 +125,7 @@ test('an owner filters the log, opens a record with its banner, exports it and e
     dialog.getByRole('button', { name: 'Try again' }).click(),
   ]);
   await dialog.getByText(`${file.suggestedFilename()} is saved, with 3 answers.`).waitFor();
-  await look(page, 'consent-log-export-en');
+  await checkScreen(page, 'consent-log-export-en');
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.trim().split('\r\n')).toHaveLength(4);
   expect(text).toContain(posted[1]?.visitor);
@@ -161,7 +161,7 @@ further(
     const stops: StopFaults = [];
     await page.locator('.log h2').waitFor();
     await page.locator('#main').focus();
-    await tabTo(page, stops, called('Alle Monate'));
+    await tabTo(page, stops, hasName('Alle Monate'));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Alle Monate' }).waitFor();
     await page.locator('.log__stats').waitFor();
@@ -171,15 +171,15 @@ further(
     await tabTo(page, stops, ({ id: at }) => at === 'log-country');
     await page.keyboard.type('Frank');
     await page.getByText('1 bis 3 von 3.').waitFor();
-    await look(page, 'consent-log-de');
+    await checkScreen(page, 'consent-log-de');
     await page.setViewportSize({ width: 390, height: 844 });
     await tabTo(page, stops, ({ tag, words }) => tag === 'a' && /^\d\d\.\d\d\.\d{4} /.test(words));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Beweis' }).waitFor();
     await focusOn(page, stops, { id: 'tab-title' });
-    await look(page, 'consent-log-record-de');
+    await checkScreen(page, 'consent-log-record-de');
     await page.setViewportSize({ width: 390, height: 844 });
-    await tabTo(page, stops, called('Diesen Besucher löschen'));
+    await tabTo(page, stops, hasName('Diesen Besucher löschen'));
     await page.keyboard.press('Enter');
     await page.getByText('Der Beleg des Besuchers gilt dann nicht mehr.').waitFor();
     await page.keyboard.press('Escape');
@@ -192,7 +192,7 @@ further(
     await page.goto(`${server.origin}${path().replace(id, bare['id'] as string)}`);
     await page.getByRole('link', { name: 'Banner einbauen' }).waitFor();
     await page.getByText('Um das Banner zu veröffentlichen, wählen Sie einen Tarif').waitFor();
-    await look(page, 'consent-log-empty-de');
+    await checkScreen(page, 'consent-log-empty-de');
     await page.goto(`${server.origin}${path()}/entry/${randomUUID()}`);
     await page.getByText('gibt es keinen solchen Eintrag').waitFor();
     expect([...stops, ...faults]).toEqual([]);

@@ -7,7 +7,7 @@ import { germanShop } from '../../packages/library/types/privacy-policy/testing/
 import { runAxe } from '../support/accessibility.ts';
 import { hydrated, openPage } from '../support/browser.ts';
 import { type Customer, type Json, logInTo, makeCustomer, payFor } from '../support/customer.ts';
-import { look } from '../support/look.ts';
+import { checkScreen } from '../support/check-screen.ts';
 import { further, test } from '../support/main-and-further.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -78,7 +78,7 @@ further('vendors are reordered by keyboard and dragging, added, edited, disabled
   await hydrated(page);
   expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Vendors');
   await page.locator('.cons__locked').waitFor();
-  await look(page, 'vendors-en');
+  await checkScreen(page, 'vendors-en');
   // What comes first is to publish.
   expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Publish']);
 
@@ -107,7 +107,7 @@ further('vendors are reordered by keyboard and dragging, added, edited, disabled
   await page.locator('input[value="google-ads"]').check();
   await page.getByLabel('Category').selectOption('Analytics');
   await page.locator('input[value="google-analytics"]').check();
-  await look(page, 'vendor-catalogue-en');
+  await checkScreen(page, 'vendor-catalogue-en');
   await page.getByRole('button', { name: 'Add 2 vendors' }).click();
   await page.getByText('2 vendors added.').waitFor();
   expect((await names(page)).slice(4).toSorted()).toEqual(['Google Ads', 'Google Analytics']);
@@ -123,7 +123,7 @@ further('vendors are reordered by keyboard and dragging, added, edited, disabled
   await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js\nno host');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('.error', { hasText: 'Line 2:' }).waitFor();
-  await look(page, 'vendor-form-error-en');
+  await checkScreen(page, 'vendor-form-error-en');
   await page.getByLabel('Addresses that wait').fill('https://Chat.Kiln.example/w.js');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('1 vendor added.').waitFor();
@@ -175,7 +175,7 @@ test('the live preview follows edits; unequal or illegible buttons are refused w
     const ofBanner = violations.filter((violation) => !ofWholePages.test(violation));
     expect(`${colour}: ${ofBanner.join('\n')}`).toBe(`${colour}: `);
   }
-  await look(page, 'appearance-en');
+  await checkScreen(page, 'appearance-en');
 
   // Refusing may neither look lesser nor be hard to read.
   await page.getByLabel('Other colours for “Reject all”').check();
@@ -192,7 +192,7 @@ test('the live preview follows edits; unequal or illegible buttons are refused w
   await refusals.first().click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('appearance-custom-text');
   // The preview shows the very colours that are refused.
-  await look(page, 'appearance-refused-en', { without: 'iframe' });
+  await checkScreen(page, 'appearance-refused-en', { without: 'iframe' });
   await page.getByLabel('Other colours for “Reject all”').uncheck();
   await page.locator('#appearance-custom-text').fill('#17211d');
 
@@ -234,14 +234,14 @@ further(
     const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
     await logInTo(page, server.origin, ole, vendorsTab(bare));
     await page.locator('.empty').waitFor();
-    await look(page, 'vendors-empty-de');
+    await checkScreen(page, 'vendors-empty-de');
     expect(await page.locator('.btn--primary:visible').allInnerTexts()).toEqual(['Tarif wählen']);
     expect(await page.getByRole('link', { name: 'Tarif wählen' }).getAttribute('href')).toBe(
       `/privacy-consent/wizard/pay/${bare}`,
     );
     await page.goto(server.origin + appearanceTab(bare));
     await page.locator('.stage__frame').waitFor();
-    await look(page, 'appearance-de');
+    await checkScreen(page, 'appearance-de');
     await page.goto(server.origin + vendorsTab(full));
     await page.getByLabel('Dienst suchen').fill('vendor 49');
     await expect.poll(async () => (await names(page)).length).toBe(11);
@@ -274,7 +274,7 @@ further(
     await next();
     await next();
     await page.getByText('Datenschutzerklärung“ nennt Dienste').waitFor();
-    await look(page, 'consent-wizard-from-documents-de');
+    await checkScreen(page, 'consent-wizard-from-documents-de');
     await page.getByRole('button', { name: 'Alle 3 hinzufügen' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('q-vendors-filter');
     for (const name of ['Matomo', 'Google Analytics', 'Meta Pixel']) {
@@ -290,7 +290,7 @@ further(
     await page.getByRole('heading', { level: 1, name: 'blütenkosmetik.example' }).waitFor();
     const panel = page.getByRole('region', { name: 'Dokumente und Banner widersprechen sich' });
     await panel.waitFor();
-    await look(page, 'vendors-from-documents-de');
+    await checkScreen(page, 'vendors-from-documents-de');
     await panel.getByRole('button', { name: 'Diese 2 ins Banner aufnehmen' }).click();
     await expect.poll(() => names(page)).toEqual(['Matomo', 'Google Analytics', 'Meta Pixel']);
     await page.getByText('2 Dienste hinzugefügt.').waitFor();

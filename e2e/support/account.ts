@@ -1,5 +1,5 @@
 /** An account made over the API, its address confirmed by the letter. */
-import { letterTo, linkIn } from './outbox.ts';
+import { findEmailTo, extractLink } from './outbox.ts';
 import type { ServerAddress } from './running-server.ts';
 
 export const accountPassword = 'Correct-horse-9';
@@ -37,7 +37,7 @@ export async function confirmedAccount(server: ServerAddress, email: string): Pr
     send_activation: '1',
     initial_password_set: '0',
   });
-  const link = new URL(linkIn(await letterTo(server, email, 'confirm your e-mail')));
+  const link = new URL(extractLink(await findEmailTo(server, email, 'confirm your e-mail')));
   const hash = link.pathname.split('/').at(-1) ?? '';
   await callAs(server, null, '/customer/activate-account', { activation_hash: hash });
   const login = await callAs<{ token: string }>(server, null, '/customer/login', {

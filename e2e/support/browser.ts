@@ -63,7 +63,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
  * Takes the faults of an outage out of the list and answers those that an outage does not explain: the browser
  * itself notes what it could not load, or saw cut off, while the server was away.
  */
-export function besidesOutage(faults: string[]): string[] {
+export function withoutOutageFaults(faults: string[]): string[] {
   return faults.splice(0).filter((fault) => !/net::ERR_(CONNECTION_|EMPTY_RESPONSE)/u.test(fault));
 }
 
@@ -94,7 +94,7 @@ export async function hydrated(page: Page): Promise<void> {
       if (document.querySelector('script[type="module"]') === null) return true;
       const corner = document.querySelector('.head__account');
       const known = corner === null || corner.querySelector(':scope > :not(.is-away)') !== null;
-      // As keep-presses.ts of the app tells it.
+      // As queue-early-clicks.ts of the app tells it.
       const reacting = [...document.querySelectorAll('button')].every((button) =>
         Object.keys(button).some((key) => key.startsWith('__reactProps$')),
       );

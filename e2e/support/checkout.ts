@@ -66,12 +66,12 @@ export async function chooseTestPayment(page: Page, outcome: TestOutcome, code?:
   if (code !== undefined) await page.locator('#pay-decline-code').selectOption(code);
 }
 
-export async function pressPay(page: Page): Promise<void> {
+export async function clickPay(page: Page): Promise<void> {
   await page.locator('.pay__button').click();
 }
 
 /** The files of the agreement are there to take: it is paid. */
-export async function filesArrive(page: Page): Promise<void> {
+export async function waitForFiles(page: Page): Promise<void> {
   await page.waitForURL('**/download/**', { timeout: 30_000 });
   await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
 }

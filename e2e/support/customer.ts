@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
 import { logInAt } from './log-in.ts';
-import { letterTo, linkIn } from './outbox.ts';
+import { findEmailTo, extractLink } from './outbox.ts';
 import type { ServerAddress } from './running-server.ts';
 
 export const customerPassword = 'Kiln-and-clay-1';
@@ -39,7 +39,7 @@ export async function makeCustomer(server: ServerAddress, email: string, languag
     send_activation: '1',
     initial_password_set: '0',
   });
-  const link = linkIn(await letterTo(server, email, ''));
+  const link = extractLink(await findEmailTo(server, email, ''));
   await ask('POST', '/customer/activate-account', { activation_hash: link.split('/').at(-1) });
   bearer = (await ask('POST', '/customer/login', { email, password: customerPassword }))['token'] as string;
   return { email, call: async (...given) => (await ask(...given))['data'] as Json };
@@ -51,7 +51,7 @@ export function logInTo(page: Page, origin: string, { email }: Customer, path: s
 }
 
 /** An agreement of the account that waits for its payment: 39.00 before tax. */
-export async function unpaidOf({ call }: Customer): Promise<string> {
+export async function createUnpaidAgreement({ call }: Customer): Promise<string> {
   const answers = { ...germanShop, delivery_email: 'owner@shop.example' };
   const made = await call('POST', '/agreement/new', {
     request_id: randomUUID(),

@@ -8,10 +8,10 @@ import type { Page } from 'playwright-core';
 import { expectedText } from '../../packages/documents/src/testing/expected-text.ts';
 import {
   comparePages,
-  difference,
+  firstDifference,
   docxText,
   htmlText,
-  letters,
+  lettersOnly,
   pdfPages,
 } from '../../packages/documents/src/testing/read-text.ts';
 
@@ -31,10 +31,10 @@ export async function downloadFile(page: Page, format: Format): Promise<Uint8Arr
 }
 
 /** Empty when the file says what the tree says, word by word and in its order. */
-export function wordsApart(format: Format, bytes: Uint8Array, plain: Plain): string {
+export function diffWords(format: Format, bytes: Uint8Array, plain: Plain): string {
   const text = new TextDecoder().decode(bytes);
   const apart = (actual: string, expected: string) =>
-    difference(letters(actual.replaceAll('=', '')), letters(expected.replaceAll('=', '')));
+    firstDifference(lettersOnly(actual.replaceAll('=', '')), lettersOnly(expected.replaceAll('=', '')));
   switch (format) {
     case 'html':
       return apart(htmlText(text.slice(text.indexOf('<article'))), expectedText(plain, 'html'));

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { germanPottery } from '../../packages/library/types/return-refund-policy/testing/union-sellers.ts';
 import { postAnswers } from './answers.ts';
-import { type Customer, type Json, payFor, unpaidOf } from './customer.ts';
+import { type Customer, type Json, payFor, createUnpaidAgreement } from './customer.ts';
 import type { ServerAddress } from './running-server.ts';
 
 async function returnPolicyOf({ call }: Customer): Promise<string> {
@@ -36,9 +36,9 @@ export async function fillAccount(
   server: ServerAddress,
   customer: Customer,
 ): Promise<Readonly<Record<string, string>>> {
-  const paid = await unpaidOf(customer);
+  const paid = await createUnpaidAgreement(customer);
   await payFor(customer, { item_type: 'agreement', item_id: paid });
-  const unpaid = await unpaidOf(customer);
+  const unpaid = await createUnpaidAgreement(customer);
   const policy = await returnPolicyOf(customer);
   const hosted = await customer.call('POST', '/withdrawal/host', { website_url: 'hosted.example' });
   const withdrawal = hosted['withdrawal'] as Json;

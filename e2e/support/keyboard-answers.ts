@@ -1,7 +1,7 @@
 /** Answers a step of a wizard by Tab, Space, arrows and typing, in the order in which the page asks. */
 import type { Answers } from '@clausewright/library/questionnaires';
 import type { Page } from 'playwright-core';
-import { judgedStop, type Stop, type StopFaults, stopOf, tab } from './keyboard.ts';
+import { checkFocusStop, type Stop, type StopFaults, getFocusStop, tab } from './keyboard.ts';
 
 /** More stops than any step has. */
 const endless = 400;
@@ -32,7 +32,7 @@ async function chooseRadio(page: Page, stop: Stop, wanted: string): Promise<void
   }
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('ArrowDown');
-    if ((await stopOf(page)).value === wanted) return;
+    if ((await getFocusStop(page)).value === wanted) return;
   }
   throw new Error(`no arrow leads to ${wanted} of ${stop.field}`);
 }
@@ -90,7 +90,7 @@ export async function answerByKeyboard(
       await page.keyboard.press('Enter');
       // The focus goes to the first thing that it shows.
       await page.waitForFunction(() => document.activeElement?.getAttribute('aria-expanded') !== 'true');
-      const shown = await judgedStop(page, faults);
+      const shown = await checkFocusStop(page, faults);
       if (shown.tag !== 'button') await answer(page, shown, answers);
       before = shown.mark;
     }

@@ -24,7 +24,7 @@ export interface Stop {
 export type StopFaults = string[];
 
 /** Where the focus is now. */
-export function stopOf(page: Page): Promise<Stop> {
+export function getFocusStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const field = element as HTMLInputElement;
@@ -70,8 +70,8 @@ export function stopOf(page: Page): Promise<Stop> {
 }
 
 /** Where the focus is, its faults noted. */
-export async function judgedStop(page: Page, faults: StopFaults): Promise<Stop> {
-  const stop = await stopOf(page);
+export async function checkFocusStop(page: Page, faults: StopFaults): Promise<Stop> {
+  const stop = await getFocusStop(page);
   const { tag, field, words, fault } = stop;
   if (fault !== '') faults.push(`${tag} ${field} “${words.slice(0, 60)}”: ${fault}`);
   return stop;
@@ -79,13 +79,13 @@ export async function judgedStop(page: Page, faults: StopFaults): Promise<Stop> 
 
 /** Waits until the focus has come to what is described so, and judges it there. */
 export async function focusOn(page: Page, faults: StopFaults, wanted: Partial<Stop>): Promise<Stop> {
-  await expect.poll(() => stopOf(page)).toMatchObject(wanted);
-  return judgedStop(page, faults);
+  await expect.poll(() => getFocusStop(page)).toMatchObject(wanted);
+  return checkFocusStop(page, faults);
 }
 
 export async function tab(page: Page, faults: StopFaults, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop> {
   await page.keyboard.press(key);
-  return judgedStop(page, faults);
+  return checkFocusStop(page, faults);
 }
 
 /** Tabs on until the wanted stop has the focus. */
@@ -105,6 +105,6 @@ export async function tabTo(
 }
 
 /** A link or button by the beginning of its name. */
-export function called(words: string): (stop: Stop) => boolean {
+export function hasName(words: string): (stop: Stop) => boolean {
   return (stop) => (stop.tag === 'a' || stop.tag === 'button') && stop.words.startsWith(words);
 }

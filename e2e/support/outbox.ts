@@ -8,7 +8,7 @@ export interface Email {
 }
 
 /** The newest letter to an address whose subject contains the words; waits for it. */
-export async function letterTo({ origin }: ServerAddress, email: string, words: string): Promise<Email> {
+export async function findEmailTo({ origin }: ServerAddress, email: string, words: string): Promise<Email> {
   for (let tries = 0; tries < 100; tries += 1) {
     const letters = (await (await fetch(`${origin}/outbox.json`)).json()) as Email[];
     const found = letters.find(
@@ -21,7 +21,7 @@ export async function letterTo({ origin }: ServerAddress, email: string, words: 
 }
 
 /** The first address in the text of a letter. */
-export function linkIn({ text }: Email): string {
+export function extractLink({ text }: Email): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error('a letter without a link');
   return link;

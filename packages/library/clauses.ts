@@ -27,12 +27,12 @@ export type { LibraryChange } from './changes/library-changes-list.ts';
 export { normalise } from '@clausewright/engine/document/normalise';
 export type { Outline } from '@clausewright/engine/document/outline';
 export { outlines, questionnaires } from './agreement-types.ts';
-export { spokenCitation } from './laws/spoken-citation.ts';
-export { spokenCondition, spokenDuty } from './laws/spoken-duties.ts';
-export { spokenLaw, spokenReason } from './laws/spoken-laws.ts';
+export { formatCitation } from './laws/format-citation.ts';
+export { describeCondition, describeDuty } from './laws/describe-duties.ts';
+export { getLawLabel, describeLawReason } from './laws/describe-laws.ts';
 export { catalogueVersion as lawCatalogueVersion, findRequirement } from './laws/requirements.ts';
 export { defaultPrices } from './prices/default-prices.ts';
-export { amountOf, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
+export { getAmount, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
 export * from '@clausewright/engine/pricing/price-lines';
 export { healthChecks } from './types/privacy-policy/health-checks.ts';
 export { storeChecks, type OwnerCheck } from './types/privacy-policy/store-checks.ts';
@@ -48,7 +48,7 @@ export {
 } from './consistency/banner-consistency.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
 export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
-export { carriedUnverified, mayCarryPrescribed } from './statutory/carried.ts';
+export { findUnverifiedTexts, mayContainPrescribed } from './statutory/unverified-texts.ts';
 export { withhold, withheldNotice } from './statutory/withhold.ts';
 export { type Official, type StatutoryText, statutoryPart, statutoryTexts } from './statutory/texts.ts';
 export type { AppliedDuty, Coverage, SpareDuty } from './laws/duty-coverage.ts';
@@ -62,7 +62,7 @@ export function assemble(type: AgreementType, relevant: object, options: Assembl
 }
 
 /** Which duties the document has and which of its parts meet each; `laws` are the chosen ones. */
-export function coverageOf(
+export function computeCoverage(
   draft: Draft,
   relevant: Answers,
   options: { laws: readonly string[]; today: string },

@@ -1,7 +1,7 @@
 /** What browser and server share: definitions, their words and the one judgement of answers. */
 export { bounds } from '@clausewright/engine/questionnaire/bounds';
 export { cleanAnswers, type CleanOutcome } from '@clausewright/engine/questionnaire/clean-answers';
-export { holds, isAnswered } from '@clausewright/engine/questionnaire/conditions';
+export { evaluateCondition, isAnswered } from '@clausewright/engine/questionnaire/conditions';
 export { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 export { answerReasons } from '@clausewright/engine/questionnaire/evaluation';
 export { isDate, isEmail, isPhone, normalizeUrl } from '@clausewright/engine/questionnaire/formats';
@@ -9,14 +9,14 @@ export { loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
 export { loadQuestionTexts } from './questionnaire/load-question-texts.ts';
 export { migrateAnswers, type Migrated } from '@clausewright/engine/questionnaire/migrate';
 export { newSince, updatedAnswers } from '@clausewright/engine/questionnaire/migrate-update';
-export { nestedIn, optionsOf, questionsOf } from '@clausewright/engine/questionnaire/nested';
+export { nestedIn, getOptions, listQuestions } from '@clausewright/engine/questionnaire/nested';
 export { applyPrefill, prefillable } from '@clausewright/engine/questionnaire/prefill';
 export { optionLabel } from '@clausewright/engine/questionnaire/question-texts';
 export type * from '@clausewright/engine/questionnaire/answers-of';
 export type * from '@clausewright/engine/questionnaire/definition';
 export type * from '@clausewright/engine/questionnaire/evaluation';
 export type * from '@clausewright/engine/questionnaire/question-texts';
-export { type AnsweredDocument, askedBefore, siteProfile } from './site-profile/site-profile.ts';
+export { type AnsweredDocument, previouslyAsked, siteProfile } from './site-profile/site-profile.ts';
 export { siteDifferences } from './site-profile/site-differences.ts';
 export * from './laws/browser.ts';
 export * from './vendors/browser.ts';

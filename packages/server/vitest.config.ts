@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineProject } from 'vitest/config';
-import { atATime, testFiles } from '../../tooling/test-parts.ts';
+import { maxWorkers, testFiles } from '../../tooling/test-parts.ts';
 import { longTests, testDatabaseUrl } from './src/platform/config/config.ts';
 
 const root = import.meta.dirname;
@@ -35,7 +35,7 @@ export default defineProject({
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: atATime,
+    maxWorkers: maxWorkers,
     // Of a machine that has much else to do; the long tier does ten times as much and more.
     testTimeout: longTests() ? 900_000 : 120_000,
     hookTimeout: 120_000,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { translated } from './app/interface-languages.ts';
-import { descriptionOf, withHead } from './page-head.ts';
+import { getDescription, withHead } from './page-head.ts';
 import { publicPaths } from './public-paths.ts';
 
 const scripts = ['/assets/words.js'];
 
 test.each(translated)('each public page has a description that fits a search result, in %s', (language) => {
   for (const path of publicPaths) {
-    const { length } = descriptionOf(path, language);
+    const { length } = getDescription(path, language);
     expect([path, length > 20 && length < 300]).toEqual([path, true]);
   }
-  expect(descriptionOf('/wizard/eula', language)).not.toBe(descriptionOf('/', language));
+  expect(getDescription('/wizard/eula', language)).not.toBe(getDescription('/', language));
 });
 
 test('scripts are requested after the stylesheet, with lower priority', () => {

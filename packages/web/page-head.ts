@@ -16,7 +16,7 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
 ]);
 
 /** What a search engine shows below the title: a sentence of the page itself, else what the service is. */
-export function descriptionOf(path: string, language: string): string {
+export function getDescription(path: string, language: string): string {
   const [catalogue, ...keys] = sources.get(path) ?? ofTheService;
   const file = new URL(`../messages/${catalogue}.${language}.json`, import.meta.url);
   let text: unknown = JSON.parse(readFileSync(file, 'utf8'));

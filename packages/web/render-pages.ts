@@ -11,10 +11,10 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { helpPath, helpTopics } from './app/help-topics.ts';
-import { areaOfPath, listNamespaces } from './app/language/areas.ts';
+import { findArea, listNamespaces } from './app/language/areas.ts';
 import { isInterfaceLanguage, translated } from './app/interface-languages.ts';
 import { operatorFrom } from './operator-from.ts';
-import { descriptionOf, withHead } from './page-head.ts';
+import { getDescription, withHead } from './page-head.ts';
 import { pricesFrom } from './prices-from.ts';
 import { publicPaths } from './public-paths.ts';
 import { browserManifest } from './slim-manifest.ts';
@@ -69,7 +69,7 @@ async function writeCompressed(file: string, content: Buffer): Promise<void> {
 async function wordFiles(language: string, path: string): Promise<string[]> {
   // The maintenance page has no script that would speak.
   if (path === maintenancePath) return [];
-  const area = path === shellPath ? null : areaOfPath(addressOf(path));
+  const area = path === shellPath ? null : findArea(addressOf(path));
   const namespaces = area ? listNamespaces(area).map((name) => `${name}.${language}`) : [];
   const helpText = helpTopics
     .filter((topic) => helpPath(topic) === path)
@@ -109,7 +109,7 @@ async function renderPage(render: Render, language: string, path: string): Promi
   if (shell === rendered.includes('<h1')) throw new Error(`${where}: the shell and a page were mixed up`);
   // Known only here which words the page needs: saves a round trip before hydration.
   const words = await wordFiles(language, path);
-  const description = unlisted.has(path) ? null : descriptionOf(addressOf(path), language);
+  const description = unlisted.has(path) ? null : getDescription(addressOf(path), language);
   const html = withHead(rendered, { description, scripts: words, isReadable: !shell });
   const file = join(language, path, 'index.html');
   await writeCompressed(join(build, file), Buffer.from(html));

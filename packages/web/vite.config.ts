@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(layout\/|language\/(?!catalogue)|stored-session\/session-store|session\/(use-session|log-out)|(interface-languages|operator|health|reload|trusted|stored|kept-agreements|load-failed|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
+                  test: /\/app\/(layout\/|language\/(?!catalogue)|stored-session\/session-store|session\/(use-session|log-out)|(interface-languages|operator|health|reload|trusted|stored|browser-storage|load-failed|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
                 },
                 {
                   name: 'api',

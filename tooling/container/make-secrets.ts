@@ -1,9 +1,9 @@
 /** `make-secrets.ts APP DATABASE`: fills two volumes with what product and database share, once. */
-import { keepSecrets } from './keep-secrets.ts';
+import { createSecrets } from './create-secrets.ts';
 
 const [app, database] = process.argv.slice(2);
 if (app === undefined || database === undefined) throw new Error('usage: make-secrets.ts APP DATABASE');
-const kept = keepSecrets(app, database);
+const kept = createSecrets(app, database);
 if (kept.ok)
   console.log(kept.made ? 'The passwords of this instance were made.' : 'The passwords are there.');
 else {

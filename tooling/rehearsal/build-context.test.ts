@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contextFiles, isTaken, readIgnore } from './build-context.ts';
+import { contextFiles, isIncluded, readIgnore } from './build-context.ts';
 
 test('the last rule matching a path or a parent directory decides', () => {
   const rules = readIgnore(
@@ -18,9 +18,9 @@ test('the last rule matching a path or a parent directory decides', () => {
       'packages/x/data/secret-key',
       'packages/data.ts',
       'other/packages/a.ts',
-    ].filter((path) => isTaken(rules, path)),
+    ].filter((path) => isIncluded(rules, path)),
   ).toEqual(['a.json', 'packages/x/src/a.ts', 'packages/data.ts']);
-  expect(isTaken([], '.env')).toBe(true);
+  expect(isIncluded([], '.env')).toBe(true);
 });
 
 test('the build context contains what runs, and no tests, data, settings or history', () => {

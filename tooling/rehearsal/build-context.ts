@@ -32,7 +32,7 @@ function expressionOf(pattern: string): RegExp {
 }
 
 /** Whether a path goes into the build: a rule for a directory is one for all in it. */
-export function isTaken(rules: readonly Rule[], path: string): boolean {
+export function isIncluded(rules: readonly Rule[], path: string): boolean {
   const parts = path.split('/');
   const whole = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   const last = rules.findLast(({ fits }) => whole.some((one) => fits.test(one)));
@@ -43,8 +43,8 @@ export function isTaken(rules: readonly Rule[], path: string): boolean {
 export function contextFiles(root: string, rules: readonly Rule[], folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (!entry.isDirectory()) return isTaken(rules, path) ? [path] : [];
+    if (!entry.isDirectory()) return isIncluded(rules, path) ? [path] : [];
     const hasMore = rules.some(({ pattern, takesIn }) => takesIn && pattern.startsWith(`${path}/`));
-    return isTaken(rules, path) || hasMore ? contextFiles(root, rules, path) : [];
+    return isIncluded(rules, path) || hasMore ? contextFiles(root, rules, path) : [];
   });
 }

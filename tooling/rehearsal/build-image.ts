@@ -26,7 +26,7 @@ interface Building {
 }
 
 /** The Debian behind an image such as `debian:trixie-slim`. @throws at another base */
-export function suiteOf(base: string): string {
+export function toDebianSuite(base: string): string {
   const suite = /^debian:([a-z]+)-slim$/.exec(base)?.[1];
   if (suite === undefined) throw new Error(`${base} cannot be rehearsed: only debian:SUITE-slim`);
   return suite;
@@ -41,7 +41,7 @@ export function buildImage(
   const images = stages.map(({ base, name, instructions }, index) => {
     tell(`FROM ${base}`);
     const root = join(work, `stage-${index}`);
-    makeDebianRoot(suiteOf(base), root);
+    makeDebianRoot(toDebianSuite(base), root);
     roots.set(name ?? String(index), root);
     const bare: Image = { root, env: { PATH: usualPath }, user: 'root', cwd: '/', command: [], health: [] };
     return instructions.reduce((image, one) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../packages/server/src/platform/config/config.ts';
 import { fields } from '../../packages/server/src/platform/config/config-fields.ts';
-import { keepSecrets } from '../container/keep-secrets.ts';
+import { createSecrets } from '../container/create-secrets.ts';
 import { composeFaults, readCompose } from './compose.ts';
 import { readDockerfile, readPairs } from './dockerfile.ts';
 import { readSettings } from './settings-file.ts';
@@ -83,7 +83,7 @@ test('the settings sample contains only known names, and forms a complete public
   const home = mkdtempSync(join(tmpdir(), 'compose-'));
   const [app, database, secrets] = ['app', 'database', 'secrets'].map((name) => join(home, name));
   for (const folder of [app, database, secrets]) mkdirSync(folder ?? '');
-  keepSecrets(app ?? '', database ?? '');
+  createSecrets(app ?? '', database ?? '');
   writeFileSync(join(secrets ?? '', 'smtp-url'), 'smtp://mail.example:587\n');
   for (const key of ['stripe-secret-key', 'stripe-webhook-secret'])
     writeFileSync(join(secrets ?? '', key), key === 'stripe-secret-key' ? 'sk_live_x' : 'whsec_x');

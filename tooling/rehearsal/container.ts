@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../packages/server/src/platform/http/free-port.ts';
-import { expectOwner, makeOwner, readBelongings } from '../../packages/server/src/testing/owner-over-http.ts';
+import { expectOwner, makeOwner, readOwnedData } from '../../packages/server/src/testing/owner-over-http.ts';
 import { startPostgres } from '../../packages/server/src/testing/start-postgres.ts';
 import { buildImage, type Image } from './build-image.ts';
 import { readCompose, type Service } from './compose.ts';
@@ -95,7 +95,7 @@ async function runServices(
     tell('Ended by SIGTERM with 0, started again on a root that cannot be written to: all is still there.');
     await expectWholeLog(verifyLog, owner.answers.length);
     tell(await command('backup', '/data/instance.backup', '--without-secrets'));
-    return readBelongings(origin, owner);
+    return readOwnedData(origin, owner);
   });
 
   renameSync(backup, join(work, 'instance.backup'));
@@ -108,7 +108,7 @@ async function runServices(
   tell(`Lost the volumes but for the secrets. ${restored}`);
   await whileRunning(async () => {
     await expectOwner(origin, owner);
-    expectSame(before, await readBelongings(origin, owner));
+    expectSame(before, await readOwnedData(origin, owner));
     await expectWholeLog(verifyLog, owner.answers.length);
   });
   tell(`As they were, to the last byte: ${Object.keys(before).join(', ')}; the log holds.`);

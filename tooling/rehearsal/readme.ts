@@ -8,7 +8,7 @@ import {
   expectOwner,
   makeOwner,
   type Owner,
-  readBelongings,
+  readOwnedData,
 } from '../../packages/server/src/testing/owner-over-http.ts';
 import { expectPage, untilReady } from './ask-server.ts';
 import { commandInside, type Inside, makeDebianRoot, runInside, startInside } from './debian-root.ts';
@@ -77,14 +77,14 @@ async function liveThrough(home: Inside, { keeping, from, tell }: Life): Promise
     tell(`Upgraded to ${now?.slice(0, 8)}: all of it is still there.`);
     await expectWholeLog(verifyLog, made.answers.length);
     tell(await command(instance, 'backup', file));
-    return readBelongings(origin, made);
+    return readOwnedData(origin, made);
   });
   await keeping.lose();
   runInside(instance, ['rm', '--recursive', 'data']);
   tell(`Lost the data directory and all rows. ${await command(instance, 'restore', file, '--verify')}`);
   await whileRunning('npm start', async () => {
     await expectOwner(origin, made);
-    expectSame(before, await readBelongings(origin, made));
+    expectSame(before, await readOwnedData(origin, made));
     await expectWholeLog(verifyLog, made.answers.length);
   });
   tell(`As they were, to the last byte: ${Object.keys(before).join(', ')}; the log holds.`);

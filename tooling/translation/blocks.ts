@@ -32,7 +32,7 @@ function frontMatterLines(lines: readonly string[]): number {
   return lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
 }
 
-export function blocksOf(text: string): Block[] {
+export function parseBlocks(text: string): Block[] {
   const blocks: { gap: number; lead: string; next: string; lines: Piece[][] }[] = [];
   let gap = 0;
   let isOpen = false;
@@ -75,16 +75,16 @@ function piecesOf(words: string): Piece[] {
     });
 }
 
-/** The text of blocks; the inverse of `blocksOf`. */
-export function textOf(blocks: readonly Block[]): string {
+/** The text of blocks; the inverse of `parseBlocks`. */
+export function formatBlocks(blocks: readonly Block[]): string {
   const written = blocks.map(({ gap, lead, next, lines }) => {
-    const words = lines.map((pieces, i) => (i === 0 ? lead : next) + pieces.map(codeOf).join(''));
+    const words = lines.map((pieces, i) => (i === 0 ? lead : next) + pieces.map(toCode).join(''));
     return '\n'.repeat(gap) + (lines.length === 0 ? lead : words.join('\n'));
   });
   return `${written.join('\n')}\n`;
 }
 
-export function codeOf(piece: Piece): string {
+export function toCode(piece: Piece): string {
   if (piece.kind === 'words') return piece.text;
   return piece.kind === 'close' ? '}' : piece.code;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listLanguages } from '../../packages/contract/src/countries.ts';
 import { isLanguage, languages } from '../../packages/contract/src/languages.ts';
 import { evaluate } from '../../packages/engine/src/questionnaire/evaluate.ts';
-import { questionsOf } from '../../packages/engine/src/questionnaire/nested.ts';
+import { listQuestions } from '../../packages/engine/src/questionnaire/nested.ts';
 import { draftLanguages } from '../../packages/library/languages.ts';
 import { questionnaires } from '../../packages/library/agreement-types.ts';
 
@@ -20,7 +20,7 @@ test.each(draftLanguages)('%s is not a language of the contract', (draft) => {
 test.each(Object.entries(questionnaires))(
   'the wizard of %s offers no draft and accepts none',
   (_type, asked) => {
-    const offered = questionsOf(asked).find(({ id }) => id === 'document_languages');
+    const offered = listQuestions(asked).find(({ id }) => id === 'document_languages');
     const options = offered !== undefined && 'options' in offered ? offered.options : [];
     expect(JSON.stringify(options)).toContain('"nl"');
     const { errors, relevant } = evaluate(

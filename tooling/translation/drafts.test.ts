@@ -9,9 +9,9 @@ import type { DraftBlock, DraftPhrase } from '../../packages/engine/src/document
 import { completeLanguages } from '../../packages/library/languages.ts';
 import { outlines } from '../../packages/library/agreement-types.ts';
 import { foreignWords } from '../../packages/library/testing/terms.ts';
-import { judgeTranslation } from './judge-translation.ts';
+import { checkTranslation } from './check-translation.ts';
 import { draftReport } from './library-state.ts';
-import { answersOf } from './sample-owners.ts';
+import { findOwnerAnswers } from './sample-owners.ts';
 
 const today = '2026-11-21';
 const disclaimer = outlines.DISCLAIMER;
@@ -20,7 +20,7 @@ if (disclaimer === undefined || privacy === undefined) throw new Error('a type h
 
 const owners = Array.from({ length: 60 }, (_, seed) => `random-${seed}`);
 const drafts = owners.map((owner) => {
-  const answers = answersOf('DISCLAIMER', owner, 'pt');
+  const answers = findOwnerAnswers('DISCLAIMER', owner, 'pt');
   return { owner, ...editorsDraft(disclaimer, answers ?? {}, { language: 'pt', today }) };
 });
 
@@ -72,12 +72,12 @@ test.each(globSync('packages/library/types/*/clauses/*/pt.md'))(
   (file) => {
     const path = file.replace('pt.md', 'en.md');
     const [source, text] = [readFileSync(path, 'utf8'), readFileSync(file, 'utf8')];
-    expect(judgeTranslation({ path, source, text, language: 'pt' })).toEqual([]);
+    expect(checkTranslation({ path, source, text, language: 'pt' })).toEqual([]);
   },
 );
 
 test('an untranslated type is shown in English, each section with its missing text', () => {
-  const answers = answersOf('PRIVACY_POLICY', 'germanShop', 'pt') ?? {};
+  const answers = findOwnerAnswers('PRIVACY_POLICY', 'germanShop', 'pt') ?? {};
   const { draft, unwritten } = editorsDraft(privacy, answers, { language: 'pt', today });
   expect(draft.title).toBe('Política de privacidade');
   const written = draft.clauses.filter(({ id }) => id !== 'head');

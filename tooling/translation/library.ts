@@ -10,9 +10,9 @@ import { isDraftLanguage } from '../../packages/engine/src/document/draft-langua
 import { TextFault } from '../../packages/engine/src/document/text-file.ts';
 import { findRequirement } from '../../packages/library/laws/requirements.ts';
 import { outlines } from '../../packages/library/agreement-types.ts';
-import { judgeTranslation } from './judge-translation.ts';
+import { checkTranslation } from './check-translation.ts';
 import { documentPage } from './preview-page.ts';
-import { previewLanguages, previewOf } from './preview.ts';
+import { previewLanguages, renderPreview } from './preview.ts';
 import { ownerNames, previewTypes } from './sample-owners.ts';
 import { previewPort, servePreview } from './serve-preview.ts';
 import { fromXliff, type TextToTranslate, toXliff } from './xliff.ts';
@@ -109,7 +109,7 @@ function importTexts(file: string): void {
     const gaps = missing.map((unit) => `${path}: the unit ${unit} has no translation`);
     files.push([join(dirname(path), `${language}.md`), withStatus(text, language)]);
     try {
-      return [...gaps, ...judgeTranslation({ path, source: original, text, language })];
+      return [...gaps, ...checkTranslation({ path, source: original, text, language })];
     } catch (error) {
       if (error instanceof TextFault) return [...gaps, error.message];
       throw error;
@@ -132,7 +132,7 @@ function previewDocument(typed: string, language = source, named?: string): void
   if (!previewLanguages.includes(language))
     fail(`The library knows ${previewLanguages.join(', ')}: add a draft in draft-languages.ts`);
   const owner = named ?? ownerNames(type)[0] ?? '';
-  const preview = previewOf({ type, language, owner });
+  const preview = renderPreview({ type, language, owner });
   if (preview === null)
     fail(`${typed} has no owner ${owner}; owners are ${ownerNames(type).join(', ')} and random-<number>`);
   const page = documentPage({ type, language, owner }, preview, { types: [type], served: false });

@@ -2,7 +2,7 @@ import type { AgreementType } from '../../packages/contract/src/agreement-types.
 import { draftLanguages } from '../../packages/library/languages.ts';
 import { draftReport } from './library-state.ts';
 import { documentPage, indexPage, notFoundPage } from './preview-page.ts';
-import { previewOf } from './preview.ts';
+import { renderPreview } from './preview.ts';
 import { ownerNames, previewTypes as types } from './sample-owners.ts';
 
 /** The page at an address of the preview. */
@@ -19,8 +19,8 @@ export function previewAnswer({ pathname, searchParams }: URL): { status: number
   if (pathname !== '/document' || !types.includes(wanted.type)) return { status: 404, html: notFoundPage() };
   // Whoever chooses another document keeps an owner that it may not have.
   const [first = ''] = ownerNames(wanted.type);
-  const owner = previewOf(wanted) === null ? first : wanted.owner;
-  const preview = previewOf({ ...wanted, owner });
+  const owner = renderPreview(wanted) === null ? first : wanted.owner;
+  const preview = renderPreview({ ...wanted, owner });
   if (preview === null) return { status: 404, html: notFoundPage() };
   return { status: 200, html: documentPage({ ...wanted, owner }, preview, { types, served: true }) };
 }

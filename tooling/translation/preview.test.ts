@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { previewAnswer } from './preview-answer.ts';
 import { documentPage, indexPage } from './preview-page.ts';
-import { previewLanguages, previewOf } from './preview.ts';
+import { previewLanguages, renderPreview } from './preview.ts';
 import { ownerNames, previewTypes as types } from './sample-owners.ts';
 
 const disclaimer = { type: 'DISCLAIMER', language: 'pt', owner: 'germanBlog' } as const;
 
 test('a complete draft is shown as a document in its language', () => {
-  const preview = previewOf(disclaimer);
+  const preview = renderPreview(disclaimer);
   if (preview === null) throw new Error('there is no preview');
   expect([preview.gaps, preview.faults]).toEqual([0, []]);
   const page = documentPage(disclaimer, preview, { types, served: false });
@@ -22,7 +22,7 @@ test('a complete draft is shown as a document in its language', () => {
 });
 
 test('a missing section is shown in a box, in English, with the file to write', () => {
-  const preview = previewOf({ ...disclaimer, type: 'EULA', owner: 'random-1' });
+  const preview = renderPreview({ ...disclaimer, type: 'EULA', owner: 'random-1' });
   expect(preview?.html).toContain(
     '<div class="gap" lang="en"><p class="why">missing in pt: <code>packages/library/types/eula/clauses/intro/pt.md</code></p>',
   );
@@ -32,7 +32,7 @@ test('a missing section is shown in a box, in English, with the file to write', 
 test.each(previewLanguages)('every type has a preview in %s', (language) => {
   for (const type of types) {
     const [owner = ''] = ownerNames(type);
-    const preview = previewOf({ type, language, owner });
+    const preview = renderPreview({ type, language, owner });
     expect(preview?.title, type).toMatch(/\p{L}{3}/u);
     expect(preview?.faults, type).toEqual([]);
     if (language !== 'pt') expect([type, preview?.gaps]).toEqual([type, 0]);
@@ -56,8 +56,8 @@ test('an error is shown with its location, as text', () => {
 });
 
 test('unknown types, languages and owners have no preview, and the list links all known ones', () => {
-  expect(previewOf({ ...disclaimer, language: 'xx' })).toBeNull();
-  expect(previewOf({ ...disclaimer, owner: 'nobody' })).toBeNull();
+  expect(renderPreview({ ...disclaimer, language: 'xx' })).toBeNull();
+  expect(renderPreview({ ...disclaimer, owner: 'nobody' })).toBeNull();
   const page = indexPage(types, ['draft pt: 1 of 2 texts']);
   const links = page.match(/href="\/document\?[^"]+"/gu) ?? [];
   const owners = types.reduce((sum, type) => sum + ownerNames(type).length, 0);

@@ -8,7 +8,7 @@ import { completeLanguages, draftLanguages } from '../../packages/library/langua
 import { outlines } from '../../packages/library/agreement-types.ts';
 import { today } from '../../packages/library/types/privacy-policy/testing/random-answers.ts';
 import { draftState, fromHere, listFaults, typeFaults } from './library-state.ts';
-import { answersOf } from './sample-owners.ts';
+import { findOwnerAnswers } from './sample-owners.ts';
 
 export const previewLanguages: readonly string[] = [...completeLanguages, ...draftLanguages];
 
@@ -29,10 +29,10 @@ export interface Wanted {
 }
 
 /** Null where there is no such type, language or owner. */
-export function previewOf({ type, language, owner }: Wanted): Preview | null {
+export function renderPreview({ type, language, owner }: Wanted): Preview | null {
   const outline = outlines[type];
   if (outline === undefined || !previewLanguages.includes(language)) return null;
-  const answers = answersOf(type, owner, language);
+  const answers = findOwnerAnswers(type, owner, language);
   if (answers === null) return null;
   const { draft, unwritten } = editorsDraft(outline, answers, { language, today });
   const sections = draft.clauses.map((clause) => {

@@ -39,7 +39,7 @@ export function ownerNames(type: AgreementType): string[] {
 }
 
 /** The relevant answers of an owner; null where the type has none of that name. */
-export function answersOf(type: AgreementType, owner: string, language: string): Answers | null {
+export function findOwnerAnswers(type: AgreementType, owner: string, language: string): Answers | null {
   const questionnaire = questionnaires[type];
   const [, seed] = /^random-(\d+)$/.exec(owner) ?? [];
   const known = Object.entries(samples[type] ?? {}).find(([name]) => name === owner)?.[1];

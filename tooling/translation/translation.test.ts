@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blocksOf, textOf } from './blocks.ts';
-import { judgeTranslation } from './judge-translation.ts';
+import { parseBlocks, formatBlocks } from './blocks.ts';
+import { checkTranslation } from './check-translation.ts';
 import { fromXliff, toXliff } from './xliff.ts';
 
 const folder = 'packages/library/types/disclaimer/clauses';
@@ -13,7 +13,7 @@ test('every library text survives export and import', () => {
   expect(files.length).toBeGreaterThan(1800);
   const changed = files.filter((file) => {
     const text = readFileSync(file, 'utf8');
-    return textOf(blocksOf(text)) !== text;
+    return formatBlocks(parseBlocks(text)) !== text;
   });
   expect(changed).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('rejects anything but XLIFF 2', () => {
 });
 
 const judged = (change: (text: string) => string): string[] =>
-  judgeTranslation({
+  checkTranslation({
     path: `${folder}/liability/en.md`,
     source: textIn('liability', 'en'),
     text: change(textIn('liability', 'pt')),
@@ -69,6 +69,6 @@ test('a translation keeps every mark', () => {
 
 test('a translation uses glossary terms', () => {
   const about = { path: 'x/en.md', source: 'The supervisory authority decides.', language: 'pt' };
-  expect(judgeTranslation({ ...about, text: 'Decide a autoridade de controlo.' })).toEqual([]);
-  expect(judgeTranslation({ ...about, text: 'Decide a autoridade de supervisão.' })).toHaveLength(1);
+  expect(checkTranslation({ ...about, text: 'Decide a autoridade de controlo.' })).toEqual([]);
+  expect(checkTranslation({ ...about, text: 'Decide a autoridade de supervisão.' })).toHaveLength(1);
 });

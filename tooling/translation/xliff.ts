@@ -4,7 +4,7 @@
  */
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
-import { type Block, blocksOf, type Piece, textOf } from './blocks.ts';
+import { type Block, parseBlocks, type Piece, formatBlocks } from './blocks.ts';
 
 export interface TextToTranslate {
   /** Path of the source text from the root. */
@@ -33,8 +33,8 @@ export function toXliff(
     const file = root.ele('file', { id: `f${i + 1}`, original: text.path });
     const notes = text.notes.length > 0 ? file.ele('notes') : undefined;
     for (const note of text.notes) notes?.ele('note').txt(note);
-    const from = blocksOf(text.source);
-    const to = text.target === null ? [] : blocksOf(text.target);
+    const from = parseBlocks(text.source);
+    const to = text.target === null ? [] : parseBlocks(text.target);
     for (let at = 0; at < Math.max(from.length, to.length); at += 1)
       addUnit(file, at, from[at], to[at], state);
   }
@@ -113,7 +113,8 @@ export function fromXliff(xml: string): { source: string; target: string; texts:
       const worded = units.filter(({ hasWords }) => hasWords);
       return {
         path: file.getAttribute('original') ?? '',
-        text: translated.length === 0 ? null : textOf(units.filter(isWritten).map(({ block }) => block)),
+        text:
+          translated.length === 0 ? null : formatBlocks(units.filter(isWritten).map(({ block }) => block)),
         missing: worded.filter(({ isWhole }) => !isWhole).map(({ id }) => id),
       };
     }),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { builtFiles } from '@clausewright/banner/built';
 import type { ConsentRecord } from '@clausewright/contract/banner';
-import { type Shown, configOf, usuallyShown } from './vendors.ts';
+import { type Shown, buildBannerConfig, defaultShown } from './vendors.ts';
 
 export interface Site extends AsyncDisposable {
   /** Of the shop's pages. */
@@ -57,7 +57,7 @@ export async function startSite(): Promise<Site> {
   const pages = new Map<string, { html: string; policy: string | undefined }>();
   const hits: string[] = [];
   const records: ConsentRecord[] = [];
-  let shown = usuallyShown;
+  let shown = defaultShown;
   let guests = 0;
 
   const script = (name: string, config: unknown): string =>
@@ -82,7 +82,7 @@ export async function startSite(): Promise<Site> {
       send(page ? 200 : 204, 'text/html', page?.html);
       return;
     }
-    const { core, preferences } = configOf(shown, { origin: site.service, preferences: '/p/en.js' });
+    const { core, preferences } = buildBannerConfig(shown, { origin: site.service, preferences: '/p/en.js' });
     core.site = `4711-${guests}`;
     if (site.files.has(pathname))
       return send(200, 'application/json', JSON.stringify(site.files.get(pathname)));
@@ -132,7 +132,7 @@ export async function startSite(): Promise<Site> {
       records.length = 0;
     },
     show(next) {
-      shown = { ...usuallyShown, ...next };
+      shown = { ...defaultShown, ...next };
     },
     page(body, { head = '', language = 'en', direction = 'ltr', policy, script: tag = 'async' } = {}) {
       const path = `/${pages.size}`;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type WatchedPage, launchBrowser } from '../../support/browser.ts';
-import { createBatchedDedupe } from './newcomer.ts';
+import { openAsNewVisitor } from './new-visitor.ts';
 import { type Site, startSite } from './site.ts';
 
 /** A site with a banner and a window for the tests of one file. Call it at the top of the file; all is there inside tests. */
@@ -15,7 +15,7 @@ export function useShop(launch: () => Promise<Browser> = launchBrowser): {
   beforeAll(async () => {
     site = await startSite();
     browser = await launch();
-    newcomer = await createBatchedDedupe(browser, site);
+    newcomer = await openAsNewVisitor(browser, site);
   });
   afterAll(async () => {
     await browser.close();

@@ -1,7 +1,7 @@
 import type { CoreConfig, PreferencesConfig, PublishedBanner } from '@clausewright/contract/banner';
 import type { ConsentType, Regime } from '@clausewright/contract/consent-types';
 import type { Appearance, Language, VendorInput } from '@clausewright/contract';
-import { type ComposeDraft, compose, coreOf, usualAppearance } from '@clausewright/banner/publish';
+import { type ComposeDraft, compose, buildCoreConfig, defaultAppearance } from '@clausewright/banner/publish';
 
 export type SiteVendor = VendorInput & { id: string; active: boolean };
 
@@ -56,7 +56,7 @@ export interface Shown {
   core: Partial<CoreConfig>;
 }
 
-export const usuallyShown: Shown = {
+export const defaultShown: Shown = {
   language: 'en',
   regime: 'opt-in',
   vendors: eightVendors,
@@ -66,14 +66,14 @@ export const usuallyShown: Shown = {
 };
 
 /** What is published of this site, by the same function as the server's. */
-export function publishedOf({ language, vendors, appearance, fields }: Shown): PublishedBanner {
+export function buildPublishedBanner({ language, vendors, appearance, fields }: Shown): PublishedBanner {
   return compose(
     {
       site: '4711',
       revision: 1,
       domain: 'northlight.localhost',
       domains: [],
-      appearance: { ...usualAppearance(language), regions: 'by-country', ...appearance },
+      appearance: { ...defaultAppearance(language), regions: 'by-country', ...appearance },
       fields,
       vendors,
     },
@@ -82,14 +82,14 @@ export function publishedOf({ language, vendors, appearance, fields }: Shown): P
 }
 
 /** What the server would inline for it. */
-export function configOf(
+export function buildBannerConfig(
   shown: Shown,
   served: Pick<CoreConfig, 'origin' | 'preferences'>,
 ): { core: CoreConfig; preferences: PreferencesConfig } {
-  const published = publishedOf(shown);
+  const published = buildPublishedBanner(shown);
   const snapshot = '5ca1ab1e'.repeat(4);
   return {
-    core: { ...coreOf(published, { snapshot, regime: shown.regime, ...served }), ...shown.core },
+    core: { ...buildCoreConfig(published, { snapshot, regime: shown.regime, ...served }), ...shown.core },
     preferences: published.preferences,
   };
 }

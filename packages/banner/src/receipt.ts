@@ -11,8 +11,8 @@ export {
   type ReceiptRecord,
   type ReceiptSeal,
   type RecordProof,
-  type TreePlace,
+  type TreePosition,
 } from './receipt/receipt.ts';
-export { tellRecord } from './receipt/tell-record.ts';
+export { describeRecord } from './receipt/describe-record.ts';
 export { rootByPath } from './receipt/tree.ts';
-export { filled, receiptWords } from './receipt/words.ts';
+export { fillPlaceholders, receiptWords } from './receipt/words.ts';

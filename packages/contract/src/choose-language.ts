@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
 /** What a request says about languages: the cookie that mirrors the stored choice, and the browser's list. */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** Value of the `Cookie` header. */
   cookie?: string | undefined;
   /** Value of the `Accept-Language` header. */
@@ -10,7 +10,7 @@ export interface LanguageWishes {
 
 /** The language to answer in: the choice in the cookie `i18n`, else the browser's first wish, else English. */
 export function chooseLanguage(
-  wishes: LanguageWishes,
+  wishes: LanguagePreferences,
   available: readonly Language[] = [defaultLanguage],
 ): Language {
   const chosen = /(?:^|;\s*)i18n=([a-z]{2})(?:;|$)/.exec(wishes.cookie ?? '')?.[1];

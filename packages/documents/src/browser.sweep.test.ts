@@ -7,11 +7,11 @@ import { renderDraftHtml, renderHtml } from './html.ts';
 import { renderHostedPage, renderPage } from './page.ts';
 import { chromiumOptions } from '../../../tooling/chromium.ts';
 import { canonical } from './testing/canonical.ts';
-import { alarming } from './testing/alarming.ts';
+import { xssPayloads } from './testing/xss-payloads.ts';
 import { expectedText } from './testing/expected-text.ts';
 import { hostedFrame } from './testing/hosted-frame.ts';
 import { hostileTrees } from './testing/hostile-trees.ts';
-import { letters } from './testing/read-text.ts';
+import { lettersOnly } from './testing/read-text.ts';
 import { runs } from './testing/runs.ts';
 import { zipEntries } from './testing/zip-entries.ts';
 
@@ -121,7 +121,7 @@ async function alarmsOf(on: Watched, html: string): Promise<number> {
 test('hostile text executes nothing in our pages, while a renderer without escaping is caught', async () => {
   const ran: Record<string, number> = {};
   let caught = 0;
-  for (const value of alarming) {
+  for (const value of xssPayloads) {
     const plain = document(value);
     for (const html of [
       renderPage(plain),
@@ -136,7 +136,7 @@ test('hostile text executes nothing in our pages, while a renderer without escap
     if ((await alarmsOf(control, unescaped)) > 0) caught++;
   }
   expect(ran).toEqual({});
-  expect(caught).toBeGreaterThan(alarming.length / 2);
+  expect(caught).toBeGreaterThan(xssPayloads.length / 2);
 }, 120_000);
 
 test('the browser displays random hostile documents as their text', async () => {
@@ -146,7 +146,7 @@ test('the browser displays random hostile documents as their text', async () => 
       ours.shown = renderPage(plain);
       await ours.page.goto(address);
       const text = (await ours.page.locator('article').textContent()) ?? '';
-      expect(letters(text)).toBe(letters(expectedText(plain, 'html')));
+      expect(lettersOnly(text)).toBe(lettersOnly(expectedText(plain, 'html')));
     }),
     { numRuns: runs(40, 150) },
   );
@@ -154,7 +154,7 @@ test('the browser displays random hostile documents as their text', async () => 
 
 test('every part of a Word file is well-formed XML for any text', async () => {
   const problems: string[] = [];
-  for (const value of [...alarming, '\u0001\ud800]]>\u{1F600}\ufffe&"\'']) {
+  for (const value of [...xssPayloads, '\u0001\ud800]]>\u{1F600}\ufffe&"\'']) {
     const parts = [...zipEntries(await renderDocx(document(value)))];
     problems.push(...(await ours.page.evaluate<string[]>(brokenParts(parts))));
   }

@@ -5,12 +5,12 @@ import { limits } from '@clausewright/contract/limits';
 import { expect, test } from 'vitest';
 import { type ClauseMarkdown, clauseMarkdown, documentOfTexts } from './editing.ts';
 import { recordsAsList } from './records-as-list.ts';
-import { canonical, listed } from './testing/canonical.ts';
+import { canonical, asMarkdownShows } from './testing/canonical.ts';
 import { generatedDocuments } from './testing/generated-documents.ts';
 import { hostileTrees } from './testing/hostile-trees.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
 import { runs } from './testing/runs.ts';
-import { together, weigh } from './text-weight.ts';
+import { sumWeights, measureWeight } from './text-weight.ts';
 
 const of = { language: 'en' as const, title: 'Old title' };
 const text = (markdown: string, id = 'a') => ({ id, version: 1, markdown });
@@ -39,7 +39,7 @@ function withoutTables({ children, language }: Plain, clauses: readonly ClauseRa
     const [first] = blocks;
     const whole = first?.type === 'heading' && first.depth === 1;
     const plain: Plain = { type: 'root', ...of, language, children: whole ? blocks : [...above, ...blocks] };
-    return listed(plain).slice(whole ? 0 : above.length);
+    return asMarkdownShows(plain).slice(whole ? 0 : above.length);
   });
 }
 
@@ -109,7 +109,7 @@ test('every clause of every generated agreement is read back unchanged in six la
 
 test('the largest generated document uses at most a tenth of the allowed weight', () => {
   const weights = generated.map(({ document, clauses }) =>
-    together(clauseMarkdown(document, clauses).map(({ markdown }) => weigh(markdown))),
+    sumWeights(clauseMarkdown(document, clauses).map(({ markdown }) => measureWeight(markdown))),
   );
   expect(Math.max(...weights.map(({ cost }) => cost))).toBeLessThan(100_000);
   expect(Math.max(...weights.map(({ characters }) => characters))).toBeLessThan(limits.documentText / 4);

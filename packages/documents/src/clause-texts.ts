@@ -13,7 +13,7 @@ import { limits } from '@clausewright/contract/limits';
 import { renderMarkdown } from './markdown.ts';
 import { plainText } from './outline.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { faultOf, type TextFault, together, weigh } from './text-weight.ts';
+import { findTextFault, type TextFault, sumWeights, measureWeight } from './text-weight.ts';
 
 export interface ClauseMarkdown {
   id: string;
@@ -52,9 +52,9 @@ export function documentOfTexts(
   clauses: readonly { id: string; version: number; markdown: string }[],
 ): DocumentOfTexts {
   if (clauses.length > limits.clauses) return { ok: false, clause: null, fault: 'too-many' };
-  const weights = clauses.map(({ id, markdown }) => ({ id, ...weigh(markdown) }));
-  const alone = weights.find((weight) => faultOf(weight) !== null);
-  const fault = faultOf(alone ?? together(weights));
+  const weights = clauses.map(({ id, markdown }) => ({ id, ...measureWeight(markdown) }));
+  const alone = weights.find((weight) => findTextFault(weight) !== null);
+  const fault = findTextFault(alone ?? sumWeights(weights));
   if (fault !== null) return { ok: false, clause: alone?.id ?? null, fault };
   const texts: ClauseText[] = [];
   let size = 0;
@@ -64,7 +64,7 @@ export function documentOfTexts(
     if (!read.ok) return { ok: false, clause: id, fault: read.fault };
     size += read.size;
     if (texts.length === 0) level = opensWithTitle(read.blocks) ? 0 : 1;
-    const blocks = under(level, read.blocks);
+    const blocks = normaliseUnder(level, read.blocks);
     if (blocks.length === 0) continue;
     texts.push({ id, version, blocks });
     level = blocks.findLast((block) => block.type === 'heading')?.depth ?? level;
@@ -86,7 +86,7 @@ export function opensWithTitle(blocks: readonly PlainBlock[]): boolean {
 }
 
 /** Normalised as a part that stands under a heading of that depth; 0: as a whole document. */
-export function under(level: Level, blocks: readonly PlainBlock[]): PlainBlock[] {
+export function normaliseUnder(level: Level, blocks: readonly PlainBlock[]): PlainBlock[] {
   const above = ([1, 2, 3] as const).filter((depth) => depth <= level).map((depth) => titled(depth, 'x'));
   return normalise([...above, ...blocks]).slice(above.length);
 }

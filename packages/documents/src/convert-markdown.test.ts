@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { convertMarkdown } from './editing.ts';
 import { renderMarkdown } from './markdown.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { alarming } from './testing/alarming.ts';
-import { inside, outside } from './testing/commonmark-examples.ts';
+import { xssPayloads } from './testing/xss-payloads.ts';
+import { supportedExamples, unsupportedExamples } from './testing/commonmark-examples.ts';
 import { hostilePayloads } from './testing/hostile-payloads.ts';
-import { htmlText, letters } from './testing/read-text.ts';
+import { htmlText, lettersOnly } from './testing/read-text.ts';
 
 function html(text: string): string {
   const made = convertMarkdown(text);
@@ -16,16 +16,16 @@ function html(text: string): string {
 }
 const withoutIds = (text: string) => html(text).replace(/ id="[^"]*"/gu, '');
 
-test.each([...inside])('%j renders as in CommonMark', (markdown, expected) => {
+test.each([...supportedExamples])('%j renders as in CommonMark', (markdown, expected) => {
   expect(withoutIds(markdown)).toBe(expected);
 });
 
-test.each([...outside])('%j is unsupported and keeps its words', (markdown, expected) => {
+test.each([...unsupportedExamples])('%j is unsupported and keeps its words', (markdown, expected) => {
   expect(withoutIds(markdown)).toBe(expected);
 });
 
 test('no word of a text is lost, whatever its markup', () => {
-  const shown = (text: string) => letters(htmlText(html(text)));
+  const shown = (text: string) => lettersOnly(htmlText(html(text)));
   const words = 'eins zwei drei';
   for (const wrap of [
     `~~~info\n${words}\n~~~`,
@@ -41,7 +41,7 @@ test('no word of a text is lost, whatever its markup', () => {
     `- [ ] ${words}`,
     `\u200b${words}\u202e`,
   ])
-    expect(shown(wrap)).toContain(letters(words));
+    expect(shown(wrap)).toContain(lettersOnly(words));
 });
 
 test.each([
@@ -98,7 +98,7 @@ function foreignIn(output: string): string[] {
 }
 
 test('writes only known elements and allowed link protocols', () => {
-  for (const payload of [...hostilePayloads, ...alarming]) {
+  for (const payload of [...hostilePayloads, ...xssPayloads]) {
     for (const text of [
       payload,
       `**bold** ${payload}`,

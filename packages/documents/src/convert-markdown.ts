@@ -1,4 +1,4 @@
-import { opensWithTitle, under } from './clause-texts.ts';
+import { opensWithTitle, normaliseUnder } from './clause-texts.ts';
 import { renderHtml } from './html.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { TextFault } from './text-weight.ts';
@@ -12,6 +12,6 @@ export type ConvertedMarkdown = { ok: true; html: string } | { ok: false; fault:
 export function convertMarkdown(text: string): ConvertedMarkdown {
   const read = readMarkdown(text);
   if (!read.ok) return read;
-  const children = under(opensWithTitle(read.blocks) ? 0 : 2, read.blocks);
+  const children = normaliseUnder(opensWithTitle(read.blocks) ? 0 : 2, read.blocks);
   return { ok: true, html: renderHtml({ type: 'root', language: 'en', title: '', children }) };
 }

@@ -17,7 +17,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { bullets, deepest, indentOf, numbers, sectionNumbers } from './docx-styles.ts';
+import { bullets, deepest, getIndent, numbers, sectionNumbers } from './docx-styles.ts';
 import { absoluteUrl, safeUrl } from './links.ts';
 import type { Outline } from './outline.ts';
 import { printable } from './printable.ts';
@@ -81,7 +81,7 @@ export function docxBlocks(plain: Plain, outline: Outline) {
     const numbering = { reference: list.ordered ? numbers : bullets, level: own, instance };
     return list.children.flatMap((item) => {
       const [first, ...rest] = item.children;
-      const continued: ListParagraphOptions = { style: 'ListParagraph', indent: { left: indentOf(own) } };
+      const continued: ListParagraphOptions = { style: 'ListParagraph', indent: { left: getIndent(own) } };
       const numbered: ListParagraphOptions = { style: 'ListParagraph', numbering };
       if (first?.type === 'paragraph' || first?.type === 'heading')
         return [

@@ -79,11 +79,11 @@ export const bullets = 'bullets';
 export const numbers = 'numbers';
 /** Word knows nine levels of a list; deeper ones share the last. */
 export const deepest = 8;
-export const indentOf = (level: number) => step * (level + 1);
+export const getIndent = (level: number) => step * (level + 1);
 
 const levels = Array.from({ length: deepest + 1 }, (_, level) => level);
 const indentation = (level: number) => ({
-  style: { paragraph: { indent: { left: indentOf(level), hanging: step } } },
+  style: { paragraph: { indent: { left: getIndent(level), hanging: step } } },
 });
 
 export const docxNumbering: INumberingOptions = {

@@ -3,12 +3,12 @@ import { Document, Footer, Packer, PageNumber, Paragraph, AlignmentType, TextRun
 import { docxBlocks } from './docx-blocks.ts';
 import { docxNumbering, docxStyles } from './docx-styles.ts';
 import { repeatable } from './docx-repeatable.ts';
-import { outlineOf } from './outline.ts';
+import { buildOutline } from './outline.ts';
 import { printable } from './printable.ts';
 
 /** A Word file with real styles, numbering, hyperlinks and tables; the same bytes for the same tree. */
 export async function renderDocx(plain: Plain): Promise<Uint8Array> {
-  const { children, links } = docxBlocks(plain, outlineOf(plain));
+  const { children, links } = docxBlocks(plain, buildOutline(plain));
   const footer = new Footer({
     children: [
       new Paragraph({

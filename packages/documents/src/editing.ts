@@ -6,7 +6,7 @@ export {
   documentOfTexts,
 } from './clause-texts.ts';
 export { convertMarkdown } from './convert-markdown.ts';
-export { rewrittenDocument, type StandingText, survivesMarkdown, withStanding } from './standing-texts.ts';
+export { rewrittenDocument, type StoredText, survivesMarkdown, reuseStoredBlocks } from './stored-texts.ts';
 export type { TextFault } from './text-weight.ts';
 export { renderArticle } from './html.ts';
 export { type Unsupported, unsupportedIn } from './unsupported.ts';

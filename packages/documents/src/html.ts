@@ -9,7 +9,7 @@ import type {
   PlainPhrase,
 } from '@clausewright/engine/document/tree';
 import { safeUrl } from './links.ts';
-import { type Outline, outlineOf } from './outline.ts';
+import { type Outline, buildOutline } from './outline.ts';
 import { printable } from './printable.ts';
 import type { Change, MarkedBlock, MarkedPhrase } from './redline-tree.ts';
 
@@ -139,11 +139,11 @@ function documentStyle(outline: Outline, table: Style['table']): Style {
   };
 }
 
-/** The blocks of a document; headings carry the ids of `outlineOf`. No wrapper, no style, no script. */
+/** The blocks of a document; headings carry the ids of `buildOutline`. No wrapper, no style, no script. */
 export function renderHtml(plain: Plain): string {
   return blocksHtml(
     plain.children,
-    documentStyle(outlineOf(plain), (html) => html),
+    documentStyle(buildOutline(plain), (html) => html),
   );
 }
 

@@ -11,7 +11,7 @@ export {
   convertMarkdown,
   type DocumentOfTexts,
   rewrittenDocument,
-  type StandingText,
+  type StoredText,
   survivesMarkdown,
   type TextFault,
   type Unsupported,

@@ -1,5 +1,5 @@
 /** Goal L1 in the files themselves: the words that meet each duty are read back from what was rendered. */
-import { assemble, coverageOf, finish } from '@clausewright/library/clauses';
+import { assemble, computeCoverage, finish } from '@clausewright/library/clauses';
 import { questionnaires } from '@clausewright/library/clauses';
 import { type Answers, evaluate } from '@clausewright/library/questionnaires';
 import type { Draft, Plain } from '@clausewright/engine/document/tree';
@@ -44,7 +44,7 @@ function policyOf(profile: object, language: Language) {
   const chosen = relevant['laws'];
   const laws = (Array.isArray(chosen) ? chosen : []).filter((law) => typeof law === 'string');
   const draft = assemble('PRIVACY_POLICY', relevant, { language, today, blanks: false });
-  return { draft, coverage: (one: Draft) => coverageOf(one, relevant, { laws, today }) };
+  return { draft, coverage: (one: Draft) => computeCoverage(one, relevant, { laws, today }) };
 }
 type Policy = ReturnType<typeof policyOf>;
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { renderDocx } from './docx.ts';
 import { expectedText } from './testing/expected-text.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
-import { difference, docxText, letters, pdfPages } from './testing/read-text.ts';
+import { firstDifference, docxText, lettersOnly, pdfPages } from './testing/read-text.ts';
 import { zipEntries } from './testing/zip-entries.ts';
 
 /** LibreOffice keeps settings where it is told to, so that it starts as on a new machine. */
@@ -26,7 +26,7 @@ function convert(directory: string, to: 'pdf' | 'docx'): Buffer {
 }
 
 /** Letters alone: marks of lists are numbering of its own in the file that it writes. */
-const words = (text: string): string => letters(text).replace(/\P{L}/gu, '');
+const words = (text: string): string => lettersOnly(text).replace(/\P{L}/gu, '');
 const count = (text: string, part: RegExp): number => text.match(part)?.length ?? 0;
 
 test.runIf(process.env['LONG_TESTS'] === '1').each(['de', 'fr'] as const)(
@@ -39,18 +39,18 @@ test.runIf(process.env['LONG_TESTS'] === '1').each(['de', 'fr'] as const)(
       writeFileSync(join(directory, 'a.docx'), ours);
       const expected = expectedText(plain, 'docx');
       const heads = plain.children.flatMap((node) =>
-        node.type === 'records' ? [letters(node.fields.join(''))] : [],
+        node.type === 'records' ? [lettersOnly(node.fields.join(''))] : [],
       );
       // Bullets and numbers of lists included; a table's head may come again at the top of a page.
       let printed = '';
-      for (const page of pdfPages(convert(directory, 'pdf')).map(letters)) {
+      for (const page of pdfPages(convert(directory, 'pdf')).map(lettersOnly)) {
         const repeated = heads.find((head) => page.startsWith(head) && printed.includes(head));
         printed += page.slice(repeated?.length ?? 0);
       }
-      expect(difference(printed, letters(expected))).toBe('');
+      expect(firstDifference(printed, lettersOnly(expected))).toBe('');
 
       const again = convert(directory, 'docx');
-      expect(difference(words(docxText(again)), words(expected))).toBe('');
+      expect(firstDifference(words(docxText(again)), words(expected))).toBe('');
       const [before, after] = [ours, again].map(
         (bytes) => zipEntries(bytes).get('word/document.xml') ?? '',
       ) as [string, string];

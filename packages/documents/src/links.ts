@@ -16,7 +16,7 @@ export function absoluteUrl(url: string): string | null {
 }
 
 /** Whether the words of a link say already where it leads. A telephone number may be set in groups. */
-export function saysAddress(url: string, words: string): boolean {
+export function showsUrl(url: string, words: string): boolean {
   const shown = words.trim();
   if (/^tel:/iu.test(url)) return /^[\d\s+()/.-]+$/u.test(shown);
   return url.replace(/^mailto:/u, '') === shown;

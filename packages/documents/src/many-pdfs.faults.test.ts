@@ -1,7 +1,7 @@
 /** Whatever owners answer becomes a PDF, one after another in one process, as on a server that runs for weeks. */
 import { expect, test } from 'vitest';
 import { PdfRenderer } from './pdf.ts';
-import { documentsOf } from './testing/generated-documents.ts';
+import { generateOnePerType } from './testing/generated-documents.ts';
 import { runs } from './testing/runs.ts';
 
 /** Seeds of 36 documents each: six types in six languages. */
@@ -19,7 +19,7 @@ test('documents of all types and languages become tagged PDFs, without memory gr
   const added: number[] = [];
   await using pdf = new PdfRenderer({ warn: (message) => warnings.push(message), timeout: 120_000 });
   for (let seed = 0; seed < seeds; seed += 1) {
-    for (const { name, document } of documentsOf(seed).filter((_, at) => isMade(at))) {
+    for (const { name, document } of generateOnePerType(seed).filter((_, at) => isMade(at))) {
       const made = await pdf.render(document);
       expect(made.ok && isTagged(made.bytes), name).toBe(true);
       added.push(residentMb() - before);

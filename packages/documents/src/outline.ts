@@ -45,7 +45,7 @@ function slug(text: string): string {
  * Every top-level heading with the id that fragments point at. The prefix keeps ids out of the way of the page a
  * customer pastes the document into, where an id is also a name in `window`.
  */
-export function outlineOf(plain: Plain): Outline {
+export function buildOutline(plain: Plain): Outline {
   const numbered = numbersSections(plain);
   const taken = new Set<string>();
   const next = new Map<string, number>();

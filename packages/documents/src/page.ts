@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plain } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
 import { escapeHtml, renderPageBlocks } from './html.ts';
-import { numbersSections, outlineOf, type Outline } from './outline.ts';
+import { numbersSections, buildOutline, type Outline } from './outline.ts';
 import { type BarFrame, barHtml, href, pageFile } from './page-frame.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -36,7 +36,7 @@ const numberedClass = (plain: Plain) => (numbersSections(plain) ? ' numbered' : 
 
 /** A whole file for the download: style inline, no script, light, dark and print. */
 export function renderPage(plain: Plain): string {
-  const blocks = renderPageBlocks(plain.children, outlineOf(plain), plain.title);
+  const blocks = renderPageBlocks(plain.children, buildOutline(plain), plain.title);
   return pageFile(
     plain,
     '',
@@ -99,7 +99,7 @@ function footHtml(frame: HostedFrame): string {
 
 /** The live page: plain HTML without JavaScript, contents at the left, every language and version linked. */
 export function renderHostedPage(plain: Plain, frame: HostedFrame): string {
-  const outline = outlineOf(plain);
+  const outline = buildOutline(plain);
   // An old version names the page that holds now; only that one has alternates.
   const isCanonical = frame.languages.some(({ url }) => url === frame.canonical);
   const alternates = (isCanonical ? frame.languages : []).map(

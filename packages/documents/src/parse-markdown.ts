@@ -154,11 +154,11 @@ function collect(node: Nodes, definitions: Map<string, Definition>, used: Set<st
  * text. Without bounds: what somebody wrote goes through `readMarkdown`.
  */
 export function parseMarkdown(text: string): PlainBlock[] {
-  return blocksOf(fromMarkdown(text), text);
+  return toBlocks(fromMarkdown(text), text);
 }
 
 /** The same of a text with its tree, which was parsed already. */
-export function blocksOf(root: Root, text: string): PlainBlock[] {
+export function toBlocks(root: Root, text: string): PlainBlock[] {
   const definitions = new Map<string, Definition>();
   const used = new Set<string>();
   collect(root, definitions, used);

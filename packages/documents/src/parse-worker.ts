@@ -2,7 +2,7 @@
 import type { DocumentOfTexts } from './clause-texts.ts';
 import { type ConvertedMarkdown, convertMarkdown } from './convert-markdown.ts';
 import { answerJobs, type JobAnswer } from './job-thread.ts';
-import { rewrittenDocument } from './standing-texts.ts';
+import { rewrittenDocument } from './stored-texts.ts';
 
 export type ParseJob =
   | { call: 'document'; of: Parameters<typeof rewrittenDocument> }

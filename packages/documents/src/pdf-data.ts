@@ -1,6 +1,6 @@
 import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import { absoluteUrl, safeUrl } from './links.ts';
-import { type Outline, outlineOf, plainText } from './outline.ts';
+import { type Outline, buildOutline, plainText } from './outline.ts';
 import { printable } from './printable.ts';
 
 type PdfPhrase =
@@ -32,7 +32,7 @@ export interface PdfData {
 const longestWholeCell = 600;
 
 export function pdfData(plain: Plain): PdfData {
-  const outline: Outline = outlineOf(plain);
+  const outline: Outline = buildOutline(plain);
   const labels = new Map([...outline.values()].map(({ id }, index) => [id, `section-${index + 1}`]));
 
   function phrases(nodes: readonly PlainPhrase[]): PdfPhrase[] {

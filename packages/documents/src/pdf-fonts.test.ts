@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { strangeMachine } from '../../../tooling/strange-machine.ts';
+import { unusualEnvironment } from '../../../tooling/unusual-environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,5 +50,5 @@ test('additional font weights, fallback fonts, time zone and locale change no by
     invoice: expect.stringMatching(/^[0-9a-f]{64}$/u),
   });
   expect(printedWith('rich', [...ours, ...icons])).toEqual(bare);
-  expect(printedWith('strange', [], strangeMachine)).toEqual(bare);
+  expect(printedWith('strange', [], unusualEnvironment)).toEqual(bare);
 });

@@ -23,8 +23,8 @@ const further = {
  * The typesetter also reads the fonts installed on the machine, and has no option to turn that off. So we rename
  * ours to names that no installed font has (`Source_Serif_4`), and the templates ask for those alone.
  */
-export const usualFonts = (): Buffer[] => filesOf(usual);
-export const furtherFonts = (): Buffer[] => filesOf(further);
+export const defaultFonts = (): Buffer[] => filesOf(usual);
+export const fallbackFonts = (): Buffer[] => filesOf(further);
 
 function filesOf(families: Readonly<Record<string, readonly string[]>>): Buffer[] {
   return Object.entries(families).flatMap(([family, styles]) => {

@@ -4,20 +4,20 @@
 const sign = '\ufffd';
 
 /** The texts without a glyph that an error of the typesetter names. */
-export function missingIn(code: string): string[] {
+export function findMissingTexts(code: string): string[] {
   const named = code.matchAll(/the text `\\"(.+?)\\"` could not be displayed with font/gu);
   return [...new Set([...named].map(([, text = '']) => unescaped(text)))];
 }
 
 /** What is wrong, without the words of the document. */
-export function reasonOf(code: string): string {
+export function describePdfError(code: string): string {
   const messages = [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/gu)].map(([, message = '']) => message);
   const reasons = messages.map((message) => message.replace(/`\\".*?\\"`/gu, '…'));
   return reasons.length === 0 ? code : [...new Set(reasons)].join('; ');
 }
 
 /** Puts the sign in place of each of these texts. The title and the addresses of links stay: neither is drawn. */
-export function withSigns<Data extends { title: string }>(data: Data, missing: readonly string[]): Data {
+export function markMissing<Data extends { title: string }>(data: Data, missing: readonly string[]): Data {
   const letters = new Set(missing.filter((text) => /^.$/su.test(text)));
   // Longest first: a letter with its marks is replaced as one.
   const clusters = missing

@@ -5,8 +5,8 @@ import { NodeCompiler, type RenderPdfOpts } from '@myriaddreamin/typst-ts-node-c
 import type { InvoiceData } from './invoice-data.ts';
 import { answerJobs } from './job-thread.ts';
 import type { PdfData } from './pdf-data.ts';
-import { furtherFonts, usualFonts } from './pdf-fonts.ts';
-import { missingIn, reasonOf, withSigns } from './pdf-missing.ts';
+import { fallbackFonts, defaultFonts } from './pdf-fonts.ts';
+import { findMissingTexts, describePdfError, markMissing } from './pdf-missing.ts';
 
 export type PdfJob = { template: 'document'; data: PdfData } | { template: 'invoice'; data: InvoiceData };
 /** `replaced` counts letters that no font has, `refused` says why PDF/UA-1 was not possible, null when it was. */
@@ -21,7 +21,7 @@ const templates = {
 };
 const withFonts = (fontBlobs: Buffer[]) =>
   NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] });
-const usual = withFonts(usualFonts());
+const usual = withFonts(defaultFonts());
 let wide: NodeCompiler | null = null;
 
 type Attempt = { ok: true; bytes: Uint8Array } | { ok: false; code: string };
@@ -48,17 +48,17 @@ function compile(compiler: NodeCompiler, { template, data }: PdfJob, standard: '
 function answer(input: PdfJob): PdfAnswer {
   const first = compile(usual, input, 'ua-1');
   if (first.ok) return { ok: true, bytes: first.bytes, replaced: 0, refused: null };
-  wide ??= withFonts([...usualFonts(), ...furtherFonts()]);
+  wide ??= withFonts([...defaultFonts(), ...fallbackFonts()]);
   const second = compile(wide, input, 'ua-1');
   if (second.ok) return { ok: true, bytes: second.bytes, replaced: 0, refused: null };
-  const missing = missingIn(second.code);
-  const shown = { ...input, data: withSigns(input.data, missing) } as PdfJob;
+  const missing = findMissingTexts(second.code);
+  const shown = { ...input, data: markMissing(input.data, missing) } as PdfJob;
   const third = missing.length === 0 ? second : compile(wide, shown, 'ua-1');
   if (third.ok) return { ok: true, bytes: third.bytes, replaced: missing.length, refused: null };
   const last = compile(wide, shown, '1.7');
   return last.ok
-    ? { ok: true, bytes: last.bytes, replaced: missing.length, refused: reasonOf(third.code) }
-    : { ok: false, message: reasonOf(last.code) };
+    ? { ok: true, bytes: last.bytes, replaced: missing.length, refused: describePdfError(third.code) }
+    : { ok: false, message: describePdfError(last.code) };
 }
 
 answerJobs(answer);

@@ -2,8 +2,8 @@ import type { PlainBlock } from '@clausewright/engine/document/tree';
 import { limits } from '@clausewright/contract/limits';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { blocksOf } from './parse-markdown.ts';
-import { faultOf, type TextFault, weigh } from './text-weight.ts';
+import { toBlocks } from './parse-markdown.ts';
+import { findTextFault, type TextFault, measureWeight } from './text-weight.ts';
 
 export type ReadMarkdown = { ok: true; blocks: PlainBlock[]; size: number } | { ok: false; fault: TextFault };
 
@@ -12,14 +12,14 @@ const deepest = 100;
 
 /** Blocks of a text that somebody wrote, not yet normalised; `size` counts them as `documentBlocks` does. */
 export function readMarkdown(text: string): ReadMarkdown {
-  const fault = faultOf(weigh(text));
+  const fault = findTextFault(measureWeight(text));
   if (fault !== null) return { ok: false, fault };
   const root = fromMarkdown(text);
   const measured = measure(root);
   if (measured.depth > deepest || measured.listDepth > limits.listDepth)
     return { ok: false, fault: 'too-deep' };
   if (measured.size > limits.documentBlocks) return { ok: false, fault: 'too-many' };
-  return { ok: true, blocks: blocksOf(root, text), size: measured.size };
+  return { ok: true, blocks: toBlocks(root, text), size: measured.size };
 }
 
 const sized: readonly Nodes['type'][] = [

@@ -5,7 +5,7 @@ import type { Budget } from './redline-budget.ts';
 import { blockComparable, itemComparable } from './redline-comparable.ts';
 import { recordsMarked, wholeRecords } from './redline-records.ts';
 import type { Change, MarkedBlock } from './redline-tree.ts';
-import { changedPhrases, whole } from './redline-words.ts';
+import { changedPhrases, markWhole } from './redline-words.ts';
 
 export function changedBlocks(
   before: readonly PlainBlock[],
@@ -26,7 +26,7 @@ export function wholeBlock(block: PlainBlock, as: Change['as']): MarkedBlock {
   switch (block.type) {
     case 'heading':
     case 'paragraph':
-      return { ...block, children: whole(block.children, as) };
+      return { ...block, children: markWhole(block.children, as) };
     case 'list':
       return { ...block, children: block.children.map((item) => wholeItem(item, as)) };
     case 'records':

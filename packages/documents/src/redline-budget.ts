@@ -7,7 +7,7 @@ export interface Budget {
 }
 
 /** Steps of one call: some tenths of a second. */
-export const steps = 4_000_000;
+export const maxSteps = 4_000_000;
 /** Changed words of one paragraph, or changed blocks of one clause, beyond which no finer comparison is tried. */
 const longest = 1200;
 

@@ -1,6 +1,6 @@
-import { clauseOrder, type ClauseText, headingOf, sameBlocks } from '@clausewright/engine/merge/merge';
+import { clauseOrder, type ClauseText, getHeading, sameBlocks } from '@clausewright/engine/merge/merge';
 import { changedBlocks, wholeBlock } from './redline-blocks.ts';
-import { type Budget, steps } from './redline-budget.ts';
+import { type Budget, maxSteps } from './redline-budget.ts';
 import type { MarkedBlock } from './redline-tree.ts';
 
 export interface MarkedClause {
@@ -15,12 +15,12 @@ export interface MarkedClause {
 export function markedClauses(
   before: readonly ClauseText[],
   after: readonly ClauseText[],
-  budget: Budget = { left: steps },
+  budget: Budget = { left: maxSteps },
 ): MarkedClause[] {
   const [old, fresh] = [byId(before), byId(after)];
   return clauseOrder(after, before).flatMap((id): MarkedClause[] => {
     const [was, is] = [old.get(id) ?? [], fresh.get(id) ?? []];
-    const heading = headingOf(is) || headingOf(was);
+    const heading = getHeading(is) || getHeading(was);
     if (was.length === 0 && is.length === 0) return [];
     if (sameBlocks(was, is)) return [{ id, heading, change: 'same', blocks: is }];
     if (was.length === 0)

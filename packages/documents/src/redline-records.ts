@@ -4,7 +4,7 @@ import { align, type Comparable } from './redline-align.ts';
 import type { Budget } from './redline-budget.ts';
 import { rowComparable } from './redline-comparable.ts';
 import type { Change, MarkedPhrase, MarkedRecords } from './redline-tree.ts';
-import { changedPhrases, whole } from './redline-words.ts';
+import { changedPhrases, markWhole } from './redline-words.ts';
 
 type Table = Records<PlainPhrase>;
 type Row = readonly PlainPhrase[][];
@@ -12,8 +12,8 @@ type Row = readonly PlainPhrase[][];
 export function wholeRecords({ fields, rows }: Table, as: Change['as']): MarkedRecords {
   return {
     type: 'records',
-    fields: fields.map((field) => whole(words(field), as)),
-    rows: rows.map((row) => row.map((cell) => whole(cell, as))),
+    fields: fields.map((field) => markWhole(words(field), as)),
+    rows: rows.map((row) => row.map((cell) => markWhole(cell, as))),
   };
 }
 
@@ -50,8 +50,8 @@ function labelled(label: string): Comparable {
 }
 
 function cellMarked(before: Cell, after: Cell, budget: Budget): MarkedPhrase[] {
-  if (before === null) return whole(after ?? [], 'ins');
-  return after === null ? whole(before, 'del') : changedPhrases(before, after, budget);
+  if (before === null) return markWhole(after ?? [], 'ins');
+  return after === null ? markWhole(before, 'del') : changedPhrases(before, after, budget);
 }
 
 /** Null where a table has not this row or column. */

@@ -18,7 +18,7 @@ const picture =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\p{Join_Control})+/u;
 const pieces = new RegExp(`${word.source}|\\s+|${picture.source}|.`, 'gsu');
 
-export function tokensOf(phrases: readonly PlainPhrase[], marks: readonly Mark[] = []): Token[] {
+export function tokenize(phrases: readonly PlainPhrase[], marks: readonly Mark[] = []): Token[] {
   const path = marks.map(markKey).join('');
   return phrases.flatMap((phrase): Token[] => {
     if (phrase.type === 'break') return [{ key: `${path}\n`, text: null, marks, change: null }];
@@ -30,7 +30,7 @@ export function tokensOf(phrases: readonly PlainPhrase[], marks: readonly Mark[]
         change: null,
       }));
     const mark: Mark = phrase.type === 'link' ? { type: 'link', url: phrase.url } : { type: phrase.type };
-    return tokensOf(phrase.children, [...marks, mark]);
+    return tokenize(phrase.children, [...marks, mark]);
   });
 }
 
@@ -40,7 +40,7 @@ function markKey(mark: Mark): string {
 }
 
 /** A change stands around a mark that changed as a whole, inside one of which only some words changed. */
-export function phrasesOf(tokens: readonly Token[], depth = 0): MarkedPhrase[] {
+export function toPhrases(tokens: readonly Token[], depth = 0): MarkedPhrase[] {
   const phrases: MarkedPhrase[] = [];
   let at = 0;
   for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
@@ -50,10 +50,10 @@ export function phrasesOf(tokens: readonly Token[], depth = 0): MarkedPhrase[] {
     const marked = mark === undefined ? 0 : runLength(tokens, at, (one) => sameMark(one.marks[depth], mark));
     if (change !== null && changed >= marked) {
       const run = tokens.slice(at, at + changed).map((one) => ({ ...one, change: null }));
-      phrases.push({ type: 'change', as: change, children: phrasesOf(run, depth) });
+      phrases.push({ type: 'change', as: change, children: toPhrases(run, depth) });
       at += changed;
     } else if (mark !== undefined) {
-      phrases.push({ ...mark, children: phrasesOf(tokens.slice(at, at + marked), depth + 1) });
+      phrases.push({ ...mark, children: toPhrases(tokens.slice(at, at + marked), depth + 1) });
       at += marked;
     } else {
       const last = phrases.at(-1);

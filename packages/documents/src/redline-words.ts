@@ -2,10 +2,10 @@
 import { diffArrays } from 'diff';
 import type { PlainPhrase } from '@clausewright/engine/document/tree';
 import { affordable, type Budget } from './redline-budget.ts';
-import { phrasesOf, type Token, tokensOf } from './redline-tokens.ts';
+import { toPhrases, type Token, tokenize } from './redline-tokens.ts';
 import type { Change, MarkedPhrase } from './redline-tree.ts';
 
-export function whole(phrases: readonly PlainPhrase[], as: Change['as']): MarkedPhrase[] {
+export function markWhole(phrases: readonly PlainPhrase[], as: Change['as']): MarkedPhrase[] {
   return phrases.length === 0 ? [] : [{ type: 'change', as, children: [...phrases] }];
 }
 
@@ -15,7 +15,7 @@ export function changedPhrases(
   after: readonly PlainPhrase[],
   budget: Budget,
 ): MarkedPhrase[] {
-  const [old, fresh] = [tokensOf(before), tokensOf(after)];
+  const [old, fresh] = [tokenize(before), tokenize(after)];
   budget.left -= old.length + fresh.length;
   const parts = diffArrays(
     old.map(({ key }) => key),
@@ -24,7 +24,7 @@ export function changedPhrases(
   );
   if (parts === undefined) {
     budget.left -= affordable(budget) ** 2;
-    return [...whole(before, 'del'), ...whole(after, 'ins')];
+    return [...markWhole(before, 'del'), ...markWhole(after, 'ins')];
   }
   const regions: Region[] = [];
   let [i, j, edits] = [0, 0, 0];
@@ -42,7 +42,7 @@ export function changedPhrases(
     } else regions.push({ same, del, ins });
   }
   budget.left -= edits ** 2;
-  return phrasesOf(joined(regions).flatMap(marked));
+  return toPhrases(joined(regions).flatMap(marked));
 }
 
 /** Either words that both have, or words taken out and words put in at one place. */

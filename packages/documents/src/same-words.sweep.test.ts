@@ -12,14 +12,21 @@ import { canonical } from './testing/canonical.ts';
 import { expectedText } from './testing/expected-text.ts';
 import { hostileTrees } from './testing/hostile-trees.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
-import { comparePages, difference, docxText, htmlText, letters, pdfPages } from './testing/read-text.ts';
+import {
+  comparePages,
+  firstDifference,
+  docxText,
+  htmlText,
+  lettersOnly,
+  pdfPages,
+} from './testing/read-text.ts';
 
 const pdf = new PdfRenderer();
 afterAll(() => pdf[Symbol.asyncDispose]());
 
 /** Empty when both say the same; only letters count. The line under a heading of a text file is not a word. */
 function apart(actual: string, expected: string): string {
-  return difference(letters(actual.replaceAll('=', '')), letters(expected.replaceAll('=', '')));
+  return firstDifference(lettersOnly(actual.replaceAll('=', '')), lettersOnly(expected.replaceAll('=', '')));
 }
 
 async function expectSameWords(wild: Plain, withPdf: boolean) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { convertMarkdown, documentOfTexts } from './editing.ts';
-import { type WrittenText } from './standing-texts.ts';
+import { type WrittenText } from './stored-texts.ts';
 import { TextReader } from './text-reader.ts';
 
 const of = { language: 'de' as const, title: 'Titel' };

@@ -6,8 +6,8 @@ import { renderMarkdown } from './markdown.ts';
 import { hostileMarkdown } from './testing/hostile-markdown.ts';
 import { policyFixture } from './testing/policy-fixture.ts';
 import { runs } from './testing/runs.ts';
-import { atOnce, isLight } from './text-reader.ts';
-import { faultOf, weigh } from './text-weight.ts';
+import { syncLimitMs, isLight } from './text-reader.ts';
+import { findTextFault, measureWeight } from './text-weight.ts';
 
 const makers = Object.entries(hostileMarkdown);
 
@@ -27,7 +27,7 @@ const unit = [1, 2, 3, 4, 5].map(() => taken(() => fromMarkdown(policy))).toSort
 /** About the largest text of a kind that is parsed at all. */
 function largest(make: (size: number) => string): string {
   let size = limits.documentText - 1000;
-  while (faultOf(weigh(make(size))) !== null) size *= 0.9;
+  while (findTextFault(measureWeight(make(size))) !== null) size *= 0.9;
   return make(size);
 }
 
@@ -64,7 +64,7 @@ test.each(makers)(
   '%s: the largest text read without a worker parses faster than 15 policies',
   (_name, make) => {
     let size = 20_000;
-    while (make(size).length > 20_000 || !isLight([weigh(make(size))], atOnce)) size *= 0.9;
+    while (make(size).length > 20_000 || !isLight([measureWeight(make(size))], syncLimitMs)) size *= 0.9;
     const text = make(size);
     const least = Math.min(...[1, 2, 3].map(() => taken(() => convertMarkdown(text))));
     // 60 ms by the estimate are three of them on a machine at rest.
@@ -73,8 +73,10 @@ test.each(makers)(
 );
 
 test('without the limit 20 kB take longer than everything above', () => {
-  expect(faultOf(weigh(hostileMarkdown['asterisks that do both']?.(40_000) ?? ''))).toBe('too-many');
-  expect(faultOf(weigh(hostileMarkdown['lists in lists']?.(2000) ?? ''))).toBe('too-deep');
+  expect(findTextFault(measureWeight(hostileMarkdown['asterisks that do both']?.(40_000) ?? ''))).toBe(
+    'too-many',
+  );
+  expect(findTextFault(measureWeight(hostileMarkdown['lists in lists']?.(2000) ?? ''))).toBe('too-deep');
 });
 
 test('6,000 identical headings cost little more than their parsing', () => {
@@ -96,7 +98,7 @@ test('rejects 10,000 headings, quotes or lists with a reason', () => {
 
 test('rejects excessively nested markup before any recursion', () => {
   const nested = `${'*a **b '.repeat(60)}c${' b** a*'.repeat(60)}`;
-  expect(faultOf(weigh(nested))).toBeNull();
+  expect(findTextFault(measureWeight(nested))).toBeNull();
   expect(convertMarkdown(nested)).toEqual({ ok: false, fault: 'too-deep' });
 });
 
@@ -105,5 +107,5 @@ test('reads an ordinary document of 60,000 words', () => {
   const section = `## Heading\n\n${sentence.repeat(4)}It *means* nothing [at all](/x).`;
   const text = `${section}\n\n- one item\n- another item\n\n`.repeat(1100);
   expect(text.split(/\s+/u).length).toBeGreaterThan(60_000);
-  expect(faultOf(weigh(text))).toBeNull();
+  expect(findTextFault(measureWeight(text))).toBeNull();
 });

@@ -29,14 +29,14 @@ const micros = {
 } as const;
 
 /** Why a text of that weight is not parsed, or null. */
-export function faultOf({ characters, depth, cost }: TextWeight): TextFault | null {
+export function findTextFault({ characters, depth, cost }: TextWeight): TextFault | null {
   if (characters > limits.documentText) return 'too-long';
   if (depth > deepest) return 'too-deep';
   return cost > dearest ? 'too-many' : null;
 }
 
 /** Of texts that are parsed one by one and make one document. */
-export function together(weights: readonly TextWeight[]): TextWeight {
+export function sumWeights(weights: readonly TextWeight[]): TextWeight {
   return {
     characters: weights.reduce((sum, { characters }) => sum + characters, 0),
     depth: weights.reduce((most, { depth }) => Math.max(most, depth), 0),
@@ -50,7 +50,7 @@ const interrupts = /^ {0,3}(?:#{1,6}[ \t]|(?:[-+*]|1[.)])[ \t]+[^ \t])/u;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/u;
 const sign = /\*+|_+|`+|[[\]<&]/gu;
 
-export function weigh(text: string): TextWeight {
+export function measureWeight(text: string): TextWeight {
   const characters = text.length;
   if (characters > limits.documentText) return { characters, depth: 0, cost: 0 };
   const lines = text.split(/\r\n|\r|\n/u);

@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { List, Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
-import { safeUrl, saysAddress } from './links.ts';
-import { type Outline, outlineOf } from './outline.ts';
+import { safeUrl, showsUrl } from './links.ts';
+import { type Outline, buildOutline } from './outline.ts';
 import { printable } from './printable.ts';
 import { recordsAsList } from './records-as-list.ts';
 
@@ -30,7 +30,7 @@ function words(phrases: readonly PlainPhrase[]): string {
       const content = words(node.children);
       if (node.type !== 'link') return content;
       const url = safeUrl(node.url);
-      if (url === null || url.startsWith('#') || saysAddress(url, content)) return content;
+      if (url === null || url.startsWith('#') || showsUrl(url, content)) return content;
       return `${content} (${url})`;
     })
     .join('');
@@ -120,7 +120,7 @@ function blockText(node: PlainBlock, indent: string, frame: Frame): string {
 
 /** Plain text of 78 columns, measured in graphemes; tables as lists, sections numbered as in the other files. */
 export function renderText(plain: Plain): string {
-  const frame: Frame = { language: plain.language, outline: outlineOf(plain) };
+  const frame: Frame = { language: plain.language, outline: buildOutline(plain) };
   return plain.children
     .map((node) => {
       const text = blockText(node, '', frame);

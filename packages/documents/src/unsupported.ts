@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { tablesIn } from './table-lines.ts';
-import { faultOf, weigh } from './text-weight.ts';
+import { findTextFault, measureWeight } from './text-weight.ts';
 
 export interface Unsupported {
   /** Line of the text, counted from 1. */
@@ -14,7 +14,7 @@ export interface Unsupported {
  * Of a text that `convertMarkdown` refuses, nothing.
  */
 export function unsupportedIn(text: string): Unsupported[] {
-  if (faultOf(weigh(text)) !== null) return [];
+  if (findTextFault(measureWeight(text)) !== null) return [];
   const lines = text.split(/\r\n|\r|\n/u);
   const found = new Map<string, Unsupported>();
   const add = (line: number, kind: Unsupported['kind']) => found.set(`${line} ${kind}`, { line, kind });

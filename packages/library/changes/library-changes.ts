@@ -17,7 +17,7 @@ export interface ChangedClause {
 
 /** Names the present clauses, laws, questions and their known changes; at most 64 characters. Another one: look again. */
 export function libraryVersion(): string {
-  return versionOf({
+  return computeVersion({
     clauses: Object.entries(outlines).flatMap(([type, outline]) =>
       outline.clauses.map(({ id, version }) => `${type} ${id} ${version}`),
     ),
@@ -69,7 +69,7 @@ const revised: Readonly<Record<Language, string>> = {
 };
 
 /** FNV-1a with 64 bits over the JSON of anything: it only has to differ when something was changed. */
-export function versionOf(library: unknown): string {
+export function computeVersion(library: unknown): string {
   let hash = 0xcbf29ce484222325n;
   for (const sign of JSON.stringify(library)) {
     hash ^= BigInt(sign.codePointAt(0) ?? 0);

@@ -5,7 +5,7 @@ import {
   assemble,
   clausePrices,
   clauseQuestions,
-  coverageOf,
+  computeCoverage,
   finish,
   heads,
   outlines,
@@ -152,7 +152,7 @@ test('hostile answers are rendered as text', () => {
 });
 
 test('a part in the draft fulfils the duties of its head', () => {
-  const covered = coverageOf(assemble('TEST', answers, options), answers, {
+  const covered = computeCoverage(assemble('TEST', answers, options), answers, {
     laws: ['gdpr'],
     today: options.today,
   });

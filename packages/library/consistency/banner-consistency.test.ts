@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import type { AnswerValue, Questionnaire } from '@clausewright/engine/questionnaire/definition';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { vendorTags } from '../vendors/banner/tags.ts';
 import { type BannerFacts, contradictions, type PolicyFacts, vendorsToAsk } from './banner-consistency.ts';
 import { consentByCategory } from '../vendors/consent-types.ts';
@@ -82,7 +82,7 @@ test('vendor placements match the questionnaires', () => {
     COOKIES_POLICY: cookiesPolicy,
   };
   for (const type of policyTypes) {
-    const asked = [...questionsOf(questionnaires[type])].filter(({ kind }) => kind === 'vendors');
+    const asked = [...listQuestions(questionnaires[type])].filter(({ kind }) => kind === 'vendors');
     expect(policyQuestions[type].map(({ question }) => question).sort()).toEqual(
       asked.map(({ id }) => id).sort(),
     );

@@ -1,7 +1,7 @@
 /** What the documents of one site say differently. Pure; judges no texts. */
 import { findVendor } from '../vendors/list.ts';
 import { claimRules } from './claim-rules.ts';
-import { loneFindings, type Surroundings } from './lone-rules.ts';
+import { findInDocument, type Surroundings } from './single-document-rules.ts';
 import type { DocumentCode, PairRule } from './pair-rule.ts';
 import { refundRules } from './refund-rules.ts';
 import { sameAnswerRules } from './same-answer-rules.ts';
@@ -40,7 +40,7 @@ export function documentContradictions<Other extends SiteDocument>(
         return [{ code: rule.code, question, other: { document, question: theirs } }];
       }),
     ),
-    ...loneFindings(own, { others: different, find }),
+    ...findInDocument(own, { others: different, find }),
   ];
 }
 

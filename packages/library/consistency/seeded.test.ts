@@ -2,11 +2,11 @@ import { type DocumentContradictionLine, documentContradictionCodes } from '@cla
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { expect, test } from 'vitest';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { questionnaires } from '../agreement-types.ts';
 import { findVendor } from '../vendors/list.ts';
 import { documentContradictions } from './document-contradictions.ts';
-import { documentsOf } from './testing/documents-of.ts';
+import { sampleDocuments } from './testing/sample-documents.ts';
 
 type Code = DocumentContradictionLine['code'];
 
@@ -66,7 +66,7 @@ const find = (id: string) => {
 
 /** What is found from the document of `type`. */
 function foundIn(site: string, type: AgreementType, change: Answers = {}) {
-  const documents = documentsOf(site, { [type]: change });
+  const documents = sampleDocuments(site, { [type]: change });
   const own = documents.find((one) => one.type === type);
   if (own === undefined) throw new Error(`${site} has no ${type}`);
   const others = documents.filter((one) => one !== own);
@@ -79,7 +79,7 @@ test.each(seeds)('finds $code in the $type of $site', ({ code, site, type, answe
   expect(found.length).toBeGreaterThan(lines().length);
   const asked = (of: AgreementType) => {
     const questionnaire = questionnaires[of];
-    return questionnaire === undefined ? [] : questionsOf(questionnaire).map(({ id }) => id);
+    return questionnaire === undefined ? [] : listQuestions(questionnaire).map(({ id }) => id);
   };
   for (const { question: named, other } of found) {
     expect(asked(type)).toContain(named);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { documentContradictions } from './document-contradictions.ts';
-import { documentsOf, siteNames } from './testing/documents-of.ts';
+import { sampleDocuments, siteNames } from './testing/sample-documents.ts';
 
 test('documents of one site do not contradict each other', () => {
   const found = siteNames.flatMap((name) => {
-    const documents = documentsOf(name);
+    const documents = sampleDocuments(name);
     return documents.flatMap((own) => {
       const others = documents.filter((one) => one !== own);
       return documentContradictions(own, others)

@@ -9,7 +9,7 @@ import { documentFacts } from './fact-sources.ts';
 import { factsOf } from './facts.ts';
 import { closeFacts } from './implications.ts';
 import type { LawTag } from './law-tags.ts';
-import { lawTagsOf } from './requirement-laws.ts';
+import { getLawTags } from './requirement-laws.ts';
 import type { FactKey } from '@clausewright/engine/law/requirement';
 import { requirements } from './requirements.ts';
 
@@ -18,7 +18,7 @@ export type AppliedDuty = Coverage['applies'][number];
 export type SpareDuty = Coverage['notApplicable'][number];
 
 export function coverage(input: CoverageInput): Coverage {
-  return coverageIn({ requirements, lawTagsOf, factsOf: factsOfDocument }, input);
+  return coverageIn({ requirements, lawTagsOf: getLawTags, factsOf: factsOfDocument }, input);
 }
 
 function factsOfDocument(answers: Answers, clauses: ReadonlySet<string>): ReadonlySet<FactKey> {

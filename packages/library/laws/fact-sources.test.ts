@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { asking, catalogueFacts, documentFacts, documentsOf, notAsked, sourceOf } from './fact-sources.ts';
+import {
+  documentsWithQuestions,
+  catalogueFacts,
+  documentFacts,
+  getDependentDocuments,
+  notAsked,
+  getFactSource,
+} from './fact-sources.ts';
 import { factRules } from './facts.ts';
 import { impliedFacts } from './implications.ts';
 import { coverableLaws } from './laws.ts';
 import { privacyLaws } from './privacy-laws.ts';
-import { lawTagsOf } from './requirement-laws.ts';
+import { getLawTags } from './requirement-laws.ts';
 import { requirements } from './requirements.ts';
 
 test('every fact of the catalogue has a source or a reason why it is not asked', () => {
   expect(catalogueFacts.length).toBeGreaterThanOrEqual(186);
-  expect(catalogueFacts.filter((fact) => sourceOf(fact) === undefined)).toEqual([]);
+  expect(catalogueFacts.filter((fact) => getFactSource(fact) === undefined)).toEqual([]);
 });
 
 test('every rule and every reason refers to a fact of the catalogue', () => {
@@ -27,21 +34,21 @@ test('no sentence of a covered law depends on a fact that is not asked', () => {
   const covered = coverableLaws(privacyLaws);
   const facts = requirements
     .filter(({ document, kind }) => document === 'PRIVACY_POLICY' && kind === 'state')
-    .filter((requirement) => lawTagsOf(requirement).some((tag) => covered.includes(tag)))
+    .filter((requirement) => getLawTags(requirement).some((tag) => covered.includes(tag)))
     .flatMap((requirement) => requirement.facts.flat());
   expect(facts).not.toHaveLength(0);
-  const silent = new Set(facts.filter((fact) => sourceOf(fact)?.kind === 'not-asked'));
+  const silent = new Set(facts.filter((fact) => getFactSource(fact)?.kind === 'not-asked'));
   // Interests of Annex 1 to the UK GDPR, data that nobody can trace, a Swiss representative for great risks: no text
   // claims any of them.
-  const beyond = [...silent].map((fact) => [fact, sourceOf(fact)]);
+  const beyond = [...silent].map((fact) => [fact, getFactSource(fact)]);
   expect(beyond).toEqual(beyond.map(([fact]) => [fact, { kind: 'not-asked', reason: 'beyond' }]));
   expect(silent.size).toBe(3);
 });
 
 test('facts needed by offered documents are asked or have a named reason', () => {
   const waiting = catalogueFacts
-    .filter((fact) => asking.some((document) => documentsOf(fact).has(document)))
-    .filter((fact) => sourceOf(fact)?.kind === 'not-asked');
+    .filter((fact) => documentsWithQuestions.some((document) => getDependentDocuments(fact).has(document)))
+    .filter((fact) => getFactSource(fact)?.kind === 'not-asked');
   expect(waiting.sort()).toEqual(Object.keys(notAsked).sort());
 });
 

@@ -51,15 +51,17 @@ for (const requirement of [...requirements, ...goodPractice]) {
 export const catalogueFacts: readonly FactKey[] = [...documentsByFact.keys()].sort();
 
 /** The documents whose duties depend on a fact. */
-export function documentsOf(fact: FactKey): ReadonlySet<AgreementType> {
+export function getDependentDocuments(fact: FactKey): ReadonlySet<AgreementType> {
   return documentsByFact.get(fact) ?? new Set();
 }
 
 /** Documents whose questions exist; a fact that only others need may wait for them. */
-export const asking: readonly AgreementType[] = agreementTypes.filter((type) => type !== 'TEST');
+export const documentsWithQuestions: readonly AgreementType[] = agreementTypes.filter(
+  (type) => type !== 'TEST',
+);
 
 /** Undefined for a fact that has neither a source nor a reason, which a test forbids. */
-export function sourceOf(fact: FactKey): FactSource | undefined {
+export function getFactSource(fact: FactKey): FactSource | undefined {
   const rule = factRules.get(fact);
   if (rule !== undefined) return { kind: 'questions', questions: rule.from };
   const clause = documentFacts[fact];
@@ -67,6 +69,6 @@ export function sourceOf(fact: FactKey): FactSource | undefined {
   if (impliedFacts.has(fact)) return { kind: 'implied' };
   const reason = notAsked[fact];
   if (reason !== undefined) return { kind: 'not-asked', reason };
-  const waiting = !asking.some((document) => documentsOf(fact).has(document));
+  const waiting = !documentsWithQuestions.some((document) => getDependentDocuments(fact).has(document));
   return waiting ? { kind: 'not-asked', reason: 'other-agreement' } : undefined;
 }

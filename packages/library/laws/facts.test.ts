@@ -4,7 +4,7 @@ import { randomAnswers, today } from '../types/privacy-policy/testing/random-ans
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { randomNumbers } from '@clausewright/engine/questionnaire/random-answers';
 import { factRules, factsOf } from './facts.ts';
 import type { FactKey } from '@clausewright/engine/law/requirement';
@@ -22,7 +22,7 @@ test('every fact derivable by the wizard is derived from some answers', () => {
   for (const country of ['AT', 'BE', 'DE', 'ES', 'FR', 'GB', 'IT', 'NL', 'TH', 'US']) {
     for (const fact of factsIn({ ...germanShop, country })) seen.add(fact);
   }
-  const asked = new Set<string>(questionsOf(privacyPolicy).map(({ id }) => id));
+  const asked = new Set<string>(listQuestions(privacyPolicy).map(({ id }) => id));
   const silent = [...factRules]
     .filter(([fact, { from }]) => !seen.has(fact) && from.some((question) => asked.has(question)))
     .map(([fact]) => fact);

@@ -17,7 +17,7 @@ import {
   soldAs,
 } from './laws.ts';
 import { privacyLaws } from './privacy-laws.ts';
-import { spokenLaw } from './spoken-laws.ts';
+import { getLawLabel } from './describe-laws.ts';
 
 function deriveLaws(answers: Answers): readonly DerivedLaw[] {
   return derive(answers, privacyLaws);
@@ -117,8 +117,8 @@ test('the state acts cost money once, that of the home state never', () => {
 });
 
 test('laws sold together have a name in every language', () => {
-  for (const language of languages) expect(spokenLaw('us_states', language)).not.toBe('us_states');
-  expect(spokenLaw('no-such-law', 'en')).toBe('no-such-law');
+  for (const language of languages) expect(getLawLabel('us_states', language)).not.toBe('us_states');
+  expect(getLawLabel('no-such-law', 'en')).toBe('no-such-law');
 });
 
 test('every law and every reason has its texts in every language', async () => {

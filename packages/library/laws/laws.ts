@@ -4,7 +4,7 @@ import { addresses, addressesQuebec, addressesState, isEstablishedIn } from './a
 import {
   type DerivedLaw as Derived,
   deriveLawsIn,
-  lawsOf,
+  listLaws,
   type Places,
 } from '@clausewright/engine/law/derive-laws';
 import type { LawBook as Book } from '@clausewright/engine/law/law-book';
@@ -47,7 +47,7 @@ export function deriveLaws(answers: Answers, book: LawBook | undefined): readonl
 
 /** Laws that a type can be made to cover today: the options of its question `laws`. */
 export function coverableLaws(book: LawBook): readonly LawTag[] {
-  return lawsOf(book)
+  return listLaws(book)
     .filter(([, { covered }]) => covered)
     .map(([law]) => law);
 }
@@ -72,7 +72,7 @@ export function homeLaws(answers: Answers, book: LawBook | undefined): readonly 
 
 /** What a chosen law is paid for as: itself or its bundle; null where it is free (home law, or nothing written). */
 export function soldAs(answers: Answers, law: string, book: LawBook | undefined): LawTag | LawBundle | null {
-  const [found] = lawsOf(book).filter(([tag]) => tag === law);
+  const [found] = listLaws(book).filter(([tag]) => tag === law);
   if (found === undefined) return null;
   const [tag, { covered, place, sold = tag }] = found;
   return covered && !isEstablishedIn(answers, place) ? (sold as LawTag | LawBundle) : null;
@@ -84,7 +84,7 @@ export function furtherLaws(
   chosen: readonly string[],
   book: LawBook | undefined,
 ): readonly (LawTag | LawBundle)[] {
-  const sold = lawsOf(book)
+  const sold = listLaws(book)
     .filter(([law]) => chosen.includes(law))
     .map(([law]) => soldAs(answers, law, book));
   return [...new Set(sold)].filter((line) => line !== null);

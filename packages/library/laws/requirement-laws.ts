@@ -11,6 +11,6 @@ const tagsById: ReadonlyMap<string, readonly LawTag[]> = new Map(
 );
 
 /** Tags of the laws that a duty belongs to; none for contracts, guidance and laws that no wizard derives. */
-export function lawTagsOf({ id }: Requirement): readonly LawTag[] {
+export function getLawTags({ id }: Requirement): readonly LawTag[] {
   return tagsById.get(id) ?? [];
 }

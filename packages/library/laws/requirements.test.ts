@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
-import { lawTagsOf } from './requirement-laws.ts';
+import { getLawTags } from './requirement-laws.ts';
 import type { Requirement } from '@clausewright/engine/law/requirement';
 import { isInForce } from '@clausewright/engine/law/requirement';
 import { findRequirement, goodPractice, requirements } from './requirements.ts';
@@ -29,7 +29,7 @@ test('every duty has facts, a citation and texts', () => {
 });
 
 test('an answer required by a duty may be omitted, and is asked for', () => {
-  const questions = [privacyPolicy, termsConditions].flatMap((type) => [...questionsOf(type)]);
+  const questions = [privacyPolicy, termsConditions].flatMap((type) => [...listQuestions(type)]);
   const asked = new Map(questions.map((question) => [question.id, question]));
   const awaited = all.flatMap(({ answer }) => (answer === null ? [] : [asked.get(answer)?.required]));
   expect(awaited).toEqual([false, false, false, false, false]);
@@ -58,7 +58,7 @@ test('a duty without a known start date does not apply', () => {
 test('every statute behind a privacy or cookies policy is a law of the wizard, with named exceptions', () => {
   const without = all
     .filter(({ document, force }) => force === 'law' && /^(?:PRIVACY|COOKIES)_POLICY$/.test(document))
-    .filter((requirement) => lawTagsOf(requirement).length === 0)
+    .filter((requirement) => getLawTags(requirement).length === 0)
     .map(({ law }) => law);
   // A ban on deceit that binds everybody, and a market of the extended tier that the wizard does not offer.
   expect([...new Set(without)].sort()).toEqual(['FTC Act', 'Thailand PDPA']);

@@ -1,8 +1,8 @@
 import type { Answers, Row } from '@clausewright/engine/questionnaire/definition';
 import { customSections } from './sections/section.ts';
 import { paymentPagesSection } from './sections/payment-pages.ts';
-import { stored } from './stored.ts';
-import { addressOf, type Identified, sharedAnswers } from './shared-answers.ts';
+import { browserStorage } from './browser-storage.ts';
+import { getDocumentUrl, type Identified, sharedAnswers } from './shared-answers.ts';
 
 /** What the app keeps in browsers. It asks for no consent because it stores only what people asked for (Article 5(3) ePrivacy Directive). */
 export function cookiesAnswers(facts: Identified): Answers {
@@ -10,7 +10,7 @@ export function cookiesAnswers(facts: Identified): Answers {
     ...sharedAnswers(facts),
     us_size: 'no',
     consent_source: 'typed',
-    cookie_table: stored.map((one) => rowOf(facts, one)),
+    cookie_table: browserStorage.map((one) => rowOf(facts, one)),
     storage_kinds: ['cookies', 'local-storage', 'session-storage'],
     cat_essential: 'yes',
     cat_acceptance: 'no',
@@ -21,12 +21,15 @@ export function cookiesAnswers(facts: Identified): Answers {
     remarketing: 'no',
     banner: 'none',
     withdraw_route: ['browser'],
-    privacy_url: addressOf(facts, 'PRIVACY_POLICY'),
+    privacy_url: getDocumentUrl(facts, 'PRIVACY_POLICY'),
     ...(facts.paymentVendors.length === 0 ? {} : customSections({ payment: paymentPagesSection })),
   };
 }
 
-function rowOf(facts: Identified, { id, names, category, lasts, purpose }: (typeof stored)[number]): Row {
+function rowOf(
+  facts: Identified,
+  { id, names, category, lasts, purpose }: (typeof browserStorage)[number],
+): Row {
   return {
     _id: id,
     cookie_name: names,

@@ -1,7 +1,7 @@
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { generatedTextsSection } from './sections/generated-texts.ts';
 import { customSections } from './sections/section.ts';
-import { addressOf, type Identified, sharedAnswers } from './shared-answers.ts';
+import { getDocumentUrl, type Identified, sharedAnswers } from './shared-answers.ts';
 
 /** Legal texts from a machine: no advice, by nobody who could give it. */
 export function disclaimerAnswers(facts: Identified): Answers {
@@ -17,7 +17,7 @@ export function disclaimerAnswers(facts: Identified): Answers {
     d_legal: 'yes',
     d_financial: ['none'],
     d_affiliate: 'no',
-    terms_url: addressOf(facts, 'TERMS_CONDITIONS'),
+    terms_url: getDocumentUrl(facts, 'TERMS_CONDITIONS'),
     ...customSections({ generated: generatedTextsSection }),
   };
 }

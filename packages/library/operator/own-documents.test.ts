@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assemble, documentContradictions, finish } from '../clauses.ts';
 import { type OperatorFacts, ownDocumentTypes } from './facts.ts';
 import { answerFaults, ownDocuments } from './own-documents.ts';
-import { munich } from './testing/facts.ts';
+import { munichOperator } from './testing/facts.ts';
 
 function stateOf(type: string, facts: OperatorFacts) {
   return ownDocuments(facts).find((one) => one.type === type);
@@ -21,7 +21,7 @@ function textOf(type: string, facts: OperatorFacts, language: Language = 'en'): 
 }
 
 test('writes all five documents once the operator settings are complete', () => {
-  expect(written(munich).map(({ type }) => type)).toEqual([...ownDocumentTypes]);
+  expect(written(munichOperator).map(({ type }) => type)).toEqual([...ownDocumentTypes]);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['email', 'OPERATOR_EMAIL'],
   ['country', 'OPERATOR_COUNTRY'],
 ])('without %s nothing is written, and the missing setting is reported', (fact, name) => {
-  for (const one of ownDocuments({ ...munich, [fact]: undefined })) {
+  for (const one of ownDocuments({ ...munichOperator, [fact]: undefined })) {
     expect(one).toMatchObject({ state: 'unknown', missing: [name] });
   }
 });
@@ -39,7 +39,7 @@ test('wherever the operator is established, only operator-specific settings rema
   const his = new Set(['withdrawal_url', 'provider_host', 'eu_adr', 'dmca_agent', 'governing_part']);
   for (const { value: country } of listCountries('en')) {
     const [state] = Object.hasOwn(states, country) ? states[country as keyof typeof states] : [];
-    const documents = ownDocuments({ ...munich, country, state: state?.[0], answers: {} });
+    const documents = ownDocuments({ ...munichOperator, country, state: state?.[0], answers: {} });
     for (const { type, state: is, ...one } of documents) {
       expect(['written', 'unknown'], `${country} ${type}`).toContain(is);
       const missing = 'missing' in one ? one.missing.filter((id) => !his.has(id)) : [];
@@ -50,14 +50,14 @@ test('wherever the operator is established, only operator-specific settings rema
 });
 
 test('where consumers of the Union may withdraw, no document is written without an address', () => {
-  const open = { ...munich, answers: {} };
+  const open = { ...munichOperator, answers: {} };
   expect(stateOf('TERMS_CONDITIONS', open)).toMatchObject({ missing: ['withdrawal_url'] });
   expect(stateOf('RETURN_REFUND_POLICY', open)).toMatchObject({ missing: ['withdrawal_url'] });
-  expect(textOf('RETURN_REFUND_POLICY', munich)).toContain('https://paragraf.example/withdraw/abc');
+  expect(textOf('RETURN_REFUND_POLICY', munichOperator)).toContain('https://paragraf.example/withdraw/abc');
 });
 
 test('in France and the United States the operator provides the remaining settings', () => {
-  const paris = { ...munich, country: 'FR', state: undefined };
+  const paris = { ...munichOperator, country: 'FR', state: undefined };
   expect(stateOf('TERMS_CONDITIONS', paris)).toMatchObject({ missing: ['provider_host', 'eu_adr'] });
   const mediator = {
     provider_host: 'Hébergeur SA, 2 rue du Port, 13002 Marseille',
@@ -66,35 +66,35 @@ test('in France and the United States the operator provides the remaining settin
     adr_address: '3 rue de la Paix, 75002 Paris',
     adr_url: 'https://mediateur.example',
   };
-  const complete = { ...paris, answers: { ...munich.answers, ...mediator } };
+  const complete = { ...paris, answers: { ...munichOperator.answers, ...mediator } };
   expect(textOf('TERMS_CONDITIONS', complete, 'fr')).toContain('Hébergeur SA');
-  expect(stateOf('TERMS_CONDITIONS', { ...munich, country: 'US', state: 'US_CA' })).toMatchObject({
+  expect(stateOf('TERMS_CONDITIONS', { ...munichOperator, country: 'US', state: 'US_CA' })).toMatchObject({
     missing: ['dmca_agent'],
   });
 });
 
 test('the documents describe this service', () => {
-  const refunds = textOf('RETURN_REFUND_POLICY', munich);
+  const refunds = textOf('RETURN_REFUND_POLICY', munichOperator);
   expect(refunds.match(/within 7 days/gi)).toHaveLength(2);
-  const terms = textOf('TERMS_CONDITIONS', munich);
+  const terms = textOf('TERMS_CONDITIONS', munichOperator);
   for (const said of ['Your documents', 'Plans for consent banners', 'Article 28 GDPR', 'Stripe']) {
     expect(terms).toContain(said);
   }
   for (const path of ['return-refund-policy', 'privacy-policy', 'cookies-policy']) {
     expect(terms).toContain(`https://paragraf.example/legal/${path}`);
   }
-  expect(textOf('PRIVACY_POLICY', munich)).toContain('Stripe');
-  expect(textOf('COOKIES_POLICY', munich)).toContain('Payment pages');
-  expect(textOf('DISCLAIMER', munich)).toContain('not legal advice');
+  expect(textOf('PRIVACY_POLICY', munichOperator)).toContain('Stripe');
+  expect(textOf('COOKIES_POLICY', munichOperator)).toContain('Payment pages');
+  expect(textOf('DISCLAIMER', munichOperator)).toContain('not legal advice');
 });
 
 test('without payment providers no document names any', () => {
-  const facts = { ...munich, paymentVendors: [] };
+  const facts = { ...munichOperator, paymentVendors: [] };
   for (const { type } of written(facts)) expect(textOf(type, facts)).not.toMatch(/Stripe|Payment pages/);
 });
 
 test('the documents do not contradict each other', () => {
-  const documents = written(munich).map(({ type, relevant }) => ({ type, answers: relevant }));
+  const documents = written(munichOperator).map(({ type, relevant }) => ({ type, answers: relevant }));
   for (const one of documents) {
     const others = documents.filter((other) => other !== one);
     expect(documentContradictions(one, others), one.type).toEqual([]);
@@ -103,16 +103,16 @@ test('the documents do not contradict each other', () => {
 
 test('a document hosted elsewhere is linked and not written again', () => {
   const links = { RETURN_REFUND_POLICY: 'https://paragraf.example/our-refunds' };
-  expect(stateOf('RETURN_REFUND_POLICY', { ...munich, links })).toMatchObject({ state: 'elsewhere' });
-  expect(textOf('TERMS_CONDITIONS', { ...munich, links })).toContain(links.RETURN_REFUND_POLICY);
+  expect(stateOf('RETURN_REFUND_POLICY', { ...munichOperator, links })).toMatchObject({ state: 'elsewhere' });
+  expect(textOf('TERMS_CONDITIONS', { ...munichOperator, links })).toContain(links.RETURN_REFUND_POLICY);
 });
 
 test('operator answers are validated like any others', () => {
-  expect(answerFaults({ ...munich, answers: { reg_number: 'HRB 1', venue: 'München' } })).toEqual([]);
-  const registered = { ...munich, answers: { ...munich.answers, reg_number: 'HRB 1' } };
+  expect(answerFaults({ ...munichOperator, answers: { reg_number: 'HRB 1', venue: 'München' } })).toEqual([]);
+  const registered = { ...munichOperator, answers: { ...munichOperator.answers, reg_number: 'HRB 1' } };
   expect(textOf('TERMS_CONDITIONS', registered)).toContain('HRB 1');
   const answers = { withdrawal_url: 'no address', eu_adr: 'perhaps', vat_idd: 'x', custom_sections: [] };
-  expect(answerFaults({ ...munich, answers })).toEqual([
+  expect(answerFaults({ ...munichOperator, answers })).toEqual([
     'vat_idd: unknown-question',
     'custom_sections: unknown-question',
     'eu_adr: unknown-option',

@@ -1,5 +1,5 @@
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { addressOf, type Identified, sharedAnswers } from './shared-answers.ts';
+import { getDocumentUrl, type Identified, sharedAnswers } from './shared-answers.ts';
 
 /** What an instance does with personal data, as its owner would answer the wizard. */
 export function privacyAnswers(facts: Identified): Answers {
@@ -46,6 +46,6 @@ export function privacyAnswers(facts: Identified): Answers {
     min_age: 18,
     dnt: 'not-supported',
     cookie_section: 'separate',
-    cookie_policy_url: addressOf(facts, 'COOKIES_POLICY'),
+    cookie_policy_url: getDocumentUrl(facts, 'COOKIES_POLICY'),
   };
 }

@@ -18,13 +18,13 @@ export function ownDocumentPath(type: OwnDocumentType): string {
 }
 
 /** A trial on localhost has no address that a document could name. */
-export function siteOf({ publicUrl, email }: Identified): string {
+export function getSite({ publicUrl, email }: Identified): string {
   return normalizeUrl(publicUrl) === null ? `https://${email.slice(email.indexOf('@') + 1)}` : publicUrl;
 }
 
 /** Where one document finds another, whoever wrote it. */
-export function addressOf(facts: Identified, type: OwnDocumentType): string {
-  return facts.links[type] ?? `${siteOf(facts)}${ownDocumentPath(type)}`;
+export function getDocumentUrl(facts: Identified, type: OwnDocumentType): string {
+  return facts.links[type] ?? `${getSite(facts)}${ownDocumentPath(type)}`;
 }
 
 /** What every wizard asks. */
@@ -32,7 +32,7 @@ export function sharedAnswers(facts: Identified): Answers {
   const { name, legalName, address, email, country, state, vat, links } = facts;
   return {
     agreement_for: ['website'],
-    website_url: siteOf(facts),
+    website_url: getSite(facts),
     website_name: name,
     site_kind: ['saas'],
     entity_type: 'business',

@@ -3,7 +3,7 @@ import { documentsSection } from './sections/documents.ts';
 import { plansSection } from './sections/plans.ts';
 import { processingSection } from './sections/processing.ts';
 import { customSections } from './sections/section.ts';
-import { addressOf, type Identified, sharedAnswers } from './shared-answers.ts';
+import { getDocumentUrl, type Identified, sharedAnswers } from './shared-answers.ts';
 
 const currencies = ['EUR', 'GBP', 'USD', 'CHF', 'CAD', 'AUD'];
 
@@ -36,7 +36,7 @@ export function termsAnswers(facts: Identified): Answers {
     payment_failure: 'retry',
     retry_days: 14,
     refunds: 'separate-policy',
-    returns_url: addressOf(facts, 'RETURN_REFUND_POLICY'),
+    returns_url: getDocumentUrl(facts, 'RETURN_REFUND_POLICY'),
     // The box at checkout asks for it.
     withdrawal_waiver: 'yes',
     // Discount codes.
@@ -44,8 +44,8 @@ export function termsAnswers(facts: Identified): Answers {
     affiliate: 'no',
     accessibility: 'short',
     accessibility_standard: 'wcag-2-2',
-    privacy_url: addressOf(facts, 'PRIVACY_POLICY'),
-    cookies_url: addressOf(facts, 'COOKIES_POLICY'),
+    privacy_url: getDocumentUrl(facts, 'PRIVACY_POLICY'),
+    cookies_url: getDocumentUrl(facts, 'COOKIES_POLICY'),
     ...(facts.links.imprint === undefined ? {} : { disclosures_url: facts.links.imprint }),
     ...(state === undefined ? {} : { governing_state: state }),
     // Whoever sells to consumers in France from there has to name a mediator (art. L. 616-1 C. conso.).

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import defaults from './default-prices.json' with { type: 'json' };
-import { amountOf, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
+import { getAmount, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
 import {
   priceLines,
   withoutPaid,
   type Chosen,
-  type Standing,
+  type PurchasedState,
 } from '@clausewright/engine/pricing/price-lines';
 
 const table = defaults as PriceTable;
@@ -78,7 +78,7 @@ test('an upgrade charges only what is not owned yet', () => {
   const before = priceLines({ ...free, furtherLaws: ['uk_gdpr'] }, table);
   const owned = before.lines.map((line) => line.key);
   const after = priceLines({ ...free, furtherLaws: ['uk_gdpr', 'lgpd'] }, table, { owned, served: ['de'] });
-  expect(after.total).toBe(amountOf(table, 'further_law'));
+  expect(after.total).toBe(getAmount(table, 'further_law'));
 });
 
 test('the sum is an exact non-negative integer, and zero once everything is owned', () => {
@@ -98,7 +98,7 @@ test('the sum is an exact non-negative integer, and zero once everything is owne
 const language = (id: string): string => `translation_language:${id}`;
 const base = 'premium:PRIVACY_POLICY';
 const bought = { owned: [base, language('en'), language('fr')], served: ['de', 'en', 'fr'] };
-const unpaid = (languages: string[], standing: Standing): string[] =>
+const unpaid = (languages: string[], standing: PurchasedState): string[] =>
   priceLines({ ...free, languages }, table, standing)
     .lines.filter((line) => !line.owned)
     .map((line) => line.key);
@@ -111,7 +111,7 @@ test('the free language is not charged when another one becomes first', () => {
 });
 
 test('another language may become the free one, but never a second one', () => {
-  const served = (...languages: string[]): Standing => ({ owned: [], served: languages });
+  const served = (...languages: string[]): PurchasedState => ({ owned: [], served: languages });
   expect(unpaid(['en'], served('de'))).toEqual([]);
   expect(unpaid(['de', 'en'], served('en'))).toEqual([base, language('de')]);
   expect(unpaid(['it', 'fr', 'en'], { ...bought, served: ['en', 'fr'] })).toEqual([]);
@@ -128,9 +128,9 @@ const histories = fc.record({
     served: fc.shuffledSubarray(ids),
   }),
 });
-const totalOf = (languages: readonly string[], standing: Standing): number =>
+const totalOf = (languages: readonly string[], standing: PurchasedState): number =>
   priceLines({ ...free, languages }, table, standing).total;
-const oneLine = amountOf(table, 'translation_language');
+const oneLine = getAmount(table, 'translation_language');
 
 test('the order of languages never changes the total', () => {
   const turned = histories.chain(({ chosen, standing }) =>
@@ -169,7 +169,7 @@ test('through any changes each language is paid once, and all but one of those s
   const wishes = fc.array(fc.shuffledSubarray(ids, { minLength: 1 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(wishes, (steps) => {
-      let standing: Standing = { owned: [], served: [] };
+      let standing: PurchasedState = { owned: [], served: [] };
       for (const wish of steps) {
         const price = priceLines({ ...free, languages: wish }, table, standing);
         const due = price.lines.filter((line) => !line.owned).map((line) => line.key);

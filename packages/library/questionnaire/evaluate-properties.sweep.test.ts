@@ -4,8 +4,8 @@ import { testQuestionnaire } from '../types/test/questionnaire.ts';
 import { cleanAnswers } from '@clausewright/engine/questionnaire/clean-answers';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import {
-  below,
-  disturbHidden,
+  randomBelow,
+  scrambleHidden,
   randomCase,
   shuffled,
   withAnswerAt,
@@ -70,7 +70,7 @@ test('hidden answers affect neither visibility, validity nor relevance', () => {
     const questions = questionnaire.steps.flatMap((step) => step.questions);
     const after = evaluate(
       questionnaire,
-      disturbHidden(questions, answers, new Set(before.visible), random),
+      scrambleHidden(questions, answers, new Set(before.visible), random),
       context,
     );
     // A derivation that contradicts itself has no right answer that a hidden one could leave alone.
@@ -88,7 +88,7 @@ test('one invalid answer in any repetition makes the whole invalid', () => {
   every(({ questionnaire, answers, random }) => {
     const { steps } = evaluate(questionnaire, answers, context);
     const asked = steps.flatMap((step) => step.questions).filter(({ derived }) => !derived);
-    const target = asked[below(random, asked.length)];
+    const target = asked[randomBelow(random, asked.length)];
     if (!target) return;
     const { path } = target;
     const broken = withAnswerAt(answers, path, { nonsense: [] });

@@ -9,7 +9,7 @@ import { questionnaires } from '../agreement-types.ts';
 import type { Answers, Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { updatedAnswers } from '@clausewright/engine/questionnaire/migrate-update';
-import { assembled, nameOf, presentSets, today } from './testing/stored-answers.ts';
+import { assembled, getFixtureName, presentSets, today } from './testing/stored-answers.ts';
 import { versioned } from '@clausewright/engine/questionnaire/testing/versioned-questionnaire';
 
 const registered = Object.values(questionnaires);
@@ -31,7 +31,7 @@ function storedSets(name: string): StoredSet[] {
 
 if (process.env['STORED_ANSWERS'] === 'write')
   for (const one of registered) {
-    const file = join(folder, `${nameOf(one)}.v${one.version}.jsonl`);
+    const file = join(folder, `${getFixtureName(one)}.v${one.version}.jsonl`);
     const lines = presentSets(one).map((set) => `${JSON.stringify(set)}\n`);
     if (!existsSync(file)) writeFileSync(file, lines.join(''));
   }
@@ -70,7 +70,7 @@ function sorted(value: unknown): unknown {
 test.for(registered.map((one) => [one.type, one] as const))(
   '%s: stored answers of every version migrate to the current one, lose nothing and render a document',
   ([, questionnaire]) => {
-    const sets = storedSets(nameOf(questionnaire));
+    const sets = storedSets(getFixtureName(questionnaire));
     const versions = new Set(sets.map(({ version }) => version));
     expect([...versions]).toEqual(Array.from({ length: questionnaire.version }, (_, index) => index + 1));
     let documents = 0;

@@ -6,7 +6,7 @@ import type {
   Question,
   Questionnaire,
 } from '@clausewright/engine/questionnaire/definition';
-import { answerAt, questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { answerAt, listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { isSameQuestion, questionsById } from './same-question.ts';
 
 interface JudgedDocument {
@@ -47,7 +47,7 @@ export function sameQuestions(
 ): Answers {
   const asked = questionsById(questionnaire);
   const result: Answers = {};
-  for (const question of questionsOf(target)) {
+  for (const question of listQuestions(target)) {
     const { id, kind } = question;
     // Vendors go by their category; `vendorAnswers` finds those of the same question too.
     if (ofDocument.has(id) || kind === 'vendors' || !isSameQuestion(question, asked.get(id))) continue;
@@ -74,7 +74,7 @@ export function derivedOtherwise(
 ): Answers {
   const asked = questionsById(questionnaire);
   const result: Answers = {};
-  for (const question of questionsOf(target)) {
+  for (const question of listQuestions(target)) {
     const value = answerAt(relevant, question.id);
     const other = asked.get(question.id);
     if (value === undefined || other === undefined) continue;

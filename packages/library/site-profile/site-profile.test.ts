@@ -10,7 +10,7 @@ import { returnRefundPolicy } from '../types/return-refund-policy/questionnaire.
 import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
 
 import { siteDifferences } from './site-differences.ts';
-import { askedBefore, siteProfile } from './site-profile.ts';
+import { previouslyAsked, siteProfile } from './site-profile.ts';
 
 const today = '2026-11-21';
 const types = Object.values(questionnaires).filter(({ type }) => type !== 'TEST');
@@ -83,7 +83,7 @@ test('maps an answer to the names and options of the other questionnaire', () =>
   });
   const told = siteProfile(from(privacyPolicy, policy), termsConditions, today);
   expect(told).toMatchObject({ affiliate: 'yes', newsletters: 'no', sms_terms: 'yes' });
-  expect(askedBefore(from(privacyPolicy, policy), termsConditions, today)).toEqual(
+  expect(previouslyAsked(from(privacyPolicy, policy), termsConditions, today)).toEqual(
     expect.arrayContaining(['affiliate', 'newsletters', 'sms_terms']),
   );
   const terms: Answers = { ...shop, sells: ['goods'], warranty: 'legal' };

@@ -2,12 +2,12 @@
 import { cleanScope } from '@clausewright/engine/questionnaire/clean-answers';
 import type { Answers, Question, Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
-import { noAnswers, questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { noAnswers, listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { answersByOtherNames, namesIn } from './other-names.ts';
 import { derivedOtherwise, sameQuestions } from './same-answers.ts';
 import { isSameQuestion, questionsById } from './same-question.ts';
 import { servedLinks } from './served-links.ts';
-import { addVendors, type ToldCategories, vendorAnswers } from './vendor-answers.ts';
+import { addVendors, type CarriedCategories, vendorAnswers } from './vendor-answers.ts';
 
 export interface AnsweredDocument {
   questionnaire: Questionnaire;
@@ -21,7 +21,7 @@ export interface AnsweredDocument {
  * Questions of `target` that some document has asked under the same id. One that was left open was seen all the same, and
  * what belongs to the document has a default.
  */
-export function askedBefore(
+export function previouslyAsked(
   documents: readonly AnsweredDocument[],
   target: Questionnaire,
   today: string,
@@ -36,7 +36,7 @@ export function askedBefore(
       if (visible.has(from)) seenByOtherNames.add(to);
     }
   }
-  return questionsOf(target)
+  return listQuestions(target)
     .filter(
       (question) => seenByOtherNames.has(question.id) || seen.some((one) => isSameQuestion(question, one)),
     )
@@ -61,7 +61,7 @@ export function siteProfile(
     document,
     relevant: evaluate(document.questionnaire, document.answers, { today }).relevant,
   }));
-  const told: ToldCategories = new Map();
+  const told: CarriedCategories = new Map();
   for (const { document, relevant } of judged) {
     const { questionnaire } = document;
     // One id may have options of its own in each type: the translated answer comes first.
@@ -78,7 +78,7 @@ export function siteProfile(
   // Ways of contact decide which addresses are asked for: the rest would be answers to nothing.
   for (const [id] of derived) if (!shown.includes(id)) delete found[id];
   const links = servedLinks(documents.map(({ questionnaire: { type }, url }) => ({ type, url })));
-  const asked = new Set(questionsOf(target).map(({ id }) => id));
+  const asked = new Set(listQuestions(target).map(({ id }) => id));
   add(Object.fromEntries(Object.entries(links).filter(([id]) => asked.has(id))));
   const { answers } = cleanScope(wanted, found, '', '');
   // What one wizard accepts may be out of the bounds of another.

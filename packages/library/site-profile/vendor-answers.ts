@@ -1,7 +1,7 @@
 /** Vendors that one type of agreement names, under the questions by which another asks for them. */
 import { chosen, hasAny, rows } from '@clausewright/engine/law/answer-reading';
 import type { Answers, Question, Questionnaire, Row } from '@clausewright/engine/questionnaire/definition';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { findVendor } from '../vendors/list.ts';
 
 interface VendorQuestion {
@@ -12,7 +12,7 @@ interface VendorQuestion {
 }
 
 /** Categories that a question was told of already, by its id. */
-export type ToldCategories = Map<string, ReadonlySet<string>>;
+export type CarriedCategories = Map<string, ReadonlySet<string>>;
 
 interface VendorAnswer {
   id: string;
@@ -31,7 +31,7 @@ export function vendorAnswers(
   source: Questionnaire,
   relevant: Answers,
   target: Questionnaire,
-  told: Readonly<ToldCategories>,
+  told: Readonly<CarriedCategories>,
 ): VendorAnswer[] {
   const asked = vendorQuestions(source);
   return vendorQuestions(target).map((wanted): VendorAnswer => {
@@ -51,7 +51,7 @@ export function vendorAnswers(
 }
 
 /** To what earlier documents named; `told` then holds the categories of all of them. */
-export function addVendors(found: Answers, told: ToldCategories, vendors: readonly VendorAnswer[]): void {
+export function addVendors(found: Answers, told: CarriedCategories, vendors: readonly VendorAnswer[]): void {
   for (const { id, categories, ids, own, gate } of vendors) {
     if (gate !== undefined) found[gate.id] ??= gate.value;
     const before = rows(found, `${id}.own`);
@@ -72,7 +72,7 @@ function withOwn(before: readonly Row[], added: readonly Row[]): Row[] {
 }
 
 function vendorQuestions(questionnaire: Questionnaire): VendorQuestion[] {
-  const all = questionsOf(questionnaire);
+  const all = listQuestions(questionnaire);
   return all.flatMap((question) =>
     question.kind === 'vendors'
       ? [{ id: question.id, categories: question.categories, gate: gateOf(question.id, all) }]

@@ -7,7 +7,7 @@ import { knownOwners as licensors } from '../types/eula/testing/owners.ts';
 import { today } from '../types/privacy-policy/testing/random-answers.ts';
 import { knownOwners as sellers } from '../types/return-refund-policy/testing/owners.ts';
 import { knownOwners as providers } from '../types/terms-conditions/testing/owners.ts';
-import { carriedUnverified, type CarriedText } from './carried.ts';
+import { findUnverifiedTexts, type UnverifiedText } from './unverified-texts.ts';
 import { pieces } from './pieces.ts';
 import { type StatutoryId, statutoryTexts } from './texts.ts';
 import { withheldNotice, withhold } from './withhold.ts';
@@ -17,7 +17,7 @@ type Type = keyof typeof owners;
 
 interface Made {
   blocks: DraftBlock[];
-  held: CarriedText[];
+  held: UnverifiedText[];
   left: DraftBlock[];
 }
 
@@ -25,7 +25,7 @@ function made(type: Type, owner: { relevant: Readonly<Record<string, unknown>> }
   const { clauses } = assemble(type, owner.relevant, { language, today, blanks: true });
   const blocks = clauses.flatMap((clause) => clause.blocks);
   const { country } = owner.relevant;
-  const held = carriedUnverified({ language, blocks }, typeof country === 'string' ? country : undefined);
+  const held = findUnverifiedTexts({ language, blocks }, typeof country === 'string' ? country : undefined);
   const left = clauses.flatMap((clause) => withhold(clause.blocks, { language, texts: held }));
   return { blocks, held, left };
 }

@@ -4,14 +4,18 @@ import { assemble } from '../clauses.ts';
 import { today } from '../types/privacy-policy/testing/random-answers.ts';
 import type { Answers, Questionnaire, Row } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import type { Outline } from '@clausewright/engine/document/outline';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
 
 type Owners = readonly Answers[];
 
 /** Clauses, and parts of them as `clause part`, that stand in no document of anybody. */
-export function silentIn(outline: Outline, questionnaire: Questionnaire, owners: Owners): string[] {
+export function findUnprintedClauses(
+  outline: Outline,
+  questionnaire: Questionnaire,
+  owners: Owners,
+): string[] {
   const said = new Set(
     owners.flatMap((answers) => {
       const { relevant } = evaluate(questionnaire, answers, { today });
@@ -40,15 +44,15 @@ function scopesOf(answers: Answers): Scope[] {
 /** Questions that nobody answers, not even as the default would. */
 export function unanswered(questionnaire: Questionnaire, owners: Owners): string[] {
   const answered = new Set(owners.flatMap(scopesOf).flatMap((scope) => Object.keys(scope)));
-  return questionsOf(questionnaire)
+  return listQuestions(questionnaire)
     .map(({ id }) => id)
     .filter((id) => !answered.has(id));
 }
 
 /** `question option` for each option that nobody chooses. */
-export function unchosen(questionnaire: Questionnaire, owners: Owners): string[] {
+export function findUnchosenOptions(questionnaire: Questionnaire, owners: Owners): string[] {
   const scopes = owners.flatMap((answers) => scopesOf(evaluate(questionnaire, answers, { today }).relevant));
-  return questionsOf(questionnaire).flatMap((question) => {
+  return listQuestions(questionnaire).flatMap((question) => {
     const { id, kind } = question;
     const options =
       kind === 'yn' ? ['yes', 'no'] : 'options' in question ? question.options.map((one) => one.id) : [];

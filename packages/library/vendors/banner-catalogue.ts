@@ -2,7 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type english from './banner/about/en.json';
 import type { BannerCatalogue, BannerCatalogueEntry } from './banner/entry.ts';
-import { longestOf } from './banner/cookie.ts';
+import { longestLifetime } from './banner/cookie.ts';
 import { vendorTags } from './banner/tags.ts';
 import { consentByCategory } from './consent-types.ts';
 import { vendorCompanies } from './details/companies.ts';
@@ -47,7 +47,7 @@ function entryOf(vendor: Vendor, texts: AboutTexts): BannerCatalogueEntry {
       country: country === 'unknown' ? null : country,
       ...consentByCategory[usedAs ?? category],
       about: {},
-      kept_for: longestOf([...cookies, ...ownCookies]) ?? null,
+      kept_for: longestLifetime([...cookies, ...ownCookies]) ?? null,
       privacy_url: privacyUrl === 'unknown' ? '' : privacyUrl,
       patterns: [...patterns],
       cookies: cookies.map(({ name: cookie }) => cookie),

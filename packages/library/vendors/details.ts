@@ -1,6 +1,6 @@
 /** What documents tell of each vendor beyond its name and seat; neither wizard nor banner loads it. */
 import { vendorCompanies } from './details/companies.ts';
-import { optOutPage, safeguardOf, typicalData } from './details/handling.ts';
+import { optOutPage, getSafeguard, typicalData } from './details/handling.ts';
 import { vendors } from './list.ts';
 import type { VendorDetails } from './vendor.ts';
 
@@ -15,7 +15,7 @@ export const vendorDetails: Readonly<Record<string, VendorDetails>> = Object.fro
         privacyUrl,
         optOutUrl: optOutPage(vendor.id),
         data: typicalData(vendor),
-        safeguard: safeguardOf(vendor, legalEntity),
+        safeguard: getSafeguard(vendor, legalEntity),
         checked: 'unknown',
       },
     ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { databaseEnvironment, startMain } from './platform/http/testing/start-main.ts';
 import { callMain, email, logIn, renew, signUp } from './customers/sessions/testing/sign-up.ts';
-import { filesOf, withFiles } from './testing/files-over-http.ts';
+import { listFiles, withFiles } from './testing/files-over-http.ts';
 import { requireProgram } from './testing/require-program.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
 
@@ -52,6 +52,6 @@ test('a clock jumping back two hours or forward forty days stops no work, and en
   expect(await info(token)).toBe(false);
   expect(await renew(running, String(renewed['refresh_token']))).not.toMatchObject({ customer: { email } });
   expect(await info((await logIn(running)).token)).toBe(true);
-  expect(await filesOf(running, early)).toBe('ready');
+  expect(await listFiles(running, early)).toBe('ready');
   await withFiles(running);
 });

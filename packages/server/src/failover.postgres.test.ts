@@ -12,7 +12,7 @@ import { longTests } from './platform/config/config.ts';
 import { expectExact } from './consent/consent-log/testing/expect-exact.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
 import { startMain } from './platform/http/testing/start-main.ts';
-import { crowd } from './testing/crowd.ts';
+import { startVisitors } from './testing/start-visitors.ts';
 import { fakeClock } from './testing/fake-clock.ts';
 import { startFaultProxy } from './testing/fault-proxy.ts';
 import { type RunningPostgres, startPostgres } from './testing/start-postgres.ts';
@@ -78,7 +78,7 @@ async function failOver(stack: AsyncDisposableStack, kind: 'sync' | 'async') {
   );
   const selling = sellers(at, fakes);
   stack.defer(() => selling.stop());
-  const people = crowd(published, { consentUrl: origin, publicUrl: origin });
+  const people = startVisitors(published, { consentUrl: origin, publicUrl: origin });
   stack.defer(() => people.stop());
   const more = () =>
     Promise.all([people.more(enough.answers, enough.agreements), selling.more(enough.sales)]);

@@ -6,7 +6,7 @@ import type { BillingPorts } from './billing/ports.ts';
 import type { Config } from './platform/config/config.ts';
 import { isForOwnMachine } from './platform/network/own-machine.ts';
 import type { RoutePorts } from './serve-routes.ts';
-import { policiesOfSite } from './documents/site-consistency/policies-of-site.ts';
+import { listSitePolicies } from './documents/site-consistency/site-policies.ts';
 import { createPasswords } from './customers/sessions/hash-password.ts';
 import { loadPage } from './consent/site-check/load-page.ts';
 
@@ -25,7 +25,7 @@ export function createRoutePorts(config: Config, billing: BillingPorts & Invoice
     demoUrl:
       config.mode === 'production' || !isForOwnMachine(config) ? null : `${config.publicUrl}/demo/shop`,
     privateNames: config.siteNetworks.length > 0,
-    policiesOfSite,
+    policiesOfSite: listSitePolicies,
     loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
 }

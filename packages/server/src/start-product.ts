@@ -44,13 +44,17 @@ import { removeAbandonedAgreements } from './documents/records/abandoned-agreeme
 import { type Enqueue, type Jobs, type OnJobError, startJobs } from './platform/jobs/start-jobs.ts';
 import { startLibraryWork } from './documents/library-updates/start-library-work.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
-import { outboxIsShown } from './platform/mail/outbox-routes.ts';
+import { isOutboxEnabled } from './platform/mail/outbox-routes.ts';
 import { maintenanceSince } from './platform/maintenance/maintenance-store.ts';
 import { countAlert } from './billing/alert-counter.ts';
 import { serveMetrics } from './operations/metrics/metrics-server.ts';
 import { watchMaintenance } from './platform/maintenance/watch-maintenance.ts';
 import { openDocuments } from './operator/own-documents.ts';
-import { type HeldLanguage, heldLanguages, heldLine } from './operator/shown-languages.ts';
+import {
+  type WithheldLanguage,
+  listWithheldLanguages,
+  formatWithheldLanguage,
+} from './operator/shown-languages.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { createRoutePorts } from './route-ports.ts';
 import { serveRoutes } from './serve-routes.ts';
@@ -167,10 +171,10 @@ async function greeting(
       ? ['  The service uses the role that owns the database: only triggers protect write-once records.']
       : []),
     ...(isLoopbackAddress(config.host) ? ['  Network:  only this machine; HOST=:: opens it to others'] : []),
-    ...(roles[role].serves === 'all' && outboxIsShown(config) ? [toldOutbox(config)] : []),
+    ...(roles[role].serves === 'all' && isOutboxEnabled(config) ? [toldOutbox(config)] : []),
     ...(roles[role].serves === 'all' ? openDocuments(config).map((line) => `  Legal:    ${line}`) : []),
     ...(mode === 'production' ? await toldInProduction(db) : []),
-    ...(roles[role].serves === 'all' ? (await heldLanguages(db, config)).map(toldHeld) : []),
+    ...(roles[role].serves === 'all' ? (await listWithheldLanguages(db, config)).map(toldHeld) : []),
     ...(metrics === undefined ? [] : [`  Metrics:  ${metrics}`]),
     '  Stop with Ctrl+C; nothing is lost.',
   ];
@@ -191,9 +195,9 @@ async function toldInProduction(db: OpenDatabase['db']): Promise<string[]> {
     : [`  Texts:    ${length} prescribed texts hold documents back, see \`texts prescribed\``];
 }
 
-function toldHeld(held: HeldLanguage): string {
+function toldHeld(held: WithheldLanguage): string {
   const what = held.shown ? 'shown although not compared' : 'not shown, because not compared';
-  return `  Legal:    ${what}: ${heldLine(held)}`;
+  return `  Legal:    ${what}: ${formatWithheldLanguage(held)}`;
 }
 
 function stopOnce(work: () => Promise<void>): () => void {

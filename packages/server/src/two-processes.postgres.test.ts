@@ -14,7 +14,7 @@ import { freePort } from './platform/http/free-port.ts';
 import { type RunningMain, startMain } from './platform/http/testing/start-main.ts';
 import { type Balancer, startBalancer } from './testing/balancer.ts';
 import { oneCall } from './testing/one-call.ts';
-import { type Crowd, crowd } from './testing/crowd.ts';
+import { type Visitors, startVisitors } from './testing/start-visitors.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-two-'));
@@ -82,11 +82,11 @@ async function startOne(at: 0 | 1): Promise<RunningMain> {
   return started;
 }
 
-const people = () => crowd(published, { consentUrl, publicUrl });
-const earlier: Crowd[] = [];
+const people = () => startVisitors(published, { consentUrl, publicUrl });
+const earlier: Visitors[] = [];
 
 /** All that was acknowledged is there once, and nothing else is. */
-async function expectKept(these: readonly Crowd[]): Promise<void> {
+async function expectKept(these: readonly Visitors[]): Promise<void> {
   const { db } = database;
   const ids = these.flatMap(({ visitors }) => [...visitors.answered]);
   await expectExact(db, { site: published.site, ids, now: new Date() });

@@ -8,7 +8,7 @@ import {
 import type { PayloadKey } from '@clausewright/contract/payload-cipher';
 import { calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
-import { healthOfAnswer, healthWithoutAnswer, isDown, reportHealth } from './health.ts';
+import { toHealth, healthWithoutAnswer, isDown, reportHealth } from './health.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { endsSession, isBusy, isRefusal, toOutcome, type Reply, type Envelope } from './read-reply.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -66,7 +66,7 @@ async function askHealth(): Promise<boolean> {
       signal: AbortSignal.timeout(heartbeatPatience),
     });
     const envelope = (await response.json().catch(() => null)) as Envelope | null;
-    reportHealth(healthOfAnswer(response.status, envelope?.messages?.[0]?.code));
+    reportHealth(toHealth(response.status, envelope?.messages?.[0]?.code));
     return response.status === 200;
   } catch {
     reportHealth(healthWithoutAnswer());

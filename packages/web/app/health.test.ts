@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { healthOfAnswer } from './health.ts';
+import { toHealth } from './health.ts';
 
 test.each([
   [200, undefined, 'up'],
@@ -11,5 +11,5 @@ test.each([
   [404, undefined, 'down'],
   [204, undefined, 'down'],
 ] as const)('a heartbeat with status %i and code %s means %s', (status, code, health) => {
-  expect(healthOfAnswer(status, code)).toBe(health);
+  expect(toHealth(status, code)).toBe(health);
 });

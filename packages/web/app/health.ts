@@ -24,7 +24,7 @@ export function reportHealth(health: Health): void {
 }
 
 /** What a heartbeat with an answer means; `code` is that of the first message of the envelope. */
-export function healthOfAnswer(status: number, code: string | undefined): Health {
+export function toHealth(status: number, code: string | undefined): Health {
   if (status === 200) return 'up';
   if (status === 429) return 'limited';
   return status === 503 && code === 'maintenance' ? 'maintenance' : 'down';

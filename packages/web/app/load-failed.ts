@@ -2,7 +2,7 @@
 export const loadFailedElement = 'load-failed';
 
 /** Event of the window: from here on failures are the app's own. */
-export const arrived = 'app-arrived';
+export const appArrivedEvent = 'app-arrived';
 
 /** For failures before anything is rendered by React. */
 export function showLoadFailed(): void {

@@ -16,7 +16,7 @@ export function dataText(data: Operator | ListedPrices): string {
 }
 
 /** The page carries the values it was rendered with, so that hydration sees the same. */
-export function operatorOfPage(): Operator {
+export function readPageOperator(): Operator {
   const text = document.getElementById(operatorElement)?.textContent;
   return text ? (JSON.parse(text) as Operator) : defaultOperator;
 }

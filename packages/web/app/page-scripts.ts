@@ -2,9 +2,9 @@
  * Scripts that stand in the pages themselves: constant, so that their hashes in the security policy are
  * too. They have run when the app arrives, which therefore carries none of them.
  */
-import { keepPresses } from './keep-presses.ts';
+import { queueEarlyClicks } from './queue-early-clicks.ts';
 import { hideUntilResumed } from './wizard/hide-until-resumed.ts';
-import { arrived, loadFailedElement } from './load-failed.ts';
+import { appArrivedEvent, loadFailedElement } from './load-failed.ts';
 
 /** Without a choice the system decides. */
 const theme =
@@ -19,10 +19,10 @@ const missing =
   "try{var k='last-reload',n=Date.now();if(n-(sessionStorage.getItem(k)||0)>=6e4){sessionStorage.setItem(k,n);location.reload();return}}catch(x){}" +
   `document.getElementById('${loadFailedElement}').hidden=false;delete document.documentElement.dataset.resumes}` +
   "addEventListener('error',f,true);addEventListener('unhandledrejection',f);" +
-  `addEventListener('${arrived}',function(){removeEventListener('error',f,true);removeEventListener('unhandledrejection',f)})`;
+  `addEventListener('${appArrivedEvent}',function(){removeEventListener('error',f,true);removeEventListener('unhandledrejection',f)})`;
 
 export const headScript = import.meta.env.SSR
-  ? `${theme};${missing};(${hideUntilResumed.toString()})();(${keepPresses.toString()})()`
+  ? `${theme};${missing};(${hideUntilResumed.toString()})();(${queueEarlyClicks.toString()})()`
   : '';
 
 /** For the maintenance page, which stands at any address: the app itself would look for the page that belongs there. */

@@ -10,7 +10,7 @@ import { loadFailedElement } from './load-failed.ts';
 import { dataText, operatorElement, useOperator } from './operator.tsx';
 import { headScript, waitScript } from './page-scripts.ts';
 import { PricesContext, pricesElement } from './prices.tsx';
-import { LateSessionKeeper } from './session/late-session-keeper.tsx';
+import { LazySessionRefresher } from './session/lazy-session-refresher.tsx';
 import './styles/app.css';
 
 export const links: LinksFunction = () => [
@@ -94,7 +94,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <LateSessionKeeper />
+      <LazySessionRefresher />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAgreement, keptAgreements, useKeptAgreementIds } from './kept-agreements.ts';
+import { storeAgreement, storedAgreements, useStoredAgreementIds } from './stored-agreements.ts';
 import { encodeBody } from './sealed-body.ts';
 import {
   readStored,
@@ -59,22 +59,22 @@ test('what begins alike goes together, the rest stays', () => {
 });
 
 test('an agreement that the storage has no room for is known until the page is left', () => {
-  keepAgreement('a', 't1');
+  storeAgreement('a', 't1');
   breakStorage('full');
-  keepAgreement('b', 't2');
-  expect(keptAgreements()).toEqual([
+  storeAgreement('b', 't2');
+  expect(storedAgreements()).toEqual([
     ['a', 't1'],
     ['b', 't2'],
   ]);
   vi.unstubAllGlobals();
-  keepAgreement('c', 't3');
+  storeAgreement('c', 't3');
   expect(JSON.parse(localStorage.getItem('agreements') ?? '')).toEqual({ a: 't1', b: 't2', c: 't3' });
 });
 
 test('the agreements of this browser are known to the page, and what another tab keeps too', () => {
-  const { result } = hookInApp(useKeptAgreementIds);
+  const { result } = hookInApp(useStoredAgreementIds);
   expect(result.current).toEqual([]);
-  act(() => keepAgreement('a', 't1'));
+  act(() => storeAgreement('a', 't1'));
   expect(result.current).toEqual(['a']);
   localStorage.setItem('agreements', JSON.stringify({ a: 't1', b: 't2', broken: 7 }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'agreements' })));

@@ -24,7 +24,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Keys of texts that are being written begin with it (editor/kept-copy.ts). */
+/** Keys of texts that are being written begin with it (editor/local-copy.ts). */
 export const textCopies = 'text_drafts/';
 
 /** Takes away everything whose key begins so. */

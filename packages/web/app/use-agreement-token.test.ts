@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { agreementToken, keepAgreement } from './kept-agreements.ts';
+import { agreementToken, storeAgreement } from './stored-agreements.ts';
 import { addressNow, hookInApp } from './testing/in-app.tsx';
 import { sampleId as id } from './testing/samples.ts';
 import { useAgreementToken } from './use-agreement-token.ts';
@@ -16,7 +16,7 @@ function open(path: string) {
 }
 
 test('the token is that of the link, else the one that is kept', () => {
-  keepAgreement(id, 'kept');
+  storeAgreement(id, 'kept');
   expect(open(`/download/${id}`).current.token).toBe('kept');
   expect(open(`/download/${id}?token=given`).current.token).toBe('given');
 });
@@ -33,7 +33,7 @@ test('a token that opened something is kept and leaves the address', () => {
 });
 
 test.each(['unneeded', 'useless'] as const)('one that was %s leaves the address and is not kept', (end) => {
-  keepAgreement(id, 'good');
+  storeAgreement(id, 'good');
   const result = open(`/download/${id}?token=given`);
   act(() => result.current.settle(end));
   expect(agreementToken(id)).toBe('good');
@@ -41,7 +41,7 @@ test.each(['unneeded', 'useless'] as const)('one that was %s leaves the address 
 });
 
 test('a kept token that opens nothing is forgotten', () => {
-  keepAgreement(id, 'old');
+  storeAgreement(id, 'old');
   const result = open(`/download/${id}`);
   act(() => result.current.settle('unneeded'));
   expect(agreementToken(id)).toBe('old');

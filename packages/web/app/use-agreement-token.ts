@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { agreementToken, forgetAgreement, keepAgreement } from './kept-agreements.ts';
+import { agreementToken, removeStoredAgreement, storeAgreement } from './stored-agreements.ts';
 
 const never = () => () => undefined;
 
@@ -33,10 +33,10 @@ export function useAgreementToken(id: string): AgreementToken {
       const url = new URL(location.href);
       const tried = url.searchParams.get('token');
       if (!tried) {
-        if (end === 'useless') forgetAgreement(id);
+        if (end === 'useless') removeStoredAgreement(id);
         return;
       }
-      if (end === 'opened') keepAgreement(id, tried);
+      if (end === 'opened') storeAgreement(id, tried);
       url.searchParams.delete('token');
       void navigate(url.pathname + url.search + url.hash, { replace: true, preventScrollReset: true });
     },

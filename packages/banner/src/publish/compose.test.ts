@@ -4,10 +4,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { compose, type ComposeDraft } from './compose.ts';
-import { coreOf } from './core-of.ts';
+import { buildCoreConfig } from './core-config.ts';
 import { plainText } from './plain-text.ts';
-import { regimeOf, regimesOf } from './regimes.ts';
-import { usualAppearance } from './usual-appearance.ts';
+import { getRegime, listRegimes } from './regimes.ts';
+import { defaultAppearance } from './default-appearance.ts';
 
 type DraftVendor = ComposeDraft['vendors'][number];
 
@@ -34,7 +34,7 @@ function draft(vendors: readonly DraftVendor[], change: Partial<Appearance> = {}
     revision: 3,
     domain: 'shop.example',
     domains: ['*.blog.example', 'shop.example'],
-    appearance: { ...usualAppearance('en'), ...change },
+    appearance: { ...defaultAppearance('en'), ...change },
     fields: {},
     vendors,
   };
@@ -83,7 +83,7 @@ test('lists active vendors in order and no inactive ones; the core contains no l
         expect(published.preferences.notices.length).toBe(kept.length);
         const json = canonicalJson(published);
         for (const { name, active: on } of vendors) if (!on) expect(json).not.toContain(name);
-        const core = canonicalJson(coreOf(published, served));
+        const core = canonicalJson(buildCoreConfig(published, served));
         const { placeholder, types, record } = published.preferences.words;
         for (const text of [placeholder, types.ESSENTIAL?.about, record]) expect(core).not.toContain(text);
       },
@@ -200,20 +200,20 @@ test('hostile texts are reduced to one plain line', () => {
 
 test('the visitor’s country decides the regime, each with its own texts', () => {
   expect(
-    ['DE', 'CH', 'BR', 'CA', 'JP', 'ZZ', null].map((country) => regimeOf('by-country', country)),
+    ['DE', 'CH', 'BR', 'CA', 'JP', 'ZZ', null].map((country) => getRegime('by-country', country)),
   ).toEqual(Array(7).fill('opt-in'));
-  expect(['GB', 'US', 'us'].map((country) => regimeOf('by-country', country))).toEqual([
+  expect(['GB', 'US', 'us'].map((country) => getRegime('by-country', country))).toEqual([
     'exempt',
     'opt-out',
     'opt-out',
   ]);
-  expect(regimeOf('everyone', 'US')).toBe('opt-in');
+  expect(getRegime('everyone', 'US')).toBe('opt-in');
   for (const regions of ['everyone', 'by-country'] as const) {
     const published = compose(draft([vendor('a')], { regions }), 'nl');
-    expect(Object.keys(published.words)).toEqual(regimesOf(regions));
-    for (const regime of regimesOf(regions)) {
-      expect(coreOf(published, { ...served, regime }).words).toBe(published.words[regime]);
+    expect(Object.keys(published.words)).toEqual(listRegimes(regions));
+    for (const regime of listRegimes(regions)) {
+      expect(buildCoreConfig(published, { ...served, regime }).words).toBe(published.words[regime]);
     }
   }
-  expect(() => coreOf(compose(draft([]), 'en'), { ...served, regime: 'notice' })).toThrow(/notice/);
+  expect(() => buildCoreConfig(compose(draft([]), 'en'), { ...served, regime: 'notice' })).toThrow(/notice/);
 });

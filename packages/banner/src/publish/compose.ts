@@ -7,11 +7,11 @@ import type {
   VendorNotice,
 } from '@clausewright/contract/banner';
 import type { BannerTexts } from './banner-texts.ts';
-import type { FieldsByLanguage } from './judge-appearance.ts';
-import { fill, labelsOf, layerWords } from './layer-words.ts';
-import { paletteOf } from './palettes.ts';
+import type { FieldsByLanguage } from './validate-appearance.ts';
+import { fill, getLabels, layerWords } from './layer-words.ts';
+import { getPalette } from './palettes.ts';
 import { plainText } from './plain-text.ts';
-import { regimesOf } from './regimes.ts';
+import { listRegimes } from './regimes.ts';
 import { bannerTexts } from './words.ts';
 
 /** All that is edited of a banner, with the number of the site and the revision that it will be. */
@@ -44,7 +44,7 @@ export function compose(
   const own: Partial<BannerFields> = draft.fields[language] ?? {};
   const active = draft.vendors.filter((vendor) => vendor.active);
   const vendors = active.map(coreVendor);
-  const labels = labelsOf(language, own);
+  const labels = getLabels(language, own);
   const contact = plainText(own.contact ?? '');
   return {
     format: 1,
@@ -64,7 +64,7 @@ export function compose(
       vendors,
     },
     words: Object.fromEntries(
-      regimesOf(appearance.regions).map((regime) => [regime, layerWords(language, regime, active, own)]),
+      listRegimes(appearance.regions).map((regime) => [regime, layerWords(language, regime, active, own)]),
     ),
     preferences: {
       words: {
@@ -77,7 +77,7 @@ export function compose(
       notices: active.map((vendor) => noticeOf(vendor, language, texts, catalogue)),
     },
     position: appearance.position,
-    palette: paletteOf(appearance),
+    palette: getPalette(appearance),
     regions: appearance.regions,
   };
 }

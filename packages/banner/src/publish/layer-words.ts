@@ -3,7 +3,7 @@ import type { LayerWords } from '@clausewright/contract/banner';
 import { type ConsentType, optionalTypes, type Regime } from '@clausewright/contract/consent-types';
 import type { BannerTexts } from './banner-texts.ts';
 import { plainText } from './plain-text.ts';
-import { runsUnder } from './regimes.ts';
+import { runsByDefault } from './regimes.ts';
 import { bannerTexts } from './words.ts';
 
 /** Vendors that a list names before it counts the others. */
@@ -26,7 +26,7 @@ export function layerWords(
   own: Partial<BannerFields>,
 ): LayerWords {
   const texts = bannerTexts[language];
-  const labels = labelsOf(language, own);
+  const labels = getLabels(language, own);
   const asked = regime === 'opt-in' ? own : {};
   return {
     title: plainText(asked.title ?? '') || texts.titles[regime],
@@ -37,7 +37,7 @@ export function layerWords(
 }
 
 /** The owner's labels where there are any. */
-export function labelsOf(language: Language, own: Partial<BannerFields>): Labels {
+export function getLabels(language: Language, own: Partial<BannerFields>): Labels {
   const { layer } = bannerTexts[language];
   return {
     ...layer,
@@ -83,7 +83,7 @@ function introduction(
       purposes: purposeList(language, texts, of),
     });
   if (regime !== 'exempt') return say(texts.introductions[regime], optional);
-  const runs = optional.filter(({ type }) => type !== 'ESSENTIAL' && runsUnder(regime, type));
+  const runs = optional.filter(({ type }) => type !== 'ESSENTIAL' && runsByDefault(regime, type));
   const asks = optional.filter((vendor) => !runs.includes(vendor));
   return [
     ...(runs.length === 0 ? [] : [say(texts.introductions.runs, runs)]),

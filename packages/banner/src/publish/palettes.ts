@@ -21,7 +21,7 @@ export const palettes: Readonly<Record<Exclude<BannerColour, 'custom'>, BannerPa
 };
 
 /** The colours of a banner; custom without colours looks like light. */
-export function paletteOf({ colour, custom }: Pick<Appearance, 'colour' | 'custom'>): BannerPalette {
+export function getPalette({ colour, custom }: Pick<Appearance, 'colour' | 'custom'>): BannerPalette {
   if (colour !== 'custom') return palettes[colour];
   if (custom === null) return palettes.light;
   const { background, text, button, button_text: buttonText } = custom;

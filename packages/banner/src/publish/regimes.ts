@@ -21,17 +21,17 @@ const running: Readonly<Record<Regime, readonly OptionalType[]>> = {
 };
 
 /** Whether vendors of this type run where nobody has answered. */
-export function runsUnder(regime: Regime, type: OptionalType): boolean {
+export function runsByDefault(regime: Regime, type: OptionalType): boolean {
   return running[regime].includes(type);
 }
 
 /** How a visitor from a country (ISO 3166 alpha-2, null where nobody knows) is asked. */
-export function regimeOf(regions: Regions, country: string | null): Regime {
+export function getRegime(regions: Regions, country: string | null): Regime {
   if (regions === 'everyone' || country === null) return 'opt-in';
   return byCountry.get(country.toUpperCase()) ?? 'opt-in';
 }
 
 /** All the regimes that visitors of a site can meet, opt-in first. */
-export function regimesOf(regions: Regions): Regime[] {
+export function listRegimes(regions: Regions): Regime[] {
   return regions === 'everyone' ? ['opt-in'] : ['opt-in', ...new Set(byCountry.values())];
 }

@@ -6,7 +6,7 @@ import type { PublishedBanner } from '@clausewright/contract/banner';
 import { canonicalJson } from '../publish/canonical-json.ts';
 import { isBanner } from './read-receipt.ts';
 import type { DayProof, Receipt, ReceiptLeaf, ReceiptRecord, ReceiptSeal } from './receipt.ts';
-import { bytesOf, hexOf, leafHash, rootByPath, sha256 } from './tree.ts';
+import { fromHex, toHex, leafHash, rootByPath, sha256 } from './tree.ts';
 
 /** What does not fit: the first of them, on the way from the record to the signature. */
 export type Failure =
@@ -49,7 +49,7 @@ export function checkReceipt(receipt: Receipt, keys?: readonly string[]): Promis
 async function bannerOf({ banners }: Receipt, { snapshot }: ReceiptLeaf): Promise<PublishedBanner | null> {
   const given = Object.hasOwn(banners, snapshot) ? banners[snapshot] : undefined;
   if (!isBanner(given)) return null;
-  return hexOf(await sha256(canonicalJson(given))).slice(0, 32) === snapshot ? given : null;
+  return toHex(await sha256(canonicalJson(given))).slice(0, 32) === snapshot ? given : null;
 }
 
 async function verdictOf(
@@ -58,7 +58,7 @@ async function verdictOf(
   { banner, keys }: { banner: PublishedBanner | null; keys: readonly string[] | undefined },
 ): Promise<Verdict> {
   const failed = (because: Failure): Verdict => ({ state: 'failed', because });
-  const visitor = hexOf(await sha256(`${leaf.id}.${receipt.visitor}`));
+  const visitor = toHex(await sha256(`${leaf.id}.${receipt.visitor}`));
   if (leaf.site !== receipt.site || leaf.visitor_hash !== visitor) return failed('other-visitor');
   if (banner === null) return failed('banner-differs');
   if (proof === null) return { state: unproven === 'neighbours-removed' ? 'aged' : 'waiting' };
@@ -66,7 +66,7 @@ async function verdictOf(
   if (!isWithin(leaf, seal) || proof.size !== seal.answers) return failed('record-differs');
   if ((await rootByPath(await leafHash(canonicalJson(leaf)), proof)) !== seal.root)
     return failed('record-differs');
-  if (hexOf(await sha256(canonicalJson(seal))) !== sealHash) return failed('seal-differs');
+  if (toHex(await sha256(canonicalJson(seal))) !== sealHash) return failed('seal-differs');
   if (day === null) return { state: 'unsigned', seal: seal.number };
   if (!(await isOfDay(seal, sealHash, day))) return failed('day-differs');
   const key = Object.hasOwn(receipt.keys, day.day.key) ? receipt.keys[day.day.key] : undefined;
@@ -95,22 +95,22 @@ async function isOfDay(
     proof.seal.place === seal.number - part.first &&
     proof.seal.size === part.last - part.first + 1 &&
     proof.site.size === day.sites &&
-    (await rootByPath(await leafHash(bytesOf(sealHash)), proof.seal)) === part.root &&
+    (await rootByPath(await leafHash(fromHex(sealHash)), proof.seal)) === part.root &&
     (await rootByPath(await leafHash(canonicalJson(part)), proof.site)) === day.root
   );
 }
 
 /** A key's id is the beginning of its hash. */
 async function isKey(key: string, id: string): Promise<boolean> {
-  return hexOf(await sha256(bytesOf(key))).slice(0, 16) === id;
+  return toHex(await sha256(fromHex(key))).slice(0, 16) === id;
 }
 
 /** Null where the algorithm is not known here. */
 async function isSigned(content: string, signature: string, key: string): Promise<boolean | null> {
   try {
-    const imported = await crypto.subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify']);
+    const imported = await crypto.subtle.importKey('raw', fromHex(key), 'Ed25519', false, ['verify']);
     const bytes = new TextEncoder().encode(content);
-    return await crypto.subtle.verify('Ed25519', imported, bytesOf(signature), bytes);
+    return await crypto.subtle.verify('Ed25519', imported, fromHex(signature), bytes);
   } catch (error) {
     return error instanceof DOMException && error.name === 'NotSupportedError' ? null : false;
   }

@@ -3,8 +3,8 @@ import type { Language } from '@clausewright/contract/languages';
 import { make } from '../script/element.ts';
 import type { CheckedRecord } from './check-receipt.ts';
 import type { Receipt } from './receipt.ts';
-import { tellRecord } from './tell-record.ts';
-import { filled, receiptWords } from './words.ts';
+import { describeRecord } from './describe-record.ts';
+import { fillPlaceholders, receiptWords } from './words.ts';
 
 /** What stands in the result: a checked receipt, why there is none, or nothing yet. */
 export type Shown =
@@ -24,7 +24,7 @@ export function shownNow(
   const { receipt, records } = shown;
   const count = (state: string): number => records.filter(({ verdict }) => verdict.state === state).length;
   const [all, proven, failed] = [records.length, count('proven'), count('failed')];
-  const summary = filled(words.summary, { all, proven, failed, open: all - proven - failed });
+  const summary = fillPlaceholders(words.summary, { all, proven, failed, open: all - proven - failed });
   return {
     fault: failed > 0,
     summary: receipt.left_out ? `${summary} ${words.leftOut}` : summary,
@@ -33,7 +33,7 @@ export function shownNow(
 }
 
 function recordPart(record: CheckedRecord, language: Language): HTMLElement {
-  const { state, verdict, why, rows } = tellRecord(record, language);
+  const { state, verdict, why, rows } = describeRecord(record, language);
   const [[, when] = ['', ''], [, decision] = ['', ''], ...more] = rows;
   return make(
     'article',
@@ -69,7 +69,7 @@ function bannerPart(
         make('p', {}, make('strong', {}, layer?.title ?? '')),
         make('p', {}, layer?.introduction ?? ''),
       ),
-      make('p', {}, filled(said.buttons, { buttons })),
+      make('p', {}, fillPlaceholders(said.buttons, { buttons })),
       make('p', {}, make('strong', {}, said.providers)),
       make(
         'ul',

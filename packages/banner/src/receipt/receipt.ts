@@ -29,7 +29,7 @@ export interface ReceiptLeaf {
 }
 
 /** Where a leaf stands in a tree (RFC 6962), and its neighbours on the way to the root, the lowest first. */
-export interface TreePlace {
+export interface TreePosition {
   place: number;
   size: number;
   path: string[];
@@ -68,16 +68,16 @@ export interface ReceiptDay {
 
 export interface DayProof {
   /** Of the seal in its site's part. */
-  seal: TreePlace;
+  seal: TreePosition;
   part: ReceiptDayLeaf;
   /** Of that part in the day. */
-  site: TreePlace;
+  site: TreePosition;
   day: ReceiptDay;
   /** Ed25519 over the canonical JSON of `day`. */
   signature: string;
 }
 
-export interface RecordProof extends TreePlace {
+export interface RecordProof extends TreePosition {
   seal: ReceiptSeal;
   seal_hash: string;
   /** Null until the day is over. */

@@ -1,14 +1,14 @@
 /** Trees of RFC 6962 from below: whether a leaf leads to a root (RFC 9162, 2.1.3.2). Hashes in hex but where they are made. */
-import type { TreePlace } from './receipt.ts';
+import type { TreePosition } from './receipt.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export function hexOf(bytes: Uint8Array): string {
+export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Of what is no hex no bytes. */
-export function bytesOf(hex: string): Bytes {
+export function fromHex(hex: string): Bytes {
   if (!/^([\da-f]{2})*$/.test(hex)) return new Uint8Array();
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
@@ -28,17 +28,20 @@ function prefixed(prefix: 0 | 1, ...parts: readonly Bytes[]): Promise<Bytes> {
 }
 
 /** The root to which a leaf leads by its path; null where the path does not fit a tree of that size. */
-export async function rootByPath(leaf: Uint8Array, { place, size, path }: TreePlace): Promise<string | null> {
+export async function rootByPath(
+  leaf: Uint8Array,
+  { place, size, path }: TreePosition,
+): Promise<string | null> {
   if (place < 0 || place >= size || size > 2 ** 31) return null;
   let hash = new Uint8Array(leaf);
   let used = 0;
   for (let at = place, last = size - 1; last > 0; at >>= 1, last >>= 1) {
     // Without a neighbour: goes up as it is.
     if (at === last && at % 2 === 0) continue;
-    const neighbour = bytesOf(path[used] ?? '');
+    const neighbour = fromHex(path[used] ?? '');
     if (neighbour.length !== 32) return null;
     used += 1;
     hash = at % 2 === 0 ? await prefixed(1, hash, neighbour) : await prefixed(1, neighbour, hash);
   }
-  return used === path.length ? hexOf(hash) : null;
+  return used === path.length ? toHex(hash) : null;
 }

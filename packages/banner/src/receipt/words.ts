@@ -17,6 +17,6 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
 };
 
 /** `{name}` by its value. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -12,8 +12,17 @@ import {
   uniqueArray,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { runsUnder } from '../publish/regimes.ts';
-import { type Answer, bitOf, bitsOf, exceptionsOf, holds, placesOf, read, write } from './answer.ts';
+import { runsByDefault } from '../publish/regimes.ts';
+import {
+  type Answer,
+  getBit,
+  getBits,
+  getExceptions,
+  isAnswerValid,
+  matchingIndexes,
+  read,
+  write,
+} from './answer.ts';
 
 const visitor = 'd9b2d63d-a233-4123-847a-7b1f3f2a6f01';
 const vendorLists = uniqueArray(
@@ -28,8 +37,8 @@ const answerOf = (
   all: readonly { id: string; type: (typeof consentTypes)[number] }[],
   chosen: readonly boolean[],
 ) => {
-  const vendors = placesOf(all, (_, place) => chosen[place % Math.max(chosen.length, 1)]);
-  const granted = bitsOf(all.filter((_, place) => vendors.has(place)));
+  const vendors = matchingIndexes(all, (_, place) => chosen[place % Math.max(chosen.length, 1)]);
+  const granted = getBits(all.filter((_, place) => vendors.has(place)));
   return {
     granted,
     vendors,
@@ -68,7 +77,7 @@ test('500 vendors, all but one of each type refused, fit into one cookie', () =>
   const all = Array.from({ length: 100 }).flatMap((_, at) =>
     consentTypes.map((type) => ({ id: `vendor-${at}-${type}`, type })),
   );
-  const vendors = placesOf(all, (_, place) => place < consentTypes.length);
+  const vendors = matchingIndexes(all, (_, place) => place < consentTypes.length);
   const answer: Answer = {
     granted: 15,
     vendors,
@@ -77,7 +86,7 @@ test('500 vendors, all but one of each type refused, fit into one cookie', () =>
     visitor,
     action: 3,
   };
-  expect(exceptionsOf(answer, all)).toHaveLength(396);
+  expect(getExceptions(answer, all)).toHaveLength(396);
   expect(write(answer, all).length).toBeLessThan(3000);
   expect(read(write(answer, all), all)).toEqual(answer);
 });
@@ -87,7 +96,7 @@ test('any cookie content is parsed without throwing, and applies only if intact'
   const config = { revision: 7, days: 180, runs: 0 };
   assert(
     property(string(), (text) => {
-      expect(holds(read(text, all), config, false, 1_790_000_000_000)).toBe(false);
+      expect(isAnswerValid(read(text, all), config, false, 1_790_000_000_000)).toBe(false);
     }),
   );
 });
@@ -97,9 +106,9 @@ test('an answer is valid for its scope and duration only', () => {
   const base: Answer = { granted: 0, vendors: new Set(), revision: 7, at, visitor, action: 1 };
   const config = { revision: 7, days: 180, runs: 0 };
   const day = 86_400_000;
-  expect(holds(base, config, false, at + 180 * day - 1)).toBe(true);
-  expect(holds(base, config, false, at + 180 * day)).toBe(false);
-  expect(holds({ ...base, revision: 6 }, config, false, at)).toBe(false);
+  expect(isAnswerValid(base, config, false, at + 180 * day - 1)).toBe(true);
+  expect(isAnswerValid(base, config, false, at + 180 * day)).toBe(false);
+  expect(isAnswerValid({ ...base, revision: 6 }, config, false, at)).toBe(false);
   assert(
     property(
       constantFrom(...regimes),
@@ -107,17 +116,17 @@ test('an answer is valid for its scope and duration only', () => {
       boolean(),
       (regime, action, signal) => {
         const asks = regime === 'opt-in' || regime === 'exempt';
-        const runs = bitsOf(
-          optionalTypes.filter((type) => runsUnder(regime, type)).map((type) => ({ id: '', type })),
+        const runs = getBits(
+          optionalTypes.filter((type) => runsByDefault(regime, type)).map((type) => ({ id: '', type })),
         );
         // 4: a signal; 6: a notice that was closed. Neither is consent, and a signal is more than a notice.
         const weak = (action === 4 && asks) || (action === 6 && (asks || signal));
-        expect(holds({ ...base, action }, { ...config, runs }, signal, at)).toBe(!weak);
+        expect(isAnswerValid({ ...base, action }, { ...config, runs }, signal, at)).toBe(!weak);
       },
     ),
   );
 });
 
 test('each type has its bit, essential has none', () => {
-  expect(consentTypes.map((type) => bitOf({ type }))).toEqual([0, 1, 2, 4, 8]);
+  expect(consentTypes.map((type) => getBit({ type }))).toEqual([0, 1, 2, 4, 8]);
 });

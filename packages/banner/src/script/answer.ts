@@ -17,20 +17,21 @@ export interface Answer extends Choice {
 type Vendor = Pick<CoreVendor, 'id' | 'type'>;
 
 /** The bit of a vendor's type; 0 where there is nothing to refuse. */
-export const bitOf = ({ type }: Pick<Vendor, 'type'>): number => typeBits[type as OptionalType] ?? 0;
+export const getBit = ({ type }: Pick<Vendor, 'type'>): number => typeBits[type as OptionalType] ?? 0;
 
-export const bitsOf = (vendors: readonly Vendor[]): number =>
-  vendors.reduce((bits, vendor) => bits | bitOf(vendor), 0);
+export const getBits = (vendors: readonly Vendor[]): number =>
+  vendors.reduce((bits, vendor) => bits | getBit(vendor), 0);
 
 /** Places of those that fit, the essential always. */
-export const placesOf = <Some extends Vendor>(
+export const matchingIndexes = <Some extends Vendor>(
   all: readonly Some[],
   fits: (vendor: Some, place: number) => unknown,
-): Set<number> => new Set([...all.keys()].filter((place) => !bitOf(all[place]!) || fits(all[place]!, place)));
+): Set<number> =>
+  new Set([...all.keys()].filter((place) => !getBit(all[place]!) || fits(all[place]!, place)));
 
 /** Those that are refused although others of their type are allowed: what the granted types do not say. */
-export const exceptionsOf = ({ granted, vendors }: Choice, all: readonly Vendor[]): Vendor[] =>
-  all.filter((vendor, place) => bitOf(vendor) & granted && !vendors.has(place));
+export const getExceptions = ({ granted, vendors }: Choice, all: readonly Vendor[]): Vendor[] =>
+  all.filter((vendor, place) => getBit(vendor) & granted && !vendors.has(place));
 
 /**
  * A vendor's name among the refused: places move when the owner sorts or removes, ids may be long. Should two
@@ -49,7 +50,7 @@ export const write = (answer: Answer, all: readonly Vendor[]): string =>
     answer.action,
     answer.at,
     answer.visitor,
-    ...exceptionsOf(answer, all).map(short),
+    ...getExceptions(answer, all).map(short),
   ].join('.');
 
 /** What this script did not write has no numbers where they belong, and holds nowhere. */
@@ -62,12 +63,12 @@ export const read = (text: string, all: readonly Vendor[]): Answer => {
     action: +action! as Answer['action'],
     at: +at!,
     visitor: visitor!,
-    vendors: placesOf(all, (vendor) => bitOf(vendor) & granted && !refused.includes(short(vendor))),
+    vendors: matchingIndexes(all, (vendor) => getBit(vendor) & granted && !refused.includes(short(vendor))),
   };
 };
 
 /** Whether the visitor need not be asked: what nobody pressed, or pressed on a mere notice, is no yes or no under consent. */
-export const holds = (
+export const isAnswerValid = (
   { revision, at, action }: Answer,
   config: Pick<CoreConfig, 'revision' | 'days' | 'runs'>,
   signal: boolean,
@@ -75,9 +76,9 @@ export const holds = (
 ): boolean =>
   revision === config.revision &&
   now - at < config.days * 864e5 &&
-  (asksNothing(config)
+  (allowsByDefault(config)
     ? !signal || action !== consentActions.notice
     : action !== consentActions.gpc && action !== consentActions.notice);
 
 /** Whether all runs until a no: the highest bit, marketing's, is among them. */
-export const asksNothing = ({ runs }: Pick<CoreConfig, 'runs'>): boolean => runs > 4;
+export const allowsByDefault = ({ runs }: Pick<CoreConfig, 'runs'>): boolean => runs > 4;

@@ -1,12 +1,12 @@
 /** The running banner: asks where nobody has answered, and hands itself to the files that come on demand. */
-import { choose, decide, listen, tell } from './decide.ts';
+import { choose, decide, listen, dispatch } from './decide.ts';
 import { make } from './element.ts';
 import { firstLayer } from './layer-one.ts';
 import { preferences } from './on-demand.ts';
 import { show } from './page.ts';
 import type { Banner } from './module-api.ts';
 import { allowed, answer, answered, config, signal } from './state.ts';
-import { host, place } from './surface.ts';
+import { host, mountSurface } from './surface.ts';
 
 /** The page's own way back. */
 export const linked = 'a[href$="#privacy-choices"]';
@@ -21,7 +21,7 @@ export const settle = (): void => {
   const wanted = asking ? 2 : +(answered && !opened && config.button && !document.querySelector(linked));
   if (stands === wanted) return;
   stands = wanted;
-  place([() => null, stay, layer][wanted]!());
+  mountSurface([() => null, stay, layer][wanted]!());
   // The browser scrolls what gets the focus to where the first layer does not cover it (WCAG 2.4.11).
   document.documentElement.style.scrollPaddingBottom = asking ? '50vh' : '';
 };
@@ -55,11 +55,11 @@ const layer = (): HTMLElement => {
 export const ask = (): void => {
   asking = true;
   settle();
-  tell('shown');
+  dispatch('shown');
 };
 
 /** What was asked is answered. */
-export const hush = (): void => {
+export const stopAsking = (): void => {
   asking = false;
   settle();
 };

@@ -1,11 +1,11 @@
 /** The visitor's answer, kept in one cookie that all of the site's pages and its server can read. */
 import { type Answer, read, write } from './answer.ts';
 import { attempt } from './guard.ts';
-import { domainsOf } from './match.ts';
+import { matchingDomains } from './match.ts';
 import { answer, config } from './state.ts';
 
 /** Null without an answer, or where cookies are blocked. Of several (two domains) the latest counts. */
-export const kept = (): Answer | null =>
+export const readCookie = (): Answer | null =>
   attempt(
     () =>
       [...document.cookie.matchAll(/cw_consent=([^;]+)/g)]
@@ -17,7 +17,7 @@ export const kept = (): Answer | null =>
 export const store = (): void =>
   attempt(() => {
     const pair = `cw_consent=${write(answer!, config.vendors)}`;
-    [...domainsOf(config.domains, location.hostname), ''].some((domain) => {
+    [...matchingDomains(config.domains, location.hostname), ''].some((domain) => {
       document.cookie = `${pair};path=/;samesite=lax;max-age=${config.days * 86400};domain=${domain}${location.protocol === 'https:' ? ';secure' : ''}`;
       return document.cookie.includes(pair);
     });

@@ -3,7 +3,7 @@ import type { CoreConfig } from '@clausewright/contract/banner';
 import { banner } from './banner.ts';
 import { tags } from './decide.ts';
 import { attempt } from './guard.ts';
-import { tellMicrosoft } from './microsoft.ts';
+import { updateMicrosoft } from './microsoft.ts';
 import { start } from './start.ts';
 
 declare const __CLAUSEWRIGHT__: CoreConfig;
@@ -11,7 +11,7 @@ declare const __CLAUSEWRIGHT__: CoreConfig;
 const config = __CLAUSEWRIGHT__;
 
 attempt(() => {
-  if (config.microsoft) tags.push(tellMicrosoft);
+  if (config.microsoft) tags.push(updateMicrosoft);
   if (!start(config)) return;
   for (const settings of Object.values(config.frameworks ?? {}))
     import(/* @vite-ignore */ config.origin + settings.module)

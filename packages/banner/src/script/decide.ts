@@ -1,13 +1,13 @@
 /** An answer: kept at once, told to the tags, then, once the visitor sees that it was heard, acted upon. */
 import { type ConsentAction, type UnsentRecord, consentActions } from '@clausewright/contract/banner';
-import { bitsOf, exceptionsOf, placesOf } from './answer.ts';
+import { getBits, getExceptions, matchingIndexes } from './answer.ts';
 import { consent } from './consent.ts';
-import { kept, store } from './cookie.ts';
-import { tellGoogle } from './google.ts';
+import { readCookie, store } from './cookie.ts';
+import { updateGoogle } from './google.ts';
 import { attempt } from './guard.ts';
 import { uuid } from './identity.ts';
 import { followUp } from './on-demand.ts';
-import { permitted, settle } from './page.ts';
+import { mayRun, settle } from './page.ts';
 import { ran } from './release.ts';
 import { adopt, answer, answered, config, signal } from './state.ts';
 import { unsent } from './unsent.ts';
@@ -16,13 +16,13 @@ const listeners: (() => void)[] = [];
 
 export const listen = (heard: () => void): void => void listeners.push(heard);
 
-export const tell = (event: string): unknown =>
+export const dispatch = (event: string): unknown =>
   attempt(() => document.dispatchEvent(new CustomEvent(`clausewright:${event}`, { detail: consent() })));
 
 /** Who hears what may run: Google's tags, and others in `core-extras.ts`. */
-export const tags: ((what: 'default' | 'update', wait?: boolean) => unknown)[] = [tellGoogle];
+export const tags: ((what: 'default' | 'update', wait?: boolean) => unknown)[] = [updateGoogle];
 
-export const tellTags: (typeof tags)[0] = (what, wait) => tags.map((tag) => attempt(() => tag(what, wait)));
+export const notifyTags: (typeof tags)[0] = (what, wait) => tags.map((tag) => attempt(() => tag(what, wait)));
 
 /** Of answers given just now, not yet with those that wait. */
 const records: string[] = [];
@@ -32,16 +32,16 @@ const keep = (): unknown => records[0] && unsent((lines) => lines.concat(records
 const act = (): void => {
   // Here, as a first look into storage may keep the picture waiting.
   keep();
-  tell('consent');
+  dispatch('consent');
   settle();
   // What ran and is now refused ends with the page alone; without a cookie it would only begin again.
-  const ends = ![...ran].every(permitted) && kept();
+  const ends = ![...ran].every(mayRun) && readCookie();
   void followUp().then(() => ends && location.reload());
 };
 
 /** Follows the answer as it is now: first the picture without the banner, then the work. */
 const follow = (): void => {
-  tellTags('update');
+  notifyTags('update');
   listeners.forEach(attempt);
   (document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(act));
 };
@@ -50,7 +50,7 @@ const follow = (): void => {
 export const decide = (vendors: ReadonlySet<number>, layer: 0 | 1 | 2, pressed: ConsentAction): void => {
   const { vendors: all, revision, snapshot, regime } = config;
   adopt({
-    granted: bitsOf([...vendors].map((place) => all[place]!)),
+    granted: getBits([...vendors].map((place) => all[place]!)),
     vendors,
     revision,
     at: Date.now(),
@@ -59,16 +59,16 @@ export const decide = (vendors: ReadonlySet<number>, layer: 0 | 1 | 2, pressed: 
   });
   store();
   // A signal that cannot be remembered would be recorded on each page.
-  if (layer || kept())
+  if (layer || readCookie())
     records.push(
       JSON.stringify({
         ...answer!,
         snapshot,
         layer,
         regime,
-        offered: bitsOf(all),
+        offered: getBits(all),
         // A string: there are pages that give arrays a `toJSON`.
-        vendors: exceptionsOf(answer!, all)[0] && [...vendors].join(),
+        vendors: getExceptions(answer!, all)[0] && [...vendors].join(),
         of: all.length,
         gpc: signal,
       } satisfies UnsentRecord),
@@ -83,7 +83,10 @@ export const choose = (
   layer: 0 | 1 | 2 = 1,
 ): void =>
   decide(
-    placesOf(config.vendors, ({ id, type }) => !wanted || wanted.includes(id) || wanted.includes(type)),
+    matchingIndexes(
+      config.vendors,
+      ({ id, type }) => !wanted || wanted.includes(id) || wanted.includes(type),
+    ),
     layer,
     pressed,
   );
@@ -91,7 +94,7 @@ export const choose = (
 /** Another tab, or this page before it was left, may have heard an answer meanwhile; or it is left now. */
 export const catchUp = (): void => {
   keep();
-  const now = kept();
+  const now = readCookie();
   if (now && now.at > (answer?.at ?? 0)) {
     adopt(now);
     follow();

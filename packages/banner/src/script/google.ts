@@ -4,7 +4,7 @@ import { allowedType, config } from './state.ts';
 /** In the patterns of Google's own vendors: one that is refused refuses the storage of its type, whoever else may use it. */
 export const google = /google|doubleclick/;
 
-export const word = (type: string, whose: RegExp): string =>
+export const consentValue = (type: string, whose: RegExp): string =>
   allowedType(type, whose) ? 'granted' : 'denied';
 
 const layer = (): ArrayLike<unknown>[] => ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ??= []);
@@ -16,10 +16,10 @@ function gtag(..._command: readonly unknown[]): void {
 }
 
 /** GCM-1, GCM-5, GCM-7, GCM-9: one default, before any tag; `wait` (GCM-4) where a tag may be ahead of us. */
-export const tellGoogle = (what: 'default' | 'update', wait?: boolean): void => {
+export const updateGoogle = (what: 'default' | 'update', wait?: boolean): void => {
   if (!config.google) return;
-  const ads = word('ADVERTISING', google);
-  const extras = word('FUNCTIONALITY', google);
+  const ads = consentValue('ADVERTISING', google);
+  const extras = consentValue('FUNCTIONALITY', google);
   const update = what === 'update';
   if (update || !layer().some((entry) => entry[0] === 'consent' && entry[1] === what))
     gtag('consent', what, {
@@ -27,7 +27,7 @@ export const tellGoogle = (what: 'default' | 'update', wait?: boolean): void => 
       ad_storage: ads,
       ad_user_data: ads,
       ad_personalization: ads,
-      analytics_storage: word('ANALYTICS', google),
+      analytics_storage: consentValue('ANALYTICS', google),
       functionality_storage: extras,
       personalization_storage: extras,
       security_storage: 'granted',

@@ -7,7 +7,7 @@ import type { FrameworkSettings } from '@clausewright/contract/banner';
 import { CmpApi, CmpStatus, SignalStatus } from '@iabgpp/cmpapi';
 import { answerFrames } from './frameworks/gpp-frame.ts';
 import type { FrameworkModule } from './module-api.ts';
-import { signalled } from './signal.ts';
+import { hasOptOutSignal } from './signal.ts';
 
 const usnat = 'usnat';
 /** Section 7, and "not applicable" of the specification. */
@@ -32,7 +32,7 @@ const start: FrameworkModule<FrameworkSettings> = (banner, { cmpId, cmpVersion }
       api.setFieldValue(usnat, refusal, refused ? yes : no);
     api.setFieldValue(usnat, 'MspaCoveredTransaction', no);
     api.setFieldValue(usnat, 'GpcSegmentIncluded', true);
-    api.setFieldValue(usnat, 'Gpc', signalled());
+    api.setFieldValue(usnat, 'Gpc', hasOptOutSignal());
     api.fireSectionChange(usnat);
   };
   if (applies) {

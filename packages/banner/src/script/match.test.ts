@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressFits, domainsOf, nameFits } from './match.ts';
+import { urlMatches, matchingDomains, nameMatches } from './match.ts';
 
 test('a URL matches by host and path prefix, with a wildcard for all subdomains', () => {
-  const fits = (pattern: string, address: string) => addressFits(pattern, new URL(address));
+  const fits = (pattern: string, address: string) => urlMatches(pattern, new URL(address));
   for (const [pattern, address, expected] of [
     ['connect.facebook.net/en_US', 'https://connect.facebook.net/en_US/fbevents.js', true],
     ['connect.facebook.net/en_US', 'https://connect.facebook.net/de_DE/fbevents.js', false],
@@ -20,19 +20,19 @@ test('a URL matches by host and path prefix, with a wildcard for all subdomains'
 });
 
 test('a trailing wildcard matches any suffix, and no other character is special', () => {
-  expect(['_ga', '_ga_1', '_gat', 'ga'].filter((name) => nameFits('_ga*', name))).toEqual([
+  expect(['_ga', '_ga_1', '_gat', 'ga'].filter((name) => nameMatches('_ga*', name))).toEqual([
     '_ga',
     '_ga_1',
     '_gat',
   ]);
-  expect(['_ga', '_ga_1'].filter((name) => nameFits('_ga', name))).toEqual(['_ga']);
-  expect(nameFits('a.c', 'abc')).toBe(false);
+  expect(['_ga', '_ga_1'].filter((name) => nameMatches('_ga', name))).toEqual(['_ga']);
+  expect(nameMatches('a.c', 'abc')).toBe(false);
 });
 
 test('a host belongs to the broadest matching domain, and never to a foreign one', () => {
   const domains = ['shop.example.com', '*.example.com', 'example.com', '*.shop.example.com'];
-  expect(domainsOf(domains, 'a.shop.example.com')).toEqual(['example.com', 'shop.example.com']);
-  expect(domainsOf(domains, 'example.com')).toEqual(['example.com']);
-  expect(domainsOf(domains, 'example.com.evil.example')).toEqual([]);
-  expect(domainsOf(domains, 'badexample.com')).toEqual([]);
+  expect(matchingDomains(domains, 'a.shop.example.com')).toEqual(['example.com', 'shop.example.com']);
+  expect(matchingDomains(domains, 'example.com')).toEqual(['example.com']);
+  expect(matchingDomains(domains, 'example.com.evil.example')).toEqual([]);
+  expect(matchingDomains(domains, 'badexample.com')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The page's elements: which may run, what waits, and what comes later. */
 import { google } from './google.ts';
 import { attempt } from './guard.ts';
-import { addressFits } from './match.ts';
+import { urlMatches } from './match.ts';
 import { ran, release } from './release.ts';
 import { allowed, allowedType, config } from './state.ts';
 
@@ -24,12 +24,12 @@ const addressOf = (element: Waiting): string | null => element.getAttribute('src
 const placeOf = ({ dataset: { vendor, src = '' } }: Waiting, address: string | null): number => {
   const url = new URL(src || address || '', document.baseURI);
   return config.vendors.findIndex(({ id, patterns }) =>
-    vendor ? id === vendor : patterns.some((pattern) => addressFits(pattern, url)),
+    vendor ? id === vendor : patterns.some((pattern) => urlMatches(pattern, url)),
   );
 };
 
 /** A vendor that the visitor was not told about may not run; nor may what names no type at all. */
-export const permitted = (element: Waiting): boolean => {
+export const mayRun = (element: Waiting): boolean => {
   const { vendor, consent = '' } = element.dataset;
   const place = placeOf(element, addressOf(element));
   return place < 0 ? !vendor && allowedType(consent.toUpperCase()) : allowed(place);
@@ -68,8 +68,7 @@ const settleOne = (element: Waiting): void => {
   const { vendor, consent } = dataset;
   if (!consent) return;
   // Only what may run now: whatever the next answer allows comes in its order then.
-  if (permitted(element))
-    return isScript(element) ? release(element, late.get(element), permitted) : show(element);
+  if (mayRun(element)) return isScript(element) ? release(element, late.get(element), mayRun) : show(element);
   const address = addressOf(element);
   if (address && !isScript(element)) {
     dataset['src'] ??= address;

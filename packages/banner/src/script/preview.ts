@@ -6,7 +6,7 @@
  */
 import type { PreviewMessage, PreviewReport } from '@clausewright/contract/banner';
 import { makeDialog } from './dialog/dialog.ts';
-import { make, sheetOf } from './element.ts';
+import { make, createSheet } from './element.ts';
 import { firstLayer } from './layer-one.ts';
 import { dimmed, drawPage, pageSheet } from './preview-page.ts';
 import type { Banner } from './module-api.ts';
@@ -59,7 +59,7 @@ function isBanner(data: unknown): data is PreviewMessage {
   return typeof data === 'object' && data !== null && 'layer' in data;
 }
 
-document.adoptedStyleSheets = [sheetOf(pageSheet)];
+document.adoptedStyleSheets = [createSheet(pageSheet)];
 document.body.append(drawPage());
 addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
   // What else runs in the editor's page, as an extension, may speak to its frames too.

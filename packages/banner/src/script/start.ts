@@ -1,12 +1,12 @@
 /** What happens on a page, in order. Each step stands for itself: one that fails does not stop the next. */
 import type { CoreConfig } from '@clausewright/contract/banner';
-import { asksNothing } from './answer.ts';
+import { allowsByDefault } from './answer.ts';
 import { type Api, api } from './api.ts';
-import { ask, banner, hush, linked, settle } from './banner.ts';
-import { kept } from './cookie.ts';
-import { catchUp, choose, listen, tell, tellTags } from './decide.ts';
+import { ask, banner, stopAsking, linked, settle } from './banner.ts';
+import { readCookie } from './cookie.ts';
+import { catchUp, choose, listen, dispatch, notifyTags } from './decide.ts';
 import { attempt } from './guard.ts';
-import { domainsOf } from './match.ts';
+import { matchingDomains } from './match.ts';
 import { followUp, preferences } from './on-demand.ts';
 import { watch } from './page.ts';
 import { adopt, answer, answered, begin, signal } from './state.ts';
@@ -18,7 +18,7 @@ import { unwanted } from './unwanted.ts';
 export const start = (config: CoreConfig): unknown => {
   const page = window as { clausewright?: Api };
   const { hostname, hash } = location;
-  if (page.clausewright || !domainsOf(config.domains, hostname)[0]) {
+  if (page.clausewright || !matchingDomains(config.domains, hostname)[0]) {
     // The owner's developers look there; nothing of the visitor is said.
     // oxlint-disable-next-line no-console
     return console.warn(`Clausewright: second, or not for ${hostname}`);
@@ -28,9 +28,9 @@ export const start = (config: CoreConfig): unknown => {
   Object.assign(banner, { config, signal });
   // GCM-4: a script that did not block the page may come after its tags.
   const own = document.currentScript as HTMLScriptElement | null;
-  tellTags('default', !own || own.async || own.defer);
-  adopt(kept());
-  if (answer) tellTags('update');
+  notifyTags('default', !own || own.async || own.defer);
+  adopt(readCookie());
+  if (answer) notifyTags('update');
   attempt(() =>
     watch(
       async (frame, place) => (await preferences()).hold(banner, frame, place),
@@ -40,10 +40,10 @@ export const start = (config: CoreConfig): unknown => {
       },
     ),
   );
-  listen(hush);
+  listen(stopAsking);
   // GPC-2: a signal is an answer where the law asks for nothing more; elsewhere the visitor is asked as usual.
   if (!answered)
-    if (signal && asksNothing(config)) choose('gpc', [], 0);
+    if (signal && allowsByDefault(config)) choose('gpc', [], 0);
     else attempt(ask);
 
   addEventListener('click', (event) =>
@@ -60,5 +60,5 @@ export const start = (config: CoreConfig): unknown => {
   // Of somebody who never answered nothing waits, and the first look into storage is what costs most here.
   if (answer && (unsent()[0] || attempt(() => document.cookie.split(/=[^;]*;? ?/).some(unwanted))))
     void followUp();
-  return tell('ready');
+  return dispatch('ready');
 };

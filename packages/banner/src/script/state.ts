@@ -1,7 +1,7 @@
 /** What is known of this visitor on this page. One banner per page, so it stands in the module. */
 import type { CoreConfig, CoreVendor } from '@clausewright/contract/banner';
-import { type Answer, bitOf, holds } from './answer.ts';
-import { signalled } from './signal.ts';
+import { type Answer, getBit, isAnswerValid } from './answer.ts';
+import { hasOptOutSignal } from './signal.ts';
 
 export let config: CoreConfig;
 /** Also one that no longer holds: its refusals stay until the next. */
@@ -11,19 +11,19 @@ export let signal: boolean;
 
 export const adopt = (next: Answer | null): void => {
   answer = next;
-  answered = !!next && holds(next, config, signal, Date.now());
+  answered = !!next && isAnswerValid(next, config, signal, Date.now());
 };
 
 /** Before anybody has looked whether there is an answer. */
 export const begin = (given: CoreConfig): void => {
   config = given;
-  signal = signalled();
+  signal = hasOptOutSignal();
   adopt(null);
 };
 
 /** Whether the vendor at this place may run now. Where nobody has answered, a signal refuses all (GPC-2). */
 export const allowed = (place: number): boolean => {
-  const bit = bitOf(config.vendors[place]!);
+  const bit = getBit(config.vendors[place]!);
   return !bit || ((answered || (!signal && !!(config.runs & bit))) && (!answer || answer.vendors.has(place)));
 };
 

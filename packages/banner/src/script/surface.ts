@@ -1,5 +1,5 @@
 /** Where things of ours stand in somebody's page. */
-import { sheetOf } from './element.ts';
+import { createSheet } from './element.ts';
 import { attempt } from './guard.ts';
 import type { Banner } from './module-api.ts';
 import { config } from './state.ts';
@@ -9,7 +9,7 @@ export const host: Banner['host'] = (css = '') => {
   const element = document.createElement('cw-consent');
   const root = element.attachShadow({ mode: 'open' });
   element.lang = config.language;
-  root.adoptedStyleSheets = [sheetOf(config.style + css)];
+  root.adoptedStyleSheets = [createSheet(config.style + css)];
   return { element, root };
 };
 
@@ -26,7 +26,7 @@ export const stand = (): unknown =>
   });
 
 /** In place of what stands; null for nothing. */
-export const place = (element: HTMLElement | null): void => {
+export const mountSurface = (element: HTMLElement | null): void => {
   standing?.remove();
   standing = element;
   stand();

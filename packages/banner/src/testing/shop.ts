@@ -2,7 +2,7 @@
 import type { Language } from '@clausewright/contract';
 import type { ConsentType } from '@clausewright/contract/consent-types';
 import { bundle } from '../../bundle.ts';
-import { compose, coreOf, usualAppearance } from '../publish.ts';
+import { compose, buildCoreConfig, defaultAppearance } from '../publish.ts';
 
 const vendor = (
   id: string,
@@ -83,7 +83,7 @@ export async function shopBanner(origin: string): Promise<(language: Language, c
         revision: 3,
         domain: 'northlight-ceramics.example',
         domains: [],
-        appearance: usualAppearance(language),
+        appearance: defaultAppearance(language),
         fields: {},
         vendors: vendors.slice(0, count),
       },
@@ -96,7 +96,7 @@ export async function shopBanner(origin: string): Promise<(language: Language, c
       preferences: `/c/4821/${language}/preferences.3f786850e387550fdab836ed7e6dc881a1b2c3d4.js`,
     } as const;
     return {
-      first: inlined(core, coreOf(published, served)),
+      first: inlined(core, buildCoreConfig(published, served)),
       second: inlined(preferences, published.preferences),
     };
   };

@@ -39,7 +39,7 @@ export const agreementDetails = z.object({
 export type AgreementDetails = z.output<typeof agreementDetails>;
 
 /** Wording that a law prescribes and that the operator of this instance has not compared with the law yet. */
-export const heldWording = z.object({
+export const withheldWording = z.object({
   id: z.string(),
   /** Of the wording. */
   language,
@@ -48,13 +48,13 @@ export const heldWording = z.object({
   /** The operator has other words under this name by now, or a verified text: generating the document anew takes them. */
   outdated: z.boolean(),
 });
-export type HeldWording = z.output<typeof heldWording>;
+export type WithheldWording = z.output<typeof withheldWording>;
 
 export const saleDetails = z.object({
   ...summary,
   costs,
   /** While any is named it cannot be paid or finished: `wording-not-released`. */
-  held_wording: z.array(heldWording),
+  held_wording: z.array(withheldWording),
   /** A payment for it is being decided: it is not to be paid again. */
   payment_pending: z.boolean(),
   /** Where the buyer seems to be: by the connection, else by the owner's answers; null where nobody said. */

@@ -16,7 +16,7 @@ import { limits } from '../limits.ts';
 import { contradiction, documentContradiction } from './contradictions.ts';
 import { clauseId } from './text-results.ts';
 import { buyer, processors } from './payment-results.ts';
-import { agreementDetails, heldWording, saleDetails, savedAgreement } from './agreement-results.ts';
+import { agreementDetails, withheldWording, saleDetails, savedAgreement } from './agreement-results.ts';
 
 /** Lower case, as the database hands it back: the access token follows from these very characters. */
 const requestId = z.uuid().check(z.toLowerCase());
@@ -158,7 +158,7 @@ export const previewAgreement = defineCall({
     /** Against the served documents of the same owner and site; empty without a session. */
     document_contradictions: z.array(documentContradiction),
     /** What the operator has to compare first: it can be saved, but neither paid nor finished. */
-    held_wording: z.array(heldWording),
+    held_wording: z.array(withheldWording),
     costs,
     draft_token: z.string(),
   }),

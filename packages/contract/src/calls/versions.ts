@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answers } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { agreementType, costs, idParams, language, moment, ordinal, pageQuery } from '../fields.ts';
-import { agreementDetails, heldWording } from './agreement-results.ts';
+import { agreementDetails, withheldWording } from './agreement-results.ts';
 
 export const versionOrigins = ['generated', 'edited', 'merged', 'restored'] as const;
 export type VersionOrigin = (typeof versionOrigins)[number];
@@ -86,7 +86,7 @@ export const previewUpdate = defineCall({
     ),
     costs,
     /** What the update would wait for: until it is released, nothing of it can be paid or served. */
-    held_wording: z.array(heldWording),
+    held_wording: z.array(withheldWording),
   }),
 });
 

@@ -98,7 +98,7 @@ export const changeWithdrawal = defineCall({
   result: z.object({ withdrawal: withdrawalFunction }),
 });
 
-export const letterStates = ['waiting', 'sent', 'failed'] as const;
+export const emailStates = ['waiting', 'sent', 'failed'] as const;
 
 export const loggedWithdrawal = z.object({
   declaration_id: z.string(),
@@ -110,8 +110,8 @@ export const loggedWithdrawal = z.object({
   items: z.nullable(z.string()),
   language,
   /** The letter to the consumer, and the one to the owner. */
-  acknowledgement: z.enum(letterStates),
-  notice: z.enum(letterStates),
+  acknowledgement: z.enum(emailStates),
+  notice: z.enum(emailStates),
 });
 export type LoggedWithdrawal = z.output<typeof loggedWithdrawal>;
 

@@ -18,7 +18,7 @@ function lifted(node: PlainBlock): PlainBlock {
 }
 
 /** The same as Markdown can say it: tables as lists, no mark that begins or ends with a line break. */
-export function listed(plain: Plain): PlainBlock[] {
+export function asMarkdownShows(plain: Plain): PlainBlock[] {
   const children = normalise(plain.children).map((node) =>
     node.type === 'records' ? recordsAsList(node, plain.language) : node,
   );

@@ -7,7 +7,7 @@ const ul = (...items: string[]) => list('ul', ...items);
 const ol = (...items: string[]) => list('ol', ...items);
 
 /** Their result can be said in our subset, and is the one of the standard (a soft line break is a space). */
-export const inside: readonly Example[] = [
+export const supportedExamples: readonly Example[] = [
   ['  - foo\n\n\tbar', ul('<p>foo</p>\n<p>bar</p>')],
   [' - foo\n   - bar\n\t - baz', ul(`foo\n${ul(`bar\n${ul('baz')}\n`)}\n`)],
   ['#\tFoo', '<h1>Foo</h1>'],
@@ -134,7 +134,7 @@ export const inside: readonly Example[] = [
 ];
 
 /** Their result lies outside: what was written stays as words. */
-export const outside: readonly Example[] = [
+export const unsupportedExamples: readonly Example[] = [
   ['\tfoo\tbaz\t\tbim', '<p>foo baz bim</p>'],
   ['>\t\tfoo', '<p>foo</p>'],
   ['`` \\[\\` ``', '<p>\\[\\`</p>'],

@@ -1,5 +1,5 @@
 import type { Plain, PlainBlock, PlainPhrase, Records } from '@clausewright/engine/document/tree';
-import { safeUrl, saysAddress } from '../links.ts';
+import { safeUrl, showsUrl } from '../links.ts';
 import { numbersSections, plainText } from '../outline.ts';
 
 /** How a format shows what is not text: an independent statement of the rules, written from the tree alone. */
@@ -34,7 +34,7 @@ export function expectedText(plain: Plain, format: ReadableFormat): string {
         const content = phrases(node.children);
         if (node.type !== 'link' || !manner.addresses) return content;
         const url = safeUrl(node.url);
-        const shown = url === null || url.startsWith('#') || saysAddress(url, content);
+        const shown = url === null || url.startsWith('#') || showsUrl(url, content);
         return shown ? content : `${content} (${url})`;
       })
       .join('');

@@ -18,11 +18,11 @@ const types = (Object.keys(outlines) as AgreementType[]).filter((type) => type !
 
 /** One document per type and language of each seed. */
 export function generatedDocuments(seeds: number): Generated[] {
-  return Array.from({ length: seeds }, (_, seed) => documentsOf(seed)).flat();
+  return Array.from({ length: seeds }, (_, seed) => generateOnePerType(seed)).flat();
 }
 
 /** One document per type and language. */
-export function documentsOf(seed: number): Generated[] {
+export function generateOnePerType(seed: number): Generated[] {
   return types.flatMap((type) => languages.map((language) => generated(type, language, seed)));
 }
 

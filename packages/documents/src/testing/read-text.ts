@@ -76,29 +76,29 @@ export function pdfPages(bytes: Uint8Array): string[] {
 }
 
 /** Letters alone: breaks at line ends and hyphens differ between formats and mean nothing. */
-export function letters(text: string): string {
+export function lettersOnly(text: string): string {
   return text.replace(/[\s\u00ad\u2010\u2011-]+/gu, '').normalize('NFC');
 }
 
 /** Empty when the pages say what the tree says; a table's head may come again at the top of a page. */
 export function comparePages(pages: readonly string[], plain: Plain): string {
-  const expected = letters(expectedText(plain, 'pdf'));
+  const expected = lettersOnly(expectedText(plain, 'pdf'));
   const heads = plain.children.flatMap((node) =>
-    node.type === 'records' ? [letters(node.fields.join(''))] : [],
+    node.type === 'records' ? [lettersOnly(node.fields.join(''))] : [],
   );
   let at = 0;
   for (const page of pages) {
-    let rest = letters(page);
+    let rest = lettersOnly(page);
     const head = heads.find((words) => rest.startsWith(words));
     if (head !== undefined && !expected.startsWith(rest, at)) rest = rest.slice(head.length);
-    if (!expected.startsWith(rest, at)) return difference(rest, expected.slice(at, at + rest.length));
+    if (!expected.startsWith(rest, at)) return firstDifference(rest, expected.slice(at, at + rest.length));
     at += rest.length;
   }
   return at === expected.length ? '' : `missing: ${expected.slice(at, at + 200)}`;
 }
 
 /** Empty when equal, else the surroundings of the first difference. */
-export function difference(actual: string, expected: string): string {
+export function firstDifference(actual: string, expected: string): string {
   if (actual === expected) return '';
   let at = 0;
   while (actual[at] === expected[at] && at < actual.length) at++;

@@ -1,6 +1,6 @@
 /** Which parts of a draft stand in a finished file: found by their words alone, in their order. */
 import type { Draft, DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
-import { letters } from './read-text.ts';
+import { lettersOnly } from './read-text.ts';
 
 /** A part that the file lacks in whole or in some of its words. */
 export interface LostPart {
@@ -13,11 +13,11 @@ const reach = 400;
 
 /** `words`: what a reader finds in the file. */
 export function lostParts(draft: Draft, words: string): LostPart[] {
-  const file = letters(words);
+  const file = lettersOnly(words);
   const lost = new Map<string, LostPart>();
   let at = 0;
   const look = (clause: string, inside: readonly string[], text: string): void => {
-    const sought = letters(text);
+    const sought = lettersOnly(text);
     const found = file.indexOf(sought, at);
     if (found >= 0 && found - at <= reach) at = found + sought.length;
     else for (const part of inside) lost.set(`${clause} ${part}`, { clause, part });

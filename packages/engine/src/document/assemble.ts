@@ -1,10 +1,10 @@
 /** Makes the draft of a document: which clauses stand in it, in which order, with which numbers. */
 import type { Language } from '@clausewright/contract/languages';
 import type { Clause } from './clause.ts';
-import { contextOf } from './context.ts';
+import { createContext } from './context.ts';
 import { gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
 import { headClause } from './head-clause.ts';
-import { rulesOf } from './language-rules.ts';
+import { getLanguageRules } from './language-rules.ts';
 import type { Outline } from './outline.ts';
 import { blocks } from './slots.ts';
 import { tidyBlocks } from './tidy.ts';
@@ -68,7 +68,7 @@ export function draftClause(
     const isSpoken = languages?.includes(options.language) ?? true;
     return [id, isSpoken && (options.allParts === true || (when?.(answers) ?? true))] as const;
   });
-  const context = contextOf<object, Language, never, unknown>({
+  const context = createContext<object, Language, never, unknown>({
     language: options.language,
     today: options.today,
     answers,
@@ -115,7 +115,7 @@ function headOf(outline: Outline, answers: object, title: string, options: Assem
   const line: DraftBlock = {
     type: 'paragraph',
     children: [
-      { type: 'text', value: rulesOf(options.language).effectiveDate ?? gap('Effective date: ') },
+      { type: 'text', value: getLanguageRules(options.language).effectiveDate ?? gap('Effective date: ') },
       { type: 'text', value: date ?? options.today, from: 'effective_date' },
     ],
   };

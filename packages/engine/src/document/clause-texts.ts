@@ -3,7 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { Context } from './context.ts';
 import { fillBlocks } from './fill.ts';
 import type { PartTag } from './part.ts';
-import type { Said } from './said.ts';
+import type { Said } from './printed-answers.ts';
 import type { Hole, Prose, Words } from './slots.ts';
 import { proseOf } from './slots.ts';
 import { reference } from './reference.ts';

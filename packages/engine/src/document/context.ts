@@ -3,8 +3,15 @@ import type { Language } from '@clausewright/contract/languages';
 import type { CountryCode, FreeText, Given, IsoDate, Period, Rows } from './answer-kinds.ts';
 import { phrasesOf } from './fill.ts';
 import { part, type PartTag } from './part.ts';
-import type { Said, Say } from './said.ts';
-import { answer, answeredText, blankFor, ownNames, question, sayer } from './said.ts';
+import type { Said, AnswerPrinter } from './printed-answers.ts';
+import {
+  answer,
+  answeredText,
+  blankFor,
+  ownNames,
+  question,
+  createAnswerPrinter,
+} from './printed-answers.ts';
 import type { Hole, Prose, Words } from './slots.ts';
 import { properName, wordsOf } from './slots.ts';
 import { phraseText } from './tree-text.ts';
@@ -24,7 +31,7 @@ export interface Context<Questions, L extends Language = Language, Part extends 
   /** Raw answers, for conditions only. */
   readonly a: Given<Questions>;
   /** The same answers for printing. */
-  readonly say: Say<Questions>;
+  readonly say: AnswerPrinter<Questions>;
   readonly part: { readonly [P in Part]: PartTag<P> };
   /** The clause's nouns in this language. */
   readonly w: W;
@@ -80,7 +87,7 @@ export interface ContextInput {
   seen?: (id: string) => void;
 }
 
-export function contextOf<Questions, L extends Language, Part extends string, W>(
+export function createContext<Questions, L extends Language, Part extends string, W>(
   input: ContextInput,
 ): Context<Questions, L, Part, W> {
   const language = input.language as L;
@@ -102,7 +109,7 @@ export function contextOf<Questions, L extends Language, Part extends string, W>
     language,
     today: input.today,
     a: watched(input.answers, input.seen),
-    say: sayer<Questions>(input.answers, language, input.seen),
+    say: createAnswerPrinter<Questions>(input.answers, language, input.seen),
     part: Object.fromEntries(Object.entries(input.parts).map(([id, printed]) => [id, part(id, printed)])) as {
       [P in Part]: PartTag<P>;
     },

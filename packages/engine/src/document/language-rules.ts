@@ -140,7 +140,7 @@ const drafts: { readonly [L in DraftLanguage]: Partial<LanguageRules> } = {
   },
 };
 
-export function rulesOf(language: string): Partial<LanguageRules> {
+export function getLanguageRules(language: string): Partial<LanguageRules> {
   if (isDraftLanguage(language)) return drafts[language];
   return complete[language as Language];
 }
@@ -157,7 +157,7 @@ const standIns: { readonly [R in keyof LanguageRules]: string } = {
 
 /** Rules that a language lacks, each with what stands in for it; none for a complete language. */
 export function missingRules(language: string): string[] {
-  const rules = rulesOf(language);
+  const rules = getLanguageRules(language);
   return Object.entries(standIns)
     .filter(([rule]) => !(rule in rules))
     .map(([rule, standIn]) => `${rule}: ${standIn}`);

@@ -16,7 +16,7 @@ import type { TextByLanguage } from './answer-kinds.ts';
 import { draftClause } from './assemble.ts';
 import { clausesOf } from './clause.ts';
 import { parityFaults } from './testing/parity.ts';
-import { sayer } from './said.ts';
+import { createAnswerPrinter } from './printed-answers.ts';
 import { blocks, type Words } from './slots.ts';
 import { blockText, phraseText } from './tree-text.ts';
 import type { DraftBlock } from './tree.ts';
@@ -31,7 +31,7 @@ function sixfold<Text>(text: Text) {
   return { de: text, en: text, es: text, fr: text, it: text, nl: text };
 }
 function said(free: unknown) {
-  return sayer<Questions>({ free }, 'de').free;
+  return createAnswerPrinter<Questions>({ free }, 'de').free;
 }
 function words(value: Words): DraftBlock[] {
   return [...prose`${value}`[blocks]];
@@ -189,7 +189,10 @@ test('records put their cells in the order of the labels', () => {
 });
 
 test('a longer text becomes paragraphs, rows become sections', () => {
-  const texts = sayer<{ text: TextByLanguage }>({ text: { de: 'eins\n\n- zwei', en: 'one' } }, 'de').text;
+  const texts = createAnswerPrinter<{ text: TextByLanguage }>(
+    { text: { de: 'eins\n\n- zwei', en: 'one' } },
+    'de',
+  ).text;
   const tree = prose`${sequence([prose`## ${said('A')}`, paragraphs(texts, 'de')])}`[blocks];
   expect(tree.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph']);
   expect(blockText(tree)).toBe('A\neins\n- zwei');

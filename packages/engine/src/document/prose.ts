@@ -5,11 +5,11 @@
 import { fillBlocks } from './fill.ts';
 import type { Hole, PartsOf, Prose } from './slots.ts';
 import { proseOf } from './slots.ts';
-import { templateOf } from './template.ts';
+import { toTemplate } from './template.ts';
 
 export function prose<const Holes extends readonly Hole[]>(
   strings: TemplateStringsArray,
   ...holes: Holes
 ): Prose<PartsOf<Holes[number]>> {
-  return proseOf(fillBlocks(templateOf(strings), holes));
+  return proseOf(fillBlocks(toTemplate(strings), holes));
 }

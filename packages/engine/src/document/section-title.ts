@@ -1,4 +1,4 @@
-import { rulesOf } from './language-rules.ts';
+import { getLanguageRules } from './language-rules.ts';
 import type { TextFile } from './text-file.ts';
 
 /** The heading with which a clause's text begins; undefined where it has none or holds a mark. */
@@ -10,6 +10,6 @@ export function sectionTitle({ body }: TextFile): string | undefined {
 
 /** A title as a sentence names it. */
 export function quotedTitle(language: string, title: string): string {
-  const [open, close] = rulesOf(language).quotes ?? ['“', '”'];
+  const [open, close] = getLanguageRules(language).quotes ?? ['“', '”'];
   return open + title + close;
 }

@@ -10,7 +10,7 @@ const lastHole = 0xf8ff;
 
 const parsed = new WeakMap<TemplateStringsArray, readonly DraftBlock[]>();
 
-export function templateOf(strings: TemplateStringsArray): readonly DraftBlock[] {
+export function toTemplate(strings: TemplateStringsArray): readonly DraftBlock[] {
   const known = parsed.get(strings);
   if (known) return known;
   if (strings.raw.some((text) => text.includes('\\'))) fault('a backslash', strings.raw);
@@ -20,7 +20,7 @@ export function templateOf(strings: TemplateStringsArray): readonly DraftBlock[]
 }
 
 /** The Markdown of a template, holes as private-use characters, indentation of the source removed. */
-export function markdownOf(strings: readonly string[]): string {
+export function toMarkdown(strings: readonly string[]): string {
   const joined = strings.map((text, i) => (i === 0 ? text : String.fromCharCode(firstHole + i - 1) + text));
   const lines = joined.join('').split('\n');
   const indents = lines
@@ -37,7 +37,7 @@ export function markdownOf(strings: readonly string[]): string {
 export function parseTemplate(strings: readonly string[]): readonly DraftBlock[] {
   if (strings.some((text) => /[\uE000-\uF8FF]/u.test(text))) fault('a private-use character', strings);
   if (strings.length > lastHole - firstHole) fault('too many holes', strings);
-  const source = markdownOf(strings);
+  const source = toMarkdown(strings);
   if (source === '') fault('no words', strings);
   return fromMarkdown(source).children.map((node) => blockOf(node, strings));
 }

@@ -208,6 +208,6 @@ export function marksIn(body: Body): Mark[] {
 }
 
 /** Every body of a file: its own first, then those of snippets and lists. */
-export function bodiesOf(text: TextFile): Body[] {
+export function listBodies(text: TextFile): Body[] {
   return [text.body, ...text.snippets.values(), ...[...text.lists.values()].flatMap(Object.values<Body>)];
 }

@@ -8,7 +8,7 @@ export function cleanText(value: string): string {
 }
 
 /** The lines of a person's text, edges trimmed, empty ones left out. */
-export function linesOf(value: string): string[] {
+export function splitLines(value: string): string[] {
   return cleanText(value)
     .split('\n')
     .map((line) => line.replace(/[\t ]+/g, ' ').trim())
@@ -17,7 +17,7 @@ export function linesOf(value: string): string[] {
 
 /** A person's text for a place inside a sentence: lines are joined by commas. */
 export function singleLine(value: string): string {
-  return linesOf(value).reduce(
+  return splitLines(value).reduce(
     (all, line) => (all === '' ? line : `${all.replace(/[,;]$/, '')}, ${line}`),
     '',
   );

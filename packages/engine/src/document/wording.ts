@@ -3,12 +3,12 @@ import type { Language } from '@clausewright/contract/languages';
 import type { FreeText, TextByLanguage } from './answer-kinds.ts';
 import { blocksOf, phrasesOf } from './fill.ts';
 import { safeUrl, webAddress } from './safe-url.ts';
-import type { Said } from './said.ts';
-import { answer, question } from './said.ts';
+import type { Said } from './printed-answers.ts';
+import { answer, question } from './printed-answers.ts';
 import type { Hole, Prose, Words } from './slots.ts';
 import { phrases, proseOf, wordsOf } from './slots.ts';
 import type { DraftPhrase } from './tree.ts';
-import { linesOf } from './value-text.ts';
+import { splitLines } from './value-text.ts';
 
 /** A bulleted list with one item per entry; none without entries. */
 export function items<Parts extends string = never>(list: readonly (Words | Prose<Parts>)[]): Prose<Parts> {
@@ -61,7 +61,7 @@ export function lines(said: Said<FreeText>): Words {
   if (typeof value !== 'string') return said;
   const from = said[question];
   return wordsOf(
-    linesOf(value).flatMap((line, i): DraftPhrase[] => {
+    splitLines(value).flatMap((line, i): DraftPhrase[] => {
       const text = { type: 'text' as const, value: line, from };
       return i === 0 ? [text] : [{ type: 'break' }, text];
     }),
@@ -80,7 +80,7 @@ export function paragraphs(said: Said<FreeText> | Said<TextByLanguage>, language
   const value = said[answer];
   const text = typeof value === 'string' ? value : ownText(value, language);
   const from = said[question];
-  const lineTexts = linesOf(text);
+  const lineTexts = splitLines(text);
   if (lineTexts.length === 0) return proseOf([{ type: 'paragraph', children: [{ type: 'blank', from }] }]);
   return proseOf(
     lineTexts.map((line) => ({ type: 'paragraph', children: [{ type: 'text', value: line, from }] })),

@@ -2,7 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { Period } from '../answers/answers.ts';
 import { dayInMs } from './civil-date.ts';
-import { rulesOf } from './language-rules.ts';
+import { getLanguageRules } from './language-rules.ts';
 
 /** Forms that a count takes: Spanish, French and Italian say 'un millón **de** …'. */
 export interface PluralForms {
@@ -19,7 +19,7 @@ export type German = 'nom' | 'akk' | 'dat' | 'gen';
 function ofEach<Made>(make: (locale: string) => Made): (language: string) => Made {
   const made = new Map<string, Made>();
   return (language) => {
-    const known = made.get(language) ?? make(rulesOf(language).locale ?? language);
+    const known = made.get(language) ?? make(getLanguageRules(language).locale ?? language);
     made.set(language, known);
     return known;
   };
@@ -52,7 +52,7 @@ export function dateText(language: Language, iso: string): string | null {
   if (ms === null) return null;
   const text = dates(language).format(ms);
   // French and Italian count the first day only; a date may break after the month, not before it.
-  const counted = text.replace(/^1 /, `${rulesOf(language).firstOfMonth ?? '1'} `);
+  const counted = text.replace(/^1 /, `${getLanguageRules(language).firstOfMonth ?? '1'} `);
   return counted.replace(' ', '\u00A0');
 }
 
@@ -75,7 +75,7 @@ export function listJoints(
 
 /** `30 Tagen`: amount and unit in the form that the sentence needs. */
 export function periodText(language: Language, { amount, unit }: Period, germanCase: German = 'nom'): string {
-  const forms = rulesOf(language).units?.[unit];
+  const forms = getLanguageRules(language).units?.[unit];
   if (forms === undefined) return platformPeriod(language, amount, unit);
   const { one, other, gen = one, dat = other } = forms;
   const singular = germanCase === 'gen' ? gen : one;
@@ -87,7 +87,7 @@ export function periodText(language: Language, { amount, unit }: Period, germanC
 /** For a draft that has no units of its own. */
 function platformPeriod(language: string, amount: number, unit: Period['unit']): string {
   const one = { days: 'day', weeks: 'week', months: 'month', years: 'year' }[unit];
-  const format = new Intl.NumberFormat(rulesOf(language).locale ?? language, {
+  const format = new Intl.NumberFormat(getLanguageRules(language).locale ?? language, {
     style: 'unit',
     unit: one,
     unitDisplay: 'long',

@@ -22,7 +22,9 @@ export interface DerivedLaw<Tag extends string, Reason> {
   covered: boolean;
 }
 
-export function lawsOf<Tag extends string>(book: LawBook<Tag> | undefined): readonly (readonly [Tag, Law])[] {
+export function listLaws<Tag extends string>(
+  book: LawBook<Tag> | undefined,
+): readonly (readonly [Tag, Law])[] {
   return Object.entries(book?.laws ?? {}) as [Tag, Law][];
 }
 
@@ -33,7 +35,7 @@ export function deriveLawsIn<Tag extends string, Reason>(
   book: LawBook<Tag> | undefined,
 ): readonly DerivedLaw<Tag, Reason>[] {
   const holds = (fact: FactKey): boolean => book?.facts[fact]?.holds(answers) === true;
-  const derived = lawsOf(book).flatMap(([law, { place, and = [], any, covered, because }]) => {
+  const derived = listLaws(book).flatMap(([law, { place, and = [], any, covered, because }]) => {
     if (!places.isAddressed(answers, place) || !and.every(holds)) return [];
     if (any !== undefined && !any.some(holds)) return [];
     const home = places.isEstablishedIn(answers, place);

@@ -74,7 +74,7 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** The words of the first heading; empty where a clause has none. */
-export function headingOf(blocks: readonly PlainBlock[]): string {
+export function getHeading(blocks: readonly PlainBlock[]): string {
   const heading = blocks.find((block) => block.type === 'heading');
   return heading === undefined ? '' : phraseText(heading.children).replaceAll('\n', ' ').trim();
 }

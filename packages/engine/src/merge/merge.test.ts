@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { headClause } from '../document/head-clause.ts';
-import { type ClauseText, headingOf, joinClauses, mergeClauses, sameBlocks, splitClauses } from './merge.ts';
+import { type ClauseText, getHeading, joinClauses, mergeClauses, sameBlocks, splitClauses } from './merge.ts';
 import type { PlainBlock } from '../document/tree.ts';
 
 const of = { language: 'en', title: 'Policy' } as const;
@@ -278,6 +278,6 @@ test('the heading of a clause is its first one, without marks', () => {
       { type: 'text', value: ' rights' },
     ],
   };
-  expect(headingOf([paragraph('x'), heading, title])).toBe('Your rights');
-  expect(headingOf([paragraph('x')])).toBe('');
+  expect(getHeading([paragraph('x'), heading, title])).toBe('Your rights');
+  expect(getHeading([paragraph('x')])).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import { amountOf, type PriceTable } from './price-table.ts';
+import { getAmount, type PriceTable } from './price-table.ts';
 
 /** What an agreement consists of, as far as it can cost something. */
 export interface Chosen {
@@ -37,24 +37,24 @@ export interface Price {
 }
 
 /** What an agreement has already. */
-export interface Standing {
+export interface PurchasedState {
   /** Keys of the lines paid before. */
   owned: readonly string[];
   /** Languages of the version that is served. */
   served: readonly string[];
 }
 
-const nothingYet: Standing = { owned: [], served: [] };
+const nothingYet: PurchasedState = { owned: [], served: [] };
 
 /** The itemised price; lines that cost nothing are left out. */
-export function priceLines(chosen: Chosen, table: PriceTable, standing: Standing = nothingYet): Price {
+export function priceLines(chosen: Chosen, table: PriceTable, standing: PurchasedState = nothingYet): Price {
   const { owned } = standing;
   const line = (code: string, subject: PriceLine['subject'], amount: number): PriceLine => {
     const key = `${code}:${subject.id}`;
     return { key, code, subject, amount, owned: owned.includes(key) };
   };
   const ask = (code: string, kind: PriceLine['subject']['kind'], id: string): PriceLine =>
-    line(code, { kind, id }, amountOf(table, code));
+    line(code, { kind, id }, getAmount(table, code));
   const free = freeLanguage(chosen.languages, standing);
   const translations = [...new Set(chosen.languages)].filter((language) => language !== free);
   const asked = [
@@ -74,7 +74,7 @@ export function priceLines(chosen: Chosen, table: PriceTable, standing: Standing
  * other. So the free one is one that has no line yet; the one that is served goes first, so that the line names what is
  * new, whatever the order.
  */
-function freeLanguage(languages: readonly string[], { owned, served }: Standing): string | undefined {
+function freeLanguage(languages: readonly string[], { owned, served }: PurchasedState): string | undefined {
   const unpaid = languages.filter((language) => !owned.includes(`translation_language:${language}`));
   return unpaid.find((language) => served.includes(language)) ?? unpaid[0] ?? languages[0];
 }

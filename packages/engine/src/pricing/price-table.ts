@@ -21,7 +21,7 @@ export interface PriceTable {
 }
 
 /** What one line of that code costs. */
-export function amountOf(table: PriceTable, code: string): number {
+export function getAmount(table: PriceTable, code: string): number {
   const found = Object.hasOwn(table.line_codes, code)
     ? table.line_codes[code]
     : table.line_codes['answer_premium'];
@@ -37,7 +37,7 @@ export function checkPriceTable(table: PriceTable): string[] {
     ]),
     ...Object.keys(table.line_codes).map((code): [string, number] => [
       `line_codes.${code}`,
-      amountOf(table, code),
+      getAmount(table, code),
     ]),
     ...table.consent_plans.map((plan): [string, number] => [`consent_plans.${plan.code}`, plan.price]),
   ];

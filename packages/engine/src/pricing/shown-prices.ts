@@ -3,7 +3,7 @@ import type { ListedPrices } from '@clausewright/contract';
 import { agreementTypes } from '@clausewright/contract/agreement-types';
 import { listedPriceLines } from '@clausewright/contract/listed-price-lines';
 import { priceLines } from './price-lines.ts';
-import { amountOf, type PriceTable } from './price-table.ts';
+import { getAmount, type PriceTable } from './price-table.ts';
 
 /** All amounts are minor units, tax excluded. */
 export function shownPrices(table: PriceTable): ListedPrices {
@@ -22,7 +22,7 @@ export function shownPrices(table: PriceTable): ListedPrices {
     premium: agreementTypes
       .filter((type) => type !== 'TEST')
       .map((type) => ({ type, amount: table.agreement_base[type].premium })),
-    lines: listedPriceLines.map((code) => ({ code, amount: amountOf(table, code) })),
+    lines: listedPriceLines.map((code) => ({ code, amount: getAmount(table, code) })),
     example: { amounts: lines.map(({ amount }) => amount), total },
     plans: table.consent_plans
       .filter(({ active = true }) => active)

@@ -5,10 +5,10 @@ import { cleanLine } from './clean-text.ts';
 import type { Answers, AnswerValue, Question, Questionnaire, Row } from './definition.ts';
 import { evaluate } from './evaluate.ts';
 import type { AnswerError, EvaluationContext, Path } from './evaluation.ts';
-import { judge } from './judge.ts';
+import { validateAnswer } from './validate-answer.ts';
 import { cleanValue, measure } from './measure.ts';
-import { answerAt, flatten, idsIn, isRecord, noAnswers, optionsOf, ownValue, yesOrNo } from './nested.ts';
-import { judgeOwn, rowId } from './own-entries.ts';
+import { answerAt, flatten, idsIn, isRecord, noAnswers, getOptions, ownValue, yesOrNo } from './nested.ts';
+import { validateOwnEntries, rowId } from './own-entries.ts';
 
 export type CleanOutcome = { ok: true; answers: Answers } | { ok: false; errors: AnswerError[] };
 /** `owner`: the visible question that the error belongs to, '' for the whole. */
@@ -55,7 +55,7 @@ export function cleanScope(
     const given = ownValue(input, question.id);
     const entries = ownValue(input, `${question.id}.own`);
     if ('own' in question && question.own && entries !== undefined) {
-      const { errors } = judgeOwn(question.own, entries, `${path}.own`);
+      const { errors } = validateOwnEntries(question.own, entries, `${path}.own`);
       const structural = errors.filter(isStructural);
       found.push(...structural.map((error) => ({ ...error, owner: path })));
       if (structural.length === 0) answers[`${question.id}.own`] = withRowIds(entries);
@@ -75,7 +75,7 @@ export function cleanScope(
 }
 
 function cleanOne(question: Question, given: unknown, path: Path): AnswerError[] {
-  const options = optionsOf(question).map((option) => option.id);
+  const options = getOptions(question).map((option) => option.id);
   const lists = asLists(question, given);
   if (lists) {
     const [first = [], ...rest] = lists;
@@ -99,7 +99,7 @@ function cleanOne(question: Question, given: unknown, path: Path): AnswerError[]
     if (alien.length > 0) return [{ path, rule: 'unknown', reason: 'not-a-language' }];
   }
   const around = { options, ownEntries: 0, languages: [], country: undefined };
-  return judge(question, given, around)
+  return validateAnswer(question, given, around)
     .problems.map(({ language, ...problem }) => ({
       path: language ? `${path}/${language}` : path,
       ...problem,

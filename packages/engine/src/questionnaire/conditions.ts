@@ -4,10 +4,10 @@ import type { AnswerValue, Condition } from './definition.ts';
 export type Lookup = (question: string) => AnswerValue | undefined;
 
 /** Whether the condition holds; an unanswered or hidden question fails every test but `not`. */
-export function holds(condition: Condition, lookup: Lookup): boolean {
-  if ('all' in condition) return condition.all.every((one) => holds(one, lookup));
-  if ('any' in condition) return condition.any.some((one) => holds(one, lookup));
-  if ('not' in condition) return !holds(condition.not, lookup);
+export function evaluateCondition(condition: Condition, lookup: Lookup): boolean {
+  if ('all' in condition) return condition.all.every((one) => evaluateCondition(one, lookup));
+  if ('any' in condition) return condition.any.some((one) => evaluateCondition(one, lookup));
+  if ('not' in condition) return !evaluateCondition(condition.not, lookup);
   if ('answered' in condition) return isAnswered(lookup(condition.answered));
   if ('eq' in condition) return lookup(condition.eq[0]) === condition.eq[1];
   if ('has' in condition) return asList(lookup(condition.has[0])).includes(condition.has[1]);

@@ -1,6 +1,6 @@
 import type { Answers, Questionnaire } from './definition.ts';
 import type { Evaluation, EvaluationContext, StepStatus } from './evaluation.ts';
-import { answerAt, noAnswers, questionsOf } from './nested.ts';
+import { answerAt, noAnswers, listQuestions } from './nested.ts';
 import { walk, type Pass } from './walk.ts';
 
 /**
@@ -17,7 +17,7 @@ export function evaluate(
   context: EvaluationContext,
 ): Evaluation {
   // A chain of derivations, each reading the next, settles a link in two passes at most.
-  const limit = 2 * questionsOf(questionnaire).filter((question) => 'derive' in question).length + 3;
+  const limit = 2 * listQuestions(questionnaire).filter((question) => 'derive' in question).length + 3;
   let state = JSON.stringify([[], undefined]);
   let pass = walk(questionnaire, answers, context, noAnswers());
   for (let count = 1; settled(pass) !== state; count += 1) {

@@ -1,6 +1,6 @@
 import { cleanScope } from './clean-answers.ts';
 import type { Answers, AnswerValue, Question, Questionnaire } from './definition.ts';
-import { answerAt, flatten, isRecord, noAnswers, optionsOf } from './nested.ts';
+import { answerAt, flatten, isRecord, noAnswers, getOptions } from './nested.ts';
 import type { Migrated } from './migrate.ts';
 
 /**
@@ -44,7 +44,7 @@ function withoutGoneOptions(
     if (value === undefined) continue;
     const name = `${prefix}${question.id}`;
     if (question.kind === 'multi') {
-      const known = new Set(optionsOf(question).map(({ id }) => id));
+      const known = new Set(getOptions(question).map(({ id }) => id));
       const filtered = listFiltered(value, (one) => typeof one !== 'string' || known.has(one));
       if (JSON.stringify(filtered) === JSON.stringify(value)) continue;
       gone.push({ question: name, reason: 'unknown-option' });

@@ -8,12 +8,12 @@ export function nestedIn(question: Question): { option: string; questions: reado
       { option: 'no', questions: question.no ?? [] },
     ].filter((one) => one.questions.length > 0);
   }
-  return optionsOf(question).flatMap((option) =>
+  return getOptions(question).flatMap((option) =>
     option.questions ? [{ option: option.id, questions: option.questions }] : [],
   );
 }
 
-export function optionsOf(question: Question): readonly Option[] {
+export function getOptions(question: Question): readonly Option[] {
   return question.kind === 'choice' || question.kind === 'multi' ? question.options : [];
 }
 
@@ -30,7 +30,7 @@ export function flatten(questions: readonly Question[]): Question[] {
 }
 
 /** Every question of the type outside repetitions, in display order. */
-export function questionsOf(questionnaire: Questionnaire): Question[] {
+export function listQuestions(questionnaire: Questionnaire): Question[] {
   return questionnaire.steps.flatMap((step) => flatten(step.questions));
 }
 

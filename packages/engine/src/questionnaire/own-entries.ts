@@ -12,7 +12,11 @@ type FieldVerdict = {
 };
 
 /** Judges the entries that a person added beside the listed options; empty ones are passed over. */
-export function judgeOwn(own: Own, given: unknown, path: Path): { rows: Row[]; errors: AnswerError[] } {
+export function validateOwnEntries(
+  own: Own,
+  given: unknown,
+  path: Path,
+): { rows: Row[]; errors: AnswerError[] } {
   const rows: Row[] = [];
   const errors: AnswerError[] = [];
   if (given === undefined) return { rows, errors };

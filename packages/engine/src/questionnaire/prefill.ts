@@ -1,7 +1,7 @@
 /** Answers that an address may bring along: `/wizard/privacy-policy?step=2&data=<base64url JSON>`. */
 import { cleanScope } from './clean-answers.ts';
 import type { Answers, Question, Questionnaire } from './definition.ts';
-import { isRecord, noAnswers, optionsOf, ownValue, questionsOf } from './nested.ts';
+import { isRecord, noAnswers, getOptions, ownValue, listQuestions } from './nested.ts';
 
 /** Facts of the site, never contact data: whoever writes a link must not be able to redirect a document. */
 export const prefillable = [
@@ -27,7 +27,7 @@ export function applyPrefill(questionnaire: Questionnaire, data: string): Answer
   const given = data.length > longest ? null : parse(data);
   if (!isRecord(given)) return noAnswers();
   const chosen: Record<string, unknown> = noAnswers();
-  for (const question of questionsOf(questionnaire)) {
+  for (const question of listQuestions(questionnaire)) {
     const value = ownValue(given, question.id);
     const allowed = prefillable.some((id) => id === question.id);
     if (allowed && value !== undefined) chosen[question.id] = fit(question, value);
@@ -50,7 +50,7 @@ function fit(question: Question, value: unknown): unknown {
 function spell(question: Question, value: string): string {
   if (question.kind === 'country' || question.kind === 'state') return value.toUpperCase();
   const wanted = value.toLowerCase();
-  return optionsOf(question).find((option) => option.id.toLowerCase() === wanted)?.id ?? value;
+  return getOptions(question).find((option) => option.id.toLowerCase() === wanted)?.id ?? value;
 }
 
 function parse(data: string): unknown {

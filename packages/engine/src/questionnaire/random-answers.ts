@@ -5,7 +5,7 @@
 import { languages } from '@clausewright/contract/languages';
 import { optionsRead } from './conditions.ts';
 import type { Answers, AnswerValue, Condition, Question, Questionnaire } from './definition.ts';
-import { flatten, noAnswers, optionsOf } from './nested.ts';
+import { flatten, noAnswers, getOptions } from './nested.ts';
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -45,7 +45,7 @@ function conditionsIn(questions: readonly Question[]): Condition[] {
   return flatten(questions).flatMap((question) => [
     ...(question.when ? [question.when] : []),
     ...(question.kind === 'num' ? (question.within ?? []).map(({ when }) => when) : []),
-    ...optionsOf(question).flatMap((option) => (option.when ? [option.when] : [])),
+    ...getOptions(question).flatMap((option) => (option.when ? [option.when] : [])),
     ...(question.kind === 'group' ? conditionsIn(question.questions) : []),
   ]);
 }

@@ -1,12 +1,12 @@
 /** One pass over the definition: what is visible, what is wrong, what counts. */
 import { bounds } from './bounds.ts';
-import { holds, isAnswered, type Lookup } from './conditions.ts';
+import { evaluateCondition, isAnswered, type Lookup } from './conditions.ts';
 import type { Answers, AnswerValue, Question, Questionnaire, Row } from './definition.ts';
 import { propose } from './derivation.ts';
 import type { AnswerError, EvaluationContext, Evaluation, Path, VisibleQuestion } from './evaluation.ts';
-import { isRequired, judge, type NumberRange, type Problem } from './judge.ts';
-import { answerAt, idsIn, isRecord, nestedIn, noAnswers, optionsOf } from './nested.ts';
-import { judgeOwn, rowId } from './own-entries.ts';
+import { isRequired, validateAnswer, type NumberRange, type Problem } from './validate-answer.ts';
+import { answerAt, idsIn, isRecord, nestedIn, noAnswers, getOptions } from './nested.ts';
+import { validateOwnEntries, rowId } from './own-entries.ts';
 
 export interface Pass {
   relevant: Answers;
@@ -87,7 +87,7 @@ function visitAll(
 ): number {
   let position = numbered;
   for (const question of questions) {
-    if (question.when && !holds(question.when, scope.lookup)) continue;
+    if (question.when && !evaluateCondition(question.when, scope.lookup)) continue;
     if (question.until !== undefined && question.until <= sink.version) continue;
     position += 1;
     visit(question, scope, { ...place, number: `${place.number}.${position}` }, sink);
@@ -98,17 +98,17 @@ function visitAll(
 function visit(question: Question, scope: Scope, place: Place, sink: Sink): void {
   const path = `${place.prefix}${question.id}`;
   if (question.kind === 'group') return visitGroup(question, scope, place, path, sink);
-  const options = optionsOf(question)
-    .filter((option) => !option.when || holds(option.when, scope.lookup))
+  const options = getOptions(question)
+    .filter((option) => !option.when || evaluateCondition(option.when, scope.lookup))
     .map((option) => option.id);
   const stored = answerAt(scope.given, question.id);
   const proposal = propose(question, stored, scope.facts, sink.context.today, options);
   const own =
     'own' in question && question.own
-      ? judgeOwn(question.own, answerAt(scope.given, `${question.id}.own`), `${path}.own`)
+      ? validateOwnEntries(question.own, answerAt(scope.given, `${question.id}.own`), `${path}.own`)
       : null;
   const range = question.kind === 'num' ? rangeOf(question, scope.lookup) : undefined;
-  const { value, problems } = judge(question, proposal.value, {
+  const { value, problems } = validateAnswer(question, proposal.value, {
     options,
     ownEntries: own?.rows.length ?? 0,
     languages: sink.languages,
@@ -201,7 +201,7 @@ function visitGroup(
 }
 
 function rangeOf(question: Question & { kind: 'num' }, lookup: Lookup): NumberRange {
-  const narrower = (question.within ?? []).filter(({ when }) => holds(when, lookup));
+  const narrower = (question.within ?? []).filter(({ when }) => evaluateCondition(when, lookup));
   return {
     min: Math.max(question.min, ...narrower.map(({ min = question.min }) => min)),
     max: Math.min(question.max, ...narrower.map(({ max = question.max }) => max)),
@@ -254,7 +254,7 @@ function notePrices(
   const negative = value === 'no' || value === 'none';
   const listed = Array.isArray(value) ? value.some((one) => one !== 'none') : isAnswered(value) && !negative;
   if (question.price && (listed || own)) sink.priced.push({ path, code: question.price });
-  for (const option of optionsOf(question)) {
+  for (const option of getOptions(question)) {
     if (option.price && isChosen(value, option.id))
       sink.priced.push({ path: `${path}:${option.id}`, code: option.price });
   }

@@ -21,10 +21,10 @@
 import { type FakeReply, type FakeRequest, jsonReply, startFakeServer } from '../fake-server.ts';
 import { createWebhookSender, type FaultSwitches, noFaults } from '../fault-switches.ts';
 import { answerGateway, type GatewayContext } from './gateway-calls.ts';
-import { emptyState, type GatewayState, moveTo, newId, type Transaction } from './gateway-state.ts';
+import { emptyState, type GatewayState, setStatus, newId, type Transaction } from './gateway-state.ts';
 import {
   disputeSubject,
-  notificationOf,
+  signNotification,
   postNotification,
   type SignedNotification,
   transactionSubject,
@@ -149,7 +149,7 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
   const server = await startFakeServer(handle, options.port === undefined ? {} : { port: options.port });
 
   const sign = (kind: string, subject: Xml): SignedNotification =>
-    notificationOf(keys, kind, subject, clock());
+    signNotification(keys, kind, subject, clock());
   const fake: BraintreeFake = {
     url: server.url,
     ...keys,
@@ -163,7 +163,7 @@ export async function startBraintreeFake(options: BraintreeFakeOptions = {}): Pr
     methods: (customerId) => [...state.methods.values()].filter((one) => one.customerId === customerId),
     settle(transactionId, outcome = 'settled') {
       const transaction = need(state, transactionId);
-      moveTo(transaction, outcome, clock());
+      setStatus(transaction, outcome, clock());
       send(`transaction_${outcome}`, transactionSubject(state, transaction));
     },
     dispute(transactionId, status, kind = 'chargeback') {

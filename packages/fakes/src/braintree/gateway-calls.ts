@@ -4,7 +4,7 @@ import type { FakeReply, FakeRequest } from '../fake-server.ts';
 import type { GatewayState } from './gateway-state.ts';
 import type { Keys } from './notifications.ts';
 import { type RequestKind, unknownKeys } from './request-keys.ts';
-import { sell, type SaleRequest } from './sales.ts';
+import { createSale, type SaleRequest } from './sales.ts';
 import {
   findTransaction,
   refundTransaction,
@@ -83,7 +83,7 @@ const routes: readonly Route[] = [
     vault.createNonce(context.state, id),
   ),
   route('POST', /^transactions$/, 'transaction', ({ context, body, now }) => {
-    const { reply, captured } = sell(context.state, body.transaction ?? {}, now);
+    const { reply, captured } = createSale(context.state, body.transaction ?? {}, now);
     return captured && context.loseAnswer() ? 'reset' : reply;
   }),
   route('POST', /^transactions\/advanced_search_ids$/, 'search', ({ context, body }) =>

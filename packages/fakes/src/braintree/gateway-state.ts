@@ -114,7 +114,7 @@ export function newId(): string {
   return randomBytes(5).toString('hex');
 }
 
-export function moveTo(transaction: Transaction, status: string, at: Date): void {
+export function setStatus(transaction: Transaction, status: string, at: Date): void {
   transaction.status = status;
   transaction.history.push({ status, at });
 }

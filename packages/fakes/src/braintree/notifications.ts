@@ -16,7 +16,7 @@ export interface SignedNotification {
 }
 
 /** As the SDK's `webhookTesting` signs its samples, and its `parse` checks them. */
-export function notificationOf(keys: Keys, kind: string, subject: Xml, at: Date): SignedNotification {
+export function signNotification(keys: Keys, kind: string, subject: Xml, at: Date): SignedNotification {
   const xml = toXml('notification', { kind, timestamp: at, subject });
   const payload = `${Buffer.from(xml).toString('base64')}\n`;
   const secret = createHash('sha1').update(keys.privateKey).digest();

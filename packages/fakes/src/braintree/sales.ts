@@ -7,7 +7,7 @@ import {
   type MerchantAccount,
   type Nonce,
   type Transaction,
-  moveTo,
+  setStatus,
   newId,
 } from './gateway-state.ts';
 import { storeMethod } from './vault.ts';
@@ -29,7 +29,7 @@ export interface SaleRequest {
 }
 
 /** `captured`: money was taken, so that a fault after it can be played. */
-export function sell(
+export function createSale(
   state: GatewayState,
   request: SaleRequest,
   now: Date,
@@ -136,20 +136,20 @@ function judge(state: GatewayState, sale: Transaction, request: SaleRequest, now
   if (rejection !== null) {
     sale.rejection = rejection;
     sale.responseText = 'Gateway Rejected';
-    moveTo(sale, 'gateway_rejected', now);
+    setStatus(sale, 'gateway_rejected', now);
     return;
   }
   sale.responseCode = bankAnswer(sale);
   sale.responseText = sale.responseCode === '1000' ? 'Approved' : 'Declined';
   if (sale.responseCode !== '1000') {
-    moveTo(sale, sale.responseCode.startsWith('3') ? 'failed' : 'processor_declined', now);
+    setStatus(sale, sale.responseCode.startsWith('3') ? 'failed' : 'processor_declined', now);
     return;
   }
-  moveTo(sale, 'authorized', now);
+  setStatus(sale, 'authorized', now);
   if (request.options?.submit_for_settlement !== true) return;
   // PayPal is captured at once and sometimes has to think; cards wait for the evening's batch.
-  if (!sale.paypal) moveTo(sale, 'submitted_for_settlement', now);
-  else moveTo(sale, wholeOf(sale.amount) === 4002 ? 'settlement_pending' : 'settling', now);
+  if (!sale.paypal) setStatus(sale, 'submitted_for_settlement', now);
+  else setStatus(sale, wholeOf(sale.amount) === 4002 ? 'settlement_pending' : 'settling', now);
 }
 
 function rejectionOf(state: GatewayState, sale: Transaction, now: Date): string | null {

@@ -1,7 +1,7 @@
 /** What happens to a charge later: reading, searching, giving money back. */
 import { document, invalid, notFound, transactionView, xmlReply } from './answers.ts';
 import type { FakeReply } from '../fake-server.ts';
-import { type GatewayState, type Transaction, moveTo, newId } from './gateway-state.ts';
+import { type GatewayState, type Transaction, setStatus, newId } from './gateway-state.ts';
 import { toCollection } from './xml.ts';
 
 export function findTransaction(state: GatewayState, id: string): FakeReply {
@@ -46,7 +46,7 @@ export function voidTransaction(state: GatewayState, id: string, now: Date): Fak
       'Transaction can only be voided if status is authorized, submitted_for_settlement, or - for PayPal - settlement_pending.';
     return invalid('transaction', [{ attribute: 'base', code: '91504', message }]);
   }
-  moveTo(found, 'voided', now);
+  setStatus(found, 'voided', now);
   return xmlReply('transaction', transactionView(state, found));
 }
 
@@ -81,7 +81,7 @@ export function refundTransaction(
     disputes: [],
     createdAt: now,
   };
-  moveTo(refund, 'submitted_for_settlement', now);
+  setStatus(refund, 'submitted_for_settlement', now);
   state.transactions.set(refund.id, refund);
   sale.refundIds.push(refund.id);
   return xmlReply('transaction', transactionView(state, refund), 201);

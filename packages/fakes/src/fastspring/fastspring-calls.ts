@@ -1,18 +1,18 @@
 import { type FakeReply, type FakeRequest, jsonReply } from '../fake-server.ts';
 import {
-  type FastspringBooks,
+  type FastspringState,
   type FastspringOrder,
   type FastspringSession,
   findOrder,
   newId,
-} from './fastspring-books.ts';
+} from './fastspring-state.ts';
 import { orderObject, returnObject, sessionObject, subscriptionObject } from './fastspring-objects.ts';
 import { createReturns, type ReturnsRequest } from './fastspring-returns.ts';
-import { faultOf, type FastspringShape } from './fastspring-schema.ts';
+import { findSchemaError, type FastspringShape } from './fastspring-schema.ts';
 import type { Notify } from './fastspring-webhooks.ts';
 
-export interface FastspringDesk {
-  books: FastspringBooks;
+export interface FastspringContext {
+  books: FastspringState;
   notify: Notify;
   keys: { username: string; password: string };
 }
@@ -32,7 +32,7 @@ interface Call {
   /** One group: the id. */
   path: RegExp;
   asks?: FastspringShape;
-  answer(desk: FastspringDesk, id: string, request: FakeRequest, body: unknown): FakeReply;
+  answer(desk: FastspringContext, id: string, request: FakeRequest, body: unknown): FakeReply;
 }
 
 const unknown = jsonReply({ result: 'error', error: { order: 'Not found' } }, 404);
@@ -105,19 +105,19 @@ const calls: readonly Call[] = [
 ];
 
 /** An answer of FastSpring's API: keys and shapes first. It knows no id of idempotency. */
-export function answerCall(desk: FastspringDesk, request: FakeRequest): FakeReply {
+export function answerCall(desk: FastspringContext, request: FakeRequest): FakeReply {
   const { username, password } = desk.keys;
   const right = Buffer.from(`${username}:${password}`).toString('base64');
   if (request.headers.authorization !== `Basic ${right}`) return jsonReply({ error: 'Unauthorized' }, 401);
   const call = calls.find((one) => one.method === request.method && one.path.test(request.path));
   if (call === undefined) return unknown;
   const body: unknown = request.body.length === 0 ? {} : JSON.parse(request.body.toString());
-  const fault = call.asks === undefined ? null : faultOf(call.asks, body);
+  const fault = call.asks === undefined ? null : findSchemaError(call.asks, body);
   if (fault !== null) return jsonReply({ result: 'error', error: { request: fault } }, 400);
   return call.answer(desk, call.path.exec(request.path)?.[1] ?? '', request, body);
 }
 
-function openSession(books: FastspringBooks, request: SessionRequest): FakeReply {
+function openSession(books: FastspringState, request: SessionRequest): FakeReply {
   const [item, ...more] = request.items;
   const [price, ...others] = Object.entries(item?.pricing.price ?? {});
   if (item === undefined || price === undefined || more.length > 0 || others.length > 0)
@@ -143,7 +143,7 @@ function openSession(books: FastspringBooks, request: SessionRequest): FakeReply
 }
 
 /** Filters by day, product, mode, state and first charge; fifty a page. */
-function listOrders(books: FastspringBooks, query: URLSearchParams): FakeReply {
+function listOrders(books: FastspringState, query: URLSearchParams): FakeReply {
   const begin = Date.parse(query.get('begin') ?? '1970-01-01');
   const end = Date.parse(query.get('end') ?? '2999-01-01');
   if (!(end - begin >= day)) return jsonReply({ result: 'error', error: { end: 'a day after begin' } }, 400);
@@ -168,7 +168,7 @@ function listOrders(books: FastspringBooks, query: URLSearchParams): FakeReply {
 }
 
 function change(
-  { books, notify }: FastspringDesk,
+  { books, notify }: FastspringContext,
   id: string | undefined,
   state: 'canceled' | 'active',
 ): FakeReply {

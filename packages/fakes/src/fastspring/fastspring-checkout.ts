@@ -1,5 +1,5 @@
 import {
-  type FastspringBooks,
+  type FastspringState,
   type FastspringItem,
   type FastspringOrder,
   type FastspringOrderStatus,
@@ -7,7 +7,7 @@ import {
   newId,
   newReference,
   round,
-} from './fastspring-books.ts';
+} from './fastspring-state.ts';
 import { orderObject, subscriptionObject } from './fastspring-objects.ts';
 import type { Notify } from './fastspring-webhooks.ts';
 
@@ -27,7 +27,7 @@ const statuses: Readonly<Record<CheckoutOutcome, FastspringOrderStatus>> = {
 
 /** What the buyer does in FastSpring's window; null where the session is over or used. */
 export function checkOut(
-  books: FastspringBooks,
+  books: FastspringState,
   notify: Notify,
   {
     session: id,
@@ -69,7 +69,7 @@ export function checkOut(
 
 /** A transfer arrives at last, or never does. */
 export function settleOrder(
-  books: FastspringBooks,
+  books: FastspringState,
   notify: Notify,
   id: string,
   status: 'completed' | 'canceled',
@@ -81,7 +81,7 @@ export function settleOrder(
   else notify('order.canceled', order.live, orderObject(order));
 }
 
-function complete(books: FastspringBooks, notify: Notify, order: FastspringOrder): void {
+function complete(books: FastspringState, notify: Notify, order: FastspringOrder): void {
   const { item } = order;
   const subscription = item.plan === null ? null : subscribe(books, order, item.plan);
   order.subscription = subscription?.id ?? null;
@@ -91,7 +91,7 @@ function complete(books: FastspringBooks, notify: Notify, order: FastspringOrder
 }
 
 function subscribe(
-  books: FastspringBooks,
+  books: FastspringState,
   { live, account, currency, item, tags }: FastspringOrder,
   plan: NonNullable<FastspringItem['plan']>,
 ): FastspringSubscription {
@@ -111,7 +111,7 @@ function subscribe(
 
 /** FastSpring charges the next period by itself. */
 export function renewSubscription(
-  books: FastspringBooks,
+  books: FastspringState,
   notify: Notify,
   id: string,
   outcome: 'completed' | 'failed',

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { type FastspringFake, startFastspringFake } from './fastspring-fake.ts';
-import { faultOf } from './fastspring-schema.ts';
-import { signatureOf } from './fastspring-webhooks.ts';
+import { findSchemaError } from './fastspring-schema.ts';
+import { computeSignature } from './fastspring-webhooks.ts';
 
 const clock = () => new Date('2026-03-01T12:00:00Z');
 const item = { product: 'agreements', quantity: 1, pricing: { price: { USD: 28.8 } } };
@@ -28,7 +28,7 @@ async function sessionOf(fake: FastspringFake): Promise<string> {
 }
 
 test('requests must match the documentation: numeric prices and no unknown keys', () => {
-  expect(faultOf('sessionRequest', sessionRequest)).toBeNull();
+  expect(findSchemaError('sessionRequest', sessionRequest)).toBeNull();
   const faulty = [
     { ...sessionRequest, item: [] },
     { ...sessionRequest, items: [] },
@@ -38,7 +38,7 @@ test('requests must match the documentation: numeric prices and no unknown keys'
     { ...sessionRequest, items: [{ ...item, pricing: { price: { USD: '28.80' } } }] },
     { ...sessionRequest, items: [{ ...item, quantity: -1 }] },
   ];
-  for (const request of faulty) expect(faultOf('sessionRequest', request)).not.toBeNull();
+  for (const request of faulty) expect(findSchemaError('sessionRequest', request)).not.toBeNull();
 });
 
 test('without valid keys, or with an invalid request, nothing happens', async () => {
@@ -101,7 +101,7 @@ test('pending events are sent together, fifty in one signed post', async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      expect(request.headers['x-fs-signature']).toBe(signatureOf(fake.webhookSecret, body));
+      expect(request.headers['x-fs-signature']).toBe(computeSignature(fake.webhookSecret, body));
       posts.push(JSON.parse(body) as { events: unknown[] });
       reply.end();
     });

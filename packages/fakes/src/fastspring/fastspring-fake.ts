@@ -1,6 +1,6 @@
 import { type FakeReply, type FakeRequest, jsonReply, startFakeServer } from '../fake-server.ts';
 import { createWebhookSender, type FaultSwitches, noFaults } from '../fault-switches.ts';
-import { type FastspringBooks, type FastspringOrder, openBooks } from './fastspring-books.ts';
+import { type FastspringState, type FastspringOrder, createState } from './fastspring-state.ts';
 import { answerCall } from './fastspring-calls.ts';
 import {
   checkOut,
@@ -9,9 +9,9 @@ import {
   settleOrder,
   type Unasked,
 } from './fastspring-checkout.ts';
-import { giveBack } from './fastspring-returns.ts';
+import { returnOrder } from './fastspring-returns.ts';
 import {
-  eventOf,
+  createEvent,
   type FastspringEvent,
   type FastspringMessage,
   type Notify,
@@ -40,7 +40,7 @@ export interface FastspringFake extends AsyncDisposable {
   /** Events wait for `deliver` and come up to fifty in one post. */
   together: boolean;
   faults: FaultSwitches;
-  books: FastspringBooks;
+  books: FastspringState;
   /** Method and path of every call, in order. */
   calls: readonly string[];
   /** Every event that happened, sent or not. */
@@ -71,7 +71,7 @@ export async function startFastspringFake(options: FastspringFakeOptions): Promi
     webhookSecret = 'fastspring-webhook-secret',
     live = false,
   } = options;
-  const books = openBooks(clock);
+  const books = createState(clock);
   const faults = noFaults();
   const sender = createWebhookSender(faults);
   const calls: string[] = [];
@@ -88,7 +88,7 @@ export async function startFastspringFake(options: FastspringFakeOptions): Promi
     });
   };
   const notify: Notify = (type, ofLive, data) => {
-    const event = eventOf(type, ofLive, data, clock());
+    const event = createEvent(type, ofLive, data, clock());
     events.push(event);
     if (fake.together) waiting.push(event);
     else post([event]);
@@ -132,7 +132,7 @@ export async function startFastspringFake(options: FastspringFakeOptions): Promi
     settle: (orderId, status) => settleOrder(books, notify, orderId, status),
     renew: (id, outcome) => renewSubscription(books, notify, id, outcome),
     giveBack(orderId, subtotal) {
-      giveBack(books, notify, orderId, { subtotal, reason: 'OTHER' });
+      returnOrder(books, notify, orderId, { subtotal, reason: 'OTHER' });
     },
     sign: (batch) => sign(webhookSecret, batch),
     deliver() {

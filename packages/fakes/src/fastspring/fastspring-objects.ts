@@ -3,14 +3,14 @@ import type {
   FastspringReturn,
   FastspringSession,
   FastspringSubscription,
-} from './fastspring-books.ts';
-import { round } from './fastspring-books.ts';
-import { answerOf } from './fastspring-schema.ts';
+} from './fastspring-state.ts';
+import { round } from './fastspring-state.ts';
+import { toReply } from './fastspring-schema.ts';
 
 type Json = Record<string, unknown>;
 
 export function sessionObject({ id, account, currency, item, expires }: FastspringSession): Json {
-  return answerOf('session', {
+  return toReply('session', {
     id,
     currency,
     expires: expires.getTime(),
@@ -23,7 +23,7 @@ export function sessionObject({ id, account, currency, item, expires }: Fastspri
 
 export function orderObject(order: FastspringOrder): Json {
   const { id, reference, item, tax, returns, subscription } = order;
-  return answerOf('order', {
+  return toReply('order', {
     order: id,
     id,
     reference,
@@ -57,7 +57,7 @@ export function orderObject(order: FastspringOrder): Json {
 }
 
 export function returnObject(order: FastspringOrder, given: FastspringReturn): Json {
-  return answerOf('return', {
+  return toReply('return', {
     return: given.id,
     reference: given.reference,
     completed: given.completed,
@@ -76,7 +76,7 @@ export function returnObject(order: FastspringOrder, given: FastspringReturn): J
 
 export function subscriptionObject(subscription: FastspringSubscription, changed: Date): Json {
   const { id, state, item, next } = subscription;
-  return answerOf('subscription', {
+  return toReply('subscription', {
     id,
     subscription: id,
     active: state !== 'deactivated',

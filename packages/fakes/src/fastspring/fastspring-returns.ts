@@ -1,5 +1,5 @@
 import { type FakeReply, jsonReply } from '../fake-server.ts';
-import { type FastspringBooks, findOrder, newId, newReference } from './fastspring-books.ts';
+import { type FastspringState, findOrder, newId, newReference } from './fastspring-state.ts';
 import { returnObject } from './fastspring-objects.ts';
 import type { Notify } from './fastspring-webhooks.ts';
 
@@ -8,21 +8,21 @@ export interface ReturnsRequest {
 }
 
 /** Whole orders only: parts are given back by hand in FastSpring's own application. */
-export function createReturns(books: FastspringBooks, notify: Notify, request: ReturnsRequest): FakeReply {
+export function createReturns(books: FastspringState, notify: Notify, request: ReturnsRequest): FakeReply {
   const returns = request.returns.map((wish) => {
     const order = findOrder(books, wish.order);
     const refused = { action: 'return.create', result: 'error', order: wish.order };
     if (order?.status !== 'completed') return { ...refused, error: { order: 'Order not found.' } };
     if (order.returns.length > 0) return { ...refused, error: { order: 'Order has been returned.' } };
-    const { id } = giveBack(books, notify, order.id, { subtotal: order.item.price, ...wish });
+    const { id } = returnOrder(books, notify, order.id, { subtotal: order.item.price, ...wish });
     return { action: 'return.create', result: 'success', return: id, order: order.id };
   });
   return jsonReply({ returns });
 }
 
 /** A return of the whole order or, by the seller's hand, of a part. */
-export function giveBack(
-  books: FastspringBooks,
+export function returnOrder(
+  books: FastspringState,
   notify: Notify,
   orderId: string,
   { subtotal, reason, note }: { subtotal: number; reason: string; note?: string },

@@ -176,16 +176,16 @@ const validators = Object.fromEntries(
 );
 
 /** What is wrong with a value of FastSpring's API; null where nothing is. */
-export function faultOf(shape: FastspringShape, value: unknown): string | null {
+export function findSchemaError(shape: FastspringShape, value: unknown): string | null {
   const validate = validators[shape];
   if (validate === undefined) throw new Error(`no schema of ${shape}`);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
 /** A value as FastSpring sends it; one that its documentation does not know is a fault of the fake. */
-export function answerOf(shape: FastspringShape, value: Record<string, unknown>): Record<string, unknown> {
+export function toReply(shape: FastspringShape, value: Record<string, unknown>): Record<string, unknown> {
   const plain = JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
-  const fault = faultOf(shape, plain);
+  const fault = findSchemaError(shape, plain);
   if (fault !== null) throw new Error(`FastSpring never sends such a ${shape}: ${fault}`);
   return plain;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { answerOf } from './fastspring-schema.ts';
+import { toReply } from './fastspring-schema.ts';
 
 export type Notify = (type: string, live: boolean, data: Record<string, unknown>) => void;
 
@@ -19,19 +19,19 @@ export interface FastspringMessage {
 
 /** One post: up to 50 events, signed over the very text. */
 export function sign(secret: string, events: readonly FastspringEvent[]): FastspringMessage {
-  const body = JSON.stringify(answerOf('message', { events }), null, 1);
+  const body = JSON.stringify(toReply('message', { events }), null, 1);
   return {
     // Their case varies.
-    headers: { 'content-type': 'application/json', 'X-FS-Signature': signatureOf(secret, body) },
+    headers: { 'content-type': 'application/json', 'X-FS-Signature': computeSignature(secret, body) },
     body,
   };
 }
 
-export function signatureOf(secret: string, body: string): string {
+export function computeSignature(secret: string, body: string): string {
   return createHmac('sha256', secret).update(body).digest('base64');
 }
 
-export function eventOf(
+export function createEvent(
   type: string,
   live: boolean,
   data: Record<string, unknown>,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FakeReply, type FakeRequest, jsonReply } from '../fake-server.ts';
-import type { PaypalBooks } from './paypal-books.ts';
+import type { PaypalState } from './paypal-state.ts';
 import { listDisputes, readDispute } from './paypal-disputes.ts';
-import { answerOf, orderObject } from './paypal-objects.ts';
+import { toReply, orderObject } from './paypal-objects.ts';
 import { type CaptureRequest, captureOrder, createOrder, type OrderRequest } from './paypal-orders.ts';
 import { readCapture, refundCapture, type RefundRequest } from './paypal-payments.ts';
 import { refusal } from './paypal-refusal.ts';
-import { faultOf, type PaypalShape } from './paypal-schema.ts';
+import { findSchemaError, type PaypalShape } from './paypal-schema.ts';
 import {
   createPaymentToken,
   createSetupToken,
@@ -17,8 +17,8 @@ import {
 } from './paypal-vault.ts';
 import type { Notify, PaypalSigner } from './paypal-webhooks.ts';
 
-export interface PaypalDesk {
-  books: PaypalBooks;
+export interface PaypalContext {
+  books: PaypalState;
   notify: Notify;
   signer: PaypalSigner;
   keys: { clientId: string; clientSecret: string };
@@ -29,7 +29,7 @@ interface Call {
   /** One group: the id. */
   path: RegExp;
   asks?: PaypalShape;
-  answer(desk: PaypalDesk, id: string, body: unknown, query: URLSearchParams): FakeReply;
+  answer(desk: PaypalContext, id: string, body: unknown, query: URLSearchParams): FakeReply;
 }
 
 const calls: readonly Call[] = [
@@ -99,7 +99,7 @@ const calls: readonly Call[] = [
 ];
 
 /** An answer of PayPal's API: keys, schema, idempotency and the errors one can order, in its own order. */
-export function answerCall(desk: PaypalDesk, request: FakeRequest): FakeReply {
+export function answerCall(desk: PaypalContext, request: FakeRequest): FakeReply {
   if (request.path === '/v1/oauth2/token') return issueToken(desk, request);
   const [, bearer = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (!desk.books.accessTokens.has(bearer)) return refusal(401, 'INVALID_ACCESS_TOKEN');
@@ -109,7 +109,7 @@ export function answerCall(desk: PaypalDesk, request: FakeRequest): FakeReply {
   const text = request.body.toString();
   const body: unknown = text === '' ? {} : JSON.parse(text);
   if (call.asks !== undefined) {
-    const fault = faultOf(call.asks, body);
+    const fault = findSchemaError(call.asks, body);
     if (fault !== null) return refusal(400, fault);
   }
   return once(desk.books, request, text, () => {
@@ -120,7 +120,7 @@ export function answerCall(desk: PaypalDesk, request: FakeRequest): FakeReply {
 }
 
 /** The same request id gets the same answer, a refusal too; for something else it is refused. */
-function once(books: PaypalBooks, request: FakeRequest, text: string, answer: () => FakeReply): FakeReply {
+function once(books: PaypalState, request: FakeRequest, text: string, answer: () => FakeReply): FakeReply {
   const id = request.headers['paypal-request-id'];
   if (request.method !== 'POST' || typeof id !== 'string') return answer();
   const asked = `${request.path} ${text}`;
@@ -143,7 +143,7 @@ function mockOf(request: FakeRequest): string | null {
   return code ?? null;
 }
 
-function issueToken({ books, keys }: PaypalDesk, request: FakeRequest): FakeReply {
+function issueToken({ books, keys }: PaypalContext, request: FakeRequest): FakeReply {
   const right = Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64');
   if (request.headers.authorization !== `Basic ${right}`)
     return jsonReply({ error: 'invalid_client', error_description: 'Client Authentication failed' }, 401);
@@ -160,8 +160,8 @@ function issueToken({ books, keys }: PaypalDesk, request: FakeRequest): FakeRepl
   });
 }
 
-function verify({ signer }: PaypalDesk, request: FakeRequest): FakeReply {
+function verify({ signer }: PaypalContext, request: FakeRequest): FakeReply {
   const verdict = signer.verify(request.body.toString());
   if (verdict === null) return refusal(400, 'VALIDATION_ERROR');
-  return jsonReply(answerOf('verifyAnswer', { verification_status: verdict }));
+  return jsonReply(toReply('verifyAnswer', { verification_status: verdict }));
 }

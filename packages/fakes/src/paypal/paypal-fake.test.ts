@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { type PaypalFake, startPaypalFake } from './paypal-fake.ts';
-import { faultOf } from './paypal-schema.ts';
+import { findSchemaError } from './paypal-schema.ts';
 
 const clock = () => new Date('2026-03-01T12:00:00Z');
 const orderRequest = {
@@ -30,7 +30,7 @@ async function post(fake: PaypalFake, path: string, body: unknown, headers: Reco
 }
 
 test('requests must match PayPal’s description: types, markers and no unknown keys', () => {
-  expect(faultOf('orderRequest', orderRequest)).toBeNull();
+  expect(findSchemaError('orderRequest', orderRequest)).toBeNull();
   const [unit] = orderRequest.purchase_units;
   const faulty = [
     { ...orderRequest, intent: 'SALE' },
@@ -40,7 +40,7 @@ test('requests must match PayPal’s description: types, markers and no unknown 
     { ...orderRequest, purchase_units: [{ amount: { currency_code: 'EUR', value: '29,00' } }] },
     { ...orderRequest, purchase_units: [{ amount: { currency_code: 'EUR', value: 29 } }] },
   ];
-  for (const request of faulty) expect(faultOf('orderRequest', request)).not.toBeNull();
+  for (const request of faulty) expect(findSchemaError('orderRequest', request)).not.toBeNull();
 });
 
 test('answers nothing without valid keys or a token', async () => {

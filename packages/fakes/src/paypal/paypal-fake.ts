@@ -1,6 +1,6 @@
 import { type FakeReply, type FakeRequest, startFakeServer } from '../fake-server.ts';
 import { createWebhookSender, type FaultSwitches, noFaults } from '../fault-switches.ts';
-import { type ApprovedOutcome, type DisputeOutcome, openBooks, type PaypalBooks } from './paypal-books.ts';
+import { type ApprovedOutcome, type DisputeOutcome, createState, type PaypalState } from './paypal-state.ts';
 import { answerCall } from './paypal-calls.ts';
 import { endDispute, openDispute } from './paypal-disputes.ts';
 import { approveOrder, settleCapture } from './paypal-orders.ts';
@@ -25,7 +25,7 @@ export interface PaypalFake extends AsyncDisposable {
   webhookId: string;
   webhookUrl: string | undefined;
   faults: FaultSwitches;
-  books: PaypalBooks;
+  books: PaypalState;
   /** Every call with its id of idempotency, in order. */
   calls: readonly { method: string; path: string; requestId: string | undefined }[];
   /** Every message as it was or would have been sent. */
@@ -58,7 +58,7 @@ export async function startPaypalFake(options: PaypalFakeOptions): Promise<Paypa
     clientSecret = 'paypal-secret',
     webhookId = 'WH0FAKE',
   } = options;
-  const books = openBooks(clock);
+  const books = createState(clock);
   const faults = noFaults();
   const sender = createWebhookSender(faults);
   const signer = createSigner(webhookId);
@@ -128,7 +128,7 @@ const openToAll = {
   'access-control-allow-methods': 'POST',
 };
 
-function control(books: PaypalBooks, notify: Notify, request: FakeRequest): FakeReply {
+function control(books: PaypalState, notify: Notify, request: FakeRequest): FakeReply {
   if (request.method === 'OPTIONS') return { status: 204, headers: openToAll, body: '' };
   const asked = JSON.parse(request.body.toString()) as {
     order_id?: string;

@@ -1,19 +1,19 @@
-import type { PaypalBooks, PaypalCapture, PaypalOrder, PaypalRefund } from './paypal-books.ts';
-import { faultOf, type PaypalShape } from './paypal-schema.ts';
+import type { PaypalState, PaypalCapture, PaypalOrder, PaypalRefund } from './paypal-state.ts';
+import { findSchemaError, type PaypalShape } from './paypal-schema.ts';
 
 type Json = Record<string, unknown>;
 
 /** An object as PayPal answers it; one that PayPal's description does not know is a fault of the fake. */
-export function answerOf(shape: PaypalShape, value: Json): Json {
+export function toReply(shape: PaypalShape, value: Json): Json {
   // JSON has no undefined: what is not there must not be there for the schema either.
   const plain = JSON.parse(JSON.stringify(value)) as Json;
-  const fault = faultOf(shape, plain);
+  const fault = findSchemaError(shape, plain);
   if (fault !== null) throw new Error(`PayPal never answers such a ${shape}: ${fault}`);
   return plain;
 }
 
 export function orderObject(order: PaypalOrder): Json {
-  return answerOf('order', {
+  return toReply('order', {
     id: order.id,
     intent: 'CAPTURE',
     status: order.status,
@@ -71,7 +71,7 @@ function sourceOf({ status, savedAs }: PaypalOrder): Json | undefined {
 }
 
 export function captureObject(order: PaypalOrder, capture: PaypalCapture): Json {
-  return answerOf('capture', {
+  return toReply('capture', {
     ...captureBody(order, capture),
     supplementary_data: { related_ids: { order_id: order.id } },
   });
@@ -92,7 +92,7 @@ function captureBody(order: PaypalOrder, capture: PaypalCapture): Json {
 }
 
 export function refundObject(order: PaypalOrder, refund: PaypalRefund): Json {
-  return answerOf('refund', refundBody(order, refund));
+  return toReply('refund', refundBody(order, refund));
 }
 
 function refundBody(order: PaypalOrder, refund: PaypalRefund): Json {
@@ -113,7 +113,7 @@ function refundBody(order: PaypalOrder, refund: PaypalRefund): Json {
 }
 
 /** Time of the next change: PayPal never stamps two alike. */
-export function stamp(books: PaypalBooks, last: Date): Date {
+export function stamp(books: PaypalState, last: Date): Date {
   const now = books.clock();
   return now > last ? now : new Date(last.getTime() + 1);
 }

@@ -3,11 +3,11 @@ import {
   type ApprovedOutcome,
   type Money,
   newId,
-  type PaypalBooks,
+  type PaypalState,
   type PaypalCapture,
   type PaypalOrder,
   type PaypalToken,
-} from './paypal-books.ts';
+} from './paypal-state.ts';
 import { captureObject, orderObject, stamp } from './paypal-objects.ts';
 import { refusal } from './paypal-refusal.ts';
 import type { Notify } from './paypal-webhooks.ts';
@@ -32,7 +32,7 @@ export interface CaptureRequest {
   payment_source?: { paypal?: { vault_id?: string } };
 }
 
-export function createOrder(books: PaypalBooks, request: OrderRequest): FakeReply {
+export function createOrder(books: PaypalState, request: OrderRequest): FakeReply {
   const [unit, ...more] = request.purchase_units;
   const wallet = request.payment_source?.paypal;
   if (request.intent !== 'CAPTURE' || unit === undefined || more.length > 0 || wallet?.vault_id !== undefined)
@@ -67,7 +67,7 @@ export function createOrder(books: PaypalBooks, request: OrderRequest): FakeRepl
 
 /** What the payer does in PayPal's window. */
 export function approveOrder(
-  books: PaypalBooks,
+  books: PaypalState,
   notify: Notify,
   { id, approve, outcome }: { id: string; approve: boolean; outcome: ApprovedOutcome },
 ): FakeReply {
@@ -82,7 +82,7 @@ export function approveOrder(
 }
 
 export function captureOrder(
-  books: PaypalBooks,
+  books: PaypalState,
   notify: Notify,
   id: string,
   request: CaptureRequest,
@@ -117,7 +117,7 @@ export function captureOrder(
 
 /** A review of PayPal's ends, or an e-cheque clears. */
 export function settleCapture(
-  books: PaypalBooks,
+  books: PaypalState,
   notify: Notify,
   orderId: string,
   status: 'COMPLETED' | 'DECLINED',
@@ -131,7 +131,7 @@ export function settleCapture(
   announce(notify, order);
 }
 
-export function save(books: PaypalBooks, customerId: string | undefined): PaypalToken {
+export function save(books: PaypalState, customerId: string | undefined): PaypalToken {
   const token: PaypalToken = {
     id: newId().toLowerCase(),
     customerId: customerId ?? newId(10),
@@ -153,7 +153,7 @@ function announce(notify: Notify, order: PaypalOrder): void {
   if (type !== undefined) notify(type, 'capture', captureObject(order, capture));
 }
 
-function isPaid(books: PaypalBooks, { id, invoiceId }: PaypalOrder): boolean {
+function isPaid(books: PaypalState, { id, invoiceId }: PaypalOrder): boolean {
   return (
     invoiceId !== undefined &&
     [...books.orders.values()].some(

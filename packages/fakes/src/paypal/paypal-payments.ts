@@ -3,11 +3,11 @@ import {
   findCapture,
   type Money,
   newId,
-  type PaypalBooks,
+  type PaypalState,
   type PaypalRefund,
-  refundedOf,
+  getRefundedAmount,
   thousandths,
-} from './paypal-books.ts';
+} from './paypal-state.ts';
 import { captureObject, refundObject, stamp } from './paypal-objects.ts';
 import { refusal } from './paypal-refusal.ts';
 import type { Notify } from './paypal-webhooks.ts';
@@ -17,13 +17,13 @@ export interface RefundRequest {
   note_to_payer?: string;
 }
 
-export function readCapture(books: PaypalBooks, id: string): FakeReply {
+export function readCapture(books: PaypalState, id: string): FakeReply {
   const found = findCapture(books, id);
   return found === null ? refusal(404, 'INVALID_RESOURCE_ID') : jsonReply(captureObject(...found));
 }
 
 export function refundCapture(
-  books: PaypalBooks,
+  books: PaypalState,
   notify: Notify,
   id: string,
   request: RefundRequest,
@@ -34,7 +34,7 @@ export function refundCapture(
   if (capture.status === 'REFUNDED') return refusal(422, 'CAPTURE_FULLY_REFUNDED');
   if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED')
     return refusal(422, 'CAPTURE_STATUS_NOT_VALID');
-  const left = thousandths(capture.amount) - refundedOf(order, capture);
+  const left = thousandths(capture.amount) - getRefundedAmount(order, capture);
   const amount = request.amount ?? { ...capture.amount, value: String(left / 1000) };
   if (amount.currency_code !== capture.amount.currency_code)
     return refusal(422, 'REFUND_CAPTURE_CURRENCY_MISMATCH');

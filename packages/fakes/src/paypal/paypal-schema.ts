@@ -39,7 +39,7 @@ const validators = Object.fromEntries(
 );
 
 /** What is wrong with a value of PayPal's API; null where it is as PayPal describes it, no key more. */
-export function faultOf(shape: PaypalShape, value: unknown): string | null {
+export function findSchemaError(shape: PaypalShape, value: unknown): string | null {
   const validate = validators[shape];
   if (validate === undefined) throw new Error(`no schema of ${shape}`);
   return validate(value) ? null : ajv.errorsText(validate.errors);

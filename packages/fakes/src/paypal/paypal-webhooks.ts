@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { newId } from './paypal-books.ts';
-import { answerOf } from './paypal-objects.ts';
-import { faultOf } from './paypal-schema.ts';
+import { newId } from './paypal-state.ts';
+import { toReply } from './paypal-objects.ts';
+import { findSchemaError } from './paypal-schema.ts';
 
 export type Notify = (type: string, resourceType: string, resource: Record<string, unknown>) => void;
 
@@ -45,7 +45,7 @@ export function createSigner(webhookId: string): PaypalSigner {
     },
     verify(request) {
       const asked: unknown = JSON.parse(request);
-      if (faultOf('verifyRequest', asked) !== null) return null;
+      if (findSchemaError('verifyRequest', asked) !== null) return null;
       const { transmission_id, transmission_time, transmission_sig, webhook_id } = asked as Record<
         string,
         string
@@ -65,7 +65,7 @@ export function eventText(
   resource: Record<string, unknown>,
   at: Date,
 ): string {
-  const event = answerOf('event', {
+  const event = toReply('event', {
     id: `WH-${newId()}-${newId()}`,
     create_time: at.toISOString(),
     resource_type: resourceType,

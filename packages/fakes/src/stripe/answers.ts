@@ -6,21 +6,21 @@ export interface StripeAnswer {
   headers?: Readonly<Record<string, string>>;
 }
 
-export function found(object: object): StripeAnswer {
+export function objectReply(object: object): StripeAnswer {
   return { status: 200, body: object };
 }
 
-export function listed(data: readonly object[], url: string): StripeAnswer {
-  return found({ object: 'list', data, has_more: false, url });
+export function listReply(data: readonly object[], url: string): StripeAnswer {
+  return objectReply({ object: 'list', data, has_more: false, url });
 }
 
 /** The request cannot be done as it is. */
-export function invalid(code: string, message: string, param?: string): StripeAnswer {
+export function invalidReply(code: string, message: string, param?: string): StripeAnswer {
   const error = { type: 'invalid_request_error', code, message, ...(param === undefined ? {} : { param }) };
   return { status: 400, body: { error } };
 }
 
-export function missing(kind: string, id: string): StripeAnswer {
+export function missingReply(kind: string, id: string): StripeAnswer {
   const message = `No such ${kind}: '${id}'`;
   return {
     status: 404,
@@ -31,7 +31,7 @@ export function missing(kind: string, id: string): StripeAnswer {
 export type CardFault = Stripe.PaymentIntent.LastPaymentError;
 
 /** The bank refused: HTTP 402 with the object it is about. */
-export function cardRefused(
+export function cardDeclined(
   fault: CardFault,
   about: { payment_intent: Stripe.PaymentIntent } | { setup_intent: Stripe.SetupIntent } | object,
 ): StripeAnswer {

@@ -1,15 +1,15 @@
 import { type FakeReply, type FakeRequest, jsonReply } from '../fake-server.ts';
-import type { Books } from './books.ts';
-import { expanded } from './expand.ts';
+import type { StripeState } from './stripe-state.ts';
+import { expandObjects } from './expand.ts';
 import { parseForm } from './form-body.ts';
-import type { KeptAnswers } from './idempotency.ts';
+import type { IdempotencyCache } from './idempotency.ts';
 import { routes } from './routes.ts';
 import { checkAnswer, checkParameters } from './shapes.ts';
 
 /** One request of the API: key, shape, idempotency, work, shape of the answer. */
 export function answerApi(
-  books: Books,
-  { kept, violations, secretKey }: { kept: KeptAnswers; violations: string[]; secretKey: string },
+  books: StripeState,
+  { kept, violations, secretKey }: { kept: IdempotencyCache; violations: string[]; secretKey: string },
   request: FakeRequest,
 ): FakeReply {
   if (request.headers.authorization !== `Bearer ${secretKey}`) {
@@ -36,7 +36,7 @@ export function answerApi(
     `${request.path}?${body}`,
     () => route.run(books, id, given),
   );
-  const answered = expanded(books, answer.body, given['expand']);
+  const answered = expandObjects(books, answer.body, given['expand']);
   const broken = checkAnswer(answered);
   if (broken !== null) return violated(broken);
   return {

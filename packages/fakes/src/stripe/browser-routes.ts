@@ -1,5 +1,5 @@
 import { type FakeReply, type FakeRequest, jsonReply } from '../fake-server.ts';
-import type { Books } from './books.ts';
+import type { StripeState } from './stripe-state.ts';
 import {
   authenticate,
   confirmPaymentInBrowser,
@@ -20,7 +20,7 @@ interface Asked extends GivenMethod {
 }
 
 /** Answers what the stand-in for Stripe.js and the bank's page ask; null for any other path. */
-export function answerBrowser(books: Books, request: FakeRequest): FakeReply | null {
+export function answerBrowser(books: StripeState, request: FakeRequest): FakeReply | null {
   if (!request.path.startsWith('/fake/')) return null;
   if (request.method === 'OPTIONS') return { status: 204, headers: anyOrigin, body: '' };
   const [, page] = /^\/fake\/authenticate\/(\w+)$/.exec(request.path) ?? [];
@@ -43,7 +43,7 @@ export function answerBrowser(books: Books, request: FakeRequest): FakeReply | n
   };
 }
 
-function bankPage(books: Books, id: string, outcome: string | null): FakeReply {
+function bankPage(books: StripeState, id: string, outcome: string | null): FakeReply {
   if (outcome !== null) {
     const { returnTo } = authenticate(books, id, outcome === 'pass');
     if (returnTo !== null) return { status: 303, headers: { location: returnTo }, body: '' };

@@ -1,7 +1,7 @@
 import type { StripeAnswer } from './answers.ts';
-import type { Books, Intent, Setup } from './books.ts';
+import type { StripeState, Intent, Setup } from './stripe-state.ts';
 import { authenticateIntent, confirmIntent } from './confirm-intent.ts';
-import { isMethod, methodOf } from './payment-methods.ts';
+import { isMethod, resolveMethod } from './payment-methods.ts';
 import { authenticateSetup, confirmSetup } from './setup-intents.ts';
 import type { CardEffect } from './test-cards.ts';
 
@@ -25,24 +25,28 @@ function bySecret<T extends { object: { client_secret: string | null } }>(
 
 const unknownSecret = { error: { type: 'invalid_request_error', code: 'resource_missing' } };
 
-export function confirmPaymentInBrowser(books: Books, secret: string, given: GivenMethod): BrowserResult {
+export function confirmPaymentInBrowser(
+  books: StripeState,
+  secret: string,
+  given: GivenMethod,
+): BrowserResult {
   const intent = bySecret(books.intents, secret);
   if (intent === null) return unknownSecret;
-  const method = methodOf(books, given.card ?? given.payment_method ?? 'pm_card_visa');
+  const method = resolveMethod(books, given.card ?? given.payment_method ?? 'pm_card_visa');
   if (!isMethod(method)) return resultOf('paymentIntent', method);
   const returnUrl = given.return_url ?? null;
   return resultOf('paymentIntent', confirmIntent(books, intent, method, { offSession: false, returnUrl }));
 }
 
-export function confirmSetupInBrowser(books: Books, secret: string, given: GivenMethod): BrowserResult {
+export function confirmSetupInBrowser(books: StripeState, secret: string, given: GivenMethod): BrowserResult {
   const setup = bySecret(books.setups, secret);
   if (setup === null) return unknownSecret;
-  const method = methodOf(books, given.card ?? given.payment_method ?? 'pm_card_visa');
+  const method = resolveMethod(books, given.card ?? given.payment_method ?? 'pm_card_visa');
   if (!isMethod(method)) return resultOf('setupIntent', method);
   return resultOf('setupIntent', confirmSetup(books, setup, method, given.return_url ?? null));
 }
 
-export function retrieveInBrowser(books: Books, secret: string): BrowserResult {
+export function retrieveInBrowser(books: StripeState, secret: string): BrowserResult {
   const intent = bySecret(books.intents, secret);
   const setup = bySecret(books.setups, secret);
   if (intent !== null) return { paymentIntent: intent.object };
@@ -52,7 +56,7 @@ export function retrieveInBrowser(books: Books, secret: string): BrowserResult {
 export type Authenticated = { result: BrowserResult; returnTo: string | null };
 
 /** The bank's page was answered; `returnTo` is where it sends the browser then. */
-export function authenticate(books: Books, id: string, passed: boolean): Authenticated {
+export function authenticate(books: StripeState, id: string, passed: boolean): Authenticated {
   const intent = books.intents.get(id);
   if (intent !== undefined) {
     const result = resultOf('paymentIntent', authenticateIntent(books, intent, passed));
@@ -65,7 +69,7 @@ export function authenticate(books: Books, id: string, passed: boolean): Authent
 }
 
 /** A bank that changes its mind about a saved card. */
-export function changeCard(books: Books, methodId: string, effect: CardEffect): void {
+export function changeCard(books: StripeState, methodId: string, effect: CardEffect): void {
   const method = books.methods.get(methodId);
   if (method !== undefined) method.effect = effect;
 }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { CardFault } from './answers.ts';
-import type { Books, Intent, Method } from './books.ts';
+import type { StripeState, Intent, Method } from './stripe-state.ts';
 
 /** One try to take money, successful or not, as the bank's answer is kept. */
 export function createCharge(
-  books: Books,
+  books: StripeState,
   { object: intent }: Intent,
   { object: method, effect }: Method,
   fault: CardFault | null,

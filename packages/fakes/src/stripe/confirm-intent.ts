@@ -1,5 +1,12 @@
-import { cardRefused, declineFault, found, invalid, type CardFault, type StripeAnswer } from './answers.ts';
-import { type Books, idOf, type Intent, type Method } from './books.ts';
+import {
+  cardDeclined,
+  declineFault,
+  objectReply,
+  invalidReply,
+  type CardFault,
+  type StripeAnswer,
+} from './answers.ts';
+import { type StripeState, getId, type Intent, type Method } from './stripe-state.ts';
 import { createCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
 import { attach } from './payment-methods.ts';
@@ -12,7 +19,7 @@ const authenticationFault: CardFault = {
 
 /** Takes the money, asks for 3-D Secure, or refuses, as the card is made. */
 export function confirmIntent(
-  books: Books,
+  books: StripeState,
   intent: Intent,
   method: Method,
   { offSession, returnUrl }: { offSession: boolean; returnUrl: string | null },
@@ -23,10 +30,13 @@ export function confirmIntent(
   }
   const owner = method.object.customer;
   if (owner !== null && owner !== object.customer) {
-    return invalid('payment_method_customer_mismatch', 'The payment method belongs to another customer.');
+    return invalidReply(
+      'payment_method_customer_mismatch',
+      'The payment method belongs to another customer.',
+    );
   }
   if (owner === null && method.spent) {
-    return invalid('payment_method_unexpected_state', 'It was used before without being attached.');
+    return invalidReply('payment_method_unexpected_state', 'It was used before without being attached.');
   }
   intent.returnUrl = returnUrl;
   object.payment_method = method.object.id;
@@ -41,25 +51,25 @@ export function confirmIntent(
 }
 
 /** The person came back from the bank's page. */
-export function authenticateIntent(books: Books, intent: Intent, passed: boolean): StripeAnswer {
+export function authenticateIntent(books: StripeState, intent: Intent, passed: boolean): StripeAnswer {
   const { object } = intent;
-  const method = books.methods.get(idOf(object.payment_method));
+  const method = books.methods.get(getId(object.payment_method));
   if (object.status !== 'requires_action' || method === undefined) return unexpectedState(intent);
   object.next_action = null;
   if (passed) return charge(books, intent, method);
   refuse(books, intent, method, authenticationFault, false);
-  return found(object);
+  return objectReply(object);
 }
 
 export function unexpectedState({ object }: Intent): StripeAnswer {
-  const { body, ...rest } = invalid(
+  const { body, ...rest } = invalidReply(
     'payment_intent_unexpected_state',
     `This PaymentIntent has the status ${object.status}.`,
   );
   return { ...rest, body: { error: { ...(body as { error: object }).error, payment_intent: object } } };
 }
 
-function requireAction(books: Books, intent: Intent): StripeAnswer {
+function requireAction(books: StripeState, intent: Intent): StripeAnswer {
   const { object, returnUrl } = intent;
   object.status = 'requires_action';
   object.next_action =
@@ -70,10 +80,10 @@ function requireAction(books: Books, intent: Intent): StripeAnswer {
           redirect_to_url: { url: `${books.url}/fake/authenticate/${object.id}`, return_url: returnUrl },
         };
   books.emit('payment_intent.requires_action', object);
-  return found(object);
+  return objectReply(object);
 }
 
-function charge(books: Books, intent: Intent, method: Method): StripeAnswer {
+function charge(books: StripeState, intent: Intent, method: Method): StripeAnswer {
   const { object } = intent;
   const { decline, forbidsRetry } = method.effect;
   if (decline !== undefined) return refuse(books, intent, method, declineFault(decline, forbidsRetry));
@@ -88,11 +98,11 @@ function charge(books: Books, intent: Intent, method: Method): StripeAnswer {
   books.emit('payment_intent.succeeded', object);
   if (method.effect.disputed === true) openDispute(books, made);
   books.captured();
-  return found(object);
+  return objectReply(object);
 }
 
 function refuse(
-  books: Books,
+  books: StripeState,
   intent: Intent,
   method: Method,
   fault: CardFault,
@@ -108,5 +118,5 @@ function refuse(
     payment_method: method.object,
   };
   books.emit('payment_intent.payment_failed', object);
-  return cardRefused(fault, { payment_intent: object, payment_method: method.object });
+  return cardDeclined(fault, { payment_intent: object, payment_method: method.object });
 }

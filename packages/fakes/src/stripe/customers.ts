@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { found, missing, type StripeAnswer } from './answers.ts';
-import type { Books } from './books.ts';
+import { objectReply, missingReply, type StripeAnswer } from './answers.ts';
+import type { StripeState } from './stripe-state.ts';
 
-export function createCustomer(books: Books, params: Stripe.CustomerCreateParams): StripeAnswer {
+export function createCustomer(books: StripeState, params: Stripe.CustomerCreateParams): StripeAnswer {
   const id = books.nextId('cus');
   const customer: Stripe.Customer = {
     id,
@@ -26,10 +26,14 @@ export function createCustomer(books: Books, params: Stripe.CustomerCreateParams
   return updateCustomer(books, id, params);
 }
 
-export function updateCustomer(books: Books, id: string, params: Stripe.CustomerUpdateParams): StripeAnswer {
+export function updateCustomer(
+  books: StripeState,
+  id: string,
+  params: Stripe.CustomerUpdateParams,
+): StripeAnswer {
   const customer = books.customers.get(id);
-  if (customer === undefined) return missing('customer', id);
+  if (customer === undefined) return missingReply('customer', id);
   customer.email = params.email ?? customer.email;
   Object.assign(customer.metadata, params.metadata === '' ? {} : params.metadata);
-  return found(customer);
+  return objectReply(customer);
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { listed, type StripeAnswer } from './answers.ts';
-import type { Books } from './books.ts';
+import { listReply, type StripeAnswer } from './answers.ts';
+import type { StripeState } from './stripe-state.ts';
 
 const evidenceTexts = [
   'access_activity_log',
@@ -33,7 +33,7 @@ const evidenceTexts = [
 ] as const;
 
 /** The payer asks his bank for the money back. */
-export function openDispute(books: Books, charge: Stripe.Charge): Stripe.Dispute {
+export function openDispute(books: StripeState, charge: Stripe.Charge): Stripe.Dispute {
   const week = 7 * 24 * 60 * 60;
   const dispute: Stripe.Dispute = {
     id: books.nextId('dp'),
@@ -78,18 +78,22 @@ export function openDispute(books: Books, charge: Stripe.Charge): Stripe.Dispute
 }
 
 /** How a dispute goes on. */
-export function moveDispute(books: Books, dispute: Stripe.Dispute, status: Stripe.Dispute.Status): void {
+export function moveDispute(
+  books: StripeState,
+  dispute: Stripe.Dispute,
+  status: Stripe.Dispute.Status,
+): void {
   dispute.status = status;
   const closed = status === 'won' || status === 'lost' || status === 'warning_closed';
   books.emit(closed ? 'charge.dispute.closed' : 'charge.dispute.updated', dispute);
 }
 
 export function listDisputes(
-  books: Books,
+  books: StripeState,
   params: { payment_intent?: string; charge?: string },
 ): StripeAnswer {
   const all = [...books.disputes.values()].toReversed();
-  return listed(
+  return listReply(
     all.filter(
       ({ payment_intent, charge }) => payment_intent === params.payment_intent || charge === params.charge,
     ),

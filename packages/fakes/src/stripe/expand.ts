@@ -1,13 +1,13 @@
-import type { Books } from './books.ts';
+import type { StripeState } from './stripe-state.ts';
 
 const sources = {
-  latest_charge: ({ charges }: Books, id: string) => charges.get(id),
-  payment_method: ({ methods }: Books, id: string) => methods.get(id)?.object,
-  customer: ({ customers }: Books, id: string) => customers.get(id),
+  latest_charge: ({ charges }: StripeState, id: string) => charges.get(id),
+  payment_method: ({ methods }: StripeState, id: string) => methods.get(id)?.object,
+  customer: ({ customers }: StripeState, id: string) => customers.get(id),
 };
 
 /** A copy of an answer in which the asked names stand for the objects themselves. */
-export function expanded(books: Books, answer: object, names: unknown): object {
+export function expandObjects(books: StripeState, answer: object, names: unknown): object {
   const copy: Record<string, unknown> = structuredClone({ ...answer });
   for (const name of Array.isArray(names) ? names : []) {
     const find = Object.entries(sources).find(([known]) => known === name)?.[1];

@@ -3,12 +3,12 @@ import type { StripeAnswer } from './answers.ts';
 
 const dayInSeconds = 24 * 60 * 60;
 
-export interface KeptAnswers {
+export interface IdempotencyCache {
   /** Runs a request once per key; the same key with anything else is an error, as at Stripe. */
   once(key: string | undefined, request: string, run: () => StripeAnswer): StripeAnswer;
 }
 
-export function keepAnswers(now: () => number): KeptAnswers {
+export function createIdempotencyCache(now: () => number): IdempotencyCache {
   const kept = new Map<string, { print: string; answer: StripeAnswer; at: number }>();
   return {
     once(key, request, run) {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { found, invalid, listed, missing, type StripeAnswer } from './answers.ts';
-import type { Books, Intent } from './books.ts';
+import { objectReply, invalidReply, listReply, missingReply, type StripeAnswer } from './answers.ts';
+import type { StripeState, Intent } from './stripe-state.ts';
 import { confirmIntent, unexpectedState } from './confirm-intent.ts';
-import { isMethod, methodOf } from './payment-methods.ts';
+import { isMethod, resolveMethod } from './payment-methods.ts';
 
 /** What a form or a query carried, checked against its shape. */
 export type Parameters = Record<string, unknown>;
@@ -10,66 +10,71 @@ export type Parameters = Record<string, unknown>;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
-export function createIntent(books: Books, given: Parameters): StripeAnswer {
+export function createIntent(books: StripeState, given: Parameters): StripeAnswer {
   const params = given as unknown as Stripe.PaymentIntentCreateParams;
   if (!Number.isInteger(params.amount) || params.amount < 50) {
-    return invalid('amount_too_small', 'Amount must be at least 50 minor units.', 'amount');
+    return invalidReply('amount_too_small', 'Amount must be at least 50 minor units.', 'amount');
   }
   const customer = params.customer ?? null;
-  if (customer !== null && !books.customers.has(customer)) return missing('customer', customer);
+  if (customer !== null && !books.customers.has(customer)) return missingReply('customer', customer);
   if (isTrue(params.off_session) && !isTrue(params.confirm)) {
-    return invalid('parameter_missing', 'off_session needs confirm.', 'confirm');
+    return invalidReply('parameter_missing', 'off_session needs confirm.', 'confirm');
   }
   const id = books.nextId('pi');
   const intent: Intent = { object: emptyIntent(books, id, params), returnUrl: null };
   if (params.payment_method !== undefined && !isTrue(params.confirm)) {
-    const method = methodOf(books, params.payment_method);
+    const method = resolveMethod(books, params.payment_method);
     if (!isMethod(method)) return method;
     intent.object.payment_method = method.object.id;
     intent.object.status = 'requires_confirmation';
   }
   books.intents.set(id, intent);
   books.emit('payment_intent.created', intent.object);
-  return isTrue(params.confirm) ? confirm(books, id, given) : found(intent.object);
+  return isTrue(params.confirm) ? confirm(books, id, given) : objectReply(intent.object);
 }
 
-export function confirm(books: Books, id: string, given: Parameters): StripeAnswer {
+export function confirm(books: StripeState, id: string, given: Parameters): StripeAnswer {
   const intent = books.intents.get(id);
-  if (intent === undefined) return missing('payment_intent', id);
+  if (intent === undefined) return missingReply('payment_intent', id);
   const name = textOf(given['payment_method']) ?? textOf(intent.object.payment_method);
-  if (name === null) return invalid('parameter_missing', 'A payment method is needed.', 'payment_method');
-  const method = methodOf(books, name);
+  if (name === null)
+    return invalidReply('parameter_missing', 'A payment method is needed.', 'payment_method');
+  const method = resolveMethod(books, name);
   if (!isMethod(method)) return method;
   const returnUrl = textOf(given['return_url']);
   // With methods chosen in the dashboard some may redirect; Stripe then wants to know where to.
   const redirects = intent.object.automatic_payment_methods;
   if (redirects?.enabled === true && redirects.allow_redirects !== 'never' && returnUrl === null) {
-    return invalid('parameter_missing', 'You must provide a return_url.', 'return_url');
+    return invalidReply('parameter_missing', 'You must provide a return_url.', 'return_url');
   }
   return confirmIntent(books, intent, method, { offSession: isTrue(given['off_session']), returnUrl });
 }
 
-export function updateIntent(books: Books, id: string, given: Parameters): StripeAnswer {
+export function updateIntent(books: StripeState, id: string, given: Parameters): StripeAnswer {
   const intent = books.intents.get(id);
-  if (intent === undefined) return missing('payment_intent', id);
+  if (intent === undefined) return missingReply('payment_intent', id);
   if (['succeeded', 'canceled', 'processing'].includes(intent.object.status)) return unexpectedState(intent);
   const { object } = intent;
   const { metadata, expand: _, ...rest } = given;
   const customer = textOf(rest['customer']);
-  if (customer !== null && !books.customers.has(customer)) return missing('customer', customer);
+  if (customer !== null && !books.customers.has(customer)) return missingReply('customer', customer);
   if (customer !== null && object.customer !== null && object.customer !== customer) {
-    return invalid('parameter_invalid', 'The customer of a PaymentIntent cannot be changed.', 'customer');
+    return invalidReply(
+      'parameter_invalid',
+      'The customer of a PaymentIntent cannot be changed.',
+      'customer',
+    );
   }
   // An empty text takes a setting back.
   const set = Object.entries(rest).map(([name, value]) => [name, value === '' ? null : value]);
   Object.assign(object, Object.fromEntries(set));
   Object.assign(object.metadata, metadata);
-  return found(object);
+  return objectReply(object);
 }
 
-export function cancelIntent(books: Books, id: string, given: Parameters): StripeAnswer {
+export function cancelIntent(books: StripeState, id: string, given: Parameters): StripeAnswer {
   const intent = books.intents.get(id);
-  if (intent === undefined) return missing('payment_intent', id);
+  if (intent === undefined) return missingReply('payment_intent', id);
   const { object } = intent;
   if (['succeeded', 'canceled', 'processing'].includes(object.status)) return unexpectedState(intent);
   object.status = 'canceled';
@@ -77,18 +82,18 @@ export function cancelIntent(books: Books, id: string, given: Parameters): Strip
   object.cancellation_reason = (given['cancellation_reason'] as 'abandoned' | undefined) ?? null;
   object.next_action = null;
   books.emit('payment_intent.canceled', object);
-  return found(object);
+  return objectReply(object);
 }
 
-export function listIntents(books: Books, query: Parameters): StripeAnswer {
+export function listIntents(books: StripeState, query: Parameters): StripeAnswer {
   const customer = textOf(query['customer']);
   const all = [...books.intents.values()].map(({ object }) => object).toReversed();
   const own = all.filter((object) => customer === null || object.customer === customer);
-  return listed(own, '/v1/payment_intents');
+  return listReply(own, '/v1/payment_intents');
 }
 
 function emptyIntent(
-  books: Books,
+  books: StripeState,
   id: string,
   params: Stripe.PaymentIntentCreateParams,
 ): Stripe.PaymentIntent {

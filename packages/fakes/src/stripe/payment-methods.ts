@@ -1,12 +1,20 @@
 import type Stripe from 'stripe';
-import { cardRefused, declineFault, found, invalid, listed, missing, type StripeAnswer } from './answers.ts';
-import type { Books, Method } from './books.ts';
+import {
+  cardDeclined,
+  declineFault,
+  objectReply,
+  invalidReply,
+  listReply,
+  missingReply,
+  type StripeAnswer,
+} from './answers.ts';
+import type { StripeState, Method } from './stripe-state.ts';
 import { cardByName, cardByNumber, type TestCard } from './test-cards.ts';
 
 const emptyAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 
 /** A card as the form in the browser makes it a payment method. */
-export function createMethod(books: Books, card: TestCard, country = 'DE'): Method {
+export function createMethod(books: StripeState, card: TestCard, country = 'DE'): Method {
   const object: Stripe.PaymentMethod = {
     id: books.nextId('pm'),
     object: 'payment_method',
@@ -43,13 +51,13 @@ export function createMethod(books: Books, card: TestCard, country = 'DE'): Meth
 export type GivenCard = string | { number: string };
 
 /** What was given as payment method: one that exists, a test card's name, or a number. */
-export function methodOf(books: Books, given: GivenCard): Method | StripeAnswer {
+export function resolveMethod(books: StripeState, given: GivenCard): Method | StripeAnswer {
   const card = typeof given === 'string' ? cardByName(given) : cardByNumber(given.number);
   if (card !== null) return createMethod(books, card);
   if (typeof given !== 'string') {
-    return cardRefused({ ...declineFault('incorrect_number'), param: 'number' }, {});
+    return cardDeclined({ ...declineFault('incorrect_number'), param: 'number' }, {});
   }
-  return books.methods.get(given) ?? missing('PaymentMethod', given);
+  return books.methods.get(given) ?? missingReply('PaymentMethod', given);
 }
 
 export function isMethod(value: Method | StripeAnswer): value is Method {
@@ -57,41 +65,47 @@ export function isMethod(value: Method | StripeAnswer): value is Method {
 }
 
 /** Ties a method to a customer; a method of somebody else stays his. */
-export function attach(books: Books, method: Method, customer: string): StripeAnswer {
+export function attach(books: StripeState, method: Method, customer: string): StripeAnswer {
   const { object, effect } = method;
-  if (!books.customers.has(customer)) return missing('customer', customer);
+  if (!books.customers.has(customer)) return missingReply('customer', customer);
   if (object.customer !== null && object.customer !== customer) {
-    return invalid('resource_already_attached', 'The payment method is attached to another customer.');
+    return invalidReply('resource_already_attached', 'The payment method is attached to another customer.');
   }
   if (method.spent && object.customer === null) {
-    return invalid('payment_method_unexpected_state', 'It was used without being attached to a customer.');
+    return invalidReply(
+      'payment_method_unexpected_state',
+      'It was used without being attached to a customer.',
+    );
   }
   if (effect.decline !== undefined && effect.declinesLate !== true) {
-    return cardRefused(declineFault(effect.decline), { payment_method: object });
+    return cardDeclined(declineFault(effect.decline), { payment_method: object });
   }
   if (object.customer === null) {
     object.customer = customer;
     books.emit('payment_method.attached', object);
   }
-  return found(object);
+  return objectReply(object);
 }
 
-export function detach(books: Books, id: string): StripeAnswer {
+export function detach(books: StripeState, id: string): StripeAnswer {
   const method = books.methods.get(id);
-  if (method === undefined) return missing('PaymentMethod', id);
+  if (method === undefined) return missingReply('PaymentMethod', id);
   if (method.object.customer === null) {
-    return invalid('payment_method_unexpected_state', 'The payment method is not attached to a customer.');
+    return invalidReply(
+      'payment_method_unexpected_state',
+      'The payment method is not attached to a customer.',
+    );
   }
   method.object.customer = null;
   method.spent = true;
   books.emit('payment_method.detached', method.object);
-  return found(method.object);
+  return objectReply(method.object);
 }
 
-export function listMethods(books: Books, customer: string | undefined): StripeAnswer {
-  if (customer === undefined) return invalid('parameter_missing', 'customer is needed', 'customer');
+export function listMethods(books: StripeState, customer: string | undefined): StripeAnswer {
+  if (customer === undefined) return invalidReply('parameter_missing', 'customer is needed', 'customer');
   const own = [...books.methods.values()].map(({ object }) => object);
-  return listed(
+  return listReply(
     own.filter((object) => object.customer === customer),
     '/v1/payment_methods',
   );

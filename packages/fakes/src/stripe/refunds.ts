@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
-import { found, invalid, listed, missing, type StripeAnswer } from './answers.ts';
-import { type Books, idOf } from './books.ts';
+import { objectReply, invalidReply, listReply, missingReply, type StripeAnswer } from './answers.ts';
+import { type StripeState, getId } from './stripe-state.ts';
 
-export function createRefund(books: Books, params: Stripe.RefundCreateParams): StripeAnswer {
+export function createRefund(books: StripeState, params: Stripe.RefundCreateParams): StripeAnswer {
   const charge = chargeOf(books, params);
-  if (charge === null) return missing('payment_intent', params.payment_intent ?? params.charge ?? '');
-  if (!charge.captured) return invalid('charge_not_captured', 'The charge was not captured.');
+  if (charge === null) return missingReply('payment_intent', params.payment_intent ?? params.charge ?? '');
+  if (!charge.captured) return invalidReply('charge_not_captured', 'The charge was not captured.');
   const left = charge.amount - charge.amount_refunded;
-  if (left === 0) return invalid('charge_already_refunded', 'The charge has already been refunded.');
-  if (charge.disputed) return invalid('charge_disputed', 'The charge has been charged back.');
+  if (left === 0) return invalidReply('charge_already_refunded', 'The charge has already been refunded.');
+  if (charge.disputed) return invalidReply('charge_disputed', 'The charge has been charged back.');
   const amount = params.amount ?? left;
   if (!Number.isInteger(amount) || amount <= 0 || amount > left) {
-    return invalid(
+    return invalidReply(
       'amount_too_large',
       `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
     );
@@ -38,16 +38,20 @@ export function createRefund(books: Books, params: Stripe.RefundCreateParams): S
   books.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  const method = books.methods.get(idOf(charge.payment_method));
+  const method = books.methods.get(getId(charge.payment_method));
   if (method?.effect.refundFails === true) refund.status = 'pending';
   books.emit('refund.created', refund);
   books.emit('charge.refunded', charge);
-  return found(refund);
+  return objectReply(refund);
 }
 
 /** What the bank said later of a refund that was pending, or done. */
-export function settleRefund(books: Books, refund: Stripe.Refund, status: 'succeeded' | 'failed'): void {
-  const charge = books.charges.get(idOf(refund.charge));
+export function settleRefund(
+  books: StripeState,
+  refund: Stripe.Refund,
+  status: 'succeeded' | 'failed',
+): void {
+  const charge = books.charges.get(getId(refund.charge));
   if (status === 'failed' && refund.status !== 'failed' && charge !== undefined) {
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;
@@ -58,21 +62,21 @@ export function settleRefund(books: Books, refund: Stripe.Refund, status: 'succe
 }
 
 export function listRefunds(
-  books: Books,
+  books: StripeState,
   params: { payment_intent?: string; charge?: string },
 ): StripeAnswer {
   const charge = chargeOf(books, params);
   const all = [...books.refunds.values()].toReversed();
-  return listed(
+  return listReply(
     all.filter((refund) => refund.charge === charge?.id),
     '/v1/refunds',
   );
 }
 
 function chargeOf(
-  books: Books,
+  books: StripeState,
   { payment_intent, charge }: { payment_intent?: string; charge?: string },
 ): Stripe.Charge | null {
   const intent = books.intents.get(payment_intent ?? '');
-  return books.charges.get(charge ?? idOf(intent?.object.latest_charge)) ?? null;
+  return books.charges.get(charge ?? getId(intent?.object.latest_charge)) ?? null;
 }

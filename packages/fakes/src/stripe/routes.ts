@@ -1,5 +1,5 @@
-import { found, listed, missing, type StripeAnswer } from './answers.ts';
-import type { Books } from './books.ts';
+import { objectReply, listReply, missingReply, type StripeAnswer } from './answers.ts';
+import type { StripeState } from './stripe-state.ts';
 import { createCustomer, updateCustomer } from './customers.ts';
 import { listDisputes } from './disputes.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Parameters,
   updateIntent,
 } from './payment-intents.ts';
-import { attach, detach, isMethod, listMethods, methodOf } from './payment-methods.ts';
+import { attach, detach, isMethod, listMethods, resolveMethod } from './payment-methods.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import { createSetup } from './setup-intents.ts';
 
@@ -19,13 +19,16 @@ interface Route {
   path: RegExp;
   /** Of the closed parameter schema; null where Stripe takes nothing but `expand`. */
   shape: string | null;
-  run(books: Books, id: string, parameters: Parameters): StripeAnswer;
+  run(books: StripeState, id: string, parameters: Parameters): StripeAnswer;
 }
 
-const retrieve = (kind: string, find: (books: Books, id: string) => object | undefined): Route['run'] => {
+const retrieve = (
+  kind: string,
+  find: (books: StripeState, id: string) => object | undefined,
+): Route['run'] => {
   return (books, id) => {
     const object = find(books, id);
-    return object === undefined ? missing(kind, id) : found(object);
+    return object === undefined ? missingReply(kind, id) : objectReply(object);
   };
 };
 
@@ -114,7 +117,7 @@ export const routes: readonly Route[] = [
     path: /^\/v1\/payment_methods\/(\w+)\/attach$/,
     shape: 'PaymentMethodAttachParams',
     run(books, id, parameters) {
-      const method = methodOf(books, id);
+      const method = resolveMethod(books, id);
       return isMethod(method) ? attach(books, method, String(parameters['customer'])) : method;
     },
   },
@@ -164,7 +167,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: /^\/v1\/events$/,
     shape: null,
-    run: ({ events }) => listed([...events.values()].toReversed(), '/v1/events'),
+    run: ({ events }) => listReply([...events.values()].toReversed(), '/v1/events'),
   },
   {
     method: 'GET',

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { cardRefused, found, invalid, missing, type StripeAnswer } from './answers.ts';
-import { type Books, idOf, type Method, type Setup } from './books.ts';
+import { cardDeclined, objectReply, invalidReply, missingReply, type StripeAnswer } from './answers.ts';
+import { type StripeState, getId, type Method, type Setup } from './stripe-state.ts';
 import { attach } from './payment-methods.ts';
 
-export function createSetup(books: Books, params: Stripe.SetupIntentCreateParams): StripeAnswer {
+export function createSetup(books: StripeState, params: Stripe.SetupIntentCreateParams): StripeAnswer {
   const customer = params.customer ?? null;
-  if (customer !== null && !books.customers.has(customer)) return missing('customer', customer);
+  if (customer !== null && !books.customers.has(customer)) return missingReply('customer', customer);
   const id = books.nextId('seti');
   const object: Stripe.SetupIntent = {
     id,
@@ -38,19 +38,19 @@ export function createSetup(books: Books, params: Stripe.SetupIntentCreateParams
     usage: params.usage ?? 'off_session',
   };
   books.setups.set(id, { object, returnUrl: null });
-  return found(object);
+  return objectReply(object);
 }
 
 /** Checks the card for later charges, as `stripe.confirmSetup` does from the browser. */
 export function confirmSetup(
-  books: Books,
+  books: StripeState,
   setup: Setup,
   method: Method,
   returnUrl: string | null,
 ): StripeAnswer {
   const { object } = setup;
   if (['succeeded', 'canceled', 'processing'].includes(object.status)) {
-    return invalid('setup_intent_unexpected_state', `This SetupIntent has the status ${object.status}.`);
+    return invalidReply('setup_intent_unexpected_state', `This SetupIntent has the status ${object.status}.`);
   }
   setup.returnUrl = returnUrl;
   object.payment_method = method.object.id;
@@ -61,14 +61,14 @@ export function confirmSetup(
     type: 'redirect_to_url',
     redirect_to_url: { url: `${books.url}/fake/authenticate/${object.id}`, return_url: returnUrl },
   };
-  return found(object);
+  return objectReply(object);
 }
 
-export function authenticateSetup(books: Books, setup: Setup, passed: boolean): StripeAnswer {
+export function authenticateSetup(books: StripeState, setup: Setup, passed: boolean): StripeAnswer {
   const { object } = setup;
-  const method = books.methods.get(idOf(object.payment_method));
+  const method = books.methods.get(getId(object.payment_method));
   if (object.status !== 'requires_action' || method === undefined) {
-    return invalid('setup_intent_unexpected_state', `This SetupIntent has the status ${object.status}.`);
+    return invalidReply('setup_intent_unexpected_state', `This SetupIntent has the status ${object.status}.`);
   }
   object.next_action = null;
   if (passed) return finish(books, setup, method);
@@ -80,10 +80,10 @@ export function authenticateSetup(books: Books, setup: Setup, passed: boolean): 
     message: 'The payment method was not authenticated.',
   };
   books.emit('setup_intent.setup_failed', object);
-  return found(object);
+  return objectReply(object);
 }
 
-function finish(books: Books, setup: Setup, method: Method): StripeAnswer {
+function finish(books: StripeState, setup: Setup, method: Method): StripeAnswer {
   const { object } = setup;
   if (typeof object.customer === 'string') {
     const attached = attach(books, method, object.customer);
@@ -92,11 +92,11 @@ function finish(books: Books, setup: Setup, method: Method): StripeAnswer {
       object.payment_method = null;
       const fault = (attached.body as { error: Stripe.SetupIntent.LastSetupError }).error;
       if (attached.status === 402) object.last_setup_error = fault;
-      return attached.status === 402 ? cardRefused(fault, { setup_intent: object }) : attached;
+      return attached.status === 402 ? cardDeclined(fault, { setup_intent: object }) : attached;
     }
   }
   method.setUp = true;
   object.status = 'succeeded';
   books.emit('setup_intent.succeeded', object);
-  return found(object);
+  return objectReply(object);
 }

@@ -20,7 +20,7 @@ import type Stripe from 'stripe';
 import { jsonReply, startFakeServer } from '../fake-server.ts';
 import { createWebhookSender, type FaultSwitches, noFaults } from '../fault-switches.ts';
 import { answerApi } from './api.ts';
-import { type Books, createBooks, idOf } from './books.ts';
+import { type StripeState, createStripeState, getId } from './stripe-state.ts';
 import { answerBrowser } from './browser-routes.ts';
 import {
   authenticate,
@@ -29,14 +29,14 @@ import {
   confirmSetupInBrowser,
 } from './browser-surface.ts';
 import { moveDispute, openDispute } from './disputes.ts';
-import { keepAnswers } from './idempotency.ts';
+import { createIdempotencyCache } from './idempotency.ts';
 import { createMethod } from './payment-methods.ts';
 import { settleRefund } from './refunds.ts';
 import { cardByName, type CardEffect } from './test-cards.ts';
-import { messageOf } from './webhook-message.ts';
+import { createMessage } from './webhook-message.ts';
 
 export { declineCodes, decliningCard } from './test-cards.ts';
-export { signatureOf } from './webhook-message.ts';
+export { createStripeSignature } from './webhook-message.ts';
 
 export interface StripeFakeOptions {
   clock: () => Date;
@@ -55,7 +55,7 @@ export interface StripeFake extends AsyncDisposable {
   faults: FaultSwitches;
   /** Everything that broke Stripe's shapes; a test expects none. */
   violations: readonly string[];
-  books: Books;
+  books: StripeState;
   /** Sends held messages, and waits for the answers to all. */
   deliver(): Promise<void>;
   /** The payer's browser confirms with a test card. */
@@ -77,16 +77,16 @@ export async function startStripeFake(options: StripeFakeOptions): Promise<Strip
   const violations: string[] = [];
   const { secretKey = 'sk_test_clausewright', webhookSecret = 'whsec_clausewright' } = options;
   let capturing = false;
-  const books = createBooks(options.clock, {
+  const books = createStripeState(options.clock, {
     captured: () => {
       capturing = true;
     },
     emit: (event) => {
       const { webhookUrl: url } = fake;
-      if (url !== null) sender.send(messageOf(event, { url, secret: webhookSecret, now: books.now }));
+      if (url !== null) sender.send(createMessage(event, { url, secret: webhookSecret, now: books.now }));
     },
   });
-  const kept = keepAnswers(books.now);
+  const kept = createIdempotencyCache(books.now);
 
   const server = await startFakeServer((request) => {
     const browser = answerBrowser(books, request);
@@ -127,7 +127,7 @@ export async function startStripeFake(options: StripeFakeOptions): Promise<Strip
     },
     changeCard: (id, effect) => changeCard(books, id, effect),
     dispute(intentId, status) {
-      const charge = books.charges.get(idOf(books.intents.get(intentId)?.object.latest_charge));
+      const charge = books.charges.get(getId(books.intents.get(intentId)?.object.latest_charge));
       if (charge === undefined) throw new Error(`nothing was charged for ${intentId}`);
       const open = [...books.disputes.values()].find((dispute) => dispute.charge === charge.id);
       const dispute = open ?? openDispute(books, charge);

@@ -3,12 +3,12 @@ import type Stripe from 'stripe';
 import type { SendWebhook } from '../fault-switches.ts';
 
 /** Stripe-Signature: the time, and an HMAC over the time and the body. */
-export function signatureOf(body: string, secret: string, at: number): string {
+export function createStripeSignature(body: string, secret: string, at: number): string {
   const digest = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${digest}`;
 }
 
-export function messageOf(
+export function createMessage(
   event: Stripe.Event,
   to: { url: string; secret: string; now(): number },
 ): SendWebhook {
@@ -20,7 +20,7 @@ export function messageOf(
       headers: {
         'content-type': 'application/json; charset=utf-8',
         // Signed anew with each delivery, as Stripe does.
-        'stripe-signature': signatureOf(body, to.secret, to.now()),
+        'stripe-signature': createStripeSignature(body, to.secret, to.now()),
       },
       body,
     });

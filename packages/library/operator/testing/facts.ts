@@ -2,7 +2,7 @@ import { languages } from '@clausewright/contract/languages';
 import type { OperatorFacts } from '../facts.ts';
 
 /** An operator in Munich who filled in all that the documents ask of him. */
-export const munich: OperatorFacts = {
+export const munichOperator: OperatorFacts = {
   name: 'Paragraf',
   legalName: 'Paragraf Werk GmbH',
   address: 'Kaiserstraße 5\n80331 München',

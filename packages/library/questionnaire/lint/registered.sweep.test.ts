@@ -9,7 +9,7 @@ import { clauseQuestions, outlines } from '../../clauses.ts';
 import { questionnaires } from '../../agreement-types.ts';
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { loadQuestionTexts } from '../load-question-texts.ts';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import type { QuestionTexts } from '@clausewright/engine/questionnaire/question-texts';
 import { reusedIds, updateIdsLock } from '@clausewright/engine/questionnaire/lint/ids-lock';
 import { lintDefinition } from '@clausewright/engine/questionnaire/lint/lint-definition';
@@ -74,7 +74,7 @@ async function missingWords(
 
 /** Without the words of shared questions that the type leaves out. */
 function asked(questionnaire: Questionnaire, texts: QuestionTexts): QuestionTexts {
-  const ids = new Set(questionsOf(questionnaire).map(({ id }) => id));
+  const ids = new Set(listQuestions(questionnaire).map(({ id }) => id));
   return {
     ...texts,
     questions: Object.fromEntries(Object.entries(texts.questions).filter(([id]) => ids.has(id))),

@@ -11,7 +11,7 @@ const setsPerVersion = 12;
 /** One in six stopped halfway. */
 const unfinished = 2;
 
-export function nameOf(questionnaire: Questionnaire): string {
+export function getFixtureName(questionnaire: Questionnaire): string {
   return questionnaire.type.toLowerCase().replaceAll('_', '-');
 }
 

@@ -5,7 +5,7 @@ import { privacyPolicy } from '../../types/privacy-policy/questionnaire.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { questionnaires } from '../../agreement-types.ts';
-import { questionsOf, optionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions, getOptions } from '@clausewright/engine/questionnaire/nested';
 import { termsConditions } from '../../types/terms-conditions/questionnaire.ts';
 import { profiles as contracts } from '../../types/terms-conditions/testing/profiles.ts';
 
@@ -39,8 +39,8 @@ test('only sites serving people in the United States are asked for the size at o
 
 test('the rest of the world is listed after all named places', () => {
   for (const questionnaire of Object.values(questionnaires)) {
-    const regions = questionsOf(questionnaire).find(({ id }) => id === 'audience_regions');
+    const regions = listQuestions(questionnaire).find(({ id }) => id === 'audience_regions');
     if (regions === undefined) continue;
-    expect(optionsOf(regions).at(-1)).toMatchObject({ id: 'rest', more: true });
+    expect(getOptions(regions).at(-1)).toMatchObject({ id: 'rest', more: true });
   }
 });

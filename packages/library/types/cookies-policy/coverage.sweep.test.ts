@@ -1,7 +1,7 @@
 /** Goal L1: profiles and random owners in six languages. A duty counts as met by the parts that stand in the document. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { assemble, coverageOf, heads } from '../../clauses.ts';
+import { assemble, computeCoverage, heads } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
@@ -21,7 +21,7 @@ function draftOf({ relevant }: Owner, language: Language): Draft {
 }
 
 function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[]): string[] {
-  const { unmet } = coverageOf(draft, relevant, { laws, today }).due;
+  const { unmet } = computeCoverage(draft, relevant, { laws, today }).due;
   return unmet.map((requirement) => `${name}: ${requirement}`);
 }
 
@@ -58,7 +58,7 @@ test.each(languages)(
 
 /** What the goal counts: each due duty with each part that meets it. */
 function pairsOf(draft: Draft, { relevant, laws }: Owner) {
-  return coverageOf(draft, relevant, { laws, today })
+  return computeCoverage(draft, relevant, { laws, today })
     .applies.filter(({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core')
     .flatMap(({ requirement, met }) =>
       (met ?? []).map(({ clause, part }) => ({ clause, part, requirement })),

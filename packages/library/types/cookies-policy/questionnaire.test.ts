@@ -4,7 +4,7 @@ import { coverableLaws } from '../../laws/laws.ts';
 import { cookiesLaws } from '../../laws/cookies-laws.ts';
 import { lintDefinition } from '@clausewright/engine/questionnaire/lint/lint-definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { vendorCategories } from '../../vendors/vendor.ts';
@@ -23,7 +23,7 @@ function profile(name: string): Answers {
 }
 
 test('the definition passes the linter', () => {
-  const ids = new Set(questionsOf(cookiesPolicy).map(({ id }) => id));
+  const ids = new Set(listQuestions(cookiesPolicy).map(({ id }) => id));
   expect(lintDefinition(cookiesPolicy, ids, bannerPrefix)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('the offered laws are those covered by the law catalogue', () => {
 
 test('every vendor question uses categories of the catalogue', () => {
   const known: readonly string[] = vendorCategories;
-  const asked = questionsOf(cookiesPolicy).flatMap((question) =>
+  const asked = listQuestions(cookiesPolicy).flatMap((question) =>
     question.kind === 'vendors' ? question.categories : [],
   );
   expect(asked.filter((category) => !known.includes(category))).toEqual([]);

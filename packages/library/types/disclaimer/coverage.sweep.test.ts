@@ -1,9 +1,9 @@
 /** Goal L1 for the Disclaimer, with its exact texts; drafts are made where they are judged. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { assemble, coverageOf, heads } from '../../clauses.ts';
+import { assemble, computeCoverage, heads } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
-import { textOf } from '@clausewright/engine/document/testing/text-of';
+import { draftText } from '@clausewright/engine/document/testing/draft-text';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
 import { partPresence } from '@clausewright/engine/law/part-presence';
@@ -20,7 +20,7 @@ function wholeDraft({ relevant }: Owner, language: Language): Draft {
 }
 
 function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[]): string[] {
-  const { unmet } = coverageOf(draft, relevant, { laws, today }).due;
+  const { unmet } = computeCoverage(draft, relevant, { laws, today }).due;
   return unmet.map((requirement) => `${name}: ${requirement}`);
 }
 
@@ -45,7 +45,7 @@ test.each(languages)('every duty of the chosen laws is fulfilled, in %s', (langu
 test('every duty of a law covered by the Disclaimer applies to some owner', () => {
   const due = new Set(
     owners.flatMap((owner) =>
-      coverageOf(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today })
+      computeCoverage(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today })
         .applies.filter(({ kind, mandatory }) => kind === 'state' && mandatory)
         .map(({ requirement }) => requirement),
     ),
@@ -102,7 +102,7 @@ test.each(languages)('prescribed sentences appear verbatim, in %s', (language) =
   let seen = 0;
   for (const owner of owners) {
     const draft = wholeDraft(owner, language);
-    const text = textOf(draft);
+    const text = draftText(draft);
     for (const id of metIds(draft)) {
       const exact = findRequirement(id)?.exactTexts ?? [];
       const owed = id !== 'ny-attorney-ads' || owner.laws.includes('us_attorneys') ? exact : [];
@@ -117,7 +117,7 @@ test('the statement on hypothetical results matches 17 CFR § 4.41(b)(1)', () =>
   const traders = owners.filter(({ laws }) => laws.includes('us_trading'));
   expect(traders.length).toBeGreaterThan(0);
   for (const owner of traders) {
-    const text = textOf(wholeDraft(owner, 'de'));
+    const text = draftText(wholeDraft(owner, 'de'));
     expect(text).toContain(
       'These results are based on simulated or hypothetical performance results that have certain inherent limitations.',
     );
@@ -131,7 +131,7 @@ test.each(languages)('deleting a sentence leaves its duty unfulfilled, in %s', (
   const share = obliged.filter((_, i) => i % languages.length === languages.indexOf(language));
   for (const owner of share.slice(0, 40)) {
     const draft = wholeDraft(owner, language);
-    const due = coverageOf(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
+    const due = computeCoverage(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
       ({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core',
     );
     for (const { requirement, met } of due) {

@@ -3,7 +3,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
-import { textOf } from '@clausewright/engine/document/testing/text-of';
+import { draftText } from '@clausewright/engine/document/testing/draft-text';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
 import { requirements } from '../../laws/requirements.ts';
@@ -82,7 +82,7 @@ const matches = (text: string, pattern: RegExp): number => text.match(new RegExp
 test.each(languages)('every exclusion of liability has its limits, in %s', (language) => {
   for (const owner of owners) {
     const draft = draftOf(owner, language);
-    const text = textOf(draft);
+    const text = draftText(draft);
     expect(text.match(absolute[language])?.[0], owner.name).toBeUndefined();
     const { denial, condition } = limited[language];
     // Towards consumers alone nothing is limited: an exclusion that the law voids would only deter.
@@ -99,7 +99,7 @@ test.each(languages)('every exclusion of liability has its limits, in %s', (lang
     const abroad =
       owner.relevant['country'] !== 'US' || (Array.isArray(regions) && regions.some((one) => one !== 'us'));
     expect([printed.includes('body'), printed.includes('essential')], owner.name).toEqual([abroad, abroad]);
-    const liability = textOf(draft, 'di.liability');
+    const liability = draftText(draft, 'di.liability');
     expect(
       carved[language].filter((pattern) => !pattern.test(liability)),
       owner.name,
@@ -136,7 +136,7 @@ test.each(languages)('never claims that something heals, in %s (ftc-health)', (l
   );
   expect(bodily.length).toBeGreaterThan(20);
   for (const owner of bodily) {
-    const text = textOf(draftOf(owner, language), 'di.medical', 'di.fitness', 'di.products', 'di.email');
+    const text = draftText(draftOf(owner, language), 'di.medical', 'di.fitness', 'di.products', 'di.email');
     // The statement of the FDA denies a cure in English.
     const ours = text.replaceAll(/This statement has not been|intended to diagnose, treat, cure/g, '');
     expect(ours.match(claimed[language])?.[0], owner.name).toBeUndefined();
@@ -157,7 +157,7 @@ test.each(languages)('footer and video texts state what their readers must know,
   expect(short.length).toBeGreaterThan(10);
   for (const owner of short) {
     const draft = draftOf(owner, language);
-    const text = textOf(draft, 'di.email');
+    const text = draftText(draft, 'di.email');
     const inFooter = text.slice(text.indexOf(footer), text.indexOf(mail));
     const inVideo = text.slice(text.indexOf(video));
     const said = (part: string): string[] =>

@@ -6,12 +6,12 @@ import { today } from '../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { coveredLaws } from './derive/laws.ts';
 import { disclaimer } from './questionnaire.ts';
 import { profiles } from './testing/profiles.ts';
 
-const everyId = questionsOf(disclaimer).map((question) => question.id);
+const everyId = listQuestions(disclaimer).map((question) => question.id);
 
 test.each(languages)('every question explains how to answer and why it is asked, in %s', async (language) => {
   const { questions } = await loadQuestionTexts('DISCLAIMER', language);

@@ -1,7 +1,7 @@
 /** Goal L1 for the EULA: laws and the stores' contracts. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { assemble, coverageOf, heads } from '../../clauses.ts';
+import { assemble, computeCoverage, heads } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
@@ -28,14 +28,14 @@ test.each(languages)('without payment every duty of the home law is fulfilled, i
   const unmet = owners.flatMap((owner) => {
     const included = { clauses: [], laws: owner.home };
     const draft = assemble('EULA', owner.relevant, { language, today, blanks: false, included });
-    return coverageOf(draft, owner.relevant, { laws: owner.home, today }).due.unmet;
+    return computeCoverage(draft, owner.relevant, { laws: owner.home, today }).due.unmet;
   });
   expect(unmet).toEqual([]);
 });
 
 test.each(languages)('every duty of the chosen laws is fulfilled, in %s', (language) => {
   const results = owners.map((owner) =>
-    coverageOf(wholeDraft(owner, language), owner.relevant, { laws: owner.laws, today }),
+    computeCoverage(wholeDraft(owner, language), owner.relevant, { laws: owner.laws, today }),
   );
   expect(results.flatMap(({ due }) => due.unmet)).toEqual([]);
   expect(results.reduce((sum, { due }) => sum + due.total, 0)).toBeGreaterThan(50);
@@ -71,12 +71,12 @@ test('deleting a sentence leaves its duty unfulfilled', () => {
   const lawful = owners.filter(({ laws }) => laws.length > 0).slice(0, 60);
   for (const [i, owner] of lawful.entries()) {
     const draft = wholeDraft(owner, languages[i % languages.length] ?? 'en');
-    const due = coverageOf(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
+    const due = computeCoverage(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
       ({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core',
     );
     for (const { requirement, met } of due) {
       const damaged = (met ?? []).reduce((left, { clause, part }) => withoutPart(left, clause, part), draft);
-      const after = coverageOf(damaged, owner.relevant, { laws: owner.laws, today });
+      const after = computeCoverage(damaged, owner.relevant, { laws: owner.laws, today });
       expect(after.due.unmet, owner.name).toContain(requirement);
     }
   }

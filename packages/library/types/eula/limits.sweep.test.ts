@@ -3,7 +3,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
-import { textOf } from '@clausewright/engine/document/testing/text-of';
+import { draftText } from '@clausewright/engine/document/testing/draft-text';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { requirements } from '../../laws/requirements.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
@@ -78,7 +78,7 @@ const conditions: { readonly [L in Language]: { limit: RegExp; asIs: RegExp } } 
 test.each(languages)('no statutory right is removed unconditionally, in %s', (language) => {
   for (const owner of owners) {
     const draft = wholeDraft(owner, language);
-    const text = textOf(draft);
+    const text = draftText(draft);
     const relevant: Relevant = owner.relevant;
     const consumers = consumersToo(relevant);
     expect(text.match(absolute[language])?.[0], owner.name).toBeUndefined();
@@ -135,7 +135,7 @@ test.each(languages)('product liability is carved out of every limit of liabilit
     nl: /regels over producten met gebreken, voor zover die gelden(, ook voor schade aan zaken en verlies van gegevens)?/,
   };
   for (const owner of knownOwners) {
-    const found = carved[language].exec(textOf(wholeDraft(owner, language)));
+    const found = carved[language].exec(draftText(wholeDraft(owner, language)));
     // Loss of data is of the Union's directive alone.
     expect(found?.[1] !== undefined, owner.name).toBe(owner.laws.includes('eu_software'));
     expect(found, owner.name).not.toBeNull();

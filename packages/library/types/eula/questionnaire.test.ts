@@ -5,12 +5,12 @@ import { softwareLaws } from '../../laws/software-laws.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { coveredLaws } from './derive/laws.ts';
 import { eula } from './questionnaire.ts';
 import { profiles } from './testing/profiles.ts';
 
-const everyId = questionsOf(eula).map((question) => question.id);
+const everyId = listQuestions(eula).map((question) => question.id);
 
 test.each(languages)('every question explains how to answer and why it is asked, in %s', async (language) => {
   const { questions } = await loadQuestionTexts('EULA', language);

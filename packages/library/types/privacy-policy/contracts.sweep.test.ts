@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { assemble, heads } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
 import type { Draft } from '@clausewright/engine/document/tree';
-import { sourceOf } from '../../laws/fact-sources.ts';
+import { getFactSource } from '../../laws/fact-sources.ts';
 import { factsOf } from '../../laws/facts.ts';
 import { partPresence } from '@clausewright/engine/law/part-presence';
 import { isInForce } from '@clausewright/engine/law/requirement';
@@ -110,7 +110,7 @@ test('each contract is used, or nothing asks for what it needs', () => {
     'google-limited-use',
   ]);
   for (const { id, facts } of silent) {
-    const reasons = facts.flat().map((fact) => sourceOf(fact));
+    const reasons = facts.flat().map((fact) => getFactSource(fact));
     expect(reasons, id).toContainEqual({ kind: 'not-asked', reason: 'beyond' });
   }
 });

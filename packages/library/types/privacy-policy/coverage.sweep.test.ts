@@ -1,7 +1,7 @@
 /** Goal L1: 100 owners in six languages, 5,000 in the long tier. A duty counts as met by the parts that stand in the document. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { assemble, coverageOf } from '../../clauses.ts';
+import { assemble, computeCoverage } from '../../clauses.ts';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { ownerOf, type Owner } from './testing/owners.ts';
 import { today } from './testing/random-answers.ts';
@@ -11,7 +11,7 @@ const count = process.env['LONG_TESTS'] === undefined ? 100 : 5000;
 const owners = Array.from({ length: count }, (_, seed) => ownerOf(seed));
 
 function unmetOf(draft: Draft, { relevant, seed }: Owner, laws: readonly string[]): string[] {
-  const { unmet } = coverageOf(draft, relevant, { laws, today }).due;
+  const { unmet } = computeCoverage(draft, relevant, { laws, today }).due;
   return unmet.map((requirement) => `owner ${seed}: ${requirement}`);
 }
 
@@ -43,7 +43,7 @@ test('documents of a later day fulfil what applies by then', () => {
     const language = languages[i % languages.length] ?? 'en';
     const day = '2028-01-01';
     const draft = assemble('PRIVACY_POLICY', relevant, { language, today: day, blanks: false });
-    const { applies, due } = coverageOf(draft, relevant, { laws, today: day });
+    const { applies, due } = computeCoverage(draft, relevant, { laws, today: day });
     for (const { requirement } of applies) begun.add(requirement);
     return due.unmet.map((requirement) => `owner ${seed}: ${requirement}`);
   });
@@ -56,7 +56,7 @@ test('documents of a later day fulfil what applies by then', () => {
 
 /** What the goal counts: each due duty with each part that meets it; and the duties that nothing meets. */
 function judged(draft: Draft, { relevant, laws }: Owner) {
-  const { applies, due } = coverageOf(draft, relevant, { laws, today });
+  const { applies, due } = computeCoverage(draft, relevant, { laws, today });
   const pairs = applies
     .filter(({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core')
     .flatMap(({ requirement, met }) => (met ?? []).map(({ clause, part }) => ({ clause, part, requirement })))

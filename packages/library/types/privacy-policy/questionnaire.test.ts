@@ -5,7 +5,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { lintDefinition } from '@clausewright/engine/questionnaire/lint/lint-definition';
 import { lintReach } from '@clausewright/engine/questionnaire/lint/lint-reach';
 import { lintTexts } from '@clausewright/engine/questionnaire/lint/lint-texts';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';
 import { randomNumbers } from '@clausewright/engine/questionnaire/random-answers';
@@ -19,7 +19,7 @@ import { randomAnswers, today } from './testing/random-answers.ts';
 
 const textsOf = async (language: Language) => loadQuestionTexts('PRIVACY_POLICY', language);
 const english = await textsOf('en');
-const everyId = new Set(questionsOf(privacyPolicy).map((question) => question.id));
+const everyId = new Set(listQuestions(privacyPolicy).map((question) => question.id));
 
 test('the definition passes the linter', () => {
   expect(lintDefinition(privacyPolicy, everyId, bannerPrefix)).toEqual([]);
@@ -50,7 +50,7 @@ test.each(languages)('no label says please in %s', async (language) => {
 });
 
 test('lists of more than eight options hide the rare ones', () => {
-  const long = questionsOf(privacyPolicy).filter(
+  const long = listQuestions(privacyPolicy).filter(
     (question) =>
       question.kind === 'multi' && question.options.length > 9 && question.id !== 'security_measures',
   );
@@ -70,7 +70,7 @@ test('the offered laws are those covered by the law catalogue', () => {
 
 test('every vendor question uses categories of the catalogue', () => {
   const known: readonly string[] = vendorCategories;
-  const asked = questionsOf(privacyPolicy).flatMap((question) =>
+  const asked = listQuestions(privacyPolicy).flatMap((question) =>
     question.kind === 'vendors' ? question.categories : [],
   );
   expect(asked.filter((category) => !known.includes(category))).toEqual([]);

@@ -3,7 +3,7 @@ import './outline.ts';
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { storeForms } from './clauses/store-forms/clause.ts';
 import { dataTypes } from './data-types.ts';
@@ -55,7 +55,7 @@ test('the store form is for apps that collect data and request it', () => {
 test('the appendix is equivalent in six languages', () => {
   expectParity(
     storeForms,
-    pairsOf({
+    pairwiseAnswers({
       agreement_for: [['app']],
       store_sheet: ['yes'],
       pd_types: [dataTypes.map(({ id }) => id), ['email'], ['none']],

@@ -1,9 +1,9 @@
 /** Goal L1 for the Return and Refund Policy, with its exact texts; drafts are made where they are judged. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { assemble, coverageOf, heads } from '../../clauses.ts';
+import { assemble, computeCoverage, heads } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
-import { textOf } from '@clausewright/engine/document/testing/text-of';
+import { draftText } from '@clausewright/engine/document/testing/draft-text';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
 import { pieces } from '../../statutory/pieces.ts';
@@ -23,7 +23,7 @@ function wholeDraft({ relevant }: Owner, language: Language): Draft {
 }
 
 function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[]): string[] {
-  const { unmet } = coverageOf(draft, relevant, { laws, today }).due;
+  const { unmet } = computeCoverage(draft, relevant, { laws, today }).due;
   return unmet.map((requirement) => `${name}: ${requirement}`);
 }
 
@@ -39,7 +39,7 @@ test.each(languages)('without payment every duty of the home law is fulfilled, i
 test.each(languages)('every duty of the chosen laws is fulfilled, voluntary ones too, in %s', (language) => {
   const unmet = owners.flatMap((owner) => {
     const draft = wholeDraft(owner, language);
-    const { applies } = coverageOf(draft, owner.relevant, { laws: owner.laws, today });
+    const { applies } = computeCoverage(draft, owner.relevant, { laws: owner.laws, today });
     return applies
       .filter(({ kind, met }) => kind === 'state' && met === null)
       .map(({ requirement }) => `${owner.name}: ${requirement}`);
@@ -50,7 +50,7 @@ test.each(languages)('every duty of the chosen laws is fulfilled, voluntary ones
 test('every duty of the catalogue applies to some owner, except contracts that depend on another', () => {
   const due = new Set(
     owners.flatMap((owner) =>
-      coverageOf(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today }).applies.map(
+      computeCoverage(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today }).applies.map(
         ({ requirement }) => requirement,
       ),
     ),
@@ -80,7 +80,7 @@ test.each(languages)('deleting a sentence leaves its duty unfulfilled, in %s', (
   const share = obliged.filter((_, i) => i % languages.length === languages.indexOf(language));
   for (const owner of share.slice(0, 40)) {
     const draft = wholeDraft(owner, language);
-    const due = coverageOf(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
+    const due = computeCoverage(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
       ({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core',
     );
     for (const { requirement, met } of due) {
@@ -103,7 +103,7 @@ test('the Australian statement appears verbatim in every language', () => {
     const both = factsOf(owner.relevant).has('biz:services');
     const [first = ''] = pieces(both ? 'au-acl-reg90-both' : 'au-acl-reg90-goods', 'en', 'statement');
     for (const language of languages) {
-      expect(textOf(wholeDraft(owner, language)), owner.name).toContain(both ? first : exact[0]);
+      expect(draftText(wholeDraft(owner, language)), owner.name).toContain(both ? first : exact[0]);
     }
   }
 });

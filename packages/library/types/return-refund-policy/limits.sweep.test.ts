@@ -3,7 +3,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
-import { textOf } from '@clausewright/engine/document/testing/text-of';
+import { draftText } from '@clausewright/engine/document/testing/draft-text';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
 import { requirements } from '../../laws/requirements.ts';
@@ -60,7 +60,7 @@ test.each(languages)(
   (language) => {
     for (const owner of owners) {
       const draft = draftOf(owner, language);
-      expect(textOf(draft).match(forbidden[language])?.[0], owner.name).toBeUndefined();
+      expect(draftText(draft).match(forbidden[language])?.[0], owner.name).toBeUndefined();
       const present = partsPresent(draft).map(({ clause, part }) => `${clause} ${part}`);
       const needed = draft.clauses.flatMap(({ id }) =>
         yields[id] === undefined ? [] : [`${id} ${yields[id]}`],

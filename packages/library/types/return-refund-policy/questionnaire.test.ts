@@ -6,12 +6,12 @@ import { today } from '../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { coveredLaws } from './derive/laws.ts';
 import { returnRefundPolicy } from './questionnaire.ts';
 import { profiles } from './testing/profiles.ts';
 
-const everyId = questionsOf(returnRefundPolicy).map((question) => question.id);
+const everyId = listQuestions(returnRefundPolicy).map((question) => question.id);
 
 function judged(answers: Answers) {
   return evaluate(returnRefundPolicy, { document_languages: [...languages], ...answers }, { today });

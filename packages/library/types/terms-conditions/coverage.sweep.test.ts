@@ -1,7 +1,7 @@
 /** Goal L1 for the Terms and Conditions, with its limits. */
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { assemble, coverageOf } from '../../clauses.ts';
+import { assemble, computeCoverage } from '../../clauses.ts';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { requirements } from '../../laws/requirements.ts';
 import { withoutPart } from '../privacy-policy/testing/without-part.ts';
@@ -16,7 +16,7 @@ function wholeDraft({ relevant }: Owner, language: Language): Draft {
 }
 
 function unmetOf(draft: Draft, { relevant, name }: Owner, laws: readonly string[]): string[] {
-  const { unmet } = coverageOf(draft, relevant, { laws, today }).due;
+  const { unmet } = computeCoverage(draft, relevant, { laws, today }).due;
   return unmet.map((requirement) => `${name}: ${requirement}`);
 }
 
@@ -37,12 +37,12 @@ test('deleting a sentence leaves its duty unfulfilled', () => {
   const lawful = owners.filter(({ laws }) => laws.length > 0).slice(0, 60);
   for (const [i, owner] of lawful.entries()) {
     const draft = wholeDraft(owner, languages[i % languages.length] ?? 'en');
-    const due = coverageOf(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
+    const due = computeCoverage(draft, owner.relevant, { laws: owner.laws, today }).applies.filter(
       ({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core',
     );
     for (const { requirement, met } of due) {
       const damaged = (met ?? []).reduce((left, { clause, part }) => withoutPart(left, clause, part), draft);
-      const red = coverageOf(damaged, owner.relevant, { laws: owner.laws, today }).due;
+      const red = computeCoverage(damaged, owner.relevant, { laws: owner.laws, today }).due;
       expect([...red.unmet, ...red.open], owner.name).toContain(requirement);
     }
   }
@@ -54,7 +54,7 @@ const notDue = ['uk-dmcc-subs', 'google-maps-terms', 'youtube-terms'];
 test('every core duty of the catalogue applies to some known owner', () => {
   const due = new Set(
     knownOwners.flatMap((owner) =>
-      coverageOf(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today }).applies.map(
+      computeCoverage(wholeDraft(owner, 'en'), owner.relevant, { laws: owner.laws, today }).applies.map(
         ({ requirement }) => requirement,
       ),
     ),

@@ -3,7 +3,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { assemble } from '../../clauses.ts';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
-import { textOf } from '@clausewright/engine/document/testing/text-of';
+import { draftText } from '@clausewright/engine/document/testing/draft-text';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
 import { requirements } from '../../laws/requirements.ts';
@@ -40,7 +40,7 @@ function ownWords(draft: Draft): string {
   const own = draft.clauses.filter(
     ({ id }) => !['tc.withdrawal', 'tc.guarantee_fr', 'tc.renewal_fr'].includes(id),
   );
-  return textOf({ ...draft, clauses: own });
+  return draftText({ ...draft, clauses: own });
 }
 
 /** Words that the law forbids to say without a condition (UCTD annex, § 309 BGB, R. 212-1, CRA 2015, ACL). */
@@ -89,7 +89,7 @@ const carved: { readonly [L in Language]: readonly RegExp[] } = {
 
 test.each(languages)('unlimitable liability is always carved out, in %s', (language) => {
   for (const owner of owners) {
-    const text = textOf(draftOf(owner, language), 'tc.liability');
+    const text = draftText(draftOf(owner, language), 'tc.liability');
     expect(
       carved[language].filter((pattern) => !pattern.test(text)),
       owner.name,
@@ -121,7 +121,7 @@ test('consumers of the Union face no liability cap', () => {
 test.each(languages)('the closed platform of the Union is never mentioned, in %s', (language) => {
   const mention =
     /consumers\/odr|\bODR\b|Online-Streitbeilegung|online dispute resolution|resolución de litigios en línea|règlement en ligne des litiges|risoluzione delle controversie online|onlinegeschillenbeslechting/i;
-  for (const owner of owners) expect(textOf(draftOf(owner, language)), owner.name).not.toMatch(mention);
+  for (const owner of owners) expect(draftText(draftOf(owner, language)), owner.name).not.toMatch(mention);
 });
 
 test('arbitration never applies to consumers in Europe, Quebec or Ontario, and a class waiver is opt-in', () => {
@@ -129,7 +129,7 @@ test('arbitration never applies to consumers in Europe, Quebec or Ontario, and a
   expect(seen.length).toBeGreaterThan(3);
   for (const owner of seen) {
     const draft = draftOf(owner, 'en');
-    const text = textOf(draft, 'tc.arbitration');
+    const text = draftText(draft, 'tc.arbitration');
     for (const place of ['European Union', 'United Kingdom', 'Quebec', 'Ontario'])
       expect(text).toContain(place);
     const chosen = JSON.stringify(owner.relevant['arbitration']).includes('"arb_class_waiver":"yes"');
@@ -147,7 +147,7 @@ test('goods arrive within 30 days and at the seller’s risk (Arts 18 and 20 CRD
   expect(shops.length).toBeGreaterThan(5);
   for (const owner of shops) {
     expect(Number(owner.relevant['delivery_days'])).toBeLessThanOrEqual(30);
-    expect(textOf(draftOf(owner, 'en'), 'tc.delivery')).toContain(
+    expect(draftText(draftOf(owner, 'en'), 'tc.delivery')).toContain(
       'the risk passes only when they receive the goods',
     );
   }
@@ -155,7 +155,7 @@ test('goods arrive within 30 days and at the seller’s risk (Arts 18 and 20 CRD
 
 test('honest reviews are always allowed, and nothing is void only somewhere', () => {
   for (const owner of owners) {
-    const text = textOf(draftOf(owner, 'en'));
+    const text = draftText(draftOf(owner, 'en'));
     expect(text).toContain('Honest reviews and fair criticism are always allowed.');
     expect(text).not.toMatch(/where prohibited/i);
   }

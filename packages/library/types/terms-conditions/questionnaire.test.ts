@@ -6,12 +6,12 @@ import { today } from '../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { coveredLaws } from './derive/laws.ts';
 import { termsConditions } from './questionnaire.ts';
 import { profiles } from './testing/profiles.ts';
 
-const everyId = questionsOf(termsConditions).map((question) => question.id);
+const everyId = listQuestions(termsConditions).map((question) => question.id);
 const found = (answers: Answers) =>
   evaluate(termsConditions, { document_languages: [...languages], ...answers }, { today });
 

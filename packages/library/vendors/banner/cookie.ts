@@ -20,7 +20,7 @@ export function cookiesFrom(periods: Readonly<Record<string, string>>): readonly
 }
 
 /** Days of the longest-lived one, a begun day as a whole; undefined where none is known. */
-export function longestOf(cookies: readonly VendorCookie[]): number | undefined {
+export function longestLifetime(cookies: readonly VendorCookie[]): number | undefined {
   const known = cookies.flatMap(({ days }) => (days === null ? [] : [days]));
   return known.length === 0 ? undefined : Math.ceil(Math.max(...known));
 }

@@ -71,7 +71,7 @@ const certified: ReadonlySet<string> = new Set([
 const underClauses: ReadonlySet<string> = new Set(['Apple Inc.']);
 
 /** On what a transfer out of the EEA to this vendor rests. */
-export function safeguardOf({ country, selfHosted }: Vendor, legalEntity: string): TransferSafeguard {
+export function getSafeguard({ country, selfHosted }: Vendor, legalEntity: string): TransferSafeguard {
   if (selfHosted === true) return 'own-server';
   if (isEeaCountry(country)) return 'eea';
   if (['full', 'commercial'].includes(adequacyOf(country)?.scope ?? '')) return 'adequacy';

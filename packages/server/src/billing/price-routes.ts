@@ -15,7 +15,7 @@ import type { BillingPorts } from './ports.ts';
 import { currentPrices } from '../platform/prices/price-store.ts';
 import { readPlans } from './prices/read-plans.ts';
 import { readConsentCosts } from './costs/consent-costs.ts';
-import { askVies } from './vies/ask-vies.ts';
+import { queryVies } from './vies/query-vies.ts';
 
 /** Prices, tax and the address for invoices. */
 export function servePriceCalls(app: FastifyInstance, ports: BillingPorts): void {
@@ -43,6 +43,6 @@ export function servePriceCalls(app: FastifyInstance, ports: BillingPorts): void
     changeOwnAddress(ports, session, { ...body, name: body.name ?? '' }),
   );
   serveCall(app, checkVies, ({ body }) =>
-    askVies(ports, { country: body.country, vatNumber: body.vat_number }),
+    queryVies(ports, { country: body.country, vatNumber: body.vat_number }),
   );
 }

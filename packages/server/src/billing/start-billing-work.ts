@@ -5,7 +5,7 @@ import { performRefund } from './refunds/perform-refund.ts';
 import { cancelAtProvider } from './checkout/cancel-transaction.ts';
 import { renewPlans } from './subscriptions/renew-plans.ts';
 import { checkPayments } from './check-payments.ts';
-import { workLeftWebhooks, workWebhook } from './webhooks/work-webhook.ts';
+import { processPendingWebhooks, processWebhook } from './webhooks/process-webhook.ts';
 
 /** The jobs of payments. Before plans are renewed, `settleCancellations` carries out what waits; it tells a fault. */
 export async function startBillingWork(
@@ -15,7 +15,7 @@ export async function startBillingWork(
 ): Promise<void> {
   await jobs.work('reconcile-payments', async () => {
     await checkPayments(ports);
-    await workLeftWebhooks(ports);
+    await processPendingWebhooks(ports);
   });
   await jobs.work('refund-payment', async ({ refund_id: id }) => {
     const performed = await performRefund(ports, id);
@@ -23,7 +23,7 @@ export async function startBillingWork(
     if (!performed.ok && performed.reason === 'unreachable') throw new Error('the provider did not answer');
   });
   await jobs.work('work-webhook', async ({ event_id: id }) => {
-    if ((await workWebhook(ports, id)) === 'unreachable') throw new Error('the provider did not answer');
+    if ((await processWebhook(ports, id)) === 'unreachable') throw new Error('the provider did not answer');
   });
   await jobs.work('run-errands', async () => {
     await runProviderOutbox(ports);

@@ -9,7 +9,7 @@ export interface AccountLink {
   usedAt: Date | null;
 }
 
-export const linkLife: Readonly<Record<LinkPurpose, number>> = {
+export const linkLifetime: Readonly<Record<LinkPurpose, number>> = {
   activation: 7 * 86_400_000,
   reset: 30 * 60_000,
 };
@@ -27,7 +27,7 @@ export async function insertLink(
       customer_id: accountId,
       purpose,
       created_at: now,
-      expires_at: new Date(now.getTime() + linkLife[purpose]),
+      expires_at: new Date(now.getTime() + linkLifetime[purpose]),
     })
     .execute();
   return secret;

@@ -6,7 +6,7 @@ import type { DemoServer } from './demo-server.ts';
 import type { DemoAnswer } from './visitors.ts';
 
 /** Milliseconds between a press and its arrival. */
-export const timeToArrive = 400;
+export const arrivalDelay = 400;
 
 export async function answerBanner(
   server: DemoServer,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, VendorInput } from '@clausewright/contract';
 import { typeBits } from '@clausewright/contract/banner';
-import { type DemoOwner, idOf, pay } from './demo-owner.ts';
+import { type DemoOwner, getId, pay } from './demo-owner.ts';
 import type { DemoServer } from './demo-server.ts';
 import { appearance, basket, catalogueVendors, fields } from './shop-banner.ts';
 import { coursesDomain, shopDomain } from './shop-owner.ts';
@@ -33,14 +33,14 @@ export async function openBanner(owner: DemoOwner): Promise<ShownBanner> {
 }
 
 /** From now on the banner asks about one more: whoever answered is asked again. */
-export async function askAbout(owner: DemoOwner, vendor: string): Promise<ShownBanner> {
+export async function addVendorToBanner(owner: DemoOwner, vendor: string): Promise<ShownBanner> {
   const vendors = await catalogueVendors(vendor);
-  await owner.call('POST', `/privacy-consent/vendors/${idOf(owner, 'banner')}`, { vendors });
+  await owner.call('POST', `/privacy-consent/vendors/${getId(owner, 'banner')}`, { vendors });
   return publish(owner, 'banner', shopDomain);
 }
 
 async function publish(owner: DemoOwner, name: string, domain: string): Promise<ShownBanner> {
-  const id = idOf(owner, name);
+  const id = getId(owner, name);
   const { snapshots } = await owner.call('POST', `/privacy-consent/publish/${id}`, {});
   const { script_url: address } = await owner.call('GET', `/privacy-consent/install-details/${id}`);
   const [, site = ''] = /\/c\/([\w-]+)/.exec(address as string) ?? [];

@@ -18,7 +18,7 @@ interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
 }
 
-export function idOf({ made }: Pick<DemoOwner, 'made'>, name: string): string {
+export function getId({ made }: Pick<DemoOwner, 'made'>, name: string): string {
   const id = made.get(name);
   if (id === undefined) throw new Error(`the story has not made ${name} yet`);
   return id;
@@ -81,14 +81,14 @@ export async function update(
   name: string,
   { type, answers }: { type: AgreementType; answers: Answers },
 ): Promise<void> {
-  const id = idOf(owner, name);
+  const id = getId(owner, name);
   const { revision } = await owner.call('GET', `/agreement/details/${id}`);
   const body = { request_id: randomUUID(), type, answers, revision, edits: 'keep' };
   await owner.call('POST', `/agreement/update/${id}`, body);
 }
 
 export async function makeFiles(owner: DemoOwner, name: string): Promise<void> {
-  await owner.call('POST', '/agreement/generate-files', { agreement_id: idOf(owner, name) });
+  await owner.call('POST', '/agreement/generate-files', { agreement_id: getId(owner, name) });
 }
 
 interface Payment {
@@ -104,7 +104,7 @@ export async function pay(
   name: string,
   { item, plan, outcome = 'approve' }: Payment,
 ): Promise<void> {
-  const id = idOf(owner, name);
+  const id = getId(owner, name);
   const isConsent = item === 'consent';
   const costs = await owner.call('POST', `/${isConsent ? 'privacy-consent' : 'agreement'}/costs/${id}`, {
     billing: { ...billing, country_confirmed: true },

@@ -9,7 +9,7 @@ import { requestRefund } from '../billing/refunds/request-refund.ts';
 import { renewPlans } from '../billing/subscriptions/renew-plans.ts';
 import { createBillingPorts } from '../operations/cli/billing-ports.ts';
 import type { Config } from '../platform/config/config.ts';
-import { keepDay } from '../consent/consent-log/kept-days.ts';
+import { storeDay } from '../consent/consent-log/stored-days.ts';
 import { sealLog } from '../consent/consent-log/seal-log.ts';
 import { signDays } from '../consent/consent-log/sign-days.ts';
 import { signingKey } from '../consent/consent-log/signing-key.ts';
@@ -133,7 +133,7 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
       await renewPlans(billing);
       await rotatePartitions(db, clock(), config.consentMonths);
       await sealLog({ db, clock });
-      await signDays({ db, clock }, key, (root) => keepDay(config.dataDir, root));
+      await signDays({ db, clock }, key, (root) => storeDay(config.dataDir, root));
       await work();
     },
     async refund(transactionId, amount, note) {

@@ -1,5 +1,5 @@
 /** What happens to the six documents of the sample account. */
-import { type DemoOwner, generate, idOf, makeFiles, pay, update } from './demo-owner.ts';
+import { type DemoOwner, generate, getId, makeFiles, pay, update } from './demo-owner.ts';
 import type { Json } from './demo-server.ts';
 import {
   cookiesPolicy,
@@ -48,7 +48,7 @@ export async function editByHand(
   owner: DemoOwner,
   { name, clause, sentence }: { name: string; clause: RegExp; sentence: string },
 ): Promise<void> {
-  const id = idOf(owner, name);
+  const id = getId(owner, name);
   const { revision, clauses } = await owner.call('GET', `/agreement/translation/details/${id}?language=de`);
   const edited = withSentence(clauses as Json[], clause, sentence);
   const body = { language: 'de', revision, clauses: [edited] };
@@ -57,7 +57,7 @@ export async function editByHand(
 
 /** Begun in the editor, and not saved as a version yet. */
 export async function beginEdit(owner: DemoOwner): Promise<void> {
-  const id = idOf(owner, 'terms');
+  const id = getId(owner, 'terms');
   const details = await owner.call('GET', `/agreement/translation/details/${id}?language=fr`);
   const clauses = details['clauses'] as Json[];
   const edited = withSentence(clauses, /livraison/i, 'Les grandes pièces sont livrées par un transporteur.');
@@ -88,7 +88,7 @@ export const inAutumn = (owner: DemoOwner): Promise<void> =>
 export const trySixtyDays = (owner: DemoOwner): Promise<void> =>
   update(owner, 'returns', { type: 'RETURN_REFUND_POLICY', answers: returnsWithinSixtyDays });
 export async function takeThirtyDaysBack(owner: DemoOwner): Promise<void> {
-  const id = idOf(owner, 'returns');
+  const id = getId(owner, 'returns');
   const { revision } = await owner.call('GET', `/agreement/details/${id}`);
   await owner.call('POST', `/agreement/restore/${id}`, { number: 1, revision });
   await makeFiles(owner, 'returns');

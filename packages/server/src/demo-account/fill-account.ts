@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { newestMessages } from '../platform/mail/outbox-store.ts';
-import { answerBanner, timeToArrive } from './answer-banner.ts';
+import { answerBanner, arrivalDelay } from './answer-banner.ts';
 import type { ShownBanner } from './consent-chapters.ts';
 import { demoOwner, visit } from './demo-owner.ts';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
@@ -74,7 +74,7 @@ export async function fillAccount({ config, database, clock, visitors }: Filling
     const [arriving, last] = [underway, underway.at(-1)];
     underway = [];
     if (last === undefined) return;
-    putForward(new Date(last.given.at.getTime() + timeToArrive));
+    putForward(new Date(last.given.at.getTime() + arrivalDelay));
     await Promise.all(arriving.map(answer));
   };
   const putForward = (to: Date): void => {

@@ -1,6 +1,12 @@
 /** Four months and a half of a pottery shop, told in days before today. */
-import { askAbout, openBanner, openSecondBanner, type ShownBanner, withdraw } from './consent-chapters.ts';
-import { type DemoOwner, idOf } from './demo-owner.ts';
+import {
+  addVendorToBanner,
+  openBanner,
+  openSecondBanner,
+  type ShownBanner,
+  withdraw,
+} from './consent-chapters.ts';
+import { type DemoOwner, getId } from './demo-owner.ts';
 import {
   beginEdit,
   beginLicence,
@@ -55,7 +61,7 @@ export const story: readonly Chapter[] = [
     time: '14:30',
     without: 'log-in',
     tells: ({ server, made }) =>
-      server.refund(idOf({ made }, 'paid returns'), 500, 'goodwill after a question'),
+      server.refund(getId({ made }, 'paid returns'), 500, 'goodwill after a question'),
   },
   {
     daysAgo: 111,
@@ -81,14 +87,14 @@ export const story: readonly Chapter[] = [
       }),
   },
   { daysAgo: 76, time: '09:15', tells: openSecondBanner },
-  { daysAgo: 74, time: '07:30', tells: (owner) => askAbout(owner, 'meta-pixel') },
+  { daysAgo: 74, time: '07:30', tells: (owner) => addVendorToBanner(owner, 'meta-pixel') },
   { daysAgo: 73, time: '07:55', tells: followBanner },
   {
     daysAgo: 41,
     time: '19:22',
     without: 'log-in',
     tells: (owner) =>
-      withdraw(owner.server, idOf(owner, 'withdrawal page'), {
+      withdraw(owner.server, getId(owner, 'withdrawal page'), {
         language: 'fr',
         name: 'Élodie Kessler',
         email: 'elodie.kessler@courriel.example',
@@ -101,7 +107,7 @@ export const story: readonly Chapter[] = [
     time: '21:03',
     without: 'log-in',
     tells: (owner) =>
-      withdraw(owner.server, idOf(owner, 'withdrawal page'), {
+      withdraw(owner.server, getId(owner, 'withdrawal page'), {
         language: 'de',
         name: 'Jonas Wirth',
         email: 'jonas.wirth@post.example',
@@ -109,7 +115,7 @@ export const story: readonly Chapter[] = [
         items: '',
       }),
   },
-  { daysAgo: 9, time: '08:10', tells: (owner) => askAbout(owner, 'google-maps') },
+  { daysAgo: 9, time: '08:10', tells: (owner) => addVendorToBanner(owner, 'google-maps') },
   { daysAgo: 6, time: '16:20', tells: writeDisclaimer },
   { daysAgo: 3, time: '10:00', tells: beginLicence },
   { daysAgo: 2, time: '09:00', tells: beginEdit },

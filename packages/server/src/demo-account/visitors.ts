@@ -1,5 +1,5 @@
 /** Visitors of the sample sites and what they answer: made up, but the same in each account. */
-import { regimeOf } from '@clausewright/banner/publish';
+import { getRegime } from '@clausewright/banner/publish';
 import type { Language } from '@clausewright/contract';
 import { type ConsentAction, typeBits } from '@clausewright/contract/banner';
 import type { Regime } from '@clausewright/contract/consent-types';
@@ -110,7 +110,7 @@ function answerOf(visitor: number, at: Date, random: () => number): DemoAnswer {
     random,
     origins.map((origin) => [origin[0], origin] as const),
   );
-  const regime = regimeOf('by-country', country);
+  const regime = getRegime('by-country', country);
   const action = drawn(random, presses[regime]);
   const granted = grantedBy(action, random);
   const layer = action === 'gpc' ? 0 : action === 'custom' ? 2 : 1;

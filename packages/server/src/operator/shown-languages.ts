@@ -1,5 +1,5 @@
 /** In which languages a document of the operator's own is shown: in production in none that carries wording nobody compared. */
-import { mayCarryPrescribed } from '@clausewright/library/clauses';
+import { mayContainPrescribed } from '@clausewright/library/clauses';
 import { ownDocumentTypes } from '@clausewright/library/operator';
 import { type Language, languages } from '@clausewright/contract';
 import type { Config } from '../platform/config/config.ts';
@@ -37,7 +37,7 @@ export function languageFor(wanted: Language, shown: readonly Language[]): Langu
 }
 
 /** A language of a document that is not shown, or that is although it should not be. */
-export interface HeldLanguage {
+export interface WithheldLanguage {
   type: WrittenDocument['type'];
   language: Language;
   /** Ids of the texts. */
@@ -46,13 +46,13 @@ export interface HeldLanguage {
   shown: boolean;
 }
 
-export async function heldLanguages(
+export async function listWithheldLanguages(
   db: Database,
   config: OwnDocumentsConfig,
-): Promise<readonly HeldLanguage[]> {
+): Promise<readonly WithheldLanguage[]> {
   if (config.mode !== 'production') return [];
   const found = await Promise.all(
-    writeOwnDocuments(config, ownDocumentTypes.filter(mayCarryPrescribed)).map(async ({ type, texts }) => {
+    writeOwnDocuments(config, ownDocumentTypes.filter(mayContainPrescribed)).map(async ({ type, texts }) => {
       const shown = await shownLanguages({ db, mode: config.mode }, { texts });
       return languages.map((language) => ({
         type,
@@ -66,7 +66,7 @@ export async function heldLanguages(
 }
 
 /** `return refund policy in it: crd-annex-ib` */
-export function heldLine({ type, language, wording }: HeldLanguage): string {
+export function formatWithheldLanguage({ type, language, wording }: WithheldLanguage): string {
   return `${type.toLowerCase().replaceAll('_', ' ')} in ${language}: ${wording.join(', ')}`;
 }
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../platform/database/schema.ts';
 import type { TermsDocument } from './sold-terms.ts';
 
 /** Keeps texts under which something is bought; those that are known stay as they are. */
-export async function keepTerms(
+export async function saveTerms(
   trx: Transaction,
   documents: readonly TermsDocument[],
   now: Date,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PdfResult } from '@clausewright/documents';
 import { expect, test } from 'vitest';
-import { keepTerms } from './sold-terms-store.ts';
+import { saveTerms } from './sold-terms-store.ts';
 import { termsFrom } from './testing/terms-from.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { termsAttachments } from './terms-attachments.ts';
@@ -18,7 +18,7 @@ async function keptTerms(count: number): Promise<string[]> {
     number: index + 1,
     hash: createHash('sha256').update(String(index)).digest('base64url'),
   }));
-  await database.db.transaction().execute((trx) => keepTerms(trx, texts, new Date()));
+  await database.db.transaction().execute((trx) => saveTerms(trx, texts, new Date()));
   return texts.map(({ hash }) => hash);
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { noticesOf } from '../statutory-functions/cancellations/account-notice-store.ts';
+import { selectNotices } from '../statutory-functions/cancellations/account-notice-store.ts';
 import type { Database, Transaction } from '../platform/database/schema.ts';
 import { emailsAbout } from '../platform/mail/agreement-email-store.ts';
-import { withdrawalLetters } from '../platform/mail/withdrawal-messages.ts';
+import { withdrawalEmails } from '../platform/mail/withdrawal-messages.ts';
 import { emailKey } from '../platform/email-key.ts';
 import type { Account } from '../customers/account.ts';
 
@@ -17,12 +17,12 @@ export interface AccountEmails {
  * What a consumer was told who withdrew belongs to whose function it was, whoever else has his address.
  */
 function belongsTo({ account: { id, email }, agreementIds }: AccountEmails): RawBuilder<boolean> {
-  return sql<boolean>`((lower(recipient) = ${emailKey(email)} and message <> all(${withdrawalLetters}::text[]))
+  return sql<boolean>`((lower(recipient) = ${emailKey(email)} and message <> all(${withdrawalEmails}::text[]))
     or ${emailsAbout(agreementIds)}
-    or (message = any(${withdrawalLetters}::text[]) and split_part(event_key, ':', 2) = any(array(
+    or (message = any(${withdrawalEmails}::text[]) and split_part(event_key, ':', 2) = any(array(
       select f.id from withdrawal_functions f where f.owner_id = ${id})))
     or (message in ('cancellation-received', 'cancellation-notice') and split_part(event_key, ':', 2) = any(array(
-      select n.id from cancellations n where ${noticesOf({ id, email })})))
+      select n.id from cancellations n where ${selectNotices({ id, email })})))
     or (message = 'consent-install' and split_part(event_key, ':', 2) = any(array(
       select c.id from consents c where c.owner_id = ${id})))
     or event_key = any(array(

@@ -6,13 +6,13 @@ import { type Account, describeCustomer } from '../customers/account.ts';
 import { readBilling, readPayments } from './export-billing-store.ts';
 import { readConsents } from './export-consent-store.ts';
 import { exportReadme } from './export-readme.ts';
-import { readBelongings, readDocuments, readDrafts, readFiles, readVersions } from './export-store.ts';
+import { readAccountRows, readDocuments, readDrafts, readFiles, readVersions } from './export-store.ts';
 import { readWithdrawalFunctions } from './export-withdrawal-store.ts';
 import type { AccountPorts } from '../customers/accounts/ports.ts';
 import type { ArchiveEntry } from './zip-archive.ts';
 
 type Ports = Pick<AccountPorts, 'db' | 'clock' | 'operatorName'>;
-type Belongings = Awaited<ReturnType<typeof readBelongings>>;
+type Belongings = Awaited<ReturnType<typeof readAccountRows>>;
 type OwnAgreement = Belongings['agreements'][number];
 
 /**
@@ -25,7 +25,7 @@ export async function* archiveEntries(
 ): AsyncGenerator<ArchiveEntry> {
   const readme = exportReadme(account, operatorName, clock());
   yield { name: readme.name, parts: [readme.text] };
-  const belongings = await readBelongings(db, account.id);
+  const belongings = await readAccountRows(db, account.id);
   yield { name: 'account.json', parts: accountJson(db, account, belongings) };
   for (const { agreement_id: id } of belongings.agreements) {
     for await (const documents of readDocuments(db, id)) {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { complete, twoLanguages, visitor } from '../documents/agreements/testing/visitor.ts';
-import { captureUnseen } from '../billing/testing/pay.ts';
+import { captureSilently } from '../billing/testing/pay.ts';
 import { reconcile } from '../billing/settlement/reconcile.ts';
 import { personalData } from '../platform/database/personal-data.ts';
 import { armFailpoints } from '../platform/failpoint.ts';
-import { markSent, removeFarewells } from '../platform/mail/delivery-store.ts';
+import { markSent, removeDeletionEmails } from '../platform/mail/delivery-store.ts';
 import { runProviderOutbox } from '../billing/run-provider-outbox.ts';
 import { removeExpired } from '../customers/sessions/expired-rows-store.ts';
 import { makeAgreement } from '../testing/factories.ts';
@@ -69,10 +69,10 @@ test('deletion removes everything in the register, of this account only', async 
     .select('id')
     .where('message', '=', 'account-deleted')
     .executeTakeFirstOrThrow();
-  await removeFarewells(database.db);
+  await removeDeletionEmails(database.db);
   expect(await emailsTo(one, email)).toHaveLength(1);
   await markSent(database.db, id, one.clock());
-  await removeFarewells(database.db);
+  await removeDeletionEmails(database.db);
   // A word of the letters a to f alone could be part of a random id.
   for (const text of [email, ada.id, ada.customerId, 'lovelace-']) {
     // Payments stay, with their lines and answers, and name nobody.
@@ -180,7 +180,7 @@ test('an open payment is cancelled; one still approved by the provider is refund
     );
   expect(await statuses()).toEqual(['cancelled', 'pending-verification']);
   const [, charged = ''] = opened;
-  await captureUnseen(one.ports, charged);
+  await captureSilently(one.ports, charged);
   const late = await reconcile(one.ports, charged, 'webhook');
   expect(late?.transaction).toMatchObject({ state: 'approved', surplus: true });
   const refunds = await database.db.selectFrom('refunds').select(['transaction_id', 'reason']).execute();

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/schema.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import type { Session } from '../platform/http/session.ts';
 import { auditAccount } from '../customers/audit-account.ts';
-import { proveOwnPassword } from '../customers/sessions/own-password.ts';
+import { verifyOwnPassword } from '../customers/sessions/own-password.ts';
 import { mailDeleted } from '../customers/accounts/account-mail.ts';
 import type { Account } from '../customers/account.ts';
 import { findAccountByEmail, lockAccount } from '../customers/customer-store.ts';
@@ -18,7 +18,7 @@ export async function deleteAccount(
   { session, password }: { session: Session; password: string },
 ): Promise<Done> {
   const { customerId } = session;
-  const proven = await proveOwnPassword(ports, { customerId, password });
+  const proven = await verifyOwnPassword(ports, { customerId, password });
   if (!proven.ok) return proven;
   return inTransaction(ports.db, async (trx): Promise<Done> => {
     const account = await lockAccount(trx, customerId);
@@ -31,7 +31,7 @@ export async function deleteAccount(
 }
 
 /** The operator deletes an account, at the wish of its owner; false where the address has none. */
-export async function deleteAccountOf(ports: DeletionPorts, email: string): Promise<boolean> {
+export async function deleteAccountByEmail(ports: DeletionPorts, email: string): Promise<boolean> {
   const found = await findAccountByEmail(ports.db, email);
   if (found === null) return false;
   return inTransaction(ports.db, async (trx) => {

@@ -7,7 +7,7 @@ import { planWorld } from '../billing/subscriptions/testing/plan-world.ts';
 import { openTransaction } from '../billing/checkout/open-transaction.ts';
 import { reconcile } from '../billing/settlement/reconcile.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { deleteAccountOf } from './delete-account.ts';
+import { deleteAccountByEmail } from './delete-account.ts';
 
 const database = useTestDatabase();
 const day = 86_400_000;
@@ -26,7 +26,7 @@ test('deleting an account ends its plans and deletes its methods; payments and i
   await bob.buy(await bob.consent(), 'monthly', await bob.card('pm_bob'));
   world.bank.charges.length = 0;
 
-  expect(await deleteAccountOf(world.ports, ada.email)).toBe(true);
+  expect(await deleteAccountByEmail(world.ports, ada.email)).toBe(true);
   for (const table of ['subscriptions', 'consents', 'payment_methods', 'subscription_periods'] as const) {
     expect([table, await count(table)]).toEqual([table, 1]);
   }
@@ -70,7 +70,7 @@ test('an unpaid payment ends with its account: its code is released, its provide
   expect(opened).toMatchObject({ ok: true });
   const codes = () => database.db.selectFrom('discount_redemptions').select('status').execute();
   expect(await codes()).toEqual([{ status: 'reserved' }]);
-  await deleteAccountOf(world.ports, ada.email);
+  await deleteAccountByEmail(world.ports, ada.email);
   expect(await codes()).toEqual([{ status: 'released' }]);
   const payments = await database.db.selectFrom('transactions').select(['state', 'email']).execute();
   expect(payments).toEqual([{ state: 'cancelled', email: null }]);
@@ -89,7 +89,7 @@ test('a charge in progress when the account is deleted is refunded', async () =>
     .select('id')
     .where('kind', '=', 'renewal')
     .executeTakeFirstOrThrow();
-  await deleteAccountOf(world.ports, ada.email);
+  await deleteAccountByEmail(world.ports, ada.email);
   world.bank.capture(id);
   const after = await reconcile(world.ports, id, 'webhook');
   expect(after?.transaction).toMatchObject({ state: 'approved', surplus: true });

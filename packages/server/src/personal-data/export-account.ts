@@ -51,7 +51,7 @@ async function keepArchive(
 }
 
 /** The same for the operator, of any size that a ZIP file can have; null where the address has no account. */
-export async function archiveOfAddress(
+export async function findArchive(
   ports: ExportPorts,
   email: string,
 ): Promise<Uint8Array | 'too-large' | null> {

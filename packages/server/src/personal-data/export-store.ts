@@ -3,7 +3,7 @@ import { newId } from '../platform/database/ids.ts';
 import type { Database, Transaction } from '../platform/database/schema.ts';
 
 /** What belongs to an account, table by table; dates and values as they are stored. */
-export async function readBelongings(db: Database, ownerId: string) {
+export async function readAccountRows(db: Database, ownerId: string) {
   const agreements = await db
     .selectFrom('agreements as a')
     .innerJoin('sites as s', 's.id', 'a.site_id')

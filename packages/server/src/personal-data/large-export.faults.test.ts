@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { visitor } from '../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { archiveOfAddress, exportAccount } from './export-account.ts';
+import { findArchive, exportAccount } from './export-account.ts';
 import { createZip } from './zip-archive.ts';
 import { makeAgreements } from '../documents/agreements/testing/many-agreements.ts';
 import { goodPassword, person, post } from '../customers/accounts/testing/people.ts';
@@ -42,7 +42,7 @@ test('a very large export yields to others between documents, and is complete', 
   let longest = 0;
   const ended = new AbortController();
   const begun = performance.now();
-  const work = archiveOfAddress(one.ports, email).finally(() => ended.abort());
+  const work = findArchive(one.ports, email).finally(() => ended.abort());
   for (let last = begun; !ended.signal.aborted; last = performance.now()) {
     await turn();
     longest = Math.max(longest, performance.now() - last);

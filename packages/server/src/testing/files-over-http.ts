@@ -9,7 +9,7 @@ export interface MadeAgreement {
 }
 
 /** State of the files of an agreement. */
-export async function filesOf(
+export async function listFiles(
   at: Pick<RunningMain, 'origin'>,
   { agreement_id: id, access_token: token }: MadeAgreement,
 ): Promise<string> {
@@ -24,6 +24,6 @@ export async function withFiles(at: Pick<RunningMain, 'origin'>): Promise<MadeAg
   const headers = { 'x-agreement-token': data.access_token };
   const body = { agreement_id: data.agreement_id };
   await callMain(at, '/api/v1/agreement/generate-files', { body, headers });
-  await expect.poll(() => filesOf(at, data), { timeout: 60_000, interval: 200 }).toBe('ready');
+  await expect.poll(() => listFiles(at, data), { timeout: 60_000, interval: 200 }).toBe('ready');
   return data;
 }

@@ -108,7 +108,7 @@ export async function expectOwner(origin: string, owner: Owner): Promise<void> {
  * the invoice with what its file says, the answers. Two readings are compared.
  * @throws where something is missing
  */
-export async function readBelongings(
+export async function readOwnedData(
   origin: string,
   owner: Owner,
 ): Promise<Readonly<Record<string, unknown>>> {

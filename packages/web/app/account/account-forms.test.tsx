@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { deviceOf } from '../session/kept-device.ts';
+import { findDevice } from '../session/stored-device.ts';
 import { readCustomer } from '../stored-session/session-store.ts';
 import { answered, answeredAtTop, forbidden, refused, useFakeServer } from '../testing/fake-server.ts';
 import { renderInApp, words } from '../testing/in-app.tsx';
@@ -104,7 +104,7 @@ test('a changed password empties the form, is said, and the browser stays known'
   await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
   expect(screen.getByText(t('profile.passwordSaved'))).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(t('fields.newPassword')).value).toBe('');
-  expect(deviceOf(email)).toBe('d2');
+  expect(findDevice(email)).toBe('d2');
 });
 
 const sessions = [

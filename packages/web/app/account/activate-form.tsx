@@ -6,16 +6,16 @@ import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { addressConfirmed } from '../session/confirmed.ts';
-import { takeWayBack } from '../session/kept-way-back.ts';
-import { forgetSignUp, signUpSecretOf } from '../session/kept-sign-up.ts';
-import { keepDevice } from '../session/kept-device.ts';
-import { beginWith } from '../session/log-in.ts';
+import { takeReturnPath } from '../session/stored-return-path.ts';
+import { removeSignUp, findSignUpSecret } from '../session/stored-sign-up.ts';
+import { storeDevice } from '../session/stored-device.ts';
+import { startSession } from '../session/log-in.ts';
 import { logOut } from '../session/log-out.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useValidation } from './use-validation.ts';
-import { pageLinkOf } from './page-link-of.tsx';
+import { findErrors, useValidation } from './use-validation.ts';
+import { createPageLink } from './create-page-link.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -31,7 +31,7 @@ async function activate(
   { hash, email }: Pick<Props, 'hash' | 'email'>,
   password: string | null,
 ): Promise<Outcome<{ device?: string | undefined }>> {
-  const secret = signUpSecretOf(email);
+  const secret = findSignUpSecret(email);
   const body = { activation_hash: hash, ...(secret !== undefined && { sign_up_secret: secret }) };
   const activated = await send(accountCalls.activateAccount, { body });
   const done =
@@ -39,11 +39,11 @@ async function activate(
       ? await send(accountCalls.setInitialPassword, { body: { ...body, password } })
       : activated;
   if (!done.ok) return done;
-  keepDevice({ email, device: done.data.device });
+  storeDevice({ email, device: done.data.device });
   // A session from before the address was confirmed stays what it is: the person gets a new one here, or logs in.
   logOut();
-  forgetSignUp();
-  if (done.tokens && (await beginWith(done.tokens))) dispatchEvent(new Event(addressConfirmed));
+  removeSignUp();
+  if (done.tokens && (await startSession(done.tokens))) dispatchEvent(new Event(addressConfirmed));
   return done;
 }
 
@@ -57,12 +57,12 @@ export function ActivateForm({ hash, email, needsPassword }: Props) {
     labels: { password: t('fields.password'), repeat: t('fields.repeat') },
     judge: ({ password, repeat }) =>
       needsPassword
-        ? faultsOf({ password: judge.firstPassword(password), repeat: judge.repeat(repeat, password) })
+        ? findErrors({ password: judge.firstPassword(password), repeat: judge.repeat(repeat, password) })
         : {},
     act: ({ password }) => activate({ hash, email }, needsPassword ? password : null),
     onDone: () => {
       const state: Arrival = { email, done: 'activated' };
-      void navigate(takeWayBack(), { replace: true, state });
+      void navigate(takeReturnPath(), { replace: true, state });
     },
   });
   const { refused } = form;
@@ -100,7 +100,7 @@ export function ActivateForm({ hash, email, needsPassword }: Props) {
         <>
           <hr />
           <p className="small soft">
-            {t.rich('activate.notYou', { link: pageLinkOf('/profile/reset-password', { email }) })}
+            {t.rich('activate.notYou', { link: createPageLink('/profile/reset-password', { email }) })}
           </p>
         </>
       )}

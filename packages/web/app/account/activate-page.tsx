@@ -16,7 +16,7 @@ import { useReportInvalid } from './invalid-forms.tsx';
 import { useAnswer } from '../use-answer.ts';
 
 /** `/profile/activate-account`: a new letter. */
-export function NewLetterPage() {
+export function NewEmailLinkPage() {
   return (
     <AuthPage title={useTranslations('account.activate')('title')}>
       <NewLetter />

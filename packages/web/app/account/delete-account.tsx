@@ -10,7 +10,7 @@ import { BusyButton } from '../ui/busy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useValidation } from './use-validation.ts';
+import { findErrors, useValidation } from './use-validation.ts';
 import { Section } from './section.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -40,7 +40,7 @@ function DeleteDialog({ email, onKeep }: { email: string; onKeep: () => void }) 
   const form = useAccountForm({
     id: 'delete',
     labels: { password: t('fields.password') },
-    judge: ({ password }) => faultsOf({ password: judge.required(password) }),
+    judge: ({ password }) => findErrors({ password: judge.required(password) }),
     act: ({ password }) => send(accountCalls.deleteAccount, { body: { password } }),
     onDone() {
       const state: Arrival = { done: 'deleted' };

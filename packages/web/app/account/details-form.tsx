@@ -10,7 +10,7 @@ import { saveCustomer } from '../stored-session/session-store.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormTop } from './form-top.tsx';
-import { Said, Section } from './section.tsx';
+import { StatusMessage, Section } from './section.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -72,7 +72,7 @@ export function DetailsForm({ customer }: { customer: Customer }) {
           />
         </div>
       </form>
-      <Said>{saved && t('profile.saved')}</Said>
+      <StatusMessage>{saved && t('profile.saved')}</StatusMessage>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useValidation } from './use-validation.ts';
+import { findErrors, useValidation } from './use-validation.ts';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -20,7 +20,7 @@ export function EmailForm({ email: typed, act, onSent }: Props) {
   const form = useAccountForm({
     id: 'letter',
     labels: { email: t('fields.email') },
-    judge: ({ email }) => faultsOf({ email: judge.email(email.trim()) }),
+    judge: ({ email }) => findErrors({ email: judge.email(email.trim()) }),
     async act({ email }): Promise<{ ok: true } | { ok: false; why: string }> {
       const why = await act(email.trim());
       return why === null ? { ok: true } : { ok: false, why };

@@ -6,7 +6,7 @@ import { useFailureText } from '../outcome-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Said, Section } from './section.tsx';
+import { StatusMessage, Section } from './section.tsx';
 
 /** The archive is made when asked for; its address works once, so that it is opened here and shown to nobody. */
 export function ExportData() {
@@ -42,7 +42,7 @@ export function ExportData() {
       >
         <BusyButton form="export" words={t('act')} busyWords={t('busy')} busy={busy} look="plain" />
       </form>
-      <Said>{outcome?.ok === true && t('done')}</Said>
+      <StatusMessage>{outcome?.ok === true && t('done')}</StatusMessage>
     </Section>
   );
 }

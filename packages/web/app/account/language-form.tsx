@@ -10,7 +10,7 @@ import { readCustomer, saveCustomer } from '../stored-session/session-store.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormTop } from './form-top.tsx';
-import { Said, Section } from './section.tsx';
+import { StatusMessage, Section } from './section.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function LanguageForm() {
@@ -67,7 +67,7 @@ export function LanguageForm() {
           />
         </div>
       </form>
-      <Said>{saved && t('profile.languageSaved')}</Said>
+      <StatusMessage>{saved && t('profile.languageSaved')}</StatusMessage>
     </Section>
   );
 }

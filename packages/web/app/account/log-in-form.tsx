@@ -5,11 +5,11 @@ import { logIn } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { emailToCarry } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useValidation } from './use-validation.ts';
+import { findErrors, useValidation } from './use-validation.ts';
 import { Resend } from './resend.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { isUnconfirmed, useWhyRefused } from './why-refused.ts';
+import { isUnconfirmed, useRefusalReason } from './refusal-reason.ts';
 
 interface Props {
   /** Of the form; its fields have ids made from it. */
@@ -31,14 +31,14 @@ export function LogInForm({ id, email, greeting, onEmail }: Props) {
     id,
     labels: { email: t('fields.email'), password: t('fields.password') },
     judge: (values) =>
-      faultsOf({ email: judge.email(values.email.trim()), password: judge.required(values.password) }),
+      findErrors({ email: judge.email(values.email.trim()), password: judge.required(values.password) }),
     act: (values) => {
       setTried(values.email.trim());
       return logIn(values.email.trim(), values.password);
     },
     onDone: () => undefined,
   });
-  const why = useWhyRefused(form.refused, form.refusals);
+  const why = useRefusalReason(form.refused, form.refusals);
   const offersResend =
     isUnconfirmed(form.refused) || (form.refused?.reason === 'refused' && form.refusals > 1);
   return (

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { emailToCarry, useArrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { pageLinkOf } from './page-link-of.tsx';
+import { createPageLink } from './create-page-link.tsx';
 
 export function LogInPage() {
   const t = useTranslations('account');
@@ -32,7 +32,7 @@ export function LogInPage() {
       <LogInForm id="log-in" email={email} greeting={greeting} onEmail={setTyped} />
       <hr />
       <p className="soft">
-        {t.rich('logIn.noAccount', { link: pageLinkOf(register, emailToCarry(typed ?? email)) })}
+        {t.rich('logIn.noAccount', { link: createPageLink(register, emailToCarry(typed ?? email)) })}
       </p>
     </AuthPage>
   );

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
-import { keepDevice } from '../session/kept-device.ts';
+import { storeDevice } from '../session/stored-device.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useValidation } from './use-validation.ts';
-import { Said, Section } from './section.tsx';
+import { findErrors, useValidation } from './use-validation.ts';
+import { StatusMessage, Section } from './section.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -31,7 +31,7 @@ export function PasswordForm({ email, onChanged }: Props) {
       repeat: t('fields.repeat'),
     },
     judge: ({ oldpassword, newpassword, repeat }) =>
-      faultsOf({
+      findErrors({
         oldpassword: judge.required(oldpassword),
         newpassword: judge.newPassword(newpassword),
         repeat: judge.repeat(repeat, newpassword),
@@ -41,7 +41,7 @@ export function PasswordForm({ email, onChanged }: Props) {
       return send(accountCalls.changePassword, { body: { oldpassword, newpassword } });
     },
     onDone({ data }, _, element) {
-      keepDevice({ email, device: data.device });
+      storeDevice({ email, device: data.device });
       element.reset();
       setSaved(true);
       onChanged();
@@ -72,7 +72,7 @@ export function PasswordForm({ email, onChanged }: Props) {
           />
         </div>
       </form>
-      <Said>{saved && t('profile.passwordSaved')}</Said>
+      <StatusMessage>{saved && t('profile.passwordSaved')}</StatusMessage>
     </Section>
   );
 }

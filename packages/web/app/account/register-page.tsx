@@ -7,7 +7,7 @@ import { useSession } from '../session/use-session.ts';
 import { emailToCarry, useArrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { OutboxNote } from './outbox-note.tsx';
-import { pageLinkOf } from './page-link-of.tsx';
+import { createPageLink } from './create-page-link.tsx';
 import { Resend } from './resend.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -57,7 +57,7 @@ export function RegisterPage() {
       />
       <hr />
       <p className="soft">
-        {t.rich('signUp.hasAccount', { link: pageLinkOf(logIn, emailToCarry(typed ?? arrival.email)) })}
+        {t.rich('signUp.hasAccount', { link: createPageLink(logIn, emailToCarry(typed ?? arrival.email)) })}
       </p>
     </AuthPage>
   );

@@ -9,7 +9,7 @@ import { useOperator } from '../operator.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { mailTo } from '../rich-text.tsx';
-import { keepDevice } from '../session/kept-device.ts';
+import { storeDevice } from '../session/stored-device.ts';
 import { logOut } from '../session/log-out.ts';
 import { logInPath } from '../session/next-address.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
@@ -18,7 +18,7 @@ import type { Arrival } from './arrival.ts';
 import { AuthPage } from './auth-page.tsx';
 import { FormTop } from './form-top.tsx';
 import { useReportInvalid } from './invalid-forms.tsx';
-import { faultsOf, useValidation } from './use-validation.ts';
+import { findErrors, useValidation } from './use-validation.ts';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -70,11 +70,11 @@ function ResetForm({ hash }: { hash: string }) {
     id: 'reset',
     labels: { newpassword: t('fields.newPassword'), repeat: t('fields.repeat') },
     judge: ({ newpassword, repeat }) =>
-      faultsOf({ newpassword: judge.newPassword(newpassword), repeat: judge.repeat(repeat, newpassword) }),
+      findErrors({ newpassword: judge.newPassword(newpassword), repeat: judge.repeat(repeat, newpassword) }),
     act: ({ newpassword }) =>
       send(accountCalls.resetPassword, { body: { reset_password_hash: hash, newpassword } }),
     onDone: ({ data }) => {
-      keepDevice({ email: null, device: data.device });
+      storeDevice({ email: null, device: data.device });
       logOut();
       const state: Arrival = { done: 'reset' };
       // In place of this page: the used link leaves the history.

@@ -23,7 +23,7 @@ export function Section({ id, title, heading, children }: Props) {
 }
 
 /** What has just happened, said aloud; false while nothing has. */
-export function Said({ children }: { children: string | false | null }) {
+export function StatusMessage({ children }: { children: string | false | null }) {
   return (
     <output className="said">
       {children && (

@@ -4,10 +4,10 @@ import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
-import { keepDevice } from '../session/kept-device.ts';
+import { storeDevice } from '../session/stored-device.ts';
 import { readCustomer } from '../stored-session/session-store.ts';
 import { Notice } from '../ui/notice.tsx';
-import { Said, Section } from './section.tsx';
+import { StatusMessage, Section } from './section.tsx';
 import { useAnswer } from '../use-answer.ts';
 
 function fetchSessions(signal: AbortSignal) {
@@ -47,7 +47,7 @@ export function SessionList() {
     const outcome = await send(accountCalls.endOtherSessions, {});
     if (!outcome.ok) return outcome;
     const email = readCustomer()?.email;
-    if (email !== undefined) keepDevice({ email, device: outcome.data.device });
+    if (email !== undefined) storeDevice({ email, device: outcome.data.device });
     return outcome.data.ended;
   };
   return (
@@ -77,7 +77,7 @@ export function SessionList() {
           {t('endOthers')}
         </button>
       )}
-      <Said>{ended !== null && t('ended', { count: ended })}</Said>
+      <StatusMessage>{ended !== null && t('ended', { count: ended })}</StatusMessage>
     </Section>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useFailureText } from '../outcome-text.ts';
-import { keepWayBack } from '../session/kept-way-back.ts';
+import { storeReturnPath } from '../session/stored-return-path.ts';
 import { registerAccount } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
-import { faultsOf, useValidation } from './use-validation.ts';
-import { pageLinkOf } from './page-link-of.tsx';
+import { findErrors, useValidation } from './use-validation.ts';
+import { createPageLink } from './create-page-link.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -40,7 +40,7 @@ export function SignUpForm(props: Props) {
     id,
     labels: { email: t('fields.email'), password: t('fields.password'), repeat: t('fields.repeat') },
     judge: (values) =>
-      faultsOf({
+      findErrors({
         email: judge.email(values.email.trim()),
         password: later ? undefined : judge.newPassword(values.password),
         repeat: later ? undefined : judge.repeat(values.repeat, values.password),
@@ -52,7 +52,7 @@ export function SignUpForm(props: Props) {
       return registerAccount({ email: address, password, language, draftToken, agreementToken });
     },
     onDone: (_, values) => {
-      keepWayBack(logIn);
+      storeReturnPath(logIn);
       onDone(values.email.trim());
     },
   });
@@ -65,8 +65,8 @@ export function SignUpForm(props: Props) {
         {exists && (
           <p>
             {t.rich('signUp.exists', {
-              in: pageLinkOf(logIn, { email: tried }),
-              new: pageLinkOf('/profile/reset-password', { email: tried }),
+              in: createPageLink(logIn, { email: tried }),
+              new: createPageLink('/profile/reset-password', { email: tried }),
             })}
           </p>
         )}

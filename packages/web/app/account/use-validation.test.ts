@@ -2,7 +2,7 @@
 import { limits } from '@clausewright/contract/limits';
 import { expect, test } from 'vitest';
 import { hookInApp, words } from '../testing/in-app.tsx';
-import { faultsOf, useValidation } from './use-validation.ts';
+import { findErrors, useValidation } from './use-validation.ts';
 
 const { min, below, minAtActivation } = limits.password;
 const fault = (name: string, values = {}) => words(`account.faults.${name}`, values);
@@ -44,5 +44,5 @@ test('a repeated password has to be there and to be the same', () => {
 });
 
 test('only what is wrong is left', () => {
-  expect(faultsOf({ email: undefined, password: 'Required' })).toEqual({ password: 'Required' });
+  expect(findErrors({ email: undefined, password: 'Required' })).toEqual({ password: 'Required' });
 });

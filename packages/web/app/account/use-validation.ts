@@ -27,7 +27,7 @@ export function useValidation() {
 }
 
 /** Without the fields that are right. */
-export function faultsOf<Name extends string>(
+export function findErrors<Name extends string>(
   judged: Readonly<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {
   return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== undefined)) as Partial<

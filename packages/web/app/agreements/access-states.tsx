@@ -10,7 +10,7 @@ import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** The way to the own agreements. */
-export function Mine({ primary = false }: { primary?: boolean }) {
+export function OwnAgreementsLink({ primary = false }: { primary?: boolean }) {
   const t = useTranslations('download');
   return (
     <Link className={primary ? 'btn btn--primary' : 'btn'} to="/profile/agreements">
@@ -20,7 +20,7 @@ export function Mine({ primary = false }: { primary?: boolean }) {
 }
 
 /** The way home. */
-export function Home() {
+export function HomeLink() {
   const t = useTranslations('download');
   return (
     <Link className="btn" to="/">
@@ -30,7 +30,7 @@ export function Home() {
 }
 
 /** Somebody else's: who has an account may own it after all. */
-export function Foreign({ why }: { why: ForbiddenReason }) {
+export function ForeignAgreement({ why }: { why: ForbiddenReason }) {
   const t = useTranslations('download');
   const { status, customer } = useSession();
   const logIn = logInAddress(useLocation());
@@ -52,7 +52,7 @@ export function Foreign({ why }: { why: ForbiddenReason }) {
           >
             {t('otherAccount.switch')}
           </a>
-          <Mine />
+          <OwnAgreementsLink />
         </p>
       </StatusPage>
     );
@@ -60,13 +60,13 @@ export function Foreign({ why }: { why: ForbiddenReason }) {
   return (
     <StatusPage mark="[ • ]" title={t('foreign.title')} lead={t('foreign.lead')}>
       <PageTitle>{t('foreign.title')}</PageTitle>
-      <WaysOn />
+      <NextSteps />
     </StatusPage>
   );
 }
 
 /** The log-in, which may open it after all, or what is one's own. */
-export function WaysOn() {
+export function NextSteps() {
   const t = useTranslations('download.foreign');
   const { status } = useSession();
   const logIn = logInAddress(useLocation());
@@ -79,7 +79,7 @@ export function WaysOn() {
             {t('logIn')}
           </Link>
         )}
-        {status === 'in' ? <Mine primary /> : <Home />}
+        {status === 'in' ? <OwnAgreementsLink primary /> : <HomeLink />}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '../layout/page-link.tsx';
 import { CardBadges, CardDates } from './card-facts.tsx';
 import { CardFailure } from './card-failure.tsx';
-import { CardTop, Of } from './card-top.tsx';
+import { CardTop, CardAction } from './card-top.tsx';
 import { NewerTexts } from './newer-texts.tsx';
 import { isForSelling, paths } from './paths.ts';
 import type { AgreementActions } from './use-agreement-actions.ts';
@@ -39,13 +39,13 @@ export function AgreementCard({ agreement, life }: Props) {
       <div className="card__foot">
         <button className="linkbtn" type="button" onClick={() => life.act('edit', agreement)}>
           <Pencil className="icon" aria-hidden="true" />
-          <Of words={t('editText')} name={name} />
+          <CardAction words={t('editText')} name={name} />
         </button>
         <ServedActions agreement={agreement} life={life} />
         {!agreement.premium && (
           <Link className="linkbtn" to={paths.premium(agreement)}>
             <ArrowUp className="icon" aria-hidden="true" />
-            <Of words={t('toPremium')} name={name} />
+            <CardAction words={t('toPremium')} name={name} />
           </Link>
         )}
       </div>
@@ -61,26 +61,26 @@ export function ServedActions({ agreement, life }: Props) {
     <>
       <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
         <RefreshCw className="icon" aria-hidden="true" />
-        <Of words={t('update')} name={name} />
+        <CardAction words={t('update')} name={name} />
       </button>
       <PageLink className="linkbtn" to={paths.download(agreement)}>
         <Download className="icon" aria-hidden="true" />
-        <Of words={t('download')} name={name} />
+        <CardAction words={t('download')} name={name} />
       </PageLink>
       <Link className="linkbtn" to={paths.versions(agreement)}>
         <History className="icon" aria-hidden="true" />
-        <Of words={t('versions')} name={name} />
+        <CardAction words={t('versions')} name={name} />
       </Link>
       {isForSelling(agreement) && (
         <PageLink className="linkbtn" to={paths.withdrawal(agreement)}>
           <Undo2 className="icon" aria-hidden="true" />
-          <Of words={t('withdrawal')} name={name} />
+          <CardAction words={t('withdrawal')} name={name} />
         </PageLink>
       )}
       {agreement.live_url !== null && (
         <a className="linkbtn" href={agreement.live_url} target="_blank" rel="noreferrer">
           <ExternalLink className="icon" aria-hidden="true" />
-          <Of words={t('livePage')} name={`${name} ${t('newTab')}`} />
+          <CardAction words={t('livePage')} name={`${name} ${t('newTab')}`} />
         </a>
       )}
     </>

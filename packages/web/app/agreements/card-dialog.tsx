@@ -5,7 +5,7 @@ import { AreaWords } from '../language/area-words.tsx';
 import { useSession } from '../session/use-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { Asked, AgreementActions } from './use-agreement-actions.ts';
-import { siteOf } from './use-name.ts';
+import { getSiteName } from './use-name.ts';
 
 /** What is asked before something happens to an agreement; nothing while nothing is. */
 export function CardDialog({ life: { asked, answer } }: { life: AgreementActions }) {
@@ -37,7 +37,7 @@ function Question({
 function Explained({ asked: { question, agreement } }: { asked: Asked }): ReactNode {
   const t = useTranslations('agreements.ask');
   const { customer } = useSession();
-  const site = siteOf(agreement);
+  const site = getSiteName(agreement);
   if (question === 'delete') {
     return (
       <>

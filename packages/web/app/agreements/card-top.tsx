@@ -2,10 +2,10 @@ import type { ListedAgreement } from '@clausewright/contract';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { siteOf, useName } from './use-name.ts';
+import { getSiteName, useName } from './use-name.ts';
 
 /** The heading of a card, which takes the focus when the card before it goes. */
-export function headingOf(id: string): string {
+export function cardHeadingId(id: string): string {
   return `agreement-${id}`;
 }
 
@@ -22,11 +22,11 @@ export function CardTop({ id, agreement, heading: Heading, busy = false, onDelet
   const t = useTranslations('agreements');
   const tTypes = useTranslations('types');
   const name = useName();
-  const site = siteOf(agreement);
+  const site = getSiteName(agreement);
   return (
     <div className="agr__top">
       <div>
-        <Heading id={headingOf(id)} tabIndex={-1}>
+        <Heading id={cardHeadingId(id)} tabIndex={-1}>
           {tTypes(`${agreement.type}.name`)}
         </Heading>
         {site && <p className="agr__site">{site}</p>}
@@ -45,7 +45,7 @@ export function CardTop({ id, agreement, heading: Heading, busy = false, onDelet
 }
 
 /** One of the actions in the foot of a card; what is seen is short, what is heard names the card. */
-export function Of({ words, name }: { words: string; name: string }): ReactNode {
+export function CardAction({ words, name }: { words: string; name: string }): ReactNode {
   return (
     <span>
       {words}

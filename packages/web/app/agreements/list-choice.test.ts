@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changed, type ListChoice, orders, queryOf, readChoice, searchOf } from './list-choice.ts';
+import { changed, type ListChoice, orders, toQuery, readChoice, toSearch } from './list-choice.ts';
 
 const types = ['PRIVACY_POLICY', 'EULA'] as const;
 const first: ListChoice = { q: '', type: '', sort: 'newest', page: 1, unfinished: 1 };
 
 test('the URL of the first page has no parameters, and unknown ones are ignored', () => {
-  expect(searchOf(first)).toBe('');
+  expect(toSearch(first)).toBe('');
   expect(readChoice(new URLSearchParams(), types)).toEqual(first);
   const odd = new URLSearchParams('sort=price&type=HTML&page=-2&unfinished=1e9&more=1');
   expect(readChoice(odd, types)).toEqual(first);
@@ -22,7 +22,7 @@ test('every filter is restored from its URL', () => {
   });
   fc.assert(
     fc.property(choices, (choice) => {
-      expect(readChoice(new URLSearchParams(searchOf(choice)), types)).toEqual(choice);
+      expect(readChoice(new URLSearchParams(toSearch(choice)), types)).toEqual(choice);
     }),
   );
 });
@@ -31,5 +31,5 @@ test('a new search starts at the first page, another page keeps the search', () 
   const deep: ListChoice = { ...first, q: 'shop', page: 3, unfinished: 2 };
   expect(changed(deep, { q: 'kiln' })).toEqual({ ...first, q: 'kiln' });
   expect(changed(deep, { page: 4 })).toEqual({ ...deep, page: 4 });
-  expect(queryOf(deep, 3)).toEqual({ page: '3', per_page: '20', q: 'shop' });
+  expect(toQuery(deep, 3)).toEqual({ page: '3', per_page: '20', q: 'shop' });
 });

@@ -33,7 +33,7 @@ export function readChoice(search: URLSearchParams, types: readonly AgreementTyp
 }
 
 /** The part of the address behind `?`; what goes without saying is not said. */
-export function searchOf({ q, type, sort, page, unfinished }: ListChoice): string {
+export function toSearch({ q, type, sort, page, unfinished }: ListChoice): string {
   const said = Object.entries({
     q,
     type,
@@ -55,7 +55,7 @@ export function isNarrowed({ q, type }: ListChoice): boolean {
 }
 
 /** What the server is asked. */
-export function queryOf({ q, type, sort }: ListChoice, page: number) {
+export function toQuery({ q, type, sort }: ListChoice, page: number) {
   return {
     page: String(page),
     per_page: String(perPage),

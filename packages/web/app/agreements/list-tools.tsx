@@ -3,7 +3,7 @@ import { limits } from '@clausewright/contract/limits';
 import { offeredTypes } from '../agreement-types.ts';
 import { type ListChoice, orders } from './list-choice.ts';
 import type { Choose } from './use-list-choice.ts';
-import { useTyped } from './use-typed.ts';
+import { useSearchInput } from './use-search-input.ts';
 
 export const searchField = 'agreements-search';
 
@@ -17,7 +17,7 @@ interface Props {
 export function ListTools({ choice, choose, search }: Props) {
   const t = useTranslations('agreements.tools');
   const tTypes = useTranslations('types');
-  const [typed, setTyped] = useTyped(choice.q, search);
+  const [typed, setTyped] = useSearchInput(choice.q, search);
   return (
     <search className="agrtools" aria-label={t('label')}>
       <div>

@@ -8,11 +8,11 @@ import type { Failure } from '../outcome.ts';
 import { useSession } from '../session/use-session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { CardFailure } from './card-failure.tsx';
-import { Of } from './card-top.tsx';
+import { CardAction } from './card-top.tsx';
 import { paths } from './paths.ts';
-import { updateAsBefore } from './update-as-before.ts';
+import { updateWithSavedAnswers } from './update-with-saved-answers.ts';
 import { useName } from './use-name.ts';
-import { WhyNewer } from './why-newer.tsx';
+import { UpdateReasons } from './update-reasons.tsx';
 
 interface Props {
   agreement: ListedAgreement;
@@ -44,7 +44,7 @@ function Waiting({ agreement, onUpdated }: Props) {
   const update = async () => {
     setBusy(true);
     setFailure(null);
-    const ended = await updateAsBefore(agreement.agreement_id);
+    const ended = await updateWithSavedAnswers(agreement.agreement_id);
     setBusy(false);
     if (ended.end === 'done') onUpdated();
     else if (ended.end === 'choices') void navigate(paths.update(agreement));
@@ -67,7 +67,7 @@ function Waiting({ agreement, onUpdated }: Props) {
           onClick={() => !busy && void update().catch(reportError)}
         >
           {busy && <span className="spin" aria-hidden="true" />}
-          <Of words={t(busy ? 'updating' : 'update')} name={name} />
+          <CardAction words={t(busy ? 'updating' : 'update')} name={name} />
         </button>
         <button
           className="linkbtn"
@@ -76,10 +76,10 @@ function Waiting({ agreement, onUpdated }: Props) {
           aria-controls={reasons}
           onClick={() => setOpen(!open)}
         >
-          <Of words={t('why')} name={name} />
+          <CardAction words={t('why')} name={name} />
         </button>
       </div>
-      <div id={reasons}>{open && <WhyNewer id={agreement.agreement_id} />}</div>
+      <div id={reasons}>{open && <UpdateReasons id={agreement.agreement_id} />}</div>
       <CardFailure text={failure === null ? null : said ? failureText(failure) : t('failed')} />
     </div>
   );
@@ -100,7 +100,7 @@ function Updated({ agreement }: { agreement: ListedAgreement }) {
         <p>
           {t('done')}{' '}
           <Link to={paths.versions(agreement)}>
-            <Of words={t('redLine')} name={name} />
+            <CardAction words={t('redLine')} name={name} />
           </Link>
         </p>
       </Notice>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { CardTop, Of } from './card-top.tsx';
+import { CardTop, CardAction } from './card-top.tsx';
 import { useName } from './use-name.ts';
 import type { OwnDraftList } from './use-own-drafts.ts';
 
@@ -31,7 +31,7 @@ export function OwnDrafts({ drafts, discard }: OwnDraftList) {
           <div className="card__foot">
             <Link className="linkbtn" to={`/wizard/${agreementSlugs[draft.type]}`}>
               <ArrowRight className="icon" aria-hidden="true" />
-              <Of words={t('finalize')} name={name(draft)} />
+              <CardAction words={t('finalize')} name={name(draft)} />
             </Link>
           </div>
         </article>

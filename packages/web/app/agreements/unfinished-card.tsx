@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import { ServedActions } from './agreement-card.tsx';
 import { CardBadges, CardDates } from './card-facts.tsx';
 import { CardFailure } from './card-failure.tsx';
-import { CardTop, Of } from './card-top.tsx';
+import { CardTop, CardAction } from './card-top.tsx';
 import { paths } from './paths.ts';
 import type { AgreementActions } from './use-agreement-actions.ts';
 import { useName } from './use-name.ts';
@@ -62,7 +62,7 @@ function ServedFoot({ agreement, life }: Props) {
     <div className="card__foot">
       <a className="btn btn--sm" href={paths.pay(agreement)}>
         <ArrowRight className="icon icon--sm" aria-hidden="true" />
-        <Of words={t('finalize')} name={name} />
+        <CardAction words={t('finalize')} name={name} />
       </a>
       <ServedActions agreement={agreement} life={life} />
     </div>
@@ -83,10 +83,10 @@ function Overlay({ agreement, life }: Props) {
         <p>{t(agreement.held ? 'held' : 'notPaid')}</p>
         <div className="row">
           <a className="btn btn--primary btn--sm" href={paths.pay(agreement)}>
-            <Of words={t(agreement.held ? 'seeHeld' : 'pay')} name={name} />
+            <CardAction words={t(agreement.held ? 'seeHeld' : 'pay')} name={name} />
           </a>
           <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
-            <Of words={t('changeAnswers')} name={name} />
+            <CardAction words={t('changeAnswers')} name={name} />
           </button>
         </div>
       </div>

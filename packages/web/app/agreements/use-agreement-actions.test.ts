@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { agreementToken, keepAgreement } from '../kept-agreements.ts';
+import { agreementToken, storeAgreement } from '../stored-agreements.ts';
 import { readCustomer } from '../stored-session/session-store.ts';
 import { answered, answeredAtTop, heldAnswer, refused, useFakeServer } from '../testing/fake-server.ts';
 import { addressNow, hookInApp, settle, words } from '../testing/in-app.tsx';
@@ -65,7 +65,7 @@ test('whose e-mail is not confirmed is told so before anything else, and looked 
 test('what is deleted is gone, forgotten here and said', async () => {
   const held = heldAnswer();
   server.on(remove, held.responder);
-  keepAgreement(sampleId, 'proof');
+  storeAgreement(sampleId, 'proof');
   const result = actions();
   act(() => result.current.ask('delete', listedAgreement()));
   act(() => result.current.answer(true));

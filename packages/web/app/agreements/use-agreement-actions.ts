@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { accountCalls } from '../account-calls.ts';
 import { send } from '../api.ts';
-import { agreementToken, forgetAgreement } from '../kept-agreements.ts';
+import { agreementToken, removeStoredAgreement } from '../stored-agreements.ts';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { saveCustomer } from '../stored-session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { agreementCalls } from './agreement-calls.ts';
-import { headingOf } from './card-top.tsx';
+import { cardHeadingId } from './card-top.tsx';
 import { paths } from './paths.ts';
 import { useName } from './use-name.ts';
 
@@ -55,7 +55,7 @@ function neighbourOf(id: string): string {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-agreement]')];
   const at = cards.findIndex(({ dataset }) => dataset['agreement'] === id);
   const next = cards[at + 1] ?? cards[at - 1];
-  return next?.dataset['agreement'] === undefined ? 'main' : headingOf(next.dataset['agreement']);
+  return next?.dataset['agreement'] === undefined ? 'main' : cardHeadingId(next.dataset['agreement']);
 }
 
 /** Whoever confirmed the address elsewhere meanwhile is let in here at once. */
@@ -104,7 +104,7 @@ export function useAgreementActions(reload: () => void): AgreementActions {
       return;
     }
     const focus = neighbourOf(id);
-    forgetAgreement(id);
+    removeStoredAgreement(id);
     setGone((before) => new Set([...before, id]));
     setSaid({ text: t('deleted', { name: name(agreement) }), focus });
     reload();

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addressNow, hookInApp, pass } from '../testing/in-app.tsx';
 import { useListChoice } from './use-list-choice.ts';
-import { useTyped } from './use-typed.ts';
+import { useSearchInput } from './use-search-input.ts';
 
 test('what is chosen stands in the address and comes from it', () => {
   const { result } = hookInApp(useListChoice, { path: '/profile/agreements?q=shop&page=3' });
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function searchField(q = '') {
   const search = vi.fn<(q: string) => void>();
-  const view = hookInApp((of: string) => useTyped(of, search), { props: q });
+  const view = hookInApp((of: string) => useSearchInput(of, search), { props: q });
   return { ...view, search };
 }
 

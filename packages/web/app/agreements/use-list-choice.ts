@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { offeredTypes } from '../agreement-types.ts';
-import { changed, type ListChoice, readChoice, searchOf } from './list-choice.ts';
+import { changed, type ListChoice, readChoice, toSearch } from './list-choice.ts';
 
 /** replace: back does not lead through every letter that was typed. */
 export type Choose = (next: Partial<ListChoice>, how: 'replace' | 'push') => void;
@@ -12,7 +12,7 @@ export function useListChoice(): [ListChoice, Choose] {
   const choice = useMemo(() => readChoice(search, offeredTypes), [search]);
   const choose = useCallback<Choose>(
     (next, how) => {
-      const to = { search: searchOf(changed(choice, next)) };
+      const to = { search: toSearch(changed(choice, next)) };
       void navigate(to, { replace: how === 'replace', preventScrollReset: true });
     },
     [choice, navigate],

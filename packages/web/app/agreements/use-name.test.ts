@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { hookInApp, words } from '../testing/in-app.tsx';
 import { listedAgreement } from '../testing/samples.ts';
 import { isForSelling, paths } from './paths.ts';
-import { siteOf, useName } from './use-name.ts';
+import { getSiteName, useName } from './use-name.ts';
 
 test.each([
   [{ site_url: 'https://shop.example/', site_name: 'Shop' }, 'shop.example'],
   [{ site_url: null, site_name: 'Shop' }, 'Shop'],
   [{ site_url: null, site_name: null }, null],
 ])('a site is called by its address, else by its name: %o', (site, name) => {
-  expect(siteOf(listedAgreement(site))).toBe(name);
+  expect(getSiteName(listedAgreement(site))).toBe(name);
 });
 
 test('an agreement is called by its kind and its site', () => {

@@ -4,9 +4,9 @@ import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Failure, Outcome } from '../outcome.ts';
 import { useAnswer } from '../use-answer.ts';
-import type { queryOf } from './list-choice.ts';
+import type { toQuery } from './list-choice.ts';
 
-type Query = ReturnType<typeof queryOf>;
+type Query = ReturnType<typeof toQuery>;
 interface Page {
   agreements: ListedAgreement[];
   total: number;

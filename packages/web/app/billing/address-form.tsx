@@ -2,8 +2,8 @@ import type { BillingAddress } from '@clausewright/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
-import { faultsOf, useValidation } from '../account/use-validation.ts';
-import { Said } from '../account/section.tsx';
+import { findErrors, useValidation } from '../account/use-validation.ts';
+import { StatusMessage } from '../account/section.tsx';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { send } from '../api.ts';
@@ -37,7 +37,7 @@ export function AddressForm({ address }: { address: BillingAddress }) {
       phone: t('phone'),
     },
     judge: ({ company_name, vat_number }) =>
-      faultsOf({
+      findErrors({
         company_name: business ? judge.required(company_name.trim()) : undefined,
         vat_number: business && registered ? judge.required(vat_number.trim()) : undefined,
       }),
@@ -95,7 +95,7 @@ export function AddressForm({ address }: { address: BillingAddress }) {
           <BusyButton form="address" words={t('save')} busyWords={t('saving')} busy={form.busy} />
         </div>
       </form>
-      <Said>{saved && t('saved')}</Said>
+      <StatusMessage>{saved && t('saved')}</StatusMessage>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure, Outcome } from '../outcome.ts';
-import { Said } from '../account/section.tsx';
+import { StatusMessage } from '../account/section.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 interface Change<T> {
@@ -46,7 +46,7 @@ export function useChange<T>(onChanged: (data: T) => void): Change<T> {
           </Notice>
         )}
       </div>
-      <Said>{said}</Said>
+      <StatusMessage>{said}</StatusMessage>
     </>
   );
   return { busy, change, result };

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hookInApp } from '../testing/in-app.tsx';
-import { emptyFields, forgetFields, useCheckoutFields, type CheckoutFields } from './checkout-form.ts';
+import { emptyFields, clearFields, useCheckoutFields, type CheckoutFields } from './checkout-form.ts';
 import { lastPayment, noteLastPayment } from './last-payment.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -31,7 +31,7 @@ test('each item has a form of its own', () => {
 test('what was paid for is forgotten', () => {
   const first = open('a');
   act(() => first.current[1]({ country: 'FR' }));
-  forgetFields('a');
+  clearFields('a');
   expect(open('a').current[0].country).toBe('');
 });
 

@@ -70,7 +70,7 @@ function keptFields(item: string): Partial<CheckoutFields> {
   }
 }
 
-export function forgetFields(item: string): void {
+export function clearFields(item: string): void {
   try {
     sessionStorage.removeItem(keyOf(item));
   } catch {

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import { Foreign } from '../agreements/access-states.tsx';
+import { ForeignAgreement } from '../agreements/access-states.tsx';
 import { Bar } from '../layout/bar.tsx';
 import { NotFound } from '../layout/error-page.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -50,7 +50,7 @@ export function LoadingCheckout() {
 export function CheckoutProblem({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useTranslations('pay');
   const failureText = useFailureText();
-  if (failure.reason === 'forbidden') return <Foreign why={failure.forbidden} />;
+  if (failure.reason === 'forbidden') return <ForeignAgreement why={failure.forbidden} />;
   if (
     failure.reason === 'refused' &&
     failure.messages.some(({ code }) => code === 'not-found' || code === 'wrong-format')

@@ -9,7 +9,7 @@ import { useAgreementToken } from '../use-agreement-token.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutBar, CheckoutProblem, LoadingCheckout, PaidAlready } from './checkout-frame.tsx';
 import type { CheckoutSale } from './checkout-item.ts';
-import { HeldBack } from './held-back.tsx';
+import { WithheldNotice } from './withheld-notice.tsx';
 import { useCheckoutData } from './use-checkout-data.ts';
 
 /** `/wizard/pay/{id}`: an agreement is paid by who holds it, with or without an account. */
@@ -48,7 +48,7 @@ function Content({ id }: { id: string }) {
     return <PaidAlready {...{ page, path }} title={sale.title} lead={t('done')} words={t('toDownload')} />;
   }
   if (details.held_wording.length > 0 && !details.payment_pending) {
-    return <HeldBack {...{ page, details, retry }} title={sale.title} />;
+    return <WithheldNotice {...{ page, details, retry }} title={sale.title} />;
   }
   const { profile, first, hasAccount } = outcome.data;
   return (

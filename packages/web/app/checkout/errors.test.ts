@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorsOf } from './errors.ts';
+import { toErrors } from './errors.ts';
 
 test('server messages appear at their field, others beside the payment methods', () => {
   const messages = [
@@ -10,14 +10,14 @@ test('server messages appear at their field, others beside the payment methods',
     { value: 'Declined', code: 'decline-2000' },
     { value: 'Nor that', code: 'wrong-format', field: 'device_data' },
   ] as const;
-  expect(errorsOf({ ok: false, reason: 'refused', messages: [...messages] }, 'all')).toEqual({
+  expect(toErrors({ ok: false, reason: 'refused', messages: [...messages] }, 'all')).toEqual({
     email: 'Required',
     city: 'Shorter',
     discount: 'No code',
     place: 'Where?',
     declined: 'Declined\nNor that',
   });
-  expect(errorsOf({ ok: false, reason: 'server-error' }, 'Server error')).toEqual({
+  expect(toErrors({ ok: false, reason: 'server-error' }, 'Server error')).toEqual({
     declined: 'Server error',
   });
 });

@@ -47,7 +47,7 @@ function placeOf({ code, field }: Message): Place {
 }
 
 /** The sentences of the server by the place that they are about; `text` is the whole of the failure. */
-export function errorsOf(failure: Failure, text: string): Errors {
+export function toErrors(failure: Failure, text: string): Errors {
   if (!('messages' in failure) || failure.messages.length === 0) return { declined: text };
   const errors: Partial<Record<Place, string>> = {};
   for (const message of failure.messages) {

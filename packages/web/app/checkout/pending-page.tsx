@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../layout/page-title.tsx';
-import { agreementToken } from '../kept-agreements.ts';
+import { agreementToken } from '../stored-agreements.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { Notice } from '../ui/notice.tsx';
 import { CheckoutBar } from './checkout-frame.tsx';

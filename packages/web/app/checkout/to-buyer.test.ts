@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBuyer, mayWithdraw, taxedAs, vatNumberOf } from './to-buyer.ts';
+import { toBuyer, mayWithdraw, taxedAs, toVatNumber } from './to-buyer.ts';
 import { emptyFields } from './checkout-form.ts';
 
 const company = {
@@ -16,7 +16,7 @@ test.each([
   [{ ...company, business: false }, ''],
   [{ ...company, country: 'US' }, ''],
 ])('a VAT number is sent normalized, and only where one applies', (fields, number) => {
-  expect(vatNumberOf(fields)).toBe(number);
+  expect(toVatNumber(fields)).toBe(number);
 });
 
 test('only a confirmed VAT number changes the tax, but the order contains every number', () => {

@@ -10,7 +10,7 @@ export function mayWithdraw({ country, business }: CheckoutFields): boolean {
 /** What of the form decides the tax; a VAT number only once the register said that it is good. */
 export function taxedAs(fields: CheckoutFields, vatIsValid: boolean): Buyer {
   const { country, state, business } = fields;
-  const vat = vatIsValid ? { vat_number: vatNumberOf(fields) } : {};
+  const vat = vatIsValid ? { vat_number: toVatNumber(fields) } : {};
   return { country, ...(state === '' ? {} : { state }), business_purchase: business, ...vat };
 }
 
@@ -25,7 +25,7 @@ export function toBuyer(fields: CheckoutFields): Buyer {
   const given = Object.entries(texts).flatMap(([key, value]) => {
     return value.trim() === '' ? [] : [[key, value.trim()] as const];
   });
-  const vat = vatNumberOf(fields);
+  const vat = toVatNumber(fields);
   return {
     ...taxedAs(fields, false),
     ...Object.fromEntries(given),
@@ -35,7 +35,7 @@ export function toBuyer(fields: CheckoutFields): Buyer {
 }
 
 /** Without blanks, marks and the country's prefix; empty where no number counts. */
-export function vatNumberOf({ country, business, vat_number }: CheckoutFields): string {
+export function toVatNumber({ country, business, vat_number }: CheckoutFields): string {
   const prefix = vatPrefix(country);
   if (!business || prefix === null) return '';
   const bare = vat_number.replaceAll(/[\s./-]/g, '').toUpperCase();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
-import { KeptList } from '../agreements/kept-list.tsx';
+import { StoredAgreementList } from '../agreements/stored-agreement-list.tsx';
 import { Bar } from '../layout/bar.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useFailureText } from '../outcome-text.ts';
@@ -12,7 +12,7 @@ import { useAnswer } from '../use-answer.ts';
 export function UnpaidList() {
   const { status, customer } = useSession();
   if (status === 'unknown') return null;
-  return status === 'in' ? <Unpaid key={customer.id} /> : <KeptList />;
+  return status === 'in' ? <Unpaid key={customer.id} /> : <StoredAgreementList />;
 }
 
 function fetchUnpaid(signal: AbortSignal) {

@@ -8,8 +8,8 @@ import { toBuyer, mayWithdraw, taxedAs } from './to-buyer.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { useCheckoutFields, type ChangeFields, type CheckoutFields } from './checkout-form.ts';
 import type { CheckoutSale } from './checkout-item.ts';
-import { errorsOf, type Errors } from './errors.ts';
-import { missingIn } from './validate-fields.ts';
+import { toErrors, type Errors } from './errors.ts';
+import { findMissing } from './validate-fields.ts';
 import { listPaymentChoices, type PaymentChoice, type PaymentProfile } from './payment-choices.ts';
 import { isRefusedAs } from './refused-as.ts';
 import type { PaymentEnd } from './run-payment.ts';
@@ -92,7 +92,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
 
   const onFailed = (failed: Failure, resumed: boolean) => {
     if (resumed && isRefusedAs(failed, 'not-found')) return;
-    setErrors(errorsOf(failed, failureText(failed)));
+    setErrors(toErrors(failed, failureText(failed)));
     if (isRefusedAs(failed, 'place-unclear')) setAsksPlace(true);
     if ('messages' in failed && failed.messages.some(({ field }) => field === 'email')) setAsksEmail(true);
     if (isRefusedAs(failed, 'price-changed')) {
@@ -131,7 +131,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
 
   const submit = () => {
     if (payment.busy) return;
-    const missing = missingIn(fields, { asksPlan, asksPlace, isFree });
+    const missing = findMissing(fields, { asksPlan, asksPlace, isFree });
     setErrors(Object.fromEntries(missing.map((name) => [name, t(`missing.${name}`)])));
     if (missing.length === 0) press();
   };
@@ -146,7 +146,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
     ...payment,
     fields,
     change,
-    errors: failure === null ? errors : { ...errorsOf(failure, failureText(failure)), ...errors },
+    errors: failure === null ? errors : { ...toErrors(failure, failureText(failure)), ...errors },
     costs,
     stale,
     vat,

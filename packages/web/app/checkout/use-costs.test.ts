@@ -5,14 +5,14 @@ import type { Failure } from '../outcome.ts';
 import { answered, heldAnswer, refused, useFakeServer } from '../testing/fake-server.ts';
 import { hookInApp, settle } from '../testing/in-app.tsx';
 import { costs, sampleId } from '../testing/samples.ts';
-import type { CostsQuestion } from './ask-costs.ts';
+import type { CostsRequest } from './fetch-costs.ts';
 import { useCosts } from './use-costs.ts';
 
 const server = useFakeServer();
 const ofAgreement = 'POST /agreement/costs/:id';
 const agreement = { type: 'agreement', id: sampleId, token: 'proof' } as const;
 const consent = { type: 'consent', id: sampleId, token: null } as const;
-const german: CostsQuestion = {
+const german: CostsRequest = {
   plan: '',
   discount: '',
   buyer: { country: 'DE', business_purchase: false },
@@ -20,9 +20,9 @@ const german: CostsQuestion = {
 };
 const french = { ...german, buyer: { ...german.buyer, country: 'FR' } };
 
-function openCosts(question: CostsQuestion | null = german) {
+function openCosts(question: CostsRequest | null = german) {
   const onBadCode = vi.fn<(failure: Failure) => void>();
-  const view = hookInApp((asked: CostsQuestion | null) => useCosts(agreement, costs, asked, onBadCode), {
+  const view = hookInApp((asked: CostsRequest | null) => useCosts(agreement, costs, asked, onBadCode), {
     props: question,
   });
   return { ...view, onBadCode };
@@ -88,7 +88,7 @@ test('the same question is asked again where the price has changed', async () =>
 
 test('a consent is asked for with its plan, and with the provider that adds its own tax', async () => {
   server.on('POST /privacy-consent/costs/:id', answered(costs));
-  const question: CostsQuestion = { ...german, plan: 'year', processor: 'fastspring' };
+  const question: CostsRequest = { ...german, plan: 'year', processor: 'fastspring' };
   const { result } = hookInApp(() => useCosts(consent, null, question, () => {}));
   await waitFor(() => expect(result.current.costs).toEqual(costs));
   expect(server.asked[0]?.body).toEqual({

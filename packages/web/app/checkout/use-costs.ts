@@ -2,7 +2,7 @@ import type { Costs } from '@clausewright/contract';
 import { useMemo } from 'react';
 import type { Failure } from '../outcome.ts';
 import { useAnswer } from '../use-answer.ts';
-import { askCosts, type CostsQuestion } from './ask-costs.ts';
+import { fetchCosts, type CostsRequest } from './fetch-costs.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import { isRefusedAs } from './refused-as.ts';
 
@@ -23,15 +23,15 @@ interface CurrentCosts {
 export function useCosts(
   item: CheckoutItem,
   first: Costs | null,
-  question: CostsQuestion | null,
+  question: CostsRequest | null,
   onBadCode: (failure: Failure) => void,
 ): CurrentCosts {
   const text = question === null ? null : JSON.stringify(question);
   const ask = useMemo(() => {
     if (text === null) return null;
-    const asks = JSON.parse(text) as CostsQuestion;
+    const asks = JSON.parse(text) as CostsRequest;
     return async (signal: AbortSignal) => {
-      const outcome = await askCosts(item, asks, signal);
+      const outcome = await fetchCosts(item, asks, signal);
       const isBadCode = !outcome.ok && asks.discount !== '' && isRefusedAs(outcome, 'discount-invalid');
       if (isBadCode && !signal.aborted) onBadCode(outcome);
       return outcome;

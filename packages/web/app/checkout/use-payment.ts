@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { send } from '../api.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkoutCalls } from './checkout-calls.ts';
-import { forgetFields } from './checkout-form.ts';
+import { clearFields } from './checkout-form.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import { noteLastPayment } from './last-payment.ts';
 import type { ProviderForm } from './providers/provider-form.ts';
@@ -53,7 +53,7 @@ export function usePayment({ item, kept, keep, open, ready, isFree, onEnd }: Inp
   const end = (ended: PaymentEnd, resumed: boolean) => {
     setPayment(ended.end === 'waiting' ? ended.payment : null);
     if (ended.end === 'done') {
-      forgetFields(item.id);
+      clearFields(item.id);
       location.replace(ended.path);
       return;
     }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { send } from '../api.ts';
 import type { Outcome } from '../outcome.ts';
 import { useAnswer } from '../use-answer.ts';
-import { vatNumberOf } from './to-buyer.ts';
+import { toVatNumber } from './to-buyer.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { CheckoutFields } from './checkout-form.ts';
 
@@ -31,7 +31,7 @@ function checkOf(outcome: Outcome<ResultOf<typeof checkVies>>): VatCheck {
 /** What the EU's register says of the number in the form, and a way to ask again. */
 export function useVatCheck(fields: CheckoutFields): [VatCheck, () => void] {
   const { country } = fields;
-  const number = vatNumberOf(fields);
+  const number = toVatNumber(fields);
   const asks = number.length >= (country === 'RO' ? leastInRomania : leastLength);
   const ask = useCallback(
     (signal: AbortSignal) => send(checkoutCalls.checkVies, { body: { country, vat_number: number }, signal }),

@@ -15,7 +15,7 @@ interface Asked {
   isFree: boolean;
 }
 
-export function missingIn(fields: CheckoutFields, { asksPlan, asksPlace, isFree }: Asked): Missing[] {
+export function findMissing(fields: CheckoutFields, { asksPlan, asksPlace, isFree }: Asked): Missing[] {
   const faults: readonly (readonly [Missing, boolean])[] = [
     ['plan', asksPlan && fields.plan === ''],
     ['country', fields.country === ''],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newConsent } from '@clausewright/contract';
-import { parseDomain, shownDomainOf } from './parse-domain.ts';
+import { parseDomain, toDisplayDomain } from './parse-domain.ts';
 
 test.each([
   ['Shop.example', 'shop.example'],
@@ -33,5 +33,5 @@ test.each([
   [' HTTP://Shop.example. ', 'shop.example'],
   ['https://me:a@shop.example', null],
 ])('%s is displayed as %s', (typed, shown) => {
-  expect(shownDomainOf(typed)).toBe(shown);
+  expect(toDisplayDomain(typed)).toBe(shown);
 });

@@ -15,7 +15,7 @@ export function parseDomain(typed: string): string | null {
 }
 
 /** The same as it was typed where that is another spelling: `bücher.example`. To be shown. */
-export function shownDomainOf(typed: string): string | null {
+export function toDisplayDomain(typed: string): string | null {
   const domain = parseDomain(typed);
   const [host = ''] = typed
     .trim()

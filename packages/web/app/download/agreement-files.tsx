@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { siteOf } from '../agreements/use-name.ts';
+import { getSiteName } from '../agreements/use-name.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Progress } from './follow-files.ts';
@@ -46,7 +46,7 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
   const [wanted, setWanted] = useState<string | null>(null);
   const current = files.languages.find(({ language }) => language === wanted) ?? files.languages[0];
   const email = details.answers['delivery_email'];
-  const site = siteOf(details);
+  const site = getSiteName(details);
   const name = tTypes(`${details.type}.name`);
   return (
     <main id="main" tabIndex={-1} className="wrap page">

@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
-import { previewPanel, tabOf } from './language-tabs.tsx';
+import { previewPanel, tabId } from './language-tabs.tsx';
 
 interface Props {
   html: string;
@@ -15,7 +15,7 @@ interface Props {
 export function DocumentPreview({ html, language, tabs, name }: Props) {
   const t = useTranslations('download');
   const naming = tabs
-    ? { role: 'tabpanel', 'aria-labelledby': tabOf(language) }
+    ? { role: 'tabpanel', 'aria-labelledby': tabId(language) }
     : { role: 'region', 'aria-label': t('preview', { agreement: name }) };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take focus to be scrolled by keyboard

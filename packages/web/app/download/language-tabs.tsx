@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const previewPanel = 'preview';
-export function tabOf(language: Language): string {
+export function tabId(language: Language): string {
   return `tab-${language}`;
 }
 
@@ -34,7 +34,7 @@ export function LanguageTabs({ languages, current, choose }: Props) {
     if (!next) return;
     event.preventDefault();
     choose(next);
-    list.current?.querySelector<HTMLElement>(`#${tabOf(next)}`)?.focus();
+    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
   };
 
   return (
@@ -49,7 +49,7 @@ export function LanguageTabs({ languages, current, choose }: Props) {
       {languages.map((language) => (
         <button
           key={language}
-          id={tabOf(language)}
+          id={tabId(language)}
           type="button"
           role="tab"
           lang={language}

@@ -1,7 +1,7 @@
 import { NotFound } from '../layout/error-page.tsx';
-import { Foreign, Problem } from '../agreements/access-states.tsx';
+import { ForeignAgreement, Problem } from '../agreements/access-states.tsx';
 import type { Progress } from './follow-files.ts';
-import { RareState } from './rare-states.tsx';
+import { UncommonState } from './uncommon-states.tsx';
 import { Unpaid } from './unpaid.tsx';
 
 interface Props {
@@ -17,13 +17,13 @@ export function StatePage({ id, token, progress, retry }: Props) {
     case 'missing':
       return <NotFound />;
     case 'gone':
-      return <RareState state="gone" />;
+      return <UncommonState state="gone" />;
     case 'foreign':
       // An account's own page says more than that the link is useless.
       return progress.byLink && progress.why === 'no-access' ? (
-        <RareState state="expired" />
+        <UncommonState state="expired" />
       ) : (
-        <Foreign why={progress.why} />
+        <ForeignAgreement why={progress.why} />
       );
     case 'unpaid':
       return <Unpaid id={id} token={token} retry={retry} />;

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageTitle } from '../layout/page-title.tsx';
 import { StatusPage } from '../layout/status-page.tsx';
 import { LoadingFiles } from './loading-files.tsx';
-import { RareState } from './rare-states.tsx';
+import { UncommonState } from './uncommon-states.tsx';
 import { useSale } from './use-sale.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Unpaid({ id, token, retry }: Props) {
   const t = useTranslations('download.unpaid');
   const sale = useSale(id, token, retry);
   if (sale === null) return <LoadingFiles />;
-  if (sale.payment_pending) return <RareState state="pending" />;
+  if (sale.payment_pending) return <UncommonState state="pending" />;
   const isHeld = sale.held_wording.length > 0;
   return (
     <StatusPage mark="[ • ]" title={t(isHeld ? 'held' : 'title')} lead={t(isHeld ? 'heldLead' : 'lead')}>

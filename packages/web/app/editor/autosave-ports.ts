@@ -1,7 +1,7 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import { send } from '../api.ts';
 import { readCustomer, sessionEnd } from '../stored-session/session-store.ts';
-import { dropCopy, writeCopy } from './kept-copy.ts';
+import { dropCopy, writeCopy } from './local-copy.ts';
 import { textCalls } from './text-calls.ts';
 import type { AutosavePorts } from './text-autosave.ts';
 

@@ -77,7 +77,7 @@ export function changedParts(before: readonly string[], after: readonly string[]
 const leafSelector = 'h1, h2, h3, p, li, th, td';
 
 /** Ranges in the page of the changed parts of one clause. */
-export function rangesOf(elements: readonly Element[], parts: readonly ChangedPart[]): Range[] {
+export function toRanges(elements: readonly Element[], parts: readonly ChangedPart[]): Range[] {
   const leaves = textNodesByLeaf(elements);
   return parts.flatMap(({ leaf, from, to }) => {
     const nodes = leaves[leaf] ?? [];

@@ -6,18 +6,18 @@ import { DocumentHtml } from '../document/document-html.tsx';
 import '../document/redline.css';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { DocumentOf } from './to-document.ts';
+import type { DocumentInput } from './to-document.ts';
 import type { Choice, Clash } from './opening.ts';
 import { makeDocument } from './make-document.ts';
 import { OtherText } from './other-text.tsx';
 
 interface Props {
   clash: Clash;
-  of: DocumentOf;
+  of: DocumentInput;
   choose: (choice: Choice) => void;
 }
 
-function clausesOf(of: DocumentOf, texts: Clash['own']) {
+function clausesOf(of: DocumentInput, texts: Clash['own']) {
   const made = makeDocument(of, texts);
   return made.ok ? splitClauses(made.shown.document, made.shown.clauses) : null;
 }

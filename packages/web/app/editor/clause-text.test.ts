@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adopt, changedClauses, cutClauses, joinClauses, sameTexts, trimmed } from './clause-text.ts';
+import { adoptTexts, changedClauses, cutClauses, joinClauses, sameTexts, trimmed } from './clause-text.ts';
 
 const clauses = [
   { id: 'none', markdown: '' },
@@ -39,7 +39,7 @@ test('another version of the document keeps every word', () => {
     { id: 'empty', markdown: '' },
     { id: 'b', markdown: '' },
   ];
-  expect(adopt(order, texts)).toEqual([
+  expect(adoptTexts(order, texts)).toEqual([
     { id: 'a', markdown: 'mine\n\nleft over' },
     { id: 'new', markdown: 'N' },
     { id: 'b', markdown: '' },

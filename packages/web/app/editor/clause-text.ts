@@ -53,7 +53,10 @@ export function sameTexts(a: readonly ClauseMarkdown[], b: readonly ClauseMarkdo
  * The words of `texts` in the clauses of `order`, as another version of the document has them. A clause that
  * `texts` does not name keeps its own; words of one that `order` does not name follow the clause before.
  */
-export function adopt(order: readonly ClauseMarkdown[], texts: readonly ClauseMarkdown[]): ClauseMarkdown[] {
+export function adoptTexts(
+  order: readonly ClauseMarkdown[],
+  texts: readonly ClauseMarkdown[],
+): ClauseMarkdown[] {
   const adopted = new Map(order.map(({ id, markdown }) => [id, markdown]));
   let last = order[0]?.id ?? '';
   for (const { id, markdown } of texts) {

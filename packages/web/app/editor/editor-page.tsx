@@ -6,8 +6,8 @@ import { Announcement } from '../announcement.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import './editor.css';
-import { readCopy } from './kept-copy.ts';
-import { openingOf } from './opening.ts';
+import { readCopy } from './local-copy.ts';
+import { decideOpening } from './opening.ts';
 import { ProblemBar } from './problem-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { loadMaker } from './use-maker.ts';
@@ -23,7 +23,7 @@ export function EditorPage({ id }: { id: string }) {
   useEffect(() => void loadMaker().catch(() => undefined), []);
   const details = outcome?.ok ? outcome.data : null;
   const opening = useMemo(
-    () => details && openingOf(details, readCopy(details.agreement_id, details.language)),
+    () => details && decideOpening(details, readCopy(details.agreement_id, details.language)),
     [details],
   );
   if (details && opening) {

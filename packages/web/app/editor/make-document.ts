@@ -3,20 +3,20 @@ import {
   clauseMarkdown,
   documentOfTexts,
   renderArticle,
-  type StandingText,
+  type StoredText,
   survivesMarkdown,
   unsupportedIn,
-  withStanding,
+  reuseStoredBlocks,
 } from '@clausewright/documents/editing';
 import { trimmed } from './clause-text.ts';
-import type { DocumentOf } from './to-document.ts';
+import type { DocumentInput } from './to-document.ts';
 import type { Texts } from './text-autosave.ts';
 import { type Fault, outlined, type Shown, type Source, type Written } from './written.ts';
 
 export type Made = { ok: true; shown: Shown } | { ok: false; fault: Fault };
 
 /** The same bytes as the page of the document will have. */
-export function makeDocument(of: DocumentOf, texts: Texts): Made {
+export function makeDocument(of: DocumentInput, texts: Texts): Made {
   const written = texts.map(({ id, markdown: text }) => {
     const known = of.clauses.get(id);
     const markdown = trimmed(text) === known?.saved ? (known.present?.markdown ?? '') : text;
@@ -25,12 +25,12 @@ export function makeDocument(of: DocumentOf, texts: Texts): Made {
   });
   const read = documentOfTexts(of, written);
   if (!read.ok) return { ok: false, fault: { clause: read.clause, fault: read.fault } };
-  const { document, clauses } = withStanding(read, written);
+  const { document, clauses } = reuseStoredBlocks(read, written);
   return { ok: true, shown: { html: renderArticle(document), document, clauses } };
 }
 
 /** `before` keeps the last document that could be shown. */
-export function makeWritten(of: DocumentOf, source: Source, before: Shown | null): Written {
+export function makeWritten(of: DocumentInput, source: Source, before: Shown | null): Written {
   const made = makeDocument(of, source.texts);
   return {
     ...outlined(source),
@@ -41,13 +41,13 @@ export function makeWritten(of: DocumentOf, source: Source, before: Shown | null
 }
 
 /** What the next text is read against once this one is saved. */
-export function documentAfter(of: DocumentOf, saved: Texts): DocumentOf {
+export function documentAfter(of: DocumentInput, saved: Texts): DocumentInput {
   const made = makeDocument(of, saved);
   if (!made.ok) return of;
   const { document, clauses: ranges } = made.shown;
   const texts = clauseMarkdown(document, ranges);
   const present = new Map(
-    ranges.map(({ id, version, from, to }, index): [string, StandingText] => {
+    ranges.map(({ id, version, from, to }, index): [string, StoredText] => {
       const blocks = document.children.slice(from, to);
       const markdown = texts[index]?.markdown ?? '';
       return [id, { version, markdown, blocks: survivesMarkdown(blocks) ? null : blocks }];

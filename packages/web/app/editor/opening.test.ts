@@ -1,7 +1,7 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import type { KeptCopy } from './kept-copy.ts';
-import { openingOf } from './opening.ts';
+import type { LocalCopy } from './local-copy.ts';
+import { decideOpening } from './opening.ts';
 
 const clause = (markdown: string) => ({
   id: 'a',
@@ -35,7 +35,7 @@ const details = (draft?: { based_on: number; markdown: string }): TranslationDet
     : null,
   live_url: null,
 });
-const copy = (markdown: string, of: Partial<KeptCopy> = {}): KeptCopy => ({
+const copy = (markdown: string, of: Partial<LocalCopy> = {}): LocalCopy => ({
   revision: 3,
   draft_revision: 0,
   clauses: [{ id: 'a', markdown }],
@@ -70,7 +70,7 @@ test.each([
     ['mine', 'browser', ['saved', 'version']],
   ],
 ] as const)('the editor opens with %s', (_, given, kept, expected) => {
-  const { start, own, from, clash } = openingOf(given, kept);
+  const { start, own, from, clash } = decideOpening(given, kept);
   // Two texts: nothing is sent over one of them.
   expect(start.clash !== undefined).toBe(clash !== null);
   expect([own[0]?.markdown.trim(), from, clash && [clash.other[0]?.markdown, clash.otherIs]]).toEqual(

@@ -1,7 +1,7 @@
 /** With which text the editor opens: the one that was saved, its draft, or what this browser still has. */
 import type { TranslationDetails } from '@clausewright/contract';
-import { adopt, sameTexts } from './clause-text.ts';
-import type { KeptCopy } from './kept-copy.ts';
+import { adoptTexts, sameTexts } from './clause-text.ts';
+import type { LocalCopy } from './local-copy.ts';
 import type { AutosaveStart, Texts } from './text-autosave.ts';
 
 export interface Clash {
@@ -22,10 +22,10 @@ export interface Opening {
 }
 
 /** What the server has now. */
-export function startOf(details: TranslationDetails): AutosaveStart {
+export function toAutosaveStart(details: TranslationDetails): AutosaveStart {
   const { clauses, draft, revision } = details;
   const saved = clauses.map(({ id, markdown }) => ({ id, markdown }));
-  const texts = draft && adopt(saved, draft.clauses);
+  const texts = draft && adoptTexts(saved, draft.clauses);
   return {
     revision,
     draftRevision: draft?.revision ?? 0,
@@ -35,27 +35,27 @@ export function startOf(details: TranslationDetails): AutosaveStart {
 }
 
 /** Own words against what the server has. */
-export function clashOf(own: Texts, details: TranslationDetails): Clash {
-  const { drafted, saved } = startOf(details);
+export function toClash(own: Texts, details: TranslationDetails): Clash {
+  const { drafted, saved } = toAutosaveStart(details);
   const isDraft = drafted !== null && !sameTexts(drafted.texts, saved);
   return {
-    own: adopt(saved, own),
+    own: adoptTexts(saved, own),
     other: isDraft ? drafted.texts : saved,
     otherIs: isDraft ? 'draft' : 'version',
     details,
   };
 }
 
-export function openingOf(details: TranslationDetails, copy: KeptCopy | null): Opening {
-  const start = startOf(details);
+export function decideOpening(details: TranslationDetails, copy: LocalCopy | null): Opening {
+  const start = toAutosaveStart(details);
   const { saved, drafted, revision, draftRevision } = start;
   const server = drafted?.texts ?? saved;
-  const own = copy && adopt(saved, copy.clauses);
+  const own = copy && adoptTexts(saved, copy.clauses);
   if (copy && own && !sameTexts(own, server)) {
     if (copy.revision === revision && copy.draft_revision === draftRevision)
       return { start, own, from: 'browser', clash: null };
     const of = { revision: copy.revision, draftRevision: copy.draft_revision };
-    return { start: waiting({ ...start, ...of }), own, from: 'browser', clash: clashOf(own, details) };
+    return { start: waiting({ ...start, ...of }), own, from: 'browser', clash: toClash(own, details) };
   }
   if (!drafted || sameTexts(server, saved)) return { start, own: server, from: 'saved', clash: null };
   if (details.draft?.based_on === revision) return { start, own: server, from: 'draft', clash: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlineOf } from './outline.ts';
+import { listHeadings } from './outline.ts';
 
 test('headings are found with their depth, position and clause, without marks', () => {
   const text =
@@ -8,7 +8,7 @@ test('headings are found with their depth, position and clause, without marks', 
     { id: 'a', at: 0, first: '' },
     { id: 'b', at: text.indexOf('## [') },
   ].map((border) => ({ first: '', ...border }));
-  expect(outlineOf(text, borders)).toEqual([
+  expect(listHeadings(text, borders)).toEqual([
     { depth: 1, words: 'The Policy', at: 0, clause: 'a' },
     { depth: 2, words: 'Data & more', at: text.indexOf('## ['), clause: 'b' },
     { depth: 3, words: 'Part', at: text.indexOf('### Part'), clause: 'b' },

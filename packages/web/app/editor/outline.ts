@@ -13,7 +13,7 @@ const heading = /^ {0,3}(#{1,3})[ \t]+(\S.*?)(?:[ \t]+#+)?[ \t]*$/gmu;
 const marks = /\\(?=[!-/:-@[-`{-~])|\*+|\]\([^)]*\)|(?<![\\\w])\[/gu;
 
 /** The headings of a text, each with the clause that it stands in. */
-export function outlineOf(text: string, borders: readonly Border[]): OutlineHeading[] {
+export function listHeadings(text: string, borders: readonly Border[]): OutlineHeading[] {
   return [...text.matchAll(heading)].map(({ index, 1: signs = '', 2: words = '' }) => ({
     depth: signs.length as 1 | 2 | 3,
     words: words.replaceAll(marks, ''),

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
-import { changedParts, leavesByClause, rangesOf } from './changed-words.ts';
+import { changedParts, leavesByClause, toRanges } from './changed-words.ts';
 import type { Shown } from './written.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function LocalPreview({ shown, saved, language, frame }: Props) {
     const before = leavesByClause(saved.document, saved.clauses);
     const now = leavesByClause(shown.document, shown.clauses);
     const ranges = shown.clauses.flatMap(({ id, from, to }) =>
-      rangesOf(blocks.slice(from, to), changedParts(before.get(id) ?? [], now.get(id) ?? [])),
+      toRanges(blocks.slice(from, to), changedParts(before.get(id) ?? [], now.get(id) ?? [])),
     );
     CSS.highlights.set(highlightName, new Highlight(...ranges));
     return () => void CSS.highlights.delete(highlightName);

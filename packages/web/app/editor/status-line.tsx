@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { ownClock } from '../own-clock.ts';
+import { localClock } from '../local-clock.ts';
 import type { Place } from './text-autosave.ts';
 
 /** Where the text is; said by screen readers whenever that changes. */
@@ -12,7 +12,7 @@ export function StatusLine({ place }: { place: Place }) {
       case 'drafted':
         return place.at === null
           ? t(place.is)
-          : t(`${place.is}At`, { time: format.dateTime(place.at, ownClock) });
+          : t(`${place.is}At`, { time: format.dateTime(place.at, localClock) });
       case 'writing':
       case 'saving':
       case 'kept':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure, Outcome } from '../outcome.ts';
-import type { KeptCopy } from './kept-copy.ts';
+import type { LocalCopy } from './local-copy.ts';
 import { type AutosavePorts, type AutosaveStart, startAutosave, type Texts } from './text-autosave.ts';
 
 const texts = (markdown: string): Texts => [{ id: 'a', markdown }];
@@ -19,7 +19,7 @@ function stage(
 ) {
   const sent: unknown[] = [];
   const timers: { run: () => void; at: number }[] = [];
-  let copy: KeptCopy | null = null;
+  let copy: LocalCopy | null = null;
   let now = 0;
   let drafts = 0;
   const ports: AutosavePorts = {
@@ -73,7 +73,7 @@ function stage(
     }
     now = end;
   };
-  const keptElsewhere = (other: KeptCopy) => (copy = other);
+  const keptElsewhere = (other: LocalCopy) => (copy = other);
   return { keeper, sent, pass, answers, keptElsewhere, copy: () => copy?.clauses[0]?.markdown ?? null };
 }
 

@@ -1,7 +1,7 @@
 /** Saves a text: in this browser at once, as a draft on the server soon after, as a version when asked. */
 import type { Failure, Outcome } from '../outcome.ts';
 import { changedClauses, type ClauseMarkdown, sameTexts } from './clause-text.ts';
-import type { KeptCopy } from './kept-copy.ts';
+import type { LocalCopy } from './local-copy.ts';
 
 export type Texts = readonly ClauseMarkdown[];
 
@@ -17,9 +17,9 @@ export interface AutosavePorts {
   }) => Promise<Outcome<SavedVersion>>;
   discardDraft: () => Promise<Outcome<unknown>>;
   /** Keeps the text in this browser; false where it cannot. */
-  keep: (copy: KeptCopy) => boolean;
+  keep: (copy: LocalCopy) => boolean;
   /** Forgets what is kept; `only`: unless another page has kept something else since. */
-  drop: (only: KeptCopy | null) => void;
+  drop: (only: LocalCopy | null) => void;
   now: () => Date;
   /** Runs something later; answers how to call it off. */
   later: (run: () => void, ms: number) => () => void;
@@ -75,7 +75,7 @@ export function startAutosave(ports: AutosavePorts, { draftRevision, ...start }:
   let writingSince: number | null = null;
   let isKept = true;
   let isOver = false;
-  let lastCopy: KeptCopy | null = null;
+  let lastCopy: LocalCopy | null = null;
   const timers = new Map<'copy' | 'draft', () => void>();
   const listeners = new Set<() => void>();
   const resting = (): Place => (drafted ? { is: 'drafted', at: drafted.at } : { is: 'saved', at: null });

@@ -2,10 +2,10 @@
 import type { PlainBlock } from '@clausewright/engine/document/tree';
 import type { EditedClause, TranslationDetails } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
-import type { StandingText } from '@clausewright/documents/editing';
+import type { StoredText } from '@clausewright/documents/editing';
 import { trimmed } from './clause-text.ts';
 
-export interface DocumentOf {
+export interface DocumentInput {
   language: Language;
   /** Stands in where the person removed it. */
   title: string;
@@ -16,13 +16,13 @@ interface KnownClause {
   /** As the person wrote what is saved: while it stays so, the server is not told of it. */
   saved: string;
   /** What is saved; null where it was removed. */
-  present: StandingText | null;
+  present: StoredText | null;
   /** What the answers give; null where they give no such clause. */
-  generated: StandingText | null;
+  generated: StoredText | null;
 }
 
 /** `name` is the title until somebody has read the text. */
-export function toDocument({ language, clauses }: TranslationDetails, name: string): DocumentOf {
+export function toDocument({ language, clauses }: TranslationDetails, name: string): DocumentInput {
   return { language, title: name, clauses: new Map(clauses.map((clause) => [clause.id, knownOf(clause)])) };
 }
 
@@ -37,6 +37,6 @@ function knownOf({ version, markdown, blocks, generated, generated_blocks }: Edi
 }
 
 /** The blocks are our own server's: the contract, which knows no trees, leaves them open. */
-function standing(version: number, markdown: string, blocks: EditedClause['blocks']): StandingText | null {
+function standing(version: number, markdown: string, blocks: EditedClause['blocks']): StoredText | null {
   return markdown === '' ? null : { version, markdown, blocks: blocks as PlainBlock[] | null };
 }

@@ -5,14 +5,14 @@ import { reportHealth } from '../health.ts';
 import { answered, useFakeServer } from '../testing/fake-server.ts';
 import { hookInApp, settle } from '../testing/in-app.tsx';
 import { textDetails, textsOf } from '../testing/text-samples.ts';
-import { openingOf } from './opening.ts';
+import { decideOpening } from './opening.ts';
 import type { AutosaveState, Texts } from './text-autosave.ts';
 import { useClash } from './use-clash.ts';
 
 const server = useFakeServer();
 const call = 'GET /agreement/translation/details/:id';
 const first = textDetails({ a: 'One' });
-const opening = openingOf(first, null);
+const opening = decideOpening(first, null);
 const saved = textsOf({ a: 'One' });
 const quiet: AutosaveState = {
   place: { is: 'saved', at: null },

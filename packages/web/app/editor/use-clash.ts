@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { send } from '../api.ts';
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
 import { sameTexts } from './clause-text.ts';
-import { type Clash, clashOf, type Opening } from './opening.ts';
+import { type Clash, toClash, type Opening } from './opening.ts';
 import { textCalls } from './text-calls.ts';
 import type { AutosaveState, Texts } from './text-autosave.ts';
 
@@ -31,7 +31,7 @@ export function useClash({ first, opening, kept, own, goOn }: Input) {
       const outcome = await send(textCalls.getTranslationDetails, { params: { id }, query: { language } });
       const texts = latest.current.own();
       if (!outcome.ok || texts === null) return;
-      const found = clashOf(texts, outcome.data);
+      const found = toClash(texts, outcome.data);
       if (sameTexts(found.own, found.other)) latest.current.goOn(found, found.own);
       else setClash(found);
     };

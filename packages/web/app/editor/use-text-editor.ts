@@ -4,10 +4,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useRetryWhenUp } from '../use-retry-when-up.ts';
 import { sameTexts } from './clause-text.ts';
 import type { Code } from './code/open-code.ts';
-import { type DocumentOf, toDocument } from './to-document.ts';
+import { type DocumentInput, toDocument } from './to-document.ts';
 import { autosavePorts } from './autosave-ports.ts';
-import { makeTick } from './make-tick.ts';
-import { type Choice, type Clash, type Opening, startOf } from './opening.ts';
+import { createScheduler } from './create-scheduler.ts';
+import { type Choice, type Clash, type Opening, toAutosaveStart } from './opening.ts';
 import { startAutosave, type Texts } from './text-autosave.ts';
 import { useClash } from './use-clash.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -24,7 +24,7 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     const untitled = toDocument(details, name);
     return maker?.documentAfter(untitled, details.clauses) ?? untitled;
   }, [maker, details, name]);
-  const [savedHere, setSavedHere] = useState<DocumentOf | null>(null);
+  const [savedHere, setSavedHere] = useState<DocumentInput | null>(null);
   const of = savedHere ?? fetched;
   const [keeper] = useState(() => startAutosave(autosavePorts(first), opening.start));
   const kept = useSyncExternalStore(keeper.subscribe, keeper.state);
@@ -38,7 +38,7 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     return made?.ok ? made.shown : null;
   }, [maker, of, kept.saved]);
 
-  const [tick] = useState(makeTick);
+  const [tick] = useState(createScheduler);
   const look = useCallback(() => {
     const open = code.current;
     if (!open) return;
@@ -66,7 +66,7 @@ export function useTextEditor(first: TranslationDetails, opening: Opening, name:
     // The clauses may be others now.
     const open = code.current;
     if (open && !sameTexts(texts, open.texts())) open.replaceAll(texts);
-    keeper.resume(startOf(from.details), texts);
+    keeper.resume(toAutosaveStart(from.details), texts);
     tick.now(look);
   };
   const own = () => code.current?.texts() ?? null;

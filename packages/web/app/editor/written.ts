@@ -2,7 +2,7 @@
 import type { ClauseRange, Plain } from '@clausewright/engine/document/tree';
 import type { TextFault, Unsupported } from '@clausewright/documents/editing';
 import type { Border } from './code/borders.ts';
-import { type OutlineHeading, outlineOf } from './outline.ts';
+import { type OutlineHeading, listHeadings } from './outline.ts';
 import type { Texts } from './text-autosave.ts';
 
 export interface Shown {
@@ -36,7 +36,7 @@ export function outlined({ texts, text, borders }: Source): Written {
   return {
     texts,
     characters: text.length,
-    headings: outlineOf(text, borders),
+    headings: listHeadings(text, borders),
     unsupported: [],
     shown: null,
     fault: null,

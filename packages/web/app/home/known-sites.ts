@@ -2,7 +2,7 @@
 import type { ListedAgreement } from '@clausewright/contract';
 import { useCallback } from 'react';
 import { useAnswer } from '../use-answer.ts';
-import { perPage, queryOf } from '../agreements/list-choice.ts';
+import { perPage, toQuery } from '../agreements/list-choice.ts';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Outcome } from '../outcome.ts';
@@ -22,7 +22,7 @@ export function useKnownSites(): readonly KnownSite[] {
   const ask = useCallback(
     async (signal: AbortSignal): Promise<Outcome<readonly KnownSite[]>> => {
       if (owner === null) return { ok: true, data: [] };
-      const query = queryOf({ q: '', type: '', sort: 'newest', page: 1, unfinished: 1 }, 1);
+      const query = toQuery({ q: '', type: '', sort: 'newest', page: 1, unfinished: 1 }, 1);
       const outcome = await send(calls.allAgreements, { query, signal });
       return outcome.ok ? { ...outcome, data: listSites(outcome.data.agreements) } : outcome;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOfPath } from './areas.ts';
+import { findArea } from './areas.ts';
 
 test.each([
   ['/', 'home'],
@@ -29,5 +29,5 @@ test.each([
   ['/maintenance', null],
   ['/wizards', null],
 ])('%s uses the texts of %s', (path, area) => {
-  expect(areaOfPath(path)).toBe(area);
+  expect(findArea(path)).toBe(area);
 });

@@ -45,7 +45,7 @@ function consentArea(tab: string | undefined): Area {
 }
 
 /** The area that an address belongs to; null where the words of every page are enough. */
-export function areaOfPath(path: string): Area | null {
+export function findArea(path: string): Area | null {
   const [, first = '', second, third] = path.split('/');
   if (first === '') return 'home';
   if (first === 'download' || first === 'help') return first;

@@ -6,8 +6,8 @@ import type { SessionView } from '../session/use-session.ts';
 import { CancelPlanLink } from './cancel-plan-link.tsx';
 import { Menu } from './menu.tsx';
 import { PageLink } from './page-link.tsx';
-import { builtPages, currentOf, sitePages } from './site-links.ts';
-import { useWayBack } from './use-way-back.ts';
+import { builtPages, getAriaCurrent, sitePages } from './site-links.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 interface Props {
   of: 'site' | 'account';
@@ -20,7 +20,7 @@ interface Props {
 /** Log in and Sign up, or the account: both lie in one place, so that nothing moves when it is known which. */
 export function AccountCorner({ of, status, logIn, onLeave }: Props) {
   const t = useTranslations('frame');
-  const next = useWayBack(status);
+  const next = useReturnPath(status);
   const { pathname } = useLocation();
   return (
     <div className="wide head__account">
@@ -46,7 +46,7 @@ export function AccountCorner({ of, status, logIn, onLeave }: Props) {
           }
         >
           {builtPages('account', 'help').map((page) => (
-            <PageLink key={page} to={sitePages[page].to} aria-current={currentOf(page, pathname)}>
+            <PageLink key={page} to={sitePages[page].to} aria-current={getAriaCurrent(page, pathname)}>
               {t(page)}
             </PageLink>
           ))}

@@ -11,14 +11,14 @@ import { CancelPlanLink } from './cancel-plan-link.tsx';
 import { LanguageItems, LanguageMenu, useEnabledLanguages } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
 import { PageLink } from './page-link.tsx';
-import { builtPages, currentOf, sitePages, type SitePage } from './site-links.ts';
-import { useWayBack } from './use-way-back.ts';
+import { builtPages, getAriaCurrent, sitePages, type SitePage } from './site-links.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 function PageLinks({ pages, next = '' }: { pages: readonly SitePage[]; next?: string }) {
   const t = useTranslations('frame');
   const { pathname } = useLocation();
   return pages.map((page) => (
-    <PageLink key={page} to={sitePages[page].to + next} aria-current={currentOf(page, pathname)}>
+    <PageLink key={page} to={sitePages[page].to + next} aria-current={getAriaCurrent(page, pathname)}>
       {t(page)}
     </PageLink>
   ));
@@ -32,7 +32,7 @@ export function Header({ of }: { of: 'site' | 'account' }) {
   const t = useTranslations('frame');
   const { pathname } = useLocation();
   const { status } = useSession();
-  const next = useWayBack(status);
+  const next = useReturnPath(status);
   const [left, setLeft] = useState(false);
   const logIn = useRef<HTMLAnchorElement>(null);
   const hasChoice = useEnabledLanguages().length > 1;

@@ -11,7 +11,7 @@ import { hookInApp, renderInApp, settle, words } from '../testing/in-app.tsx';
 import { HealthGate } from './health-gate.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 const server = useFakeServer();
 beforeEach(() => {
@@ -132,7 +132,7 @@ test.each([
   ['/help', 'in', ''],
   ['/help', 'unknown', ''],
 ] as const)('from %s who is %s comes back by "%s"', (path, status, next) => {
-  expect(hookInApp(() => useWayBack(status), { path }).result.current).toBe(next);
+  expect(hookInApp(() => useReturnPath(status), { path }).result.current).toBe(next);
 });
 
 async function move(content: ReactNode) {

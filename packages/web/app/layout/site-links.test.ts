@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { currentOf, sitePages } from './site-links.ts';
+import { getAriaCurrent, sitePages } from './site-links.ts';
 
 interface RouteEntry {
   path?: string | undefined;
@@ -23,17 +23,17 @@ test.each(Object.values(sitePages))('$to is linked if and only if its page exist
 });
 
 test('a page is current itself, and pages of a document or site mark their list', () => {
-  expect(currentOf('myPrivacyConsents', '/profile/privacy-consents')).toBe('page');
-  expect(currentOf('myPrivacyConsents', '/profile/privacy-consents/vendors/x')).toBe('true');
-  expect(currentOf('myPrivacyConsents', '/privacy-consent/install/x')).toBe('true');
-  expect(currentOf('myAgreements', '/profile/agreements/versions/x')).toBe('true');
-  expect(currentOf('myAgreements', '/profile/agreementsx')).toBeUndefined();
-  expect(currentOf('help', '/help/updates')).toBe('true');
-  expect(currentOf('billing', '/profile/billing/overview')).toBe('page');
-  expect(currentOf('billing', '/profile/billing/invoices')).toBe('true');
-  expect(currentOf('billing', '/profile/billing/payment-methods/add')).toBe('true');
-  expect(currentOf('profile', '/profile/billing/invoices')).toBeUndefined();
-  expect(currentOf('profile', '/profile/privacy-consents')).toBeUndefined();
-  expect(currentOf('agreements', '/')).toBe('page');
-  expect(currentOf('agreements', '/wizard')).toBeUndefined();
+  expect(getAriaCurrent('myPrivacyConsents', '/profile/privacy-consents')).toBe('page');
+  expect(getAriaCurrent('myPrivacyConsents', '/profile/privacy-consents/vendors/x')).toBe('true');
+  expect(getAriaCurrent('myPrivacyConsents', '/privacy-consent/install/x')).toBe('true');
+  expect(getAriaCurrent('myAgreements', '/profile/agreements/versions/x')).toBe('true');
+  expect(getAriaCurrent('myAgreements', '/profile/agreementsx')).toBeUndefined();
+  expect(getAriaCurrent('help', '/help/updates')).toBe('true');
+  expect(getAriaCurrent('billing', '/profile/billing/overview')).toBe('page');
+  expect(getAriaCurrent('billing', '/profile/billing/invoices')).toBe('true');
+  expect(getAriaCurrent('billing', '/profile/billing/payment-methods/add')).toBe('true');
+  expect(getAriaCurrent('profile', '/profile/billing/invoices')).toBeUndefined();
+  expect(getAriaCurrent('profile', '/profile/privacy-consents')).toBeUndefined();
+  expect(getAriaCurrent('agreements', '/')).toBe('page');
+  expect(getAriaCurrent('agreements', '/wizard')).toBeUndefined();
 });

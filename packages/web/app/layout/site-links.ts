@@ -16,7 +16,7 @@ export const sitePages = {
 } as const;
 
 /** Where an address lies: on the page itself, or below it where it is a list or has tabs. */
-export function currentOf(page: SitePage, pathname: string): 'page' | 'true' | undefined {
+export function getAriaCurrent(page: SitePage, pathname: string): 'page' | 'true' | undefined {
   const { to, below } = { below: undefined, ...sitePages[page] };
   // The only page of a site that does not lie below the list.
   const at = pathname.replace('/privacy-consent/install', '/profile/privacy-consents/install');

@@ -1,4 +1,4 @@
-import { KeptList } from '../agreements/kept-list.tsx';
+import { StoredAgreementList } from '../agreements/stored-agreement-list.tsx';
 import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
@@ -7,7 +7,7 @@ export const handle = { frame: 'download' } satisfies FrameHandle;
 export default function Downloads() {
   return (
     <AreaWords area="download">
-      <KeptList />
+      <StoredAgreementList />
     </AreaWords>
   );
 }

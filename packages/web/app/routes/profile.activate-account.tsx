@@ -1,10 +1,10 @@
-import { NewLetterPage } from '../account/activate-page.tsx';
+import { NewEmailLinkPage } from '../account/activate-page.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 
 export default function NewLetter() {
   return (
     <AreaWords area="account">
-      <NewLetterPage />
+      <NewEmailLinkPage />
     </AreaWords>
   );
 }

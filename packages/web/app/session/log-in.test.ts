@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { agreementsInAccount, keepAgreement } from '../kept-agreements.ts';
+import { agreementsInAccount, storeAgreement } from '../stored-agreements.ts';
 import { readCustomer, readTokens } from '../stored-session/session-store.ts';
 import { answered, answeredAtTop, refused, useFakeServer } from '../testing/fake-server.ts';
 import { customer, logInAs } from '../testing/samples.ts';
-import { deviceOf, keepDevice } from './kept-device.ts';
-import { forgetSignUp, signUpSecretOf } from './kept-sign-up.ts';
-import { beginWith, checkAddress, logIn, registerAccount } from './log-in.ts';
+import { findDevice, storeDevice } from './stored-device.ts';
+import { removeSignUp, findSignUpSecret } from './stored-sign-up.ts';
+import { startSession, checkAddress, logIn, registerAccount } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
 const server = useFakeServer();
@@ -26,12 +26,12 @@ test('who logs in has a session here, and this browser is known next time', asyn
 });
 
 test('the device of one account is not told with another', () => {
-  keepDevice({ email: 'other@shop.example', device: 'd9' });
-  expect(deviceOf(email)).toBeUndefined();
-  keepDevice({ email: null, device: 'd8' });
-  expect(deviceOf(email)).toBe('d8');
-  keepDevice({ email });
-  expect(deviceOf(email)).toBe('d8');
+  storeDevice({ email: 'other@shop.example', device: 'd9' });
+  expect(findDevice(email)).toBeUndefined();
+  storeDevice({ email: null, device: 'd8' });
+  expect(findDevice(email)).toBe('d8');
+  storeDevice({ email });
+  expect(findDevice(email)).toBe('d8');
 });
 
 test('a server that agrees and gives no session logs nobody in', async () => {
@@ -43,11 +43,11 @@ test('a server that agrees and gives no session logs nobody in', async () => {
 test('a refusal is told as it is', async () => {
   server.on(logInCall, refused({ code: 'wrong-credentials' }));
   expect(await logIn(email, 'x')).toMatchObject({ ok: false, reason: 'refused' });
-  expect(deviceOf(email)).toBeUndefined();
+  expect(findDevice(email)).toBeUndefined();
 });
 
 test('what a visitor made here comes into the account with the log-in', async () => {
-  keepAgreement('mine', 'proof');
+  storeAgreement('mine', 'proof');
   server.on(logInCall, loggedIn);
   server.on('POST /customer/claim-agreements', answered({ claimed: ['mine'] }));
   await logIn(email, 'x');
@@ -68,10 +68,10 @@ test('who signs up on the account page waits for the letter', async () => {
     send_activation: '1',
     initial_password_set: '0',
   });
-  expect(signUpSecretOf(email)).toBe('s1');
-  expect(signUpSecretOf('other@shop.example')).toBeUndefined();
-  forgetSignUp();
-  expect(signUpSecretOf(email)).toBeUndefined();
+  expect(findSignUpSecret(email)).toBe('s1');
+  expect(findSignUpSecret('other@shop.example')).toBeUndefined();
+  removeSignUp();
+  expect(findSignUpSecret(email)).toBeUndefined();
 });
 
 test('who signs up in a wizard is logged in at once and may choose the password later', async () => {
@@ -101,7 +101,7 @@ test('who signs up in a wizard is logged in at once and may choose the password 
 
 test('a session of which nobody says whose it is is none', async () => {
   server.on('GET /customer/info', { status: 500 });
-  expect(await beginWith({ token: 't', refresh_token: 'r' })).toBe(false);
+  expect(await startSession({ token: 't', refresh_token: 'r' })).toBe(false);
   expect(readCustomer()).toBeNull();
 });
 

@@ -4,15 +4,15 @@ import type { Language } from '@clausewright/contract/languages';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import type { Failure } from '../outcome.ts';
-import { deviceOf, keepDevice } from './kept-device.ts';
-import { keepSignUp } from './kept-sign-up.ts';
-import { claimKeptAgreements } from './claim-agreements.ts';
+import { findDevice, storeDevice } from './stored-device.ts';
+import { storeSignUp } from './stored-sign-up.ts';
+import { claimStoredAgreements } from './claim-agreements.ts';
 import { saveLastPing, saveSession } from '../stored-session/session-store.ts';
 
 function begin(customer: Customer, tokens: SessionTokens): void {
   saveSession(customer, tokens);
   saveLastPing(Date.now());
-  void claimKeptAgreements();
+  void claimStoredAgreements();
 }
 
 /** `no-token`: the server agreed but gave no session, as specification 8 foresees. */
@@ -20,11 +20,11 @@ export async function logIn(
   email: string,
   password: string,
 ): Promise<{ ok: true; customer: Customer } | Failure | { ok: false; reason: 'no-token' }> {
-  const device = deviceOf(email);
+  const device = findDevice(email);
   const body = { email, password, ...(device !== undefined && { device }) };
   const outcome = await send(accountCalls.login, { body });
   if (!outcome.ok) return outcome;
-  keepDevice({ email, device: outcome.data.device });
+  storeDevice({ email, device: outcome.data.device });
   const { token, refresh_token, ...customer } = outcome.data.customer ?? {};
   if (!token) return { ok: false, reason: 'no-token' };
   begin(customer, { token, refresh_token });
@@ -60,14 +60,14 @@ export async function registerAccount(
   });
   if (!outcome.ok) return outcome;
   const { customer_id: customerId, sign_up_secret: secret, device } = outcome.data;
-  keepDevice({ email, device });
-  keepSignUp({ email, secret });
+  storeDevice({ email, device });
+  storeSignUp({ email, secret });
   if (!outcome.tokens) return { ok: true, customerId, loggedIn: false };
-  return { ok: true, customerId, loggedIn: await beginWith(outcome.tokens) };
+  return { ok: true, customerId, loggedIn: await startSession(outcome.tokens) };
 }
 
 /** Logs in with a session that the server opened; false where it does not say whose it is. */
-export async function beginWith(tokens: SessionTokens): Promise<boolean> {
+export async function startSession(tokens: SessionTokens): Promise<boolean> {
   const info = await send(accountCalls.customerInfo, { session: tokens });
   if (info.ok) begin(info.data.customer, tokens);
   return info.ok;

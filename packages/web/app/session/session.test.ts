@@ -1,6 +1,6 @@
 import type { Customer, SessionTokens } from '@clausewright/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { agreementToken, keepAgreement, noteInAccount } from '../kept-agreements.ts';
+import { agreementToken, storeAgreement, markInAccount } from '../stored-agreements.ts';
 import { checkSession, renewSession, type Ping, type PingAnswer } from '../stored-session/renew-session.ts';
 import {
   dropHalfSession,
@@ -162,12 +162,12 @@ test('a rejection of old tokens does not affect those of a new log-in', async ()
 });
 
 test('logging out removes the account’s agreements and their drafts, and no others', () => {
-  keepAgreement('visitor', 't1');
+  storeAgreement('visitor', 't1');
   saveSession(customer, first);
-  keepAgreement('made', null);
-  keepAgreement('opened', 't3');
-  noteInAccount(['claimed']);
-  keepAgreement('claimed', 't4');
+  storeAgreement('made', null);
+  storeAgreement('opened', 't3');
+  markInAccount(['claimed']);
+  storeAgreement('claimed', 't4');
   storage.setItem('drafts', JSON.stringify({ made: { at: 1 }, visitor: { at: 2 }, EULA: {} }));
   dropSession('left');
   expect(['visitor', 'opened', 'made', 'claimed'].map(agreementToken)).toEqual(['t1', 't3', null, null]);
@@ -175,9 +175,9 @@ test('logging out removes the account’s agreements and their drafts, and no ot
 });
 
 test('a session ended by the server keeps drafts', () => {
-  keepAgreement('made', 't2');
+  storeAgreement('made', 't2');
   saveSession(customer, first);
-  noteInAccount(['made']);
+  markInAccount(['made']);
   dropSession('ended');
   expect(agreementToken('made')).toBe('t2');
 });

@@ -3,7 +3,7 @@ import type { readSiteProfile, ResultOf } from '@clausewright/contract';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { limits } from '@clausewright/contract/limits';
 import { send } from '../api.ts';
-import { agreementToken, keptAgreements } from '../kept-agreements.ts';
+import { agreementToken, storedAgreements } from '../stored-agreements.ts';
 import type { Outcome } from '../outcome.ts';
 import { siteCalls } from './site-calls.ts';
 
@@ -11,7 +11,7 @@ export type SiteAnswers = Omit<ResultOf<typeof readSiteProfile>, 'answers'> & { 
 
 /** What the site of an agreement has answered, for a document of `type`; shows every proof that this browser has. */
 export async function fetchSite(id: string, type: AgreementType): Promise<Outcome<SiteAnswers>> {
-  const others = keptAgreements()
+  const others = storedAgreements()
     .filter(([other]) => other !== id)
     .toReversed()
     .slice(0, limits.siteAgreements - 1)

@@ -3,7 +3,7 @@
  * the profile, `lastPing`. All tabs share it; without either of the first two nobody is logged in.
  */
 import type { Customer, SessionTokens } from '@clausewright/contract';
-import { forgetAccountAgreements } from '../kept-agreements.ts';
+import { removeAccountAgreements } from '../stored-agreements.ts';
 import { readStored, recordIn, removeStored, writeStored } from '../stored.ts';
 import { sessionKeys as keys } from './keys.ts';
 
@@ -90,7 +90,7 @@ export function dropSession(why: SessionEnd): void {
   removeStored(keys.session);
   removeStored(keys.details);
   removeStored(keys.lastPing);
-  if (why === 'left') forgetAccountAgreements();
+  if (why === 'left') removeAccountAgreements();
   tell();
 }
 

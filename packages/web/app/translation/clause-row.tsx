@@ -18,7 +18,7 @@ const looks: Record<ClauseStanding, string> = {
 };
 
 /** Id of the field of a clause. */
-export function fieldOf(clause: string): string {
+export function clauseFieldId(clause: string): string {
   return `clause-${clause}`;
 }
 
@@ -27,7 +27,7 @@ export const ClauseRow = memo(function ClauseRow(props: ClauseProps) {
   const { clause, markdown, standing, place, source, language, fault, other, write } = props;
   const t = useTranslations('translation');
   const [isPreview, setPreview] = useState(false);
-  const id = fieldOf(clause.id);
+  const id = clauseFieldId(clause.id);
   const name = clause.heading === '' ? t('nameless', { place }) : clause.heading;
   // What is wrong can be mended.
   const isShown = isPreview && fault === null;

@@ -1,4 +1,4 @@
-import type { Costs, HeldWording, TranslationDetails } from '@clausewright/contract';
+import type { Costs, WithheldWording, TranslationDetails } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
 import { agreementCalls } from '../agreements/agreement-calls.ts';
 import { send } from '../api.ts';
@@ -9,7 +9,7 @@ import { sentAnswers } from '../wizard/sent-answers.ts';
 export interface Further {
   costs: Costs;
   /** What holds them back: they can be neither paid nor served yet. */
-  held: readonly HeldWording[];
+  held: readonly WithheldWording[];
 }
 
 /** What further languages cost and wait for, before they are added. Refused where answers have no words in them yet. */

@@ -4,7 +4,7 @@ import { useAmount } from '../amount.ts';
 import { languageNames } from '../interface-languages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { HeldTexts } from '../wording/held-texts.tsx';
+import { WithheldTexts } from '../wording/withheld-texts.tsx';
 import type { Further } from './further-languages.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function LanguageDialog({ added, removed, further, isUnsaved, close, act 
         <div className="my-3">
           <Notice kind="warn" title={t('held.title')}>
             <p>{t('held.lead')}</p>
-            <HeldTexts held={held} />
+            <WithheldTexts held={held} />
             <p>{t('held.until')}</p>
           </Notice>
         </div>

@@ -12,8 +12,8 @@ import type { Opening } from '../editor/opening.ts';
 import { StatusLine } from '../editor/status-line.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { translatedClauses } from './clause-progress.ts';
-import { ClauseRow, fieldOf } from './clause-row.tsx';
-import { GivenUpNotice } from './given-up-notice.tsx';
+import { ClauseRow, clauseFieldId } from './clause-row.tsx';
+import { ReplacedTextNotice } from './replaced-text-notice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { type Filter, filtered, Progress } from './progress.tsx';
 import { Targets } from './targets.tsx';
@@ -54,7 +54,7 @@ export function TranslationEditor({ details: first, opening, changed, reload }: 
 
   const goTo = (clause: string) => {
     setView(whole);
-    setTimeout(() => document.getElementById(fieldOf(clause))?.focus());
+    setTimeout(() => document.getElementById(clauseFieldId(clause))?.focus());
   };
   const save = async () => {
     if (clash !== null) return false;
@@ -126,7 +126,7 @@ export function TranslationEditor({ details: first, opening, changed, reload }: 
           closeTooLong={() => undefined}
         />
         <div className="wrap page" hidden={isClashing}>
-          <GivenUpNotice givenUp={editor.givenUp} takeBack={editor.takeBack} />
+          <ReplacedTextNotice givenUp={editor.givenUp} takeBack={editor.takeBack} />
           <Progress
             clauses={clauses}
             filter={view.filter}

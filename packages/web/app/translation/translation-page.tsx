@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { EditorBar } from '../editor/editor-bar.tsx';
 import '../editor/editor.css';
-import { readCopy } from '../editor/kept-copy.ts';
-import { openingOf } from '../editor/opening.ts';
+import { readCopy } from '../editor/local-copy.ts';
+import { decideOpening } from '../editor/opening.ts';
 import { ProblemBar } from '../editor/problem-bar.tsx';
 import { useText } from '../editor/use-text.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { AloneDocument } from './alone-document.tsx';
+import { SingleLanguageDocument } from './single-language-document.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 import './translation.css';
 
@@ -38,7 +38,7 @@ export function TranslationPage({ id }: { id: string }) {
     if (isUnknown) setSearch({}, { replace: true });
   }, [isUnknown, setSearch]);
   const opening = useMemo(
-    () => details && openingOf(details, readCopy(details.agreement_id, details.language)),
+    () => details && decideOpening(details, readCopy(details.agreement_id, details.language)),
     [details],
   );
   // The control that was pressed went with the page that showed the languages before.
@@ -57,7 +57,9 @@ export function TranslationPage({ id }: { id: string }) {
   };
   const body = () => {
     if (details && isSource && first === undefined) {
-      return <AloneDocument key={details.revision} details={details} changed={changed} reload={retry} />;
+      return (
+        <SingleLanguageDocument key={details.revision} details={details} changed={changed} reload={retry} />
+      );
     }
     if (details && opening && !isSource) {
       return (

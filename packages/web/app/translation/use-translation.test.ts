@@ -2,8 +2,8 @@
 import { act, waitFor } from '@testing-library/react';
 import type { TranslationDetails } from '@clausewright/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { openingOf } from '../editor/opening.ts';
-import { readCopy, type KeptCopy } from '../editor/kept-copy.ts';
+import { decideOpening } from '../editor/opening.ts';
+import { readCopy, type LocalCopy } from '../editor/local-copy.ts';
 import { answered, refused, useFakeServer } from '../testing/fake-server.ts';
 import { hookInApp, settle } from '../testing/in-app.tsx';
 import { logInAs, sampleId } from '../testing/samples.ts';
@@ -23,8 +23,8 @@ beforeEach(() => {
   server.on(discard, answered({}));
 });
 
-function open(details: TranslationDetails = first, copy: KeptCopy | null = null) {
-  const opening = openingOf(details, copy);
+function open(details: TranslationDetails = first, copy: LocalCopy | null = null) {
+  const opening = decideOpening(details, copy);
   return hookInApp(() => useTranslation(details, opening)).result;
 }
 
@@ -97,7 +97,7 @@ test('where nothing was written nothing can be taken back', async () => {
   expect(result.current.givenUp).toBeNull();
 });
 
-const elsewhere: KeptCopy = { revision: 0, draft_revision: 0, clauses: textsOf({ a: 'Mine', b: 'Two' }) };
+const elsewhere: LocalCopy = { revision: 0, draft_revision: 0, clauses: textsOf({ a: 'Mine', b: 'Two' }) };
 
 test('two texts that both claim to be the newest are put before the person', () => {
   const result = open(first, elsewhere);

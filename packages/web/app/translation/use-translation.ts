@@ -1,9 +1,9 @@
 import type { TranslationDetails } from '@clausewright/contract';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { send } from '../api.ts';
-import { adopt, sameTexts } from '../editor/clause-text.ts';
+import { adoptTexts, sameTexts } from '../editor/clause-text.ts';
 import { autosavePorts } from '../editor/autosave-ports.ts';
-import { type Choice, type Clash, type Opening, startOf } from '../editor/opening.ts';
+import { type Choice, type Clash, type Opening, toAutosaveStart } from '../editor/opening.ts';
 import { textCalls } from '../editor/text-calls.ts';
 import { startAutosave, type Texts } from '../editor/text-autosave.ts';
 import { useClash } from '../editor/use-clash.ts';
@@ -14,7 +14,7 @@ const none: ReadonlySet<string> = new Set();
 const noFaults: ReadonlyMap<string, string> = new Map();
 
 /** A text that gave way to another one, and can still come back. */
-export interface GivenUp {
+export interface ReplacedText {
   why: 'discarded' | 'theirs';
   texts: Texts;
 }
@@ -25,7 +25,7 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
   const [texts, setTexts] = useState<Texts>(opening.own);
   const [checked, setChecked] = useState(none);
   const [other, setOther] = useState<Texts | null>(null);
-  const [givenUp, setGivenUp] = useState<GivenUp | null>(null);
+  const [givenUp, setGivenUp] = useState<ReplacedText | null>(null);
   const [faults, setFaults] = useState(noFaults);
   const latest = useRef({ texts, checked });
   const [keeper] = useState(() => startAutosave(autosavePorts(first), opening.start));
@@ -57,7 +57,7 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
     tick(new Set(same.flatMap(({ id }) => (latest.current.checked.has(id) ? [id] : []))));
     setDetails(from.details);
     show(chosen);
-    keeper.resume(startOf(from.details), chosen);
+    keeper.resume(toAutosaveStart(from.details), chosen);
   };
   const own = () => latest.current.texts;
   const { clash, close, find } = useClash({ first, opening, kept, own, goOn });
@@ -115,7 +115,7 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
     if (givenUp === null) return;
     setGivenUp(null);
     // The clauses may be others now.
-    const texts = adopt(keeper.state().saved, givenUp.texts);
+    const texts = adoptTexts(keeper.state().saved, givenUp.texts);
     show(texts);
     keeper.changed(texts);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictsOf, decision, resolutionsOf, wantedOf, type Difference } from './decisions.ts';
+import { listConflicts, decision, toResolutions, toWanted, type Difference } from './decisions.ts';
 
 const clause = {
   id: 'contact',
@@ -25,16 +25,16 @@ function differenceWith(theirs: string): Difference {
 
 test('a decision applies to the texts it was made for, and to no others', () => {
   const choices = { 'take-en-contact': decision(clause, 'mine') };
-  const decided = conflictsOf(differenceWith('<p>Theirs</p>'), choices);
+  const decided = listConflicts(differenceWith('<p>Theirs</p>'), choices);
   expect(decided.map(({ take }) => take)).toEqual(['mine']);
-  expect(resolutionsOf(decided)).toEqual([{ language: 'en', clause: 'contact', take: 'mine' }]);
-  const changed = conflictsOf(differenceWith('<p>Theirs, once more</p>'), choices);
+  expect(toResolutions(decided)).toEqual([{ language: 'en', clause: 'contact', take: 'mine' }]);
+  const changed = listConflicts(differenceWith('<p>Theirs, once more</p>'), choices);
   expect(changed.map(({ take }) => take)).toEqual([null]);
-  expect(resolutionsOf(changed)).toEqual([]);
+  expect(toResolutions(changed)).toEqual([]);
 });
 
 test('without a choice edits are kept, no premium is added and nothing is removed', () => {
-  expect(wantedOf({}, { owned: false, chosen: false })).toEqual({
+  expect(toWanted({}, { owned: false, chosen: false })).toEqual({
     edits: 'keep',
     premium: false,
     free_only: false,
@@ -42,7 +42,7 @@ test('without a choice edits are kept, no premium is added and nothing is remove
 });
 
 test('purchased premium cannot be removed, selected premium can', () => {
-  expect(wantedOf({ premium: 'no' }, { owned: true, chosen: true }).premium).toBe(true);
-  expect(wantedOf({}, { owned: false, chosen: true }).premium).toBe(true);
-  expect(wantedOf({ premium: 'no' }, { owned: false, chosen: true }).premium).toBe(false);
+  expect(toWanted({ premium: 'no' }, { owned: true, chosen: true }).premium).toBe(true);
+  expect(toWanted({}, { owned: false, chosen: true }).premium).toBe(true);
+  expect(toWanted({ premium: 'no' }, { owned: false, chosen: true }).premium).toBe(false);
 });

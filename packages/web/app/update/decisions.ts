@@ -32,7 +32,7 @@ export function decision({ mine, theirs }: Pick<ClauseChange, 'mine' | 'theirs'>
   return `${take} ${fingerprint(JSON.stringify([mine, theirs]))}`;
 }
 
-export function conflictsOf(difference: Difference, choices: Choices): Conflict[] {
+export function listConflicts(difference: Difference, choices: Choices): Conflict[] {
   return difference.languages.flatMap(({ language, clauses }) =>
     clauses
       .filter(({ conflict }) => conflict)
@@ -44,7 +44,7 @@ export function conflictsOf(difference: Difference, choices: Choices): Conflict[
   );
 }
 
-export function resolutionsOf(conflicts: readonly Conflict[]): Resolution[] {
+export function toResolutions(conflicts: readonly Conflict[]): Resolution[] {
   return conflicts.flatMap(({ language, clause, take }) =>
     take === null ? [] : [{ language, clause: clause.id, take }],
   );
@@ -57,7 +57,7 @@ export interface Wanted {
 }
 
 /** What the choices come to for an agreement of which something is `owned` or premium was `chosen` before. */
-export function wantedOf(choices: Choices, { owned, chosen }: { owned: boolean; chosen: boolean }): Wanted {
+export function toWanted(choices: Choices, { owned, chosen }: { owned: boolean; chosen: boolean }): Wanted {
   const premium = choices['premium'] === undefined ? chosen : choices['premium'] === 'yes';
   return {
     edits: choices['edits'] === 'reset' ? 'reset' : 'keep',

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Resend } from '../account/resend.tsx';
 import '../account/account.css';
-import { Foreign, Problem } from '../agreements/access-states.tsx';
+import { ForeignAgreement, Problem } from '../agreements/access-states.tsx';
 import { NotFound } from '../layout/error-page.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { StatusPage } from '../layout/status-page.tsx';
@@ -26,7 +26,7 @@ export function Refused({ type, id, failure, retry }: Props) {
     if (failure.forbidden === 'email-not-confirmed') return <Unconfirmed />;
     return (
       <AreaWords area="download">
-        <Foreign why={failure.forbidden} />
+        <ForeignAgreement why={failure.forbidden} />
       </AreaWords>
     );
   }

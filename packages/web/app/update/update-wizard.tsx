@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useMemo } from 'react';
 import { NotFound } from '../layout/error-page.tsx';
-import { noteInAccount } from '../kept-agreements.ts';
+import { markInAccount } from '../stored-agreements.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { wizardParts } from '../wizard/parts.ts';
-import type { GoalProps } from '../wizard/wizard-page.tsx';
+import type { WizardPageProps } from '../wizard/wizard-page.tsx';
 import '../wizard/wizard.css';
 import { updateDraft } from './update-draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
@@ -23,7 +23,7 @@ export function UpdateWizard({ details, token }: Changed) {
   const { agreement_id: id } = details;
   useEffect(() => {
     // Opened by the session: what is typed here leaves this browser with it.
-    if (token === null) noteInAccount([id]);
+    if (token === null) markInAccount([id]);
   }, [id, token]);
   const change = useMemo(
     () => questionnaire && { source: updateDraft(questionnaire, details), WizardMode: NextVersion },
@@ -38,7 +38,7 @@ export function UpdateWizard({ details, token }: Changed) {
   );
 }
 
-function NextVersion({ asking, children }: GoalProps) {
+function NextVersion({ asking, children }: WizardPageProps) {
   const changed = use(ChangedContext);
   if (!changed) throw new Error('an update of nothing');
   return children(useUpdate(changed.details, changed.token, asking));

@@ -8,7 +8,7 @@ import { newRequestId } from '../request-id.ts';
 import type { WizardMode } from '../wizard/wizard-mode.ts';
 import { sentAnswers } from '../wizard/sent-answers.ts';
 import type { WizardFlow } from '../wizard/use-wizard-flow.ts';
-import { conflictsOf, resolutionsOf, wantedOf } from './decisions.ts';
+import { listConflicts, toResolutions, toWanted } from './decisions.ts';
 import { DifferenceSection, differenceHeading } from './difference-section.tsx';
 import type { Choose } from './decisions.ts';
 import { questionNotes } from './question-notes.ts';
@@ -40,12 +40,12 @@ export function useUpdate(details: UpdateDetails, token: string | null, asking: 
   const [pressed, setPressed] = useState(false);
 
   const choices = state.choices ?? {};
-  const wanted = wantedOf(choices, { owned, chosen: details.premium });
+  const wanted = toWanted(choices, { owned, chosen: details.premium });
   const { answers } = state;
   const asked = { type, answers, ...wanted, language };
   const differing = useDifference(id, token, state.ready && evaluation.valid ? asked : null);
   const { difference, current } = differing;
-  const conflicts = difference ? conflictsOf(difference, choices) : [];
+  const conflicts = difference ? listConflicts(difference, choices) : [];
   const costs = difference?.costs ?? null;
 
   const choose: Choose = (more) => dispatch({ type: 'choose', choices: more });
@@ -62,7 +62,7 @@ export function useUpdate(details: UpdateDetails, token: string | null, asking: 
         answers: sentAnswers(answers),
         revision,
         ...wanted,
-        ...(conflicts.length > 0 && { resolutions: resolutionsOf(conflicts) }),
+        ...(conflicts.length > 0 && { resolutions: toResolutions(conflicts) }),
       },
     });
     setBusy(false);

@@ -2,7 +2,7 @@ import { limits } from '@clausewright/contract/limits';
 import { isEmail } from '@clausewright/contract/account-rules';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
-import { faultsOf } from '../account/use-validation.ts';
+import { findErrors } from '../account/use-validation.ts';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import type { Outcome } from '../outcome.ts';
@@ -32,7 +32,7 @@ export function FunctionForm<Done>({ id, given, words, busyWords, look, act, onD
     id,
     labels: { trader: t('traderLabel'), email: t('emailLabel') },
     judge: ({ trader, email }) =>
-      faultsOf({
+      findErrors({
         trader: trader.trim() === '' ? t('required') : undefined,
         email: isEmail(email.trim()) ? undefined : t('emailWrong'),
       }),

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router';
-import { Said, Section } from '../account/section.tsx';
+import { StatusMessage, Section } from '../account/section.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { send } from '../api.ts';
 import { NotFound } from '../layout/error-page.tsx';
@@ -54,7 +54,7 @@ export function WithdrawalPage({ id }: { id: string }) {
             <p className="wdr__badges">
               <OnBadge active={withdrawal.active} />
             </p>
-            <Said>{said}</Said>
+            <StatusMessage>{said}</StatusMessage>
             <PublishSection withdrawal={withdrawal} />
             <LogSection
               id={id}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 interface Props {
   /** The price line, or on the last page what Generate means. */
   words: ReactNode;
-  /** Answers are still being fetched: presses are kept until they are there (keep-presses.ts). */
+  /** Answers are still being fetched: presses are kept until they are there (queue-early-clicks.ts). */
   waiting: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 /** What is stored when an option of a list is ticked or cleared. */
 import type { Adjustment, AnswerValue, VisibleQuestion } from '@clausewright/library/questionnaires';
 
-export function chosenOf(value: AnswerValue | undefined): readonly string[] {
+export function getChosen(value: AnswerValue | undefined): readonly string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((one) => typeof one === 'string');
 }

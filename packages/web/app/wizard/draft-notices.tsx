@@ -53,7 +53,7 @@ export function TabNotices({ draft, toHeading }: Pick<Props, 'draft' | 'toHeadin
 }
 
 /** On the first step, and wherever the wizard goes on until Next Step is pressed there. */
-export function tellsRestored({ restored, checked }: WizardState, number: number): boolean {
+export function showsRestored({ restored, checked }: WizardState, number: number): boolean {
   return restored && (number === 1 || checked.length === 0);
 }
 

@@ -1,6 +1,6 @@
 import {
   applyPrefill,
-  questionsOf,
+  listQuestions,
   type Answers,
   type Questionnaire,
 } from '@clausewright/library/questionnaires';
@@ -9,7 +9,7 @@ import { newDraft, type DraftSource } from '../draft.ts';
 /** Nothing is answered; the document speaks the language of the interface unless the person says otherwise. */
 function firstAnswers(questionnaire: Questionnaire, language: string): Answers {
   const answers: Answers = Object.create(null) as Answers;
-  const asked = questionsOf(questionnaire).some(({ id }) => id === 'document_languages');
+  const asked = listQuestions(questionnaire).some(({ id }) => id === 'document_languages');
   if (asked) answers['document_languages'] = [language];
   return answers;
 }

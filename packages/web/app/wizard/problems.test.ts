@@ -1,9 +1,9 @@
 import type { Vendor } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
 import { evaluationOf, wizardTexts } from '../testing/wizard-samples.tsx';
-import { errorsOfStep, isInStep, stepOfPath } from './problems.ts';
+import { listStepErrors, isInStep, findStep } from './problems.ts';
 import { placeName } from './place-name.ts';
-import { fitsTwoColumns, isOptional, noteOf, wordsOf } from './question-words.ts';
+import { fitsTwoColumns, isOptional, getNote, getWords } from './question-words.ts';
 import { vendorLabel } from './vendor-label.ts';
 
 const evaluation = evaluationOf({ country: 'DE' });
@@ -14,22 +14,22 @@ test('an error belongs to the step that asks for it', () => {
   expect(isInStep('country', place)).toBe(true);
   expect(isInStep('rules.own/r1/name', place)).toBe(true);
   expect(isInStep('owner', place)).toBe(false);
-  expect(errorsOfStep(evaluation, kinds).map(({ path }) => path)).toContain('owner');
-  expect(errorsOfStep(evaluation, place).map(({ path }) => path)).not.toContain('owner');
+  expect(listStepErrors(evaluation, kinds).map(({ path }) => path)).toContain('owner');
+  expect(listStepErrors(evaluation, place).map(({ path }) => path)).not.toContain('owner');
 });
 
 test('what nobody asks for has no step', () => {
-  expect(stepOfPath(evaluation, 'owner')?.id).toBe('kinds');
-  expect(stepOfPath(evaluation, 'no such answer')).toBeUndefined();
+  expect(findStep(evaluation, 'owner')?.id).toBe('kinds');
+  expect(findStep(evaluation, 'no such answer')).toBeUndefined();
 });
 
 test('a question in a repetition has the words of its group', () => {
   const { texts } = wizardTexts;
-  expect(wordsOf(texts, 'country').label).toBe('Country of establishment');
-  expect(wordsOf(texts, 'branches/r1/branch_name').label).not.toBe('');
-  expect(wordsOf(texts, 'no such question').label).toBe('');
-  expect(noteOf(wordsOf(texts, 'agreement_for'), 'app')).toBe('For phones, tablets or computers.');
-  expect(noteOf(wordsOf(texts, 'agreement_for'), 'website')).toBeUndefined();
+  expect(getWords(texts, 'country').label).toBe('Country of establishment');
+  expect(getWords(texts, 'branches/r1/branch_name').label).not.toBe('');
+  expect(getWords(texts, 'no such question').label).toBe('');
+  expect(getNote(getWords(texts, 'agreement_for'), 'app')).toBe('For phones, tablets or computers.');
+  expect(getNote(getWords(texts, 'agreement_for'), 'website')).toBeUndefined();
 });
 
 test('short labels stand two in a row, one long one puts all below each other', () => {

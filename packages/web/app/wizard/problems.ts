@@ -3,7 +3,7 @@ import type { AnswerError, Evaluation, Path, VisibleStep } from '@clausewright/l
 import { isWithin } from './paths.ts';
 import type { WizardState } from './wizard-state.ts';
 
-export function errorsOfStep(evaluation: Evaluation, step: VisibleStep): readonly AnswerError[] {
+export function listStepErrors(evaluation: Evaluation, step: VisibleStep): readonly AnswerError[] {
   return evaluation.errors.filter((error) => isInStep(error.path, step));
 }
 
@@ -21,7 +21,7 @@ export function shownErrors(
   state: Pick<WizardState, 'judged' | 'touched'>,
 ): ReadonlyMap<Path, AnswerError> {
   const shown = new Map<Path, AnswerError>();
-  for (const error of errorsOfStep(evaluation, step)) {
+  for (const error of listStepErrors(evaluation, step)) {
     const left = state.touched.includes(error.path) && error.reason !== 'required';
     const judged = state.judged.includes(questionAt(error.path, step) ?? '');
     if ((judged || left) && !shown.has(error.path)) shown.set(error.path, error);
@@ -36,6 +36,6 @@ function questionAt(path: Path, step: VisibleStep): Path | undefined {
 }
 
 /** The first step that the path belongs to; where nobody knows it, none. */
-export function stepOfPath(evaluation: Evaluation, path: Path): VisibleStep | undefined {
+export function findStep(evaluation: Evaluation, path: Path): VisibleStep | undefined {
   return evaluation.steps.find((step) => isInStep(path, step));
 }

@@ -1,6 +1,6 @@
 import { evaluate, loadQuestionnaire } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
-import { pathsOf, questionTree, type QuestionNode } from './question-tree.ts';
+import { listPaths, questionTree, type QuestionNode } from './question-tree.ts';
 import { shownErrors } from './problems.ts';
 
 const questionnaire = await loadQuestionnaire('TEST');
@@ -22,7 +22,7 @@ function stepOf(id: string) {
 test('every visible question is in the tree once', () => {
   for (const id of ['place', 'kinds', 'lists']) {
     const { step } = stepOf(id);
-    const paths = questionTree(step.questions, step.number).flatMap(pathsOf);
+    const paths = questionTree(step.questions, step.number).flatMap(listPaths);
     expect(paths.toSorted()).toEqual(step.questions.map(({ path }) => path).toSorted());
   }
 });

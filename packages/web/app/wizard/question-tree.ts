@@ -58,7 +58,7 @@ function grouped(
 }
 
 /** Paths of a node and everything below it. */
-export function pathsOf(node: QuestionNode): Path[] {
+export function listPaths(node: QuestionNode): Path[] {
   const below = [...node.byOption.values(), ...node.byRow.values()].flat();
-  return [node.visible.path, ...below.flatMap(pathsOf)];
+  return [node.visible.path, ...below.flatMap(listPaths)];
 }

@@ -3,7 +3,7 @@ import type { QuestionText, QuestionTexts, VisibleQuestion } from '@clausewright
 const none: QuestionText = { label: '' };
 
 /** The words of a question; those of a repetition stand among the fields of their group. */
-export function wordsOf(texts: QuestionTexts, path: string): QuestionText {
+export function getWords(texts: QuestionTexts, path: string): QuestionText {
   const keys = path.split('/').filter((_, index) => index % 2 === 0);
   const [first = '', ...inner] = keys;
   let words = texts.questions[first];
@@ -11,7 +11,7 @@ export function wordsOf(texts: QuestionTexts, path: string): QuestionText {
   return words ?? none;
 }
 
-export function noteOf(words: QuestionText, option: string): string | undefined {
+export function getNote(words: QuestionText, option: string): string | undefined {
   const found = words.options?.[option];
   return typeof found === 'object' ? found.note : undefined;
 }

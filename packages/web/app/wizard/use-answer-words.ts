@@ -8,11 +8,11 @@ import {
 } from '@clausewright/library/questionnaires';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCountries } from '../countries.ts';
-import { chosenOf } from './choosing.ts';
+import { getChosen } from './choosing.ts';
 import { countryName } from '../country-names.ts';
 import { rowsAt } from './paths.ts';
 import { placeName } from './place-name.ts';
-import { wordsOf } from './question-words.ts';
+import { getWords } from './question-words.ts';
 import { vendorLabel } from './vendor-label.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -29,7 +29,7 @@ export function useAnswerWords(): (visible: VisibleQuestion) => string {
   };
 
   return ({ question, path, value }) => {
-    const words = wordsOf(texts, path);
+    const words = getWords(texts, path);
     const option = (id: string) => optionLabel(words, id) ?? id;
     const own = () => rowsAt(state.answers, `${path}.own`).map(nameOf).filter(Boolean);
     switch (question.kind) {
@@ -40,11 +40,11 @@ export function useAnswerWords(): (visible: VisibleQuestion) => string {
           ? (optionLabel(words, value) ?? t(value))
           : '';
       case 'multi':
-        return [...chosenOf(value).map(option), ...own()].join(', ');
+        return [...getChosen(value).map(option), ...own()].join(', ');
       case 'vendors':
-        return [...chosenOf(value).map(vendorWords), ...own()].join(', ');
+        return [...getChosen(value).map(vendorWords), ...own()].join(', ');
       case 'country':
-        return (typeof value === 'string' ? [value] : chosenOf(value))
+        return (typeof value === 'string' ? [value] : getChosen(value))
           .filter((code) => code !== '')
           .map((code) => (code === 'unknown' ? t('unknown') : countryName(code, language)))
           .join(', ');

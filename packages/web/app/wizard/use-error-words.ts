@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { languageNames } from '../interface-languages.ts';
 import type { Problem } from '../ui/error-summary.tsx';
 import { fieldId } from './paths.ts';
-import { wordsOf } from './question-words.ts';
+import { getWords } from './question-words.ts';
 import type { WizardWords } from './words.ts';
 
 /** The words of an error and the name of the field it stands at. */
@@ -14,17 +14,17 @@ export function useErrorWords({ texts }: WizardWords) {
     const parts = path.split('/');
     const last = parts.at(-1) ?? '';
     if (path.includes('.own/')) {
-      const question = wordsOf(texts, parts[0]?.replace(/\.own$/, '') ?? '').label;
+      const question = getWords(texts, parts[0]?.replace(/\.own$/, '') ?? '').label;
       const fields = ['name', 'purpose', 'url', 'country'] as const;
       const field = fields.find((one) => one === last);
       return field ? t('fieldOf', { question, field: t(`own.${field}`) }) : question;
     }
     if (parts.length % 2 === 0) {
       const language = new Map<string, string>(Object.entries(languageNames)).get(last) ?? last;
-      const question = wordsOf(texts, parts.slice(0, -1).join('/')).label;
+      const question = getWords(texts, parts.slice(0, -1).join('/')).label;
       return t('fieldOf', { question, field: language });
     }
-    return wordsOf(texts, path).label;
+    return getWords(texts, path).label;
   };
 
   return {

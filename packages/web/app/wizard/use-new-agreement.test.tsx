@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedDraft, storeDraft } from '../draft.ts';
-import { agreementToken } from '../kept-agreements.ts';
+import { agreementToken } from '../stored-agreements.ts';
 import { answered, heldAnswer, refused, useFakeServer } from '../testing/fake-server.ts';
 import { addressNow, hookInApp, settle } from '../testing/in-app.tsx';
 import { costs, sampleId } from '../testing/samples.ts';

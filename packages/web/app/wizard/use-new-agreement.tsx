@@ -6,7 +6,7 @@ import { calls } from '../calls.ts';
 import { isCode, type Failure } from '../outcome.ts';
 import { newRequestId, newRequestSecret } from '../request-id.ts';
 import { storeDraft } from '../draft.ts';
-import { RestoredNotice, tellsRestored } from './draft-notices.tsx';
+import { RestoredNotice, showsRestored } from './draft-notices.tsx';
 import type { WizardMode } from './wizard-mode.ts';
 import { sentAnswers } from './sent-answers.ts';
 import type { WizardFlow } from './use-wizard-flow.ts';
@@ -69,7 +69,7 @@ export function useNewAgreement(asking: WizardFlow): WizardMode {
     notices: (
       <RestoredNotice
         draft={draft}
-        restored={tellsRestored(state, number)}
+        restored={showsRestored(state, number)}
         onAnew={() => goTo(1)}
         toHeading={() => heading.current?.focus()}
       />

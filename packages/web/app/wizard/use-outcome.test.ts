@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { SavedAgreement } from '@clausewright/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DraftSite } from '../draft.ts';
-import { agreementsInAccount, agreementToken } from '../kept-agreements.ts';
+import { agreementsInAccount, agreementToken } from '../stored-agreements.ts';
 import { addressNow, hookInApp } from '../testing/in-app.tsx';
 import { sampleId } from '../testing/samples.ts';
 import type { DraftCare } from './use-draft.ts';

@@ -3,7 +3,7 @@ import type { SavedAgreement } from '@clausewright/contract';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Dispatch } from 'react';
 import { useNavigate } from 'react-router';
-import { keepAgreement } from '../kept-agreements.ts';
+import { storeAgreement } from '../stored-agreements.ts';
 import type { Failure } from '../outcome.ts';
 import type { DraftSite } from '../draft.ts';
 import type { DraftCare } from './use-draft.ts';
@@ -37,7 +37,7 @@ export function useOutcome(
   return {
     async leave({ agreement_id: id, access_token: token, status }) {
       draft.finish();
-      keepAgreement(id, token);
+      storeAgreement(id, token);
       if (site?.all) {
         const { nextInRun } = await import('../site-profile/run.ts');
         await navigate(nextInRun(type, { ...site, id }));

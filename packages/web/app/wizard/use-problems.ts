@@ -1,6 +1,6 @@
 import type { Evaluation, Path, VisibleStep } from '@clausewright/library/questionnaires';
 import type { Problem } from '../ui/error-summary.tsx';
-import { shownErrors, stepOfPath } from './problems.ts';
+import { shownErrors, findStep } from './problems.ts';
 import { useErrorWords } from './use-error-words.ts';
 import type { WizardState } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
@@ -21,7 +21,7 @@ export function useProblems(
 ): Problems {
   const { wordsOfError, problemAt } = useErrorWords(words);
   if (!step) return { errors: new Map(), problems: [] };
-  const refused = Object.entries(state.refusals).filter(([path]) => stepOfPath(evaluation, path) === step);
+  const refused = Object.entries(state.refusals).filter(([path]) => findStep(evaluation, path) === step);
   const errors = new Map<Path, string>();
   for (const [path, error] of shownErrors(evaluation, step, state)) errors.set(path, wordsOfError(error));
   for (const [path, text] of refused) errors.set(path, text);

@@ -2,10 +2,10 @@ import { evaluate, type Path, type Questionnaire } from '@clausewright/library/q
 import { isLanguage } from '@clausewright/contract/languages';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { InterfaceLanguage } from '../interface-languages.ts';
-import { chosenOf } from './choosing.ts';
+import { getChosen } from './choosing.ts';
 import { newDraft, reviewStep, type DraftSource } from '../draft.ts';
 import { furthestStep } from './furthest-step.ts';
-import { stepOfPath } from './problems.ts';
+import { findStep } from './problems.ts';
 import { useDraft } from './use-draft.ts';
 import { useListedSteps } from './use-listed-steps.ts';
 import { useOutcome } from './use-outcome.ts';
@@ -46,7 +46,7 @@ export function useWizardFlow({ questionnaire, words, language, source }: Input)
   const focus = useStepFocus(ready, current);
   const found = useProblems(evaluation, step, state, words);
   const listed = useListedSteps(evaluation, state, words, current);
-  const documentLanguage = chosenOf(evaluation.relevant['document_languages']).find(isLanguage) ?? language;
+  const documentLanguage = getChosen(evaluation.relevant['document_languages']).find(isLanguage) ?? language;
   const previewing = usePreview(
     ready
       ? { type, language: documentLanguage, interfaceLanguage: language, answers: evaluation.relevant }
@@ -57,7 +57,7 @@ export function useWizardFlow({ questionnaire, words, language, source }: Input)
     if (ready && left !== current) dispatch({ type: 'enter', step: current });
   }, [ready, left, current]);
 
-  const stepOf = (path: Path) => stepOfPath(evaluation, path);
+  const stepOf = (path: Path) => findStep(evaluation, path);
 
   /** Brings the first of these answers on screen that a step asks for. */
   const goToProblem = (paths: readonly Path[]) => {

@@ -9,7 +9,7 @@ import { useNewAgreement } from './use-new-agreement.tsx';
 import { WizardBody } from './wizard-body.tsx';
 import type { WizardWords } from './words.ts';
 
-export interface GoalProps {
+export interface WizardPageProps {
   asking: WizardFlow;
   children: (goal: WizardMode) => ReactNode;
 }
@@ -19,7 +19,7 @@ interface Props {
   words: WizardWords;
   language: InterfaceLanguage;
   /** Without it the answers make a new agreement. */
-  change?: { source: DraftSource; WizardMode: ComponentType<GoalProps> };
+  change?: { source: DraftSource; WizardMode: ComponentType<WizardPageProps> };
 }
 
 /** The wizard of one type, whatever its answers lead to. */
@@ -30,6 +30,6 @@ export function WizardPage({ questionnaire, words, language, change }: Props) {
   return <Leading asking={asking}>{(goal) => <WizardBody asking={asking} goal={goal} />}</Leading>;
 }
 
-function NewAgreement({ asking, children }: GoalProps) {
+function NewAgreement({ asking, children }: WizardPageProps) {
   return children(useNewAgreement(asking));
 }

@@ -1,4 +1,4 @@
-/** Look of the second layer, on top of `look.ts`. At 400 % zoom head and foot scroll along: they would fill the screen. */
+/** Look of the second layer, on top of `check-screen.ts`. At 400 % zoom head and foot scroll along: they would fill the screen. */
 export const dialogSheet = `
 dialog{margin:auto;border:0;border-radius:6px;width:656px;max-width:calc(100% - 32px);max-height:calc(100% - 32px);background:var(--bg);overflow:hidden;box-shadow:0 24px 64px -12px #0008}
 dialog[open]{display:grid;grid-template-rows:auto minmax(0,1fr) auto}

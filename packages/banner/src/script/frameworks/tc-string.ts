@@ -3,7 +3,7 @@ import { typeBits } from '@clausewright/contract/banner';
 import { optionalTypes } from '@clausewright/contract/consent-types';
 import { type GVL, Segment, TCModel, TCString } from '@iabtcf/core';
 import type { Banner, Choice } from '../module-api.ts';
-import { purposesOf } from './purposes.ts';
+import { purposesByType } from './purposes.ts';
 
 /** `list` is narrowed to the vendors of the site: `TCString` writes each of its vendors as disclosed. */
 export function tcString(
@@ -22,7 +22,7 @@ export function tcString(
   model.created.setUTCHours(0, 0, 0, 0);
   model.lastUpdated = model.created;
   for (const type of optionalTypes)
-    if (choice.granted & typeBits[type]) model.purposeConsents.set([...purposesOf[type]]);
+    if (choice.granted & typeBits[type]) model.purposeConsents.set([...purposesByType[type]]);
   config.vendors.forEach(({ id }, place) => {
     const number = vendors[id];
     if (number !== undefined && allowed(place)) model.vendorConsents.set(number);

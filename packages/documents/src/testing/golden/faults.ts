@@ -1,5 +1,5 @@
 /** What no sample document may show: a duty that is not met, a blank, or words of another language. */
-import { type coverageOf, findRequirement } from '@clausewright/library/clauses';
+import { type computeCoverage, findRequirement } from '@clausewright/library/clauses';
 import { listCountries, listStates } from '@clausewright/contract/countries';
 import type { Language } from '@clausewright/contract/languages';
 import { foreignWords } from '../../../../library/testing/terms.ts';
@@ -9,7 +9,10 @@ import { statutoryPart } from '../../../../library/statutory/texts.ts';
 import { vendors } from '../../../../library/vendors/list.ts';
 
 /** Duties of one document that are not met, or met in other words than those prescribed. */
-export function unmetDuties({ applies, due }: ReturnType<typeof coverageOf>, markdown: string): string[] {
+export function unmetDuties(
+  { applies, due }: ReturnType<typeof computeCoverage>,
+  markdown: string,
+): string[] {
   const misquoted = applies.flatMap(({ requirement, kind, met }) => {
     const exact = [...(findRequirement(requirement)?.exactTexts ?? []), ...(otherForms[requirement] ?? [])];
     const owed = kind === 'state' && met !== null && exact.length > 0;

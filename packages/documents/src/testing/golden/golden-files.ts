@@ -5,7 +5,7 @@
  */
 import {
   assemble,
-  coverageOf,
+  computeCoverage,
   finish,
   questionnaires,
   type SiteBanner,
@@ -17,7 +17,7 @@ import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../markdown.ts';
 import { unmetDuties, wordingFaults } from './faults.ts';
-import { expectFiles } from './kept-files.ts';
+import { expectFiles } from './stored-files.ts';
 import { asFile, renderings } from './renderings.ts';
 
 const today = '2026-11-21';
@@ -48,7 +48,7 @@ export function goldenFiles(type: AgreementType, { folder: name, owners, whole }
       const laws = (relevant['laws'] ?? []) as readonly string[];
       const draft = assemble(type, relevant, { language, today, blanks: false });
       const markdown = add(owner, relevant, draft).join('\n\n');
-      expect(unmetDuties(coverageOf(draft, relevant, { laws, today }), markdown), owner).toEqual([]);
+      expect(unmetDuties(computeCoverage(draft, relevant, { laws, today }), markdown), owner).toEqual([]);
     }
     for (const id of printed()) clauses.add(id);
     const files = new Map([...forms()].map(([id, found]) => [`${id}/${language}.md`, asFile(found)]));

@@ -6,7 +6,7 @@ import type { WordTree } from '../nouns.ts';
 import { sectionTitle } from '../section-title.ts';
 import type { TextFolder } from '../text-folder.ts';
 import {
-  bodiesOf,
+  listBodies,
   type Body,
   innerBody,
   type Mark,
@@ -154,7 +154,7 @@ function optionFault(mark: Mark & { kind: 'value' }, scope: Scope): string | und
 
 /** Parts without words, and snippets and lists that a printed value takes and this language lacks. */
 function missingWords(clause: Clause, language: string, text: TextFile, { code }: Known): string[] {
-  const marks = bodiesOf(text).flatMap(marksIn);
+  const marks = listBodies(text).flatMap(marksIn);
   const printed = new Set(marks.flatMap((mark) => (mark.kind === 'part' ? [mark.name] : [])));
   const parts = Object.entries(clause.parts)
     .filter(([, { languages }]) => languages?.some((one) => one === language) ?? true)
@@ -172,7 +172,7 @@ function missingWords(clause: Clause, language: string, text: TextFile, { code }
 
 /** Words that nothing prints. */
 function unusedWords(text: TextFile, { code }: Known): string[] {
-  const marks = bodiesOf(text).flatMap(marksIn);
+  const marks = listBodies(text).flatMap(marksIn);
   const named = new Set(marks.flatMap((mark) => (mark.kind === 'value' ? [mark.name] : [])));
   return [
     ...[...text.snippets.keys()].filter((name) => !named.has(name) && !code.snippets.has(name)),

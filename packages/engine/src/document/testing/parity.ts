@@ -94,7 +94,7 @@ function factsOfPhrase(phrase: DraftPhrase): string[] {
 }
 
 /** Answer sets in which every two values of different questions meet; `undefined` leaves a question out. */
-export function pairsOf(values: Readonly<Record<string, readonly unknown[]>>): object[] {
+export function pairwiseAnswers(values: Readonly<Record<string, readonly unknown[]>>): object[] {
   const questions = Object.keys(values);
   const base = new Map(questions.map((question) => [question, values[question]?.[0]]));
   const sets = questions.flatMap((one, i) =>

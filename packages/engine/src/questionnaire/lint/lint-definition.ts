@@ -1,7 +1,7 @@
 /** What the compiler cannot see in a definition; each fault is one line for the author. */
 import { optionsRead, questionsRead } from '../conditions.ts';
 import type { Condition, Question, Questionnaire } from '../definition.ts';
-import { flatten, idsIn, nestedIn, optionsOf } from '../nested.ts';
+import { flatten, idsIn, nestedIn, getOptions } from '../nested.ts';
 
 const idForm = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/u;
 /** Small words, or the id of a state. */
@@ -46,7 +46,7 @@ function lintScope(
     if (question.kind === 'num') {
       for (const { when } of question.within ?? []) faults.push(...lintCondition(when, name, known, own));
     }
-    for (const option of optionsOf(question)) {
+    for (const option of getOptions(question)) {
       if (option.when) faults.push(...lintCondition(option.when, `${name}:${option.id}`, known, own));
     }
     if (question.kind === 'state' && known.get(question.of)?.kind !== 'country') {
@@ -64,7 +64,7 @@ function lintScope(
 
 function lintQuestion(question: Question, name: string): string[] {
   const faults: string[] = [];
-  const options = optionsOf(question).map((option) => option.id);
+  const options = getOptions(question).map((option) => option.id);
   faults.push(...repeated(options).map((id) => `${name}:${id}: option id is used twice`));
   faults.push(...options.filter((id) => !optionForm.test(id)).map((id) => `${name}:${id}: option id form`));
   const defaults = 'default' in question ? [question.default].flat() : [];
@@ -106,12 +106,12 @@ function hasOption(question: Question, option: string): boolean {
   if (question.kind === 'country') return /^[A-Z]{2}$/u.test(option);
   if (question.kind === 'state') return /^[A-Z]{2}_[A-Z0-9]{1,3}$/u.test(option);
   if (question.kind === 'vendors') return option !== '';
-  return optionsOf(question).some((one) => one.id === option);
+  return getOptions(question).some((one) => one.id === option);
 }
 
 /** A group counts as used when the group or any of its fields is. */
 function isUsed(question: Question, spoken: ReadonlySet<string>): boolean {
-  if (question.feeds || question.price || optionsOf(question).some((option) => option.price)) return true;
+  if (question.feeds || question.price || getOptions(question).some((option) => option.price)) return true;
   if (spoken.has(question.id) || spoken.has(`${question.id}.own`)) return true;
   return question.kind === 'group' && flatten(question.questions).some((field) => spoken.has(field.id));
 }
@@ -127,7 +127,7 @@ export function idLines(questionnaire: Questionnaire): string[] {
       const name = `${prefix}${question.id}`;
       return [
         `${name} ${question.kind}`,
-        ...optionsOf(question).map((option) => `${name}:${option.id} option`),
+        ...getOptions(question).map((option) => `${name}:${option.id} option`),
         ...nestedIn(question).flatMap((one) => lines(one.questions, prefix)),
         ...(question.kind === 'group' ? lines(question.questions, `${name}.`) : []),
       ];

@@ -1,6 +1,6 @@
 import { evaluate } from '../evaluate.ts';
 import type { Questionnaire } from '../definition.ts';
-import { questionsOf, optionsOf } from '../nested.ts';
+import { listQuestions, getOptions } from '../nested.ts';
 import { randomAnswers, randomNumbers, wantedValues } from '../random-answers.ts';
 
 /**
@@ -9,10 +9,10 @@ import { randomAnswers, randomNumbers, wantedValues } from '../random-answers.ts
  */
 export function lintReach(questionnaire: Questionnaire, today: string, rounds = 3000): string[] {
   const missing = new Set<string>();
-  for (const question of questionsOf(questionnaire)) {
+  for (const question of listQuestions(questionnaire)) {
     if (question.until !== undefined && question.until <= questionnaire.version) continue;
     missing.add(question.id);
-    for (const option of optionsOf(question)) missing.add(`${question.id}:${option.id}`);
+    for (const option of getOptions(question)) missing.add(`${question.id}:${option.id}`);
   }
   const random = randomNumbers(1);
   const wanted = wantedValues(questionnaire);

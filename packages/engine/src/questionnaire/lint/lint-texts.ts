@@ -1,5 +1,5 @@
 import type { Question, Questionnaire } from '../definition.ts';
-import { flatten, optionsOf } from '../nested.ts';
+import { flatten, getOptions } from '../nested.ts';
 import { optionLabel, type QuestionText, type QuestionTexts } from '../question-texts.ts';
 
 /**
@@ -41,7 +41,7 @@ function lintQuestion(question: Question, name: string, text: QuestionText, mode
   for (const part of ['help', 'why', 'add', 'title'] as const) {
     if (isText(model[part]) && !isText(text[part])) faults.push(`${name}: no ${part}`);
   }
-  const options = optionsOf(question).map((option) => option.id);
+  const options = getOptions(question).map((option) => option.id);
   for (const option of options) {
     if (!isText(optionLabel(text, option))) faults.push(`${name}:${option}: no label`);
     if (hasNote(model, option) && !hasNote(text, option)) faults.push(`${name}:${option}: no note`);

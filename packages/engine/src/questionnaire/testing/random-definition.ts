@@ -32,9 +32,9 @@ export function randomCase(seed: number): RandomCase {
 
 function randomDefinition(random: () => number): Questionnaire {
   const maker: Maker = { random, earlier: [], count: 0 };
-  const steps = times(1 + below(random, 3), (index) => ({
+  const steps = times(1 + randomBelow(random, 3), (index) => ({
     id: `step-${index}`,
-    questions: makeQuestions(maker, 1 + below(random, 4), 0),
+    questions: makeQuestions(maker, 1 + randomBelow(random, 4), 0),
   }));
   return { type: 'TEST', version: 2, steps, migrations: [] };
 }
@@ -64,13 +64,13 @@ function makeQuestions(maker: Maker, count: number, depth: number): Question[] {
 
 function makeQuestion(maker: Maker, depth: number): Question {
   const { random } = maker;
-  const kind = kinds[below(random, depth > 2 ? kinds.length - 1 : kinds.length)] ?? 'text';
+  const kind = kinds[randomBelow(random, depth > 2 ? kinds.length - 1 : kinds.length)] ?? 'text';
   maker.count += 1;
   const strange = hostile[maker.count % 17];
   const id = strange !== undefined && maker.count < 17 ? strange : `q${maker.count}`;
   const base = {
     id,
-    since: 1 + below(random, 2),
+    since: 1 + randomBelow(random, 2),
     ...(random() < 0.3 && { required: false }),
     ...(random() < 0.4 && { when: makeCondition(maker, 0) }),
     ...(random() < 0.05 && { until: 2 }),
@@ -88,10 +88,12 @@ function finish(
 ): Question {
   const { random } = maker;
   const nested = () =>
-    depth < 2 && random() < 0.3 ? { questions: makeQuestions(maker, 1 + below(random, 2), depth + 1) } : {};
+    depth < 2 && random() < 0.3
+      ? { questions: makeQuestions(maker, 1 + randomBelow(random, 2), depth + 1) }
+      : {};
   const options = (): Option[] => {
     maker.earlier.push(base.id);
-    return times(1 + below(random, 4), (index) => ({
+    return times(1 + randomBelow(random, 4), (index) => ({
       id: `o${index}`,
       ...(random() < 0.1 && { exclusive: true }),
       ...(random() < 0.1 && { when: makeCondition(maker, 1) }),
@@ -115,7 +117,7 @@ function finish(
         ...base,
         kind,
         unknown: random() < 0.5,
-        yes: depth < 2 ? makeQuestions(maker, below(random, 2), depth + 1) : [],
+        yes: depth < 2 ? makeQuestions(maker, randomBelow(random, 2), depth + 1) : [],
       };
     case 'vendors':
       return { ...base, kind, categories: ['analytics'], own: { max: 3, fields: ['name', 'country'] } };
@@ -143,15 +145,15 @@ function finish(
     case 'country':
       return { ...base, kind, many: random() < 0.3 };
     case 'state':
-      return { ...base, kind, of: maker.earlier[below(random, maker.earlier.length)] ?? 'country' };
+      return { ...base, kind, of: maker.earlier[randomBelow(random, maker.earlier.length)] ?? 'country' };
     case 'group':
       return {
         ...base,
         kind,
-        min: below(random, 2),
+        min: randomBelow(random, 2),
         max: 3,
         title: 'name',
-        questions: makeQuestions(maker, 1 + below(random, 3), depth + 1),
+        questions: makeQuestions(maker, 1 + randomBelow(random, 3), depth + 1),
       };
   }
   return { ...base, kind: 'yn' };
@@ -159,10 +161,10 @@ function finish(
 
 function makeCondition(maker: Maker, depth: number): Condition {
   const { random, earlier } = maker;
-  const question = earlier[below(random, earlier.length)] ?? 'nothing';
-  const option = ['o0', 'o1', 'yes', 'DE'][below(random, 4)] ?? 'o0';
+  const question = earlier[randomBelow(random, earlier.length)] ?? 'nothing';
+  const option = ['o0', 'o1', 'yes', 'DE'][randomBelow(random, 4)] ?? 'o0';
   const inner = () => makeCondition(maker, depth + 1);
-  const kind = below(random, depth > 1 ? 4 : 7);
+  const kind = randomBelow(random, depth > 1 ? 4 : 7);
   if (kind === 0) return { eq: [question, option] };
   if (kind === 1) return { has: [question, option] };
   if (kind === 2) return { in: [question, ['o0', 'yes', 'US']] };
@@ -173,7 +175,7 @@ function makeCondition(maker: Maker, depth: number): Condition {
 
 /** Reads any question, later ones and itself included. */
 function makeDerivation(maker: Maker) {
-  const read = `q${1 + below(maker.random, maker.count + 4)}`;
+  const read = `q${1 + randomBelow(maker.random, maker.count + 4)}`;
   return ({ answers }: { answers: Answers }) => ({
     value: answers[read] === undefined ? ['o0', 'o1'] : ['o1', 'o2'],
     reasons: { o1: read },
@@ -181,7 +183,7 @@ function makeDerivation(maker: Maker) {
 }
 
 function makeNumber(maker: Maker) {
-  const read = `q${1 + below(maker.random, maker.count + 4)}`;
+  const read = `q${1 + randomBelow(maker.random, maker.count + 4)}`;
   return ({ answers }: { answers: Answers }) => ({ value: answers[read] === undefined ? [] : ['7'] });
 }
 
@@ -219,15 +221,15 @@ function spoil(questions: readonly Question[], answers: Answers, random: () => n
     if (question.kind === 'group' && Array.isArray(rows)) {
       for (const row of rows) if (typeof row === 'object') spoil(question.questions, row, random);
     }
-    if (random() < 0.25) answers[question.id] = nonsense[below(random, nonsense.length)] as AnswerValue;
+    if (random() < 0.25) answers[question.id] = nonsense[randomBelow(random, nonsense.length)] as AnswerValue;
     if (random() < 0.1)
-      answers[`${question.id}.own`] = nonsense[below(random, nonsense.length)] as AnswerValue;
+      answers[`${question.id}.own`] = nonsense[randomBelow(random, nonsense.length)] as AnswerValue;
     if (random() < 0.1) delete answers[question.id];
   }
 }
 
 /** Whatever is hidden replaced by nonsense, in repetitions too. */
-export function disturbHidden(
+export function scrambleHidden(
   questions: readonly Question[],
   answers: Answers,
   visible: ReadonlySet<string>,
@@ -239,12 +241,12 @@ export function disturbHidden(
     const path = `${prefix}${question.id}`;
     const rows = answers[question.id];
     if (!visible.has(path)) {
-      disturbed[question.id] = nonsense[below(random, nonsense.length)] as AnswerValue;
+      disturbed[question.id] = nonsense[randomBelow(random, nonsense.length)] as AnswerValue;
       if ('own' in question)
-        disturbed[`${question.id}.own`] = nonsense[below(random, nonsense.length)] as AnswerValue;
+        disturbed[`${question.id}.own`] = nonsense[randomBelow(random, nonsense.length)] as AnswerValue;
     } else if (question.kind === 'group' && Array.isArray(rows)) {
       disturbed[question.id] = rows.map((row) =>
-        isRow(row) ? disturbHidden(question.questions, row, visible, random, `${path}/${row._id}/`) : row,
+        isRow(row) ? scrambleHidden(question.questions, row, visible, random, `${path}/${row._id}/`) : row,
       ) as AnswerValue;
     }
   }
@@ -279,7 +281,7 @@ function isRow(value: unknown): value is Answers & { _id: string } {
   return typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string';
 }
 
-export function below(random: () => number, limit: number): number {
+export function randomBelow(random: () => number, limit: number): number {
   return Math.floor(random() * limit);
 }
 

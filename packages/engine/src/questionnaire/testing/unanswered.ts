@@ -1,5 +1,5 @@
 /** What nobody of a set of owners answers, so that a test can name it and say why. */
-import { answerAt, flatten, optionsOf, yesOrNo } from '../nested.ts';
+import { answerAt, flatten, getOptions, yesOrNo } from '../nested.ts';
 import { hasAny, rows } from '../../law/answer-reading.ts';
 import type { Answers, Question } from '../definition.ts';
 
@@ -14,7 +14,7 @@ export function unanswered(questions: readonly Question[], scopes: readonly Answ
         given.flatMap((scope) => rows(scope, question.id)),
       );
     }
-    const options = question.kind === 'yn' ? yesOrNo(question) : optionsOf(question).map(({ id }) => id);
+    const options = question.kind === 'yn' ? yesOrNo(question) : getOptions(question).map(({ id }) => id);
     return options
       .filter((option) => !given.some((scope) => hasAny(scope, question.id, option)))
       .map((option) => `${question.id} ${option}`);

@@ -2,7 +2,7 @@
 import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { browser } from './browser/clause.ts';
 import { change } from './change/clause.ts';
@@ -26,26 +26,26 @@ const answers = {
 };
 
 test('choosing and changing consent is equivalent in six languages', () => {
-  expectParity(consent, pairsOf(answers));
-  expectParity(change, pairsOf(answers));
+  expectParity(consent, pairwiseAnswers(answers));
+  expectParity(change, pairwiseAnswers(answers));
 });
 
 test('browser, device and signal settings are equivalent in six languages', () => {
   expectParity(browser, [{}]);
   expectParity(
     mobile,
-    pairsOf({
+    pairwiseAnswers({
       app_platforms: [undefined, ['ios'], ['android'], ['windows']],
       app_stores: [undefined, ['apple'], ['google'], ['steam']],
     }),
   );
   expectParity(
     consentSignals,
-    pairsOf({ gcm: ['yes', 'no'], tcf: ['yes', 'no'], tcf_cmp_id: ['300', undefined] }),
+    pairwiseAnswers({ gcm: ['yes', 'no'], tcf: ['yes', 'no'], tcf_cmp_id: ['300', undefined] }),
   );
   expectParity(
     signals,
-    pairsOf({
+    pairwiseAnswers({
       gpc: ['honoured', 'honoured-shown', 'not-honoured', undefined],
       dnt: ['supported', 'not-supported', undefined],
     }),

@@ -1,7 +1,7 @@
 // All clauses of the type: a section that another one names has to be there.
 import '../outline.ts';
 import { test } from 'vitest';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { contact } from './contact/clause.ts';
 import { custom } from './custom.ts';
 import { privacy } from './privacy/clause.ts';
@@ -22,11 +22,11 @@ test('data, countries, changes and contact are equivalent in six languages', () 
   ];
   expectParity(
     privacy,
-    pairsOf({ laws: [['gdpr'], ['uk_gdpr'], []], privacy_url: [undefined, 'https://a.example'] }),
+    pairwiseAnswers({ laws: [['gdpr'], ['uk_gdpr'], []], privacy_url: [undefined, 'https://a.example'] }),
   );
   expectParity(
     regional,
-    pairsOf({
+    pairwiseAnswers({
       laws: [laws, ...laws.map((law) => [law]), []],
       audience_regions: [['us'], ['eu']],
       anonymous_stats: ['yes', 'no'],
@@ -34,7 +34,7 @@ test('data, countries, changes and contact are equivalent in six languages', () 
   );
   expectParity(
     updates,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['ccpa_cpra']],
       analytics: ['yes', 'no'],
       effective_date: ['2026-11-21', undefined],
@@ -44,7 +44,7 @@ test('data, countries, changes and contact are equivalent in six languages', () 
   );
   expectParity(
     contact,
-    pairsOf({
+    pairwiseAnswers({
       entity_type: ['business', 'individual', undefined],
       contact_methods: [['email', 'page', 'phone', 'post'], undefined],
       contact_page: ['https://a.example/contact'],

@@ -1,7 +1,7 @@
 // All clauses of the type: a section that another one names has to be there.
 import '../outline.ts';
 import { test } from 'vitest';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { advertising } from './advertising/clause.ts';
 import { categories } from './categories/clause.ts';
 import { definitions } from './definitions/clause.ts';
@@ -20,7 +20,7 @@ const own = [
 test('the introduction is equivalent in six languages', () => {
   expectParity(
     intro,
-    pairsOf({
+    pairwiseAnswers({
       agreement_for: [['website'], ['app'], ['website', 'app'], undefined],
       entity_type: ['business', 'individual', undefined],
       legal_form: [undefined, 'GmbH'],
@@ -30,21 +30,21 @@ test('the introduction is equivalent in six languages', () => {
       extra_sites: [undefined, [{ _id: 'r1', extra_site_name: 'A', extra_site_url: 'https://a.example' }]],
     }),
   );
-  expectParity(definitions, pairsOf({ laws }));
+  expectParity(definitions, pairwiseAnswers({ laws }));
 });
 
 test('what is stored and how long is equivalent in six languages', () => {
   const kinds = ['cookies', 'local-storage', 'session-storage', 'pixels', 'sdks', 'fingerprinting'];
   expectParity(
     what,
-    pairsOf({
+    pairwiseAnswers({
       storage_kinds: [['cookies'], [...kinds, 'email-beacons', 'device-ids'], undefined],
       cat_essential: ['yes', 'no'],
     }),
   );
   expectParity(
     how,
-    pairsOf({
+    pairwiseAnswers({
       longest_lifetime: [undefined, { amount: 13, unit: 'months' }, { amount: 1, unit: 'years' }],
       analytics: ['no', 'yes'],
       analytics_vendors: [undefined, ['matomo'], ['google-analytics']],
@@ -58,7 +58,7 @@ test.each([categories, statistics, social, advertising])(
   (clause) => {
     expectParity(
       clause,
-      pairsOf({
+      pairwiseAnswers({
         laws,
         cat_essential: ['yes', 'no'],
         cat_acceptance: ['yes', 'no'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assemble } from '../../../clauses.ts';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import type { Clause } from '@clausewright/engine/document/clause';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { embeds } from './embeds/clause.ts';
 import { providers } from './providers/clause.ts';
@@ -53,11 +53,11 @@ test('the provider tables and lists are equivalent in six languages', () => {
     'embeds.own': [undefined, own],
     laws: [['gdpr'], ['ccpa_cpra']],
   };
-  expectParity(providers, pairsOf(answers));
-  expectParity(embeds, pairsOf(answers));
+  expectParity(providers, pairwiseAnswers(answers));
+  expectParity(embeds, pairwiseAnswers(answers));
   expectParity(
     transfer,
-    pairsOf({ ...answers, country: ['DE', 'US'], laws: [['gdpr'], ['uk_gdpr'], ['ccpa_cpra']] }),
+    pairwiseAnswers({ ...answers, country: ['DE', 'US'], laws: [['gdpr'], ['uk_gdpr'], ['ccpa_cpra']] }),
   );
 });
 

@@ -3,7 +3,7 @@ import '../outline.ts';
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { comprehensiveStateLaws } from '../../../laws/audience.ts';
 import { findRequirement } from '../../../laws/requirements.ts';
@@ -26,7 +26,7 @@ test('every comprehensive state act has its state and authority', () => {
 });
 
 test('the state rights are equivalent in six languages', () => {
-  const sets = pairsOf({
+  const sets = pairwiseAnswers({
     laws: [['us_ut'], ['us_va'], ['us_ct'], ['us_co', 'us_fl', 'us_ia'], [...stateLaws]],
     sell_share: ['neither', 'both', undefined],
     ads: ['no', 'yes'],
@@ -45,7 +45,7 @@ test('the state rights are equivalent in six languages', () => {
 const groups = ['advertisers', 'business-partners', 'affiliates', 'other-users', 'acquirers', 'consent'];
 
 test('who may receive which data is equivalent in six languages', () => {
-  const sets = pairsOf({
+  const sets = pairwiseAnswers({
     laws: [['us_va'], ['us_va', 'ccpa_cpra']],
     share_with: [['service-providers', 'authorities', ...groups], ['authorities'], undefined],
     'share_with.own': [undefined, [{ _id: 'o1', name: 'Verein' }]],
@@ -73,7 +73,7 @@ test('advertisers receive what the owner declared as shared, else what their too
 });
 
 test('the notices of single states are equivalent in six languages', () => {
-  const sets = pairsOf({
+  const sets = pairwiseAnswers({
     laws: [[...stateLaws], ['us_ct'], ['us_tx'], ['us_md']],
     ai_training: ['never', 'opt-in', 'opt-out', 'always', undefined],
     purposes: [['provide'], ['ai-training']],
@@ -86,7 +86,7 @@ test('the notices of single states are equivalent in six languages', () => {
 });
 
 test('the special statutes are equivalent in six languages', () => {
-  const sets = pairsOf({
+  const sets = pairwiseAnswers({
     laws: [
       ['nv_603a', 'de_doppa', 'ct_ssn', 'il_bipa', 'tx_cubi', 'wa_mhmda'],
       ['nv_603a', 'de_doppa', 'caloppa'],

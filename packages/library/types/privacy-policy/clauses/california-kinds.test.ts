@@ -4,7 +4,7 @@ import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import type { Clause } from '@clausewright/engine/document/clause';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { optout } from './optout/clause.ts';
 import { specialIn, typesIn } from './california-facts.ts';
@@ -79,11 +79,14 @@ test('names an opt-out link where there is one', () => {
     '“Your Privacy Choices” in our service; it leads to',
   );
   const links = [undefined, 'https://shop.example/choices'];
-  expectParity(optout, pairsOf({ laws: [['ccpa_cpra']], sell_share: ['sell', 'share'], optout_link: links }));
+  expectParity(
+    optout,
+    pairwiseAnswers({ laws: [['ccpa_cpra']], sell_share: ['sell', 'share'], optout_link: links }),
+  );
 });
 
 test('the sections on disclosure and requests are equivalent in six languages', () => {
-  const sets = pairsOf({
+  const sets = pairwiseAnswers({
     laws: [['ccpa_cpra']],
     special_data: [['none'], ['health']],
     ccpa_categories: [['identifiers'], ['identifiers', 'sensitive']],

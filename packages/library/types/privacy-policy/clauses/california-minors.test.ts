@@ -3,7 +3,7 @@
 import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { rightsCaRequests } from './rights-ca-requests/clause.ts';
 import { rightsCaSold } from './rights-ca-sold/clause.ts';
@@ -27,7 +27,7 @@ function said(answers: object): { denied: boolean; optIn: boolean } {
 }
 
 test('an opt-in is described only where knowledge of minors is not denied', () => {
-  for (const answers of pairsOf(asked)) {
+  for (const answers of pairwiseAnswers(asked)) {
     const { denied, optIn } = said({ ...answers, sell_share: 'share' });
     expect(optIn, JSON.stringify(answers)).toBe(!denied);
   }
@@ -52,5 +52,5 @@ test('an owner who shares nothing describes no opt-in', () => {
 });
 
 test('both sections are equivalent in six languages', () => {
-  for (const clause of [rightsCaSold, rightsCaRequests]) expectParity(clause, pairsOf(asked));
+  for (const clause of [rightsCaSold, rightsCaRequests]) expectParity(clause, pairwiseAnswers(asked));
 });

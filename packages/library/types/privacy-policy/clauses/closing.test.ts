@@ -1,7 +1,7 @@
 // All clauses of the type: a section that another one names has to be there.
 import '../outline.ts';
 import { test } from 'vitest';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { changes } from './changes/clause.ts';
 import { contact } from './contact/clause.ts';
 import { custom } from './custom.ts';
@@ -10,7 +10,7 @@ import { transferBiz } from './transfer-biz/clause.ts';
 test('changes are equivalent in six languages', () => {
   expectParity(
     changes,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['caloppa']],
       effective_date: ['2026-11-21', undefined],
       change_notice_days: ['0', '7', '30', undefined],
@@ -25,7 +25,7 @@ test('contact is equivalent in six languages', () => {
   const officer = { _id: 'r1', dpo_email: 'dsb@b.example' };
   expectParity(
     contact,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['caloppa']],
       country: ['DE', 'US', undefined],
       entity_type: ['business', 'individual', undefined],
@@ -53,7 +53,7 @@ test('contact is equivalent in six languages', () => {
 });
 
 test('the closing clauses are equivalent in six languages', () => {
-  expectParity(transferBiz, pairsOf({ laws: [['gdpr'], ['caloppa']] }));
+  expectParity(transferBiz, pairwiseAnswers({ laws: [['gdpr'], ['caloppa']] }));
   const row = (text: string) => ({ de: text, en: text, es: text, fr: text, it: text, nl: text });
   expectParity(custom, [
     {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { consent } from '../../cookies-policy/clauses/consent/clause.ts';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import type { Clause } from '@clausewright/engine/document/clause';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { bannerFor, siteBanner, withBanner } from '../../../vendors/site-banner.ts';
@@ -30,7 +30,7 @@ const read = (clause: Clause, answers: Answers, language: Language = 'en') =>
 const website: Answers = { agreement_for: ['website'], laws: ['gdpr'], country: 'DE', analytics: 'yes' };
 
 test('cookies and banner are equivalent in six languages', () => {
-  const sets = pairsOf({
+  const sets = pairwiseAnswers({
     agreement_for: [['website'], ['website', 'app'], ['app'], undefined],
     laws: [['gdpr'], []],
     analytics: ['yes', 'no'],
@@ -142,7 +142,10 @@ test('reordering vendors does not change the text, another vendor does', () => {
 
 test('the cookies policy states the banner’s days instead of the answered months', () => {
   const asked: Answers = { banner: 'another', banner_model: 'opt-in', consent_months: 6, laws: ['gdpr'] };
-  const sets = pairsOf({ banner: ['another', 'none'], banner_model: ['opt-in', 'notice'] }) as Answers[];
+  const sets = pairwiseAnswers({
+    banner: ['another', 'none'],
+    banner_model: ['opt-in', 'notice'],
+  }) as Answers[];
   expectParity(
     consent,
     sets.map((set) => withBanner({ ...asked, ...set, analytics: 'yes' }, banner())),

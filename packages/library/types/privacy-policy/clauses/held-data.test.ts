@@ -2,7 +2,7 @@
 import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { data } from './data/clause.ts';
 import { permissions } from './permissions/clause.ts';
@@ -11,7 +11,7 @@ import { social } from './social/clause.ts';
 import { usage } from './usage/clause.ts';
 
 const rows = (...names: string[]) => names.map((name, i) => ({ _id: String(i), name }));
-const sets = pairsOf({
+const sets = pairwiseAnswers({
   agreement_for: [['website'], ['app'], ['website', 'app']],
   laws: [['gdpr'], ['caloppa'], undefined],
   pd_types: [['email', 'device-log'], ['health', 'email'], ['none'], undefined],

@@ -2,7 +2,7 @@
 import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { adm } from './adm/clause.ts';
 import { cookies } from './cookies/clause.ts';
@@ -22,7 +22,7 @@ const page = (network: string) => ({
 test('cookies are equivalent in six languages', () => {
   expectParity(
     cookies,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['caloppa']],
       country: ['AT', 'DE', 'ES', 'FR', 'IT', 'NL', 'BE', undefined],
       agreement_for: [['website'], ['app'], ['website', 'app'], undefined],
@@ -42,7 +42,7 @@ test('cookies are equivalent in six languages', () => {
 test('joint control is equivalent in six languages', () => {
   expectParity(
     fanpage,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr']],
       fan_page: yesNo,
       fan_page_details: [undefined, [page('facebook'), page('linkedin')], [page('instagram')]],
@@ -59,7 +59,7 @@ test('automated processing is equivalent in six languages', () => {
   const decision = { _id: 'a', decision_name: text, decision_logic: text, decision_effect: text };
   expectParity(
     adm,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['caloppa']],
       ai_features: [['none'], ['recommendations', 'moderation'], ['scoring'], undefined],
       automated_decisions: [

@@ -2,7 +2,7 @@
 import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { retention } from './retention/clause.ts';
 import { security } from './security/clause.ts';
@@ -34,7 +34,7 @@ const rules = categories.map((retention_category, i) => ({
 test('retention periods are equivalent in six languages', () => {
   expectParity(
     retention,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['caloppa']],
       pd_none_confirm: [undefined, 'yes'],
       retention_mode: ['general', 'one-period', 'per-category', undefined],
@@ -51,7 +51,7 @@ test('retention periods are equivalent in six languages', () => {
 test('security is equivalent in six languages', () => {
   expectParity(
     security,
-    pairsOf({
+    pairwiseAnswers({
       security_mode: ['general', 'list', undefined],
       security_measures: [
         [

@@ -3,7 +3,7 @@ import '../outline.ts';
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { children } from './children/clause.ts';
 import { mandatory } from './mandatory/clause.ts';
@@ -17,7 +17,7 @@ const required = (basis: string, consequence?: object) => ({
   required_basis: basis,
   ...(consequence && { required_consequence: consequence }),
 });
-const sets = pairsOf({
+const sets = pairwiseAnswers({
   laws: [['gdpr'], ['gdpr', 'uk_gdpr'], ['caloppa', 'minors_22581'], undefined],
   pd_none_confirm: [undefined, 'yes'],
   pd_sources: [

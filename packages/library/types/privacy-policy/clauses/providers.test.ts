@@ -3,7 +3,7 @@ import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import type { Clause } from '@clausewright/engine/document/clause';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { ads } from './ads/clause.ts';
 import { analytics } from './analytics/clause.ts';
@@ -98,7 +98,7 @@ const values: readonly (readonly [Clause, Record<string, readonly unknown[]>])[]
 test.each(values.map(([clause, answers]) => [clause.id, clause, answers] as const))(
   '%s is equivalent in six languages',
   (_id, clause, answers) => {
-    expectParity(clause, pairsOf(answers));
+    expectParity(clause, pairwiseAnswers(answers));
   },
 );
 

@@ -1,7 +1,7 @@
 // All clauses of the type: a section that another one names has to be there.
 import '../outline.ts';
 import { expect, test } from 'vitest';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { dataTypes } from '../data-types.ts';
@@ -11,7 +11,7 @@ import { purposes } from './purposes/clause.ts';
 
 const all = purposeOptions.map(({ id }) => id);
 const text = { de: 'A', en: 'B', es: 'C', fr: 'D', it: 'E', nl: 'F' };
-const sets = pairsOf({
+const sets = pairwiseAnswers({
   consumer_type: ['consumers', 'businesses', 'both', undefined],
   purposes: [all, ['orders', 'other'], ['statistics'], undefined],
   email_kinds: [['transactional'], ['newsletter'], undefined],

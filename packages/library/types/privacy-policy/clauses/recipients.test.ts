@@ -2,7 +2,7 @@
 import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { other } from './other/clause.ts';
 import { recipients } from './recipients/clause.ts';
@@ -17,7 +17,7 @@ const own = [
 test('recipients are equivalent in six languages', () => {
   expectParity(
     recipients,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['caloppa'], []],
       share_with: [
         ['service-providers', 'authorities'],
@@ -38,7 +38,7 @@ test('recipients are equivalent in six languages', () => {
 test('the provider table is equivalent in six languages', () => {
   expectParity(
     recipientsTable,
-    pairsOf({
+    pairwiseAnswers({
       vendor_table: ['yes'],
       other_vendors: [['hetzner', 'tiktok-pixel', 'amazon-pay', 'mistral'], undefined],
       analytics_vendors: [['google-analytics', 'matomo', 'hubspot'], undefined],
@@ -52,7 +52,7 @@ test('the provider table is equivalent in six languages', () => {
 test('the provider table keeps its shape whatever is transferred', () => {
   expectParity(
     recipientsTable,
-    pairsOf({
+    pairwiseAnswers({
       vendor_table: ['yes'],
       laws: [['gdpr'], ['uk_gdpr'], ['gdpr', 'uk_gdpr'], ['ccpa_cpra'], undefined],
       country: ['DE', 'GB', 'US', undefined],
@@ -97,7 +97,7 @@ test('a safeguard is stated only where data leaves the area of the law', () => {
 test('transfers are equivalent in six languages', () => {
   expectParity(
     transfers,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['caloppa']],
       country: ['DE', 'US', undefined],
       hosting_country: [['DE'], ['unknown'], ['US', 'CA'], ['GB', 'CH', 'JP', 'IN'], undefined],

@@ -2,7 +2,7 @@
 import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { rightsQuebecProfiling } from './rights-quebec-profiling/clause.ts';
 
@@ -11,7 +11,7 @@ const law = { laws: ['quebec_25'] };
 test('the section on profiling in Quebec is equivalent in six languages', () => {
   expectParity(
     rightsQuebecProfiling,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['quebec_25']],
       ai_features: [['scoring'], ['recommendations', 'scoring'], ['none'], undefined],
       purposes: [['provide'], ['personalisation']],

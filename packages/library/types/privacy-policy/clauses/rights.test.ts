@@ -2,7 +2,7 @@
 import '../outline.ts';
 import { expect, test } from 'vitest';
 import { draftClause } from '@clausewright/engine/document/assemble';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { caloppa } from './caloppa/clause.ts';
 import { requests } from './requests/clause.ts';
@@ -14,7 +14,7 @@ import { transfersCh } from './transfers-ch/clause.ts';
 import { transfersUk } from './transfers-uk/clause.ts';
 
 test('rights are equivalent in six languages', () => {
-  const sets = pairsOf({
+  const sets = pairwiseAnswers({
     laws: [['gdpr'], ['uk_gdpr'], ['gdpr', 'uk_gdpr'], ['uk_gdpr', 'pipeda'], ['gdpr', 'uk_gdpr', 'lgpd']],
     country: ['DE', 'GB', 'US', undefined],
     authority: [undefined, 'none', 'de-sh', 'be', 'gr'],
@@ -44,7 +44,7 @@ test.each<[laws: string[], country: string, limited: boolean]>([
 test('the ways to make a request are equivalent in six languages', () => {
   expectParity(
     requests,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['gdpr'], ['caloppa']],
       entity_type: ['business', 'individual', undefined],
       business_address: ['Hafenstraße 14\n24103 Kiel', undefined],
@@ -66,7 +66,7 @@ test('the ways to make a request are equivalent in six languages', () => {
 test('the notice for California is equivalent in six languages', () => {
   expectParity(
     caloppa,
-    pairsOf({
+    pairwiseAnswers({
       laws: [['caloppa']],
       dnt: ['supported', 'not-supported', undefined],
       analytics: ['no', 'yes'],
@@ -77,7 +77,7 @@ test('the notice for California is equivalent in six languages', () => {
 });
 
 test('the sections for the United Kingdom and Switzerland are equivalent in six languages', () => {
-  const sets = pairsOf({
+  const sets = pairwiseAnswers({
     laws: [['uk_gdpr'], ['fadp'], ['gdpr', 'uk_gdpr', 'fadp']],
     country: ['GB', 'CH', 'DE', 'US', undefined],
     hosting_country: [['GB'], ['DE'], ['CA', 'IN', 'US'], undefined],

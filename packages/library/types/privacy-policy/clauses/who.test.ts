@@ -1,7 +1,7 @@
 // All clauses of the type: a section that another one names has to be there.
 import '../outline.ts';
 import { expect, test } from 'vitest';
-import { expectParity, pairsOf } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { definitions } from './definitions/clause.ts';
@@ -18,7 +18,7 @@ const person = {
 const laws = [['gdpr'], ['caloppa', 'minors_22581'], ['gdpr', 'uk_gdpr', 'lgpd'], undefined];
 const tools = { pd_none_confirm: [undefined, 'yes'], other_vendors: [undefined, ['hetzner']] };
 
-const places = pairsOf({
+const places = pairwiseAnswers({
   ...person,
   agreement_for: [['website'], ['app'], ['website', 'app'], undefined],
   website_name: ['Shop', undefined],
@@ -31,7 +31,7 @@ const places = pairsOf({
   country: ['DE', undefined],
   contact_methods: [['email'], ['phone']],
 });
-const uses = pairsOf({
+const uses = pairwiseAnswers({
   ...person,
   ...tools,
   laws,
@@ -50,7 +50,7 @@ const uses = pairsOf({
   eu_rep: [undefined, [{ _id: '1', eu_rep_name: 'Rep', eu_rep_address: 'X', eu_rep_email: 'r@b.example' }]],
   request_channels: [['email', 'post'], ['form', 'account-settings', 'phone'], undefined],
 });
-const plain = pairsOf({ ...tools, laws });
+const plain = pairwiseAnswers({ ...tools, laws });
 
 test('the introduction is equivalent in six languages', () => {
   expectParity(intro, places);

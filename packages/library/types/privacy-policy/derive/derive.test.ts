@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listStates } from '@clausewright/contract/countries';
 import { eeaCountries } from '../../../places/regions.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { questionsOf } from '@clausewright/engine/questionnaire/nested';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { privacyPolicy } from '../questionnaire.ts';
 import { authorities, authorityById, authorityOptions } from './authorities.ts';
 import { derivedAuthority } from './authority.ts';
@@ -39,7 +39,7 @@ test('the authority is that of the state in Germany, and there is none outside t
 
 test('authorities are sorted by name after the suggested one', () => {
   expect(authorityOptions.filter((option) => !('more' in option))).toEqual([{ id: 'none' }]);
-  expect(questionsOf(privacyPolicy).find(({ id }) => id === 'authority')).toHaveProperty('byName', true);
+  expect(listQuestions(privacyPolicy).find(({ id }) => id === 'authority')).toHaveProperty('byName', true);
 });
 
 test('the age of consent of children follows from their country', () => {

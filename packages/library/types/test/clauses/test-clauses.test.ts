@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectParity, pairsOf, parityFaults } from '@clausewright/engine/document/testing/parity';
+import { expectParity, pairwiseAnswers, parityFaults } from '@clausewright/engine/document/testing/parity';
 import { outline } from '../outline.ts';
 
 const rows = (...names: string[]) => names.map((name, i) => ({ _id: String(i), name }));
@@ -9,7 +9,7 @@ const branch = (name: string, open: 'yes' | 'no') => ({
   branch_open: open,
   ...(open === 'yes' && { rooms: [{ _id: 'r', room_name: 'Saal', room_use: 'work' }] }),
 });
-const sets = pairsOf({
+const sets = pairwiseAnswers({
   agreement_for: ['website', 'app'],
   store: [undefined, 'apple', 'other'],
   country: ['DE', undefined],

@@ -27,7 +27,7 @@ export async function findBillingAddress(db: Database, accountId: string): Promi
 }
 
 /** False where the account is gone. */
-export async function keepBillingAddress(
+export async function saveBillingAddress(
   db: Database,
   accountId: string,
   address: BillingAddress,

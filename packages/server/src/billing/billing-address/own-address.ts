@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { BillingPorts } from '../ports.ts';
-import { findBillingAddress, keepBillingAddress } from './billing-address-store.ts';
+import { findBillingAddress, saveBillingAddress } from './billing-address-store.ts';
 import { readAddress } from './read-address.ts';
 
 const empty: BillingAddress = {
@@ -34,12 +34,12 @@ export async function changeOwnAddress(
 ): Promise<Outcome<BillingAddress>> {
   const { address, faults } = readAddress(typed);
   if (faults.length > 0) return { ok: false, reason: 'billing-incomplete', fields: faults };
-  const kept = await keepBillingAddress(db, session.customerId, address, clock());
+  const kept = await saveBillingAddress(db, session.customerId, address, clock());
   return kept ? { ok: true, value: address } : { ok: false, reason: 'not-authenticated' };
 }
 
 /** Who buys where a page did not say: the account's address for invoices; null where nobody knows. */
-export async function buyerOfAccount(db: Database, accountId: string | null): Promise<Buyer | null> {
+export async function getAccountBuyer(db: Database, accountId: string | null): Promise<Buyer | null> {
   const address = accountId === null ? null : await findBillingAddress(db, accountId);
   if (address === null || address.country === '') return null;
   const { state, vat_registered: registered, vat_number: vatNumber, ...rest } = address;

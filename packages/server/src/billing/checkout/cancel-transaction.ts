@@ -8,7 +8,7 @@ import { lockItem } from '../transactions/items.ts';
 import { openItem } from './open-purchase.ts';
 import { toProviderOrder } from '../transactions/provider-order.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { seen } from '../transactions/transaction-answer.ts';
+import { toTransactionAnswer } from '../transactions/transaction-answer.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
 
 /** Ends an open payment for the person, unless money is on its way; the provider is asked before. */
@@ -32,7 +32,7 @@ export async function cancelTransaction(
       return { ok: false, reason: 'payment-in-progress' };
     }
     const ends = state === 'created' || state === 'requires-action' || state === 'rejected';
-    if (!ends) return { ok: true, value: { status: seen(transaction).status } };
+    if (!ends) return { ok: true, value: { status: toTransactionAnswer(transaction).status } };
     await cancelWithin(ports, trx, transaction, { because: 'by-the-person', now });
     return { ok: true, value: { status: 'cancelled' } };
   });

@@ -3,7 +3,7 @@ import { type Holder, twoLanguages, visitor } from '../../documents/agreements/t
 import { useTestDatabase } from '../../testing/test-database.ts';
 import type { Alert } from '../ports.ts';
 import { performRefund } from '../refunds/perform-refund.ts';
-import { captureUnseen } from '../testing/pay.ts';
+import { captureSilently } from '../testing/pay.ts';
 import { markOrderPaid } from './mark-order-paid.ts';
 import { reconcile } from '../settlement/reconcile.ts';
 
@@ -89,7 +89,7 @@ test.each(['cancelled', 'rejected'] as const)(
     if (state === 'rejected') await holder.process(opened, { outcome: 'decline' });
     else await one.call('POST', `/transaction/cancel/${id}`, {}, holder.token);
     expect(await statesOf(holder)).toEqual([state]);
-    await captureUnseen(one.ports, id);
+    await captureSilently(one.ports, id);
     for (let time = 0; time < 2; time += 1) await reconcile(one.ports, id, 'webhook');
     expect(await statesOf(holder)).toEqual(['approved']);
     expect((await holder.read('details'))['data'].status).toBe('finalized');
@@ -103,7 +103,7 @@ test('holds money for answers that have changed since', async () => {
   const holder = await one.made(twoLanguages);
   const { transaction_id: id } = (await holder.order())['data'];
   await holder.update(owners('Neu'), 1);
-  await captureUnseen(one.ports, id);
+  await captureSilently(one.ports, id);
   for (let time = 0; time < 2; time += 1) await reconcile(one.ports, id, 'webhook');
   expect(await statesOf(holder)).toEqual(['pending-verification']);
   expect((await holder.read('details'))['data'].status).toBe('unfinished');
@@ -120,7 +120,7 @@ test('refunds money for an agreement that was deleted meanwhile', async () => {
     .set({ deleted_at: one.clock() })
     .where('id', '=', holder.id)
     .execute();
-  await captureUnseen(one.ports, id);
+  await captureSilently(one.ports, id);
   await reconcile(one.ports, id, 'webhook');
   const [refund] = await database.db.selectFrom('refunds').selectAll().execute();
   expect(refund).toMatchObject({ transaction_id: id, reason: 'surplus', status: 'requested' });

@@ -1,6 +1,6 @@
 import type { BodyOf, newTransaction } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../../documents/records/agreement-access.ts';
-import { ownsAnything } from '../../documents/records/purchased-store.ts';
+import { hasPurchases } from '../../documents/records/purchased-store.ts';
 import { findConsent } from '../../consent/consents/consent-store.ts';
 import type { ItemType } from '../../platform/database/billing-schema.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
@@ -50,7 +50,7 @@ export async function toPurchaseItem(
   if (item.type === 'agreement') {
     const { agreement } = item;
     if (agreement.status !== 'finalized') return { ok: true, item };
-    const bought = await ownsAnything(trx, agreement.id);
+    const bought = await hasPurchases(trx, agreement.id);
     return { ok: false, reason: bought ? 'already-paid' : 'nothing-to-pay' };
   }
   const { consent } = item;

@@ -1,27 +1,27 @@
 import type { Language, newTransaction, Processor, ResultOf } from '@clausewright/contract';
 import type { Caller } from '../../documents/records/agreement-access.ts';
 import { findAgreement } from '../../documents/records/agreement-store.ts';
-import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
+import { planStoredAgreement } from '../../documents/planning/plan-stored-agreement.ts';
 import { serveVersion } from '../../documents/serving/serve-version.ts';
 import { allOrNothing } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { TermsDocument } from '../../operator/sold-terms.ts';
-import { keepTerms } from '../../operator/sold-terms-store.ts';
+import { saveTerms } from '../../operator/sold-terms-store.ts';
 import { releaseDiscount, reserveDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentProvider } from '../provider-interface/provider.ts';
 import type { Quote } from '../quotes/quote.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import { type CheckedBuyer, checkBuyer } from '../tax/check-buyer.ts';
-import { beginAtProvider } from './begin-at-provider.ts';
+import { startAtProvider } from './start-at-provider.ts';
 import { cancelWithin, isCharging } from '../transactions/cancel-payment.ts';
 import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
-import { lockItem, pathOfItem } from '../transactions/items.ts';
+import { lockItem, getItemPath } from '../transactions/items.ts';
 import { openPurchase, type Purchase, toPurchaseItem } from './open-purchase.ts';
 import { isHeld } from '../transactions/is-held.ts';
-import { knownPayer, type Payer, refusalOfPayer } from './payer.ts';
+import { resolvePayer, type Payer, checkPayer } from './payer.ts';
 import { reopen } from './reopen.ts';
 import { findOpenSale } from '../transactions/sale-store.ts';
 import {
@@ -57,7 +57,7 @@ export async function openTransaction(ports: BillingPorts, input: OpenInput): Pr
   if (!access.ok) return access;
   const provider = ports.providers.findOffered(input.processor);
   if (provider === null && !(await isFree(ports, input))) return unavailable;
-  const payer = await knownPayer(ports, input, access.deliveryEmail);
+  const payer = await resolvePayer(ports, input, access.deliveryEmail);
   if (!payer.ok) return payer;
   const buyer = await checkBuyer(ports, input.purchase.billing ?? null);
   const opened = await allOrNothing(ports.db, (trx) =>
@@ -67,14 +67,14 @@ export async function openTransaction(ports: BillingPorts, input: OpenInput): Pr
   if (opened.value.kind === 'finished') return { ok: true, value: finished(input.purchase) };
   if (provider === null) return unavailable;
   await failpoint('payment-opened');
-  return beginAtProvider(ports, provider, opened.value.transaction);
+  return startAtProvider(ports, provider, opened.value.transaction);
 }
 
 /** What costs nothing can be finished where nobody takes payments. */
 async function isFree(ports: BillingPorts, { purchase }: OpenInput): Promise<boolean> {
   if (purchase.item_type !== 'agreement') return false;
   const agreement = await findAgreement(ports.db, purchase.item_id);
-  return agreement !== null && (await planOfAgreement(ports, agreement)).plan.price.total === 0;
+  return agreement !== null && (await planStoredAgreement(ports, agreement)).plan.price.total === 0;
 }
 
 interface Inside extends OpenInput {
@@ -118,7 +118,7 @@ async function openWithin(
   if (!quoted.ok) return quoted;
   const { quote } = quoted;
   if (expectedTotal !== null && quote.total !== expectedTotal) return { ok: false, reason: 'price-changed' };
-  const refused = refusalOfPayer(quote, input);
+  const refused = checkPayer(quote, input);
   if (refused !== null) return refused;
   const { own: terms } = await ports.terms(trx, input.language);
   const same = { quote, provider, payer, terms: terms.map(({ hash }) => hash), now };
@@ -149,7 +149,7 @@ async function insertNew(
   { quote, terms, now }: { quote: Quote; terms: readonly TermsDocument[]; now: Date },
 ): Promise<PaymentTransaction> {
   const at = { itemType: purchase.item_type, itemId: purchase.item_id };
-  await keepTerms(trx, terms, now);
+  await saveTerms(trx, terms, now);
   const id = await insertTransaction(trx, {
     ...at,
     saleId: await findOpenSale(trx, { ...at, now }),
@@ -197,7 +197,7 @@ function finished({ item_type: itemType, item_id: itemId }: Purchase): Opened {
     transaction_id: null,
     processing_path: null,
     status: 'approved',
-    next: { action: 'done', path: pathOfItem({ itemType, itemId }) },
+    next: { action: 'done', path: getItemPath({ itemType, itemId }) },
     client: null,
   };
 }

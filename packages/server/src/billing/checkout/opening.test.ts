@@ -7,7 +7,7 @@ import { putPricesInForce } from '../../platform/prices/price-store.ts';
 import { scriptedProvider } from '../testing/scripted-provider.ts';
 import { shop } from '../testing/shop.ts';
 import { termsFrom } from '../../operator/testing/terms-from.ts';
-import { agreedIn } from '../transactions/agreed-store.ts';
+import { findAgreedTerms } from '../transactions/agreed-store.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
 import { cancelAtProvider } from './cancel-transaction.ts';
 import { checkPayments } from '../check-payments.ts';
@@ -189,7 +189,7 @@ test.each(['left', 'refused'])('a payment that was %s is not resumed under diffe
   expect(second).not.toBe(first);
   expect((await at.payments()).map(({ state }) => state)).toEqual(['cancelled', 'created']);
   const { own } = await at.one.ports.terms(database.db, 'en');
-  expect((await agreedIn(database.db, second)).terms).toEqual(own.map(({ hash }) => hash));
+  expect((await findAgreedTerms(database.db, second)).terms).toEqual(own.map(({ hash }) => hash));
 });
 
 test('sells nothing without any e-mail address', async () => {

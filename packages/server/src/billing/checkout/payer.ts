@@ -6,7 +6,7 @@ import { findMethod, type SavedMethod } from '../payment-methods/payment-method-
 import type { BillingPorts } from '../ports.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
-import { isMemberState, vatCountryOf } from '../../platform/vat-number/eu.ts';
+import { isMemberState, getVatCountry } from '../../platform/vat-number/eu.ts';
 import type { Purchase } from './open-purchase.ts';
 
 /** Who pays, and with what. */
@@ -20,7 +20,7 @@ export interface Payer {
 }
 
 /** Refused where the saved method is not the caller's, or not of the processor that was chosen. */
-export async function knownPayer(
+export async function resolvePayer(
   { db }: Pick<BillingPorts, 'db'>,
   { purchase, caller, processor }: { purchase: Purchase; caller: Caller; processor: Processor },
   deliveryEmail: string | null,
@@ -41,7 +41,7 @@ export async function knownPayer(
 }
 
 /** What must be known and agreed to before money is taken; null where nothing is missing. */
-export function refusalOfPayer(
+export function checkPayer(
   { net, total, buyer: { country } }: Quote,
   { purchase, payer, buyer }: { purchase: Purchase; payer: Payer; buyer: CheckedBuyer },
 ): Refused | null {
@@ -51,7 +51,7 @@ export function refusalOfPayer(
   }
   const business = buyer.buyer?.business_purchase === true || buyer.vatCheck === 'valid';
   // Directive 2011/83 art. 16 (m): what is delivered at once may be bought without a way back only so.
-  const consumer = !business && isMemberState(vatCountryOf(country));
+  const consumer = !business && isMemberState(getVatCountry(country));
   const missing = consumer && total > 0 && purchase.withdrawal_consent !== true;
   return missing ? { ok: false, reason: 'withdrawal-consent-missing' } : null;
 }

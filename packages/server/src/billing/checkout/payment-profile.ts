@@ -4,7 +4,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { findBillingAddress } from '../billing-address/billing-address-store.ts';
 import { describeMethod } from '../payment-methods/describe-method.ts';
-import { methodsOf } from '../payment-methods/payment-method-store.ts';
+import { listSavedMethods } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import { declineCodes } from '../providers/sandbox/test-cards.ts';
@@ -17,7 +17,7 @@ export async function readPaymentProfile(
 ): Promise<Outcome<ResultOf<typeof paymentProfile>>> {
   const { offered } = providers;
   const now = clock();
-  const saved = session === null ? [] : await methodsOf(db, session.customerId);
+  const saved = session === null ? [] : await listSavedMethods(db, session.customerId);
   const usable = saved.filter((method) => offered.some(({ processor }) => processor === method.processor));
   return {
     ok: true,

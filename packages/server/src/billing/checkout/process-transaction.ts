@@ -5,7 +5,7 @@ import type { BillingPorts } from '../ports.ts';
 import type { PaymentProof } from '../provider-interface/provider.ts';
 import { chargeTransaction } from '../settlement/charge-transaction.ts';
 import { openItem } from './open-purchase.ts';
-import { failureOf, seen } from '../transactions/transaction-answer.ts';
+import { toFailure, toTransactionAnswer } from '../transactions/transaction-answer.ts';
 import { findTransaction } from '../transactions/transaction-store.ts';
 
 /** Charges an opened payment through its provider; repeating it never charges twice. */
@@ -25,7 +25,7 @@ export async function processTransaction(
   const charged = await chargeTransaction(ports, id, { kind: 'pay', proof });
   if (!charged.ok) return charged;
   const { transaction: after, authenticateUrl } = charged;
-  const failure = after.state === 'rejected' ? failureOf(after) : null;
+  const failure = after.state === 'rejected' ? toFailure(after) : null;
   if (failure !== null) return { ok: false, reason: failure };
-  return { ok: true, value: seen(after, authenticateUrl) };
+  return { ok: true, value: toTransactionAnswer(after, authenticateUrl) };
 }

@@ -3,10 +3,10 @@ import type { Caller } from '../../documents/records/agreement-access.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { translate } from '../../platform/http/translate.ts';
 import type { BillingPorts } from '../ports.ts';
-import { invoiceOfTransaction } from '../invoices/invoice-store.ts';
+import { findInvoiceByTransaction } from '../invoices/invoice-store.ts';
 import { openItem } from './open-purchase.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { failureOf, seen } from '../transactions/transaction-answer.ts';
+import { toFailure, toTransactionAnswer } from '../transactions/transaction-answer.ts';
 import { findTransaction, type PaymentTransaction } from '../transactions/transaction-store.ts';
 
 /** Milliseconds for which a reading is good enough for whoever asks again. */
@@ -23,11 +23,11 @@ export async function readTransactionStatus(
   if (!opened.ok) return opened;
   const read = isStale(found, ports.clock()) ? await reconcile(ports, id, 'status') : null;
   const transaction = read?.transaction ?? found;
-  const failure = failureOf(transaction);
+  const failure = toFailure(transaction);
   return {
     ok: true,
     value: {
-      ...seen(transaction, read?.authenticateUrl),
+      ...toTransactionAnswer(transaction, read?.authenticateUrl),
       failure,
       failure_text: failure === null ? null : translate(language, failure),
       item_type: transaction.itemType,
@@ -42,7 +42,7 @@ async function receiptOf(
   { id, state, amount: total, currency }: PaymentTransaction,
 ): Promise<ResultOf<typeof transactionStatusCall>['receipt']> {
   if (state !== 'approved') return null;
-  const invoice = await invoiceOfTransaction(db, id);
+  const invoice = await findInvoiceByTransaction(db, id);
   return { total, currency, invoice_url: invoice && `${publicUrl}/invoices/${invoice.id}/pdf` };
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { PaymentProvider } from '../provider-interface/provider.ts';
-import { hashOfQuote, type Quote } from '../quotes/quote.ts';
-import { agreedIn } from '../transactions/agreed-store.ts';
+import { hashQuote, type Quote } from '../quotes/quote.ts';
+import { findAgreedTerms } from '../transactions/agreed-store.ts';
 import { insertFact, writeFacts } from '../transactions/fact-store.ts';
 import { joinFacts, noFacts, deriveState } from '../transactions/facts.ts';
 import { nextCheck } from '../transactions/check-schedule.ts';
@@ -30,8 +30,8 @@ export async function reopen(
   const { id, state, processor, quoteHash, quoteExpiresAt } = last;
   const waits = state === 'created' || state === 'rejected';
   const holds = quoteExpiresAt !== null && quoteExpiresAt > now;
-  if (!waits || !holds || processor !== provider?.processor || quoteHash !== hashOfQuote(quote)) return null;
-  if ((await agreedIn(trx, id)).terms.join() !== terms.join()) return null;
+  if (!waits || !holds || processor !== provider?.processor || quoteHash !== hashQuote(quote)) return null;
+  if ((await findAgreedTerms(trx, id)).terms.join() !== terms.join()) return null;
   const paying = {
     customerId: payer.customerId,
     email: payer.email,

@@ -1,13 +1,13 @@
 import type { Costs, SaleDetails } from '@clausewright/contract';
 import type { Plan } from '../../documents/planning/plan-agreement.ts';
-import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
+import { planStoredAgreement } from '../../documents/planning/plan-stored-agreement.ts';
 import { type ReadInput, toAgreementSummary } from '../../documents/agreements/read-agreement.ts';
 import { openAgreement } from '../../documents/records/agreement-access.ts';
 import { withheldInVersion, describeWithheldWording } from '../../documents/release-gate/release-gate.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import { buyerOfAccount } from '../billing-address/own-address.ts';
+import { getAccountBuyer } from '../billing-address/own-address.ts';
 import type { BillingPorts } from '../ports.ts';
-import { withinTime } from '../vies/ask-vies.ts';
+import { withTimeLimit } from '../vies/query-vies.ts';
 import { findOpenTransaction } from '../transactions/transaction-store.ts';
 import { previewCosts, type PreviewInput } from '../quotes/preview-costs.ts';
 
@@ -22,10 +22,10 @@ export async function readSaleDetails(
   const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  const latest = await planOfAgreement(ports, agreement);
-  const patient = { ...ports, vies: withinTime(ports.vies, patience) };
+  const latest = await planStoredAgreement(ports, agreement);
+  const patient = { ...ports, vies: withTimeLimit(ports.vies, patience) };
   const buyerCountry = connectionCountry ?? ownersCountry(latest.plan);
-  const account = await buyerOfAccount(ports.db, caller.session?.customerId ?? null);
+  const account = await getAccountBuyer(ports.db, caller.session?.customerId ?? null);
   const costs = await previewCosts(patient, {
     item: { type: 'agreement', agreement },
     buyer: account ?? (buyerCountry === null ? null : { country: buyerCountry }),
@@ -66,6 +66,6 @@ export async function readCosts(
   const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  const buyer = input.buyer ?? (await buyerOfAccount(ports.db, caller.session?.customerId ?? null));
+  const buyer = input.buyer ?? (await getAccountBuyer(ports.db, caller.session?.customerId ?? null));
   return previewCosts(ports, { ...input, buyer, item: { type: 'agreement', agreement } });
 }

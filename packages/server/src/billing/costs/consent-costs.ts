@@ -2,7 +2,7 @@ import type { Costs } from '@clausewright/contract';
 import { findConsent } from '../../consent/consents/consent-store.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { buyerOfAccount } from '../billing-address/own-address.ts';
+import { getAccountBuyer } from '../billing-address/own-address.ts';
 import type { BillingPorts } from '../ports.ts';
 import { planToBuy } from '../quotes/plan-to-buy.ts';
 import { previewCosts, type PreviewInput } from '../quotes/preview-costs.ts';
@@ -26,7 +26,7 @@ export async function readConsentCosts(
   const { further } = due;
   return previewCosts(ports, {
     ...input,
-    buyer: input.buyer ?? (await buyerOfAccount(ports.db, session.customerId)),
+    buyer: input.buyer ?? (await getAccountBuyer(ports.db, session.customerId)),
     item: {
       type: 'consent',
       consent,

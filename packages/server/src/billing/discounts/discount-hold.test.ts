@@ -5,7 +5,7 @@ import { makeDiscount } from '../quotes/testing/seller.ts';
 import { shop, type Shop } from '../testing/shop.ts';
 import { reconcile } from '../settlement/reconcile.ts';
 import { listDiscounts } from './discount-store.ts';
-import { soleHold } from './redemption-store.ts';
+import { exclusiveHoldMs } from './redemption-store.ts';
 
 const database = useTestDatabase();
 const codeIn = (answer: Json): unknown => answer['messages']?.[0]?.code ?? null;
@@ -44,7 +44,7 @@ test('an unpaid order reserves its code for half an hour', async () => {
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   expect((await ada.order())['success']).toBe(true);
-  at.one.clock.advance(soleHold - 10);
+  at.one.clock.advance(exclusiveHoldMs - 10);
   expect(codeIn(await bob.order())).toBe('discount-invalid');
   at.one.clock.advance(20);
   const order = await bob.order();
@@ -57,7 +57,7 @@ test('repeated or new orders have half an hour in total', async () => {
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   const first = await ada.order();
-  at.one.clock.advance(soleHold - 60_000);
+  at.one.clock.advance(exclusiveHoldMs - 60_000);
   expect((await ada.order())['data'].transaction_id).toBe(first['data'].transaction_id);
   await ada.cancel(first);
   expect((await ada.order())['data'].transaction_id).not.toBe(first['data'].transaction_id);
@@ -70,7 +70,7 @@ test('a returning buyer pays the displayed price if nobody else used the code', 
   await using at = await shop(database.db);
   const { ada } = await rivals(at);
   const order = await ada.order();
-  at.one.clock.advance(5 * soleHold);
+  at.one.clock.advance(5 * exclusiveHoldMs);
   expect((await ada.process(order))['success']).toBe(true);
   expect([await taken(), await charged()]).toEqual([1, [['approved', 1890]]]);
 });
@@ -79,7 +79,7 @@ test('a returning buyer whose code was taken is told, and charged nothing', asyn
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   const late = await ada.order();
-  at.one.clock.advance(soleHold + 10);
+  at.one.clock.advance(exclusiveHoldMs + 10);
   const order = await bob.order();
   expect(codeIn(await ada.process(late))).toBe('price-changed');
   expect((await bob.process(order))['success']).toBe(true);
@@ -95,9 +95,9 @@ test('of two expired holds paid at once one gets the code, and the other is char
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   const one = await ada.order();
-  at.one.clock.advance(soleHold + 10);
+  at.one.clock.advance(exclusiveHoldMs + 10);
   const other = await bob.order();
-  at.one.clock.advance(soleHold + 10);
+  at.one.clock.advance(exclusiveHoldMs + 10);
   const answers = await Promise.all([ada.process(one), bob.process(other)]);
   expect(new Set(answers.map(codeIn))).toEqual(new Set([null, 'price-changed']));
   expect(await taken()).toBe(1);
@@ -108,10 +108,10 @@ test('a payment in progress never loses its code, however long it takes', async 
   await using at = await shop(database.db);
   const { ada, bob } = await rivals(at);
   const order = await ada.order();
-  at.one.clock.advance(soleHold + 10);
+  at.one.clock.advance(exclusiveHoldMs + 10);
   at.script.outcomes = [{ attempt: 'pending-verification' }];
   expect((await ada.process(order))['data'].status).toBe('pending-verification');
-  at.one.clock.advance(20 * soleHold);
+  at.one.clock.advance(20 * exclusiveHoldMs);
   expect(codeIn(await bob.order())).toBe('discount-invalid');
   at.script.set(order['data'].transaction_id, { attempt: 'approved', captured: 1890 });
   await reconcile(at.one.ports, order['data'].transaction_id, 'check');

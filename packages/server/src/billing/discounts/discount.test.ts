@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeKey, type Discount, discountOn, holdsFor, splitOver } from './discount.ts';
+import { codeKey, type Discount, discountOn, isValidFor, splitOver } from './discount.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const earlier = new Date('2026-02-01T12:00:00Z');
@@ -90,14 +90,14 @@ test.each<[string, Partial<Discount>, Partial<typeof sale>]>([
   ['a sale below the minimum', { minimum: 2901 }, {}],
   ['a sale of nothing', {}, { net: 0 }],
 ])('%s is not valid', (_, given, sold) => {
-  expect(holdsFor({ ...tenPercent, ...given }, { ...sale, ...sold })).toBe(false);
+  expect(isValidFor({ ...tenPercent, ...given }, { ...sale, ...sold })).toBe(false);
 });
 
 test('a code is valid for what it was created for', () => {
-  expect(holdsFor(tenPercent, sale)).toBe(true);
-  expect(holdsFor({ ...tenPercent, scope: ['PRIVACY_POLICY'], minimum: 2900 }, sale)).toBe(true);
-  expect(holdsFor({ ...tenPercent, upgrades: true }, { ...sale, upgrade: true })).toBe(true);
-  expect(holdsFor({ ...tenPercent, endsAt: null, percent: null, fixed: 1, currency: 'EUR' }, sale)).toBe(
+  expect(isValidFor(tenPercent, sale)).toBe(true);
+  expect(isValidFor({ ...tenPercent, scope: ['PRIVACY_POLICY'], minimum: 2900 }, sale)).toBe(true);
+  expect(isValidFor({ ...tenPercent, upgrades: true }, { ...sale, upgrade: true })).toBe(true);
+  expect(isValidFor({ ...tenPercent, endsAt: null, percent: null, fixed: 1, currency: 'EUR' }, sale)).toBe(
     true,
   );
 });

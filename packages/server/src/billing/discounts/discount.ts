@@ -38,7 +38,10 @@ export function codeKey(code: string): string {
 }
 
 /** Whether a code holds for a sale, its limits of use apart. */
-export function holdsFor(discount: Discount, { sold, upgrade, net, currency, now }: DiscountedSale): boolean {
+export function isValidFor(
+  discount: Discount,
+  { sold, upgrade, net, currency, now }: DiscountedSale,
+): boolean {
   return (
     discount.disabledAt === null &&
     discount.startsAt <= now &&

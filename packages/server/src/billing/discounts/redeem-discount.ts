@@ -8,8 +8,8 @@ import {
   changeRedemption,
   countUses,
   findRedemption,
-  isKept,
-  keepReservation,
+  isReserved,
+  saveReservation,
   type Redemption,
 } from './redemption-store.ts';
 
@@ -39,7 +39,7 @@ export async function reserveDiscount(
   const open = discount !== null && discount.disabledAt === null;
   if (!open || !(await hasUsesLeft(trx, discount, { payerHash, but: transactionId, now })))
     return { ok: false, reason: 'discount-invalid' };
-  await keepReservation(trx, { transactionId, codeId, payerHash, now });
+  await saveReservation(trx, { transactionId, codeId, payerHash, now });
   return { ok: true };
 }
 
@@ -47,7 +47,7 @@ export async function reserveDiscount(
  * Whether a payment that is about to be charged still has the use that its price counts on; somebody else may have
  * taken it after its time. The code stays locked until the charge is marked, so that nobody takes it in between.
  */
-export async function holdsDiscount(trx: Transaction, transactionId: string, now: Date): Promise<boolean> {
+export async function hasReservation(trx: Transaction, transactionId: string, now: Date): Promise<boolean> {
   const held = await lockRedemption(trx, transactionId);
   return held === null || (await mayUse(trx, held, now));
 }
@@ -85,7 +85,7 @@ async function lockRedemption(trx: Transaction, transactionId: string): Promise<
 
 async function mayUse(trx: Transaction, { discount, redemption }: Held, now: Date): Promise<boolean> {
   const { transactionId, payerHash } = redemption;
-  if (await isKept(trx, transactionId, now)) return true;
+  if (await isReserved(trx, transactionId, now)) return true;
   return hasUsesLeft(trx, discount, { payerHash, but: transactionId, now });
 }
 

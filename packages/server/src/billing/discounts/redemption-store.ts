@@ -9,7 +9,7 @@ export interface Redemption {
 }
 
 /** Milliseconds for which an order has a code to itself before anybody tries to pay it, counted once for each item. */
-export const soleHold = 30 * 60_000;
+export const exclusiveHoldMs = 30 * 60_000;
 
 /** Of a shop that charges in its own window, without asking us before: as long as the price holds there. */
 const soleHoldElsewhere = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ const soleHoldElsewhere = 24 * 60 * 60_000;
  */
 function keepsOthersOut(now: Date) {
   return sql<boolean>`(r.status = 'redeemed' or (r.status = 'reserved' and (
-    r.reserved_at > ${new Date(now.getTime() - soleHold)}
+    r.reserved_at > ${new Date(now.getTime() - exclusiveHoldMs)}
     or t.charging_until > ${now}
     or t.state in ('requires-action', 'processing', 'pending-verification')
     or (t.processor = 'fastspring' and r.reserved_at > ${new Date(now.getTime() - soleHoldElsewhere)}))))`;
@@ -53,7 +53,7 @@ export async function countUses(
 }
 
 /** Whether the use that a payment reserved is kept from everybody else now. */
-export async function isKept(db: Database, transactionId: string, now: Date): Promise<boolean> {
+export async function isReserved(db: Database, transactionId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('discount_redemptions as r')
     .innerJoin('transactions as t', 't.id', 'r.transaction_id')
@@ -83,7 +83,7 @@ export async function findRedemption(db: Database, transactionId: string): Promi
  * A transaction that is opened again may come with another code; what it redeemed stays. The time begins with the first
  * order of the item that named the code: whoever orders again and again does not hold it on and on.
  */
-export async function keepReservation(
+export async function saveReservation(
   trx: Transaction,
   { transactionId, codeId, payerHash, now }: Omit<Redemption, 'status'> & { now: Date },
 ): Promise<void> {

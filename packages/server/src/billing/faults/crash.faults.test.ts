@@ -5,7 +5,7 @@ import { fakeClock } from '../../testing/fake-clock.ts';
 import { freshDatabaseSettings } from '../../testing/test-database.ts';
 import { crash, type Failpoint } from './testing/crash.ts';
 import { startFakes } from './testing/fakes.ts';
-import { expectHealed } from './testing/heal.ts';
+import { expectRecovered } from './testing/expect-recovered.ts';
 import { world } from './testing/world.ts';
 
 const always: readonly Failpoint[] = ['charge-after-provider', 'absorb-written'];
@@ -23,7 +23,7 @@ test.each(points)(
     const opened = await openDatabase(settings, () => {});
     if (!opened.ok) throw new Error(opened.reason);
     await using at = await world(opened.database.db, { clock });
-    await expectHealed(at, { fakes, unpaid, payer: 'sandbox', refunds: point.startsWith('refund') });
+    await expectRecovered(at, { fakes, unpaid, payer: 'sandbox', refunds: point.startsWith('refund') });
     expect(at.alerts).toEqual([]);
     await opened.database.close();
   },

@@ -6,7 +6,7 @@ import { fakeClock } from '../../testing/fake-clock.ts';
 import { freshDatabaseSettings } from '../../testing/test-database.ts';
 import { paymentFailpoints } from '../transactions/failpoints.ts';
 import { crash, type Failpoint } from './testing/crash.ts';
-import { expectHealed } from './testing/heal.ts';
+import { expectRecovered } from './testing/expect-recovered.ts';
 import { type Fakes, providersAt, startFakes } from './testing/fakes.ts';
 import type { Payer } from './testing/payers.ts';
 import { world } from './testing/world.ts';
@@ -58,7 +58,7 @@ test.each(
     const order = { settings, addresses: fakes.addresses, payer, point, now: clock().getTime() };
     const unpaid = await crash(order, fakes);
     await using at = await world(database.db, { clock, providers: providersAt(fakes.addresses, { clock }) });
-    await expectHealed(at, { fakes, unpaid, payer, refunds: point.startsWith('refund') });
+    await expectRecovered(at, { fakes, unpaid, payer, refunds: point.startsWith('refund') });
     expect(at.alerts).toEqual([]);
   },
   300_000,

@@ -1,4 +1,4 @@
-import { signatureOf } from '@clausewright/fakes/stripe';
+import { createStripeSignature } from '@clausewright/fakes/stripe';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { begin, type Begun } from './testing/begin.ts';
@@ -28,7 +28,10 @@ async function tell(
   const type = 'payment_intent.succeeded';
   const body = JSON.stringify({ id: 'evt_forged', object: 'event', type, livemode, data: { object } });
   const time = Math.floor(at.clock().getTime() / 1000) - age;
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, secret, time) };
+  const headers = {
+    'content-type': 'application/json',
+    'stripe-signature': createStripeSignature(body, secret, time),
+  };
   const status = await at.webhook('stripe', change(body), headers);
   await at.work();
   const kept = await database.db.selectFrom('provider_events').select('event_id').execute();

@@ -4,7 +4,7 @@ import { longTests } from '../../platform/config/config.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { begin, type Begun } from './testing/begin.ts';
 import { type Books, readBooks, type Taken, takenByPayment } from './testing/books.ts';
-import { happen, type History, history } from './testing/histories.ts';
+import { playHistory, type History, history } from './testing/histories.ts';
 import {
   expectBalancedBooks,
   expectFinishedExactlyWhenPaid,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   braintree.webhookUrl = `${origin}/webhooks/braintree`;
   for (const { faults } of [stripe, braintree]) faults.webhooks = 'hold';
   for (const after of histories) {
-    await happen(begun, after);
+    await playHistory(begun, after);
     const books = await readBooks(database.db);
     ends.push({ after, books, taken: await takenByPayment(database.db, begun.fakes) });
   }

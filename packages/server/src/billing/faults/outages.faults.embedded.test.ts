@@ -9,7 +9,11 @@ import { createPaypalProvider } from '../providers/paypal/paypal.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { putVatRatesInForce } from '../tax/rate-store.ts';
 import { createVies } from '../vies/vies-client.ts';
-import { type BadLine, type Line, startBadLine } from './testing/bad-line.ts';
+import {
+  type UnreliableConnection,
+  type Line,
+  startUnreliableConnection,
+} from './testing/unreliable-connection.ts';
 import { begin } from './testing/begin.ts';
 import { readBooks, takenByPayment } from './testing/books.ts';
 import { type Fakes, providersAt, startFakes } from './testing/fakes.ts';
@@ -28,15 +32,15 @@ const cases = (['stripe', 'braintree'] as const).flatMap((payer) =>
 interface Scene extends AsyncDisposable {
   at: World;
   fakes: Fakes;
-  lines: { stripe: BadLine; braintree: BadLine };
+  lines: { stripe: UnreliableConnection; braintree: UnreliableConnection };
 }
 
 async function scene(line: Line): Promise<Scene> {
   const clock = fakeClock();
   const fakes = await startFakes(clock);
   const lines = {
-    stripe: await startBadLine(fakes.stripe.url),
-    braintree: await startBadLine(fakes.braintree.url),
+    stripe: await startUnreliableConnection(fakes.stripe.url),
+    braintree: await startUnreliableConnection(fakes.braintree.url),
   };
   const addresses = { ...fakes.addresses, stripe: lines.stripe.url, braintree: lines.braintree.url };
   const patience = patienceFor(line);
@@ -131,7 +135,7 @@ test.each(['paypal', 'fastspring'].flatMap((processor) => faults.map((line) => [
     const clock = fakeClock();
     await using paypal = await startPaypalFake({ clock });
     await using fastspring = await startFastspringFake({ clock });
-    await using way = await startBadLine(processor === 'paypal' ? paypal.url : fastspring.url);
+    await using way = await startUnreliableConnection(processor === 'paypal' ? paypal.url : fastspring.url);
     const provider =
       processor === 'paypal'
         ? createPaypalProvider(

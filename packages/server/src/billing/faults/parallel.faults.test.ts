@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { crowd } from '../testing/shop.ts';
+import { concurrentCallers } from '../testing/shop.ts';
 import { begin } from './testing/begin.ts';
 import { readBooks, takenByPayment } from './testing/books.ts';
 import { expectInvariants } from './testing/invariants.ts';
@@ -20,7 +20,7 @@ test.each(['sandbox', 'stripe', 'braintree'] as const)(
     const { transaction_id: id } = opened['data'];
     const proof = await payers[payer](fakes.addresses, opened);
     const answers = await Promise.all(
-      Array.from({ length: crowd(database) }, () => at.process(unpaid, id, proof)),
+      Array.from({ length: concurrentCallers(database) }, () => at.process(unpaid, id, proof)),
     );
     // Whoever waits too long for the one connection of the embedded database is told so, and asks again.
     const refusals = answers.flatMap(({ messages = [] }) =>

@@ -2,7 +2,7 @@ import { PdfRenderer } from '@clausewright/documents';
 import { expect, test } from 'vitest';
 import type { Invoice, InvoiceContent } from './invoice.ts';
 import { makeInvoiceFile } from './invoice-file.ts';
-import { judge } from './testing/en16931-rules.ts';
+import { evaluateRules } from './testing/en16931-rules.ts';
 import { parseXml } from './testing/xml-tree.ts';
 
 const content: InvoiceContent = {
@@ -74,7 +74,7 @@ test('a buyer without an e-mail address is named without one', async () => {
   const xml = await ublOf({ ...invoice, content: { ...content, seller, buyer } });
   expect(xml).toContain('<cbc:RegistrationName>Clausewright GmbH</cbc:RegistrationName>');
   expect(xml).not.toContain('EndpointID');
-  expect(judge(parseXml(xml)).broken).toEqual([]);
+  expect(evaluateRules(parseXml(xml)).broken).toEqual([]);
 });
 
 test('without the seller’s country there is a PDF and no UBL', async () => {

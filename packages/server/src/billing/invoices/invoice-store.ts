@@ -95,7 +95,7 @@ export async function findInvoice(db: Database, id: string): Promise<Invoice | n
 }
 
 /** The invoice of a payment, not its credit notes. */
-export async function invoiceOfTransaction(db: Database, transactionId: string): Promise<Invoice | null> {
+export async function findInvoiceByTransaction(db: Database, transactionId: string): Promise<Invoice | null> {
   const row = await invoices(db)
     .where('transaction_id', '=', transactionId)
     .where('kind', '=', 'invoice')
@@ -103,7 +103,7 @@ export async function invoiceOfTransaction(db: Database, transactionId: string):
   return row === undefined ? null : invoiceOf(row);
 }
 
-export async function creditNoteOfRefund(db: Database, refundId: string): Promise<Invoice | null> {
+export async function findCreditNoteByRefund(db: Database, refundId: string): Promise<Invoice | null> {
   const row = await invoices(db).where('refund_id', '=', refundId).executeTakeFirst();
   return row === undefined ? null : invoiceOf(row);
 }

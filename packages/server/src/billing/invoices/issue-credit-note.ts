@@ -1,6 +1,11 @@
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Invoice, InvoiceContent } from './invoice.ts';
-import { credited, creditNoteOfRefund, insertInvoice, invoiceOfTransaction } from './invoice-store.ts';
+import {
+  credited,
+  findCreditNoteByRefund,
+  insertInvoice,
+  findInvoiceByTransaction,
+} from './invoice-store.ts';
 
 export interface Refunded {
   id: string;
@@ -18,9 +23,9 @@ export async function issueCreditNote(
   trx: Transaction,
   { refund, now }: { refund: Refunded; now: Date },
 ): Promise<Invoice | null> {
-  const existing = await creditNoteOfRefund(trx, refund.id);
+  const existing = await findCreditNoteByRefund(trx, refund.id);
   if (existing !== null) return existing;
-  const invoice = await invoiceOfTransaction(trx, refund.transactionId);
+  const invoice = await findInvoiceByTransaction(trx, refund.transactionId);
   if (invoice === null) return null;
   const before = await credited(trx, invoice.id);
   const left = invoice.content.total - before.total;

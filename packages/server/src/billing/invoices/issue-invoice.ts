@@ -4,7 +4,7 @@ import type { ItemType, Processor } from '../../platform/database/billing-schema
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { Invoice, InvoiceContent, Party } from './invoice.ts';
-import { insertInvoice, invoiceOfTransaction } from './invoice-store.ts';
+import { insertInvoice, findInvoiceByTransaction } from './invoice-store.ts';
 
 /** What of a payment its invoice needs. */
 export interface Invoiced {
@@ -28,7 +28,7 @@ export async function issueInvoice(
 ): Promise<Invoice | null> {
   const { quote } = transaction;
   if (quote.tax.treatment === 'seller-of-record' || quote.total === 0) return null;
-  const existing = await invoiceOfTransaction(trx, transaction.id);
+  const existing = await findInvoiceByTransaction(trx, transaction.id);
   if (existing !== null) return existing;
   const test = transaction.processor === 'sandbox';
   return insertInvoice(trx, {

@@ -6,9 +6,9 @@ import type { Session } from '../../platform/http/session.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Vault } from '../provider-interface/provider.ts';
 import { describeMethod } from './describe-method.ts';
-import { keepMethod } from './keep-method.ts';
+import { storeMethod } from './store-method.ts';
 import { findMethod, type VaultProcessor } from './payment-method-store.ts';
-import { keepProviderCustomer, findProviderCustomer } from './provider-customer-store.ts';
+import { saveProviderCustomer, findProviderCustomer } from './provider-customer-store.ts';
 
 type Ports = Pick<BillingPorts, 'db' | 'clock' | 'providers'>;
 type Entered = { ok: true; vault: Vault; customerReference: string };
@@ -27,7 +27,7 @@ export async function enterVault(
   const known = await findProviderCustomer(db, { customerId, processor });
   const customer = await vault.customer({ id: customerId, email: account.email, reference: known });
   if (!customer.ok) return { ok: false, reason: 'payment-method-not-added' };
-  await keepProviderCustomer(db, { customerId, processor, reference: customer.reference });
+  await saveProviderCustomer(db, { customerId, processor, reference: customer.reference });
   const kept = await findProviderCustomer(db, { customerId, processor });
   return { ok: true, vault, customerReference: kept ?? customer.reference };
 }
@@ -46,7 +46,7 @@ export async function addMethod(
   const now = clock();
   return inTransaction(db, async (trx): Promise<Outcome<{ method: PaymentMethod }>> => {
     const given = { customerId: session.customerId, processor, method: saved.method, now };
-    const id = await keepMethod(trx, given);
+    const id = await storeMethod(trx, given);
     const kept = id === null ? null : await findMethod(trx, id);
     if (kept === null) return { ok: false, reason: 'payment-method-not-added' };
     return { ok: true, value: { method: describeMethod(kept, now) } };

@@ -5,7 +5,7 @@ import { addToProviderOutbox } from '../provider-outbox/provider-outbox-store.ts
 import type { BillingPorts } from '../ports.ts';
 import { isPayingPlan } from '../../consent/plans/subscription-store.ts';
 import { lockOwnMethod } from './choose-default.ts';
-import { deleteMethod, makeDefault, methodsOf } from './payment-method-store.ts';
+import { deleteMethod, makeDefault, listSavedMethods } from './payment-method-store.ts';
 
 /** Forgets an own method here at once, and at its provider by a job. */
 export async function forgetMethod(
@@ -19,7 +19,7 @@ export async function forgetMethod(
     if (await isPayingPlan(trx, id)) return { ok: false, reason: 'method-in-use' };
     const { processor, reference, isDefault } = opened.method;
     await deleteMethod(trx, id);
-    const [next] = isDefault ? await methodsOf(trx, session.customerId) : [];
+    const [next] = isDefault ? await listSavedMethods(trx, session.customerId) : [];
     if (next !== undefined) await makeDefault(trx, session.customerId, next.id);
     await addToProviderOutbox(trx, enqueue, [{ processor, errand: 'forget-method', reference }], clock());
     return { ok: true, value: {} };

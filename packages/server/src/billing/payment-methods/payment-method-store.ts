@@ -27,7 +27,7 @@ const columns = [
 ] as const;
 
 /** The default one first, then the newest. */
-export async function methodsOf(db: Database, customerId: string): Promise<SavedMethod[]> {
+export async function listSavedMethods(db: Database, customerId: string): Promise<SavedMethod[]> {
   return db
     .selectFrom('payment_methods')
     .select(columns)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { runProviderOutbox } from '../run-provider-outbox.ts';
-import { bank, cardOf } from '../subscriptions/testing/bank.ts';
+import { bank, getCard } from '../subscriptions/testing/bank.ts';
 import { planWorld } from '../subscriptions/testing/plan-world.ts';
 import { isExpired } from './describe-method.ts';
-import { keepMethod } from './keep-method.ts';
-import { keepProviderCustomer, findProviderCustomer } from './provider-customer-store.ts';
+import { storeMethod } from './store-method.ts';
+import { saveProviderCustomer, findProviderCustomer } from './provider-customer-store.ts';
 
 const database = useTestDatabase();
 
@@ -33,10 +33,10 @@ test('Stripe and Braintree methods are named like at their provider', async () =
   await ada.card('pm_first');
   await ada.card('pm_second');
   await database.db.transaction().execute((trx) =>
-    keepMethod(trx, {
+    storeMethod(trx, {
       customerId: ada.id,
       processor: 'braintree',
-      method: cardOf('c4'),
+      method: getCard('c4'),
       now: world.clock(),
     }),
   );
@@ -66,10 +66,10 @@ test('nobody can change another owner’s method', async () => {
   const given = {
     customerId: bob.id,
     processor: 'stripe',
-    method: cardOf('pm_ada'),
+    method: getCard('pm_ada'),
     now: world.clock(),
   } as const;
-  expect(await database.db.transaction().execute((trx) => keepMethod(trx, given))).toBe(null);
+  expect(await database.db.transaction().execute((trx) => storeMethod(trx, given))).toBe(null);
 });
 
 test('a deleted method is deleted at its provider once that responds', async () => {
@@ -113,12 +113,12 @@ test('the first customer id at a provider is kept', async () => {
   const { id: customerId } = await world.subscriber();
   const at = { customerId, processor: 'stripe' } as const;
   expect(await findProviderCustomer(database.db, at)).toBe(null);
-  await keepProviderCustomer(database.db, { ...at, reference: 'cus_1' });
-  await keepProviderCustomer(database.db, { ...at, reference: 'cus_2' });
+  await saveProviderCustomer(database.db, { ...at, reference: 'cus_1' });
+  await saveProviderCustomer(database.db, { ...at, reference: 'cus_2' });
   expect(await findProviderCustomer(database.db, at)).toBe('cus_1');
   // A payment may be answered after its account was deleted.
   const gone = { ...at, customerId: 'x'.repeat(22) };
-  await keepProviderCustomer(database.db, { ...gone, reference: 'cus_3' });
+  await saveProviderCustomer(database.db, { ...gone, reference: 'cus_3' });
   expect(await findProviderCustomer(database.db, gone)).toBe(null);
 });
 

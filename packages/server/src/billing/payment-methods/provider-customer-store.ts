@@ -20,7 +20,7 @@ export async function findProviderCustomer(
  * Keeps the first name: two payments at once may each have made one, and methods hang on the first. Of an
  * account that is gone nothing is kept.
  */
-export async function keepProviderCustomer(
+export async function saveProviderCustomer(
   db: Database,
   { customerId, processor, reference }: { customerId: string; processor: Processor; reference: string },
 ): Promise<void> {

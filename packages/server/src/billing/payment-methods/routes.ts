@@ -15,24 +15,24 @@ import type { BillingPorts } from '../ports.ts';
 import { addMethod } from './add-method.ts';
 import { chooseDefault } from './choose-default.ts';
 import { forgetMethod } from './forget-method.ts';
-import { listMethods, listMethodsOf, type MethodList } from './list-methods.ts';
+import { listMethods, listProviderMethods, type MethodList } from './list-methods.ts';
 
 export function serveMethodCalls(app: FastifyInstance, ports: BillingPorts): void {
   serveCall(app, listPaymentMethods, ({ session }) => listMethods(ports, session));
-  serveCall(app, braintreePaymentMethods, ({ session }) => listMethodsOf(ports, session, 'braintree'));
-  serveCall(app, stripePaymentMethods, ({ session }) => listMethodsOf(ports, session, 'stripe'));
+  serveCall(app, braintreePaymentMethods, ({ session }) => listProviderMethods(ports, session, 'braintree'));
+  serveCall(app, stripePaymentMethods, ({ session }) => listProviderMethods(ports, session, 'stripe'));
   serveCall(app, setDefaultMethod, async ({ session, body }) =>
     then(await chooseDefault(ports, session, { id: body.id }), () => listMethods(ports, session)),
   );
   serveCall(app, braintreeSetDefaultMethod, async ({ session, body }) =>
     then(await chooseDefault(ports, session, { processor: 'braintree', reference: body.token }), () =>
-      listMethodsOf(ports, session, 'braintree'),
+      listProviderMethods(ports, session, 'braintree'),
     ),
   );
   serveCall(app, stripeSetDefaultMethod, async ({ session, body }) =>
     then(
       await chooseDefault(ports, session, { processor: 'stripe', reference: body.payment_method_id }),
-      () => listMethodsOf(ports, session, 'stripe'),
+      () => listProviderMethods(ports, session, 'stripe'),
     ),
   );
   serveCall(app, deletePaymentMethod, async ({ session, params }) =>

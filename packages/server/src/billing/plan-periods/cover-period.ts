@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import type { QuoteItem } from '../quotes/quote.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
 import { mandateText } from './mandate-text.ts';
-import { findPeriod, periodOfTransaction, setPeriod } from './period-store.ts';
+import { findPeriod, findPeriodByTransaction, setPeriod } from './period-store.ts';
 import { calculatePeriod } from '../../consent/plans/periods.ts';
 import {
   changeSubscription,
@@ -39,7 +39,7 @@ export async function coverPeriod(
   // The consent first: it decides between two payments that both begin a plan.
   const consent = await lockConsent(trx, item.consentId);
   if (consent === null) return refundDue;
-  const earlier = await periodOfTransaction(trx, transaction.id);
+  const earlier = await findPeriodByTransaction(trx, transaction.id);
   if (item.subscriptionId === null) {
     if (earlier !== null) return { ok: true, subscriptionId: earlier.subscriptionId, repeated: true };
     return begin(trx, { item, transaction, customerId: consent.ownerId, planReference, now });

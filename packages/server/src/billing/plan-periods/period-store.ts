@@ -28,7 +28,7 @@ export async function findPeriod(
 }
 
 /** The period that a payment is for. */
-export async function periodOfTransaction(db: Database, transactionId: string): Promise<Period | null> {
+export async function findPeriodByTransaction(db: Database, transactionId: string): Promise<Period | null> {
   const row = await db
     .selectFrom('subscription_periods')
     .select(columns)

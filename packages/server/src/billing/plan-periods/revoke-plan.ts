@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { endPlan } from './end-plan.ts';
-import { periodOfTransaction } from './period-store.ts';
+import { findPeriodByTransaction } from './period-store.ts';
 import { lockSubscription } from '../../consent/plans/subscription-store.ts';
 
 /** Ends a plan whose current period was paid back in full; of a period that is over nothing is revoked. */
@@ -10,7 +10,7 @@ export async function revokePlan(
   trx: Transaction,
   { transactionId, now }: { transactionId: string; now: Date },
 ): Promise<void> {
-  const period = await periodOfTransaction(trx, transactionId);
+  const period = await findPeriodByTransaction(trx, transactionId);
   if (period === null) return;
   const subscription = await lockSubscription(trx, period.subscriptionId);
   if (subscription === null || subscription.state === 'ended') return;

@@ -40,7 +40,7 @@ export function toDecline(provider: 'stripe' | 'braintree', code: string | null)
 }
 
 /** All that a reason may stand for, where the code of the provider is not known any more. */
-export function declinesOf(reason: PaymentReason): Decline[] {
+export function listDeclines(reason: PaymentReason): Decline[] {
   return [parsed.stripe, parsed.braintree].flatMap((known) =>
     Object.values(known).filter((one) => one.reason === reason),
   );

@@ -3,7 +3,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { enterVault } from '../payment-methods/add-method.ts';
 import type { BillingPorts } from '../ports.ts';
-import { beginAtProvider } from '../checkout/begin-at-provider.ts';
+import { startAtProvider } from '../checkout/start-at-provider.ts';
 import { openPurchase } from '../checkout/open-purchase.ts';
 import { type OpenInput, openTransaction } from '../checkout/open-transaction.ts';
 import { findOpenTransaction } from '../transactions/transaction-store.ts';
@@ -24,7 +24,7 @@ export async function newToken(ports: BillingPorts, asked: Asked): Promise<Outco
   const open = await findOpenTransaction(ports.db, itemType, itemId);
   const begun =
     open?.processor === 'braintree' && open.quoteExpiresAt !== null && open.quoteExpiresAt > ports.clock()
-      ? await beginAtProvider(ports, provider, open)
+      ? await startAtProvider(ports, provider, open)
       : await openTransaction(ports, { ...asked, processor: 'braintree', expectedTotal: null });
   if (!begun.ok) return begun;
   const { client, transaction_id: transactionId } = begun.value;

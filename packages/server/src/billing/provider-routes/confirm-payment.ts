@@ -4,7 +4,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import { openItem } from '../checkout/open-purchase.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { failureOf, seen } from '../transactions/transaction-answer.ts';
+import { toFailure, toTransactionAnswer } from '../transactions/transaction-answer.ts';
 import { findByReference } from '../transactions/transaction-store.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function confirmPayment(
   if (!read && transaction.state === 'created') {
     return { ok: true, value: { status: 'processing', next: { action: 'wait' } } };
   }
-  const failure = transaction.state === 'rejected' ? failureOf(transaction) : null;
+  const failure = transaction.state === 'rejected' ? toFailure(transaction) : null;
   if (failure !== null) return { ok: false, reason: failure };
-  return { ok: true, value: seen(transaction, authenticateUrl) };
+  return { ok: true, value: toTransactionAnswer(transaction, authenticateUrl) };
 }

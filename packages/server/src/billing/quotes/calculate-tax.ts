@@ -3,8 +3,8 @@ import type { Refused } from '../../platform/http/envelope.ts';
 import { currencyExponent } from '../../platform/money.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Quote } from './quote.ts';
-import { decideVat, vatOn } from '../tax/decide-vat.ts';
-import { ownCurrencyOf } from '../../platform/vat-number/eu.ts';
+import { decideVat, calculateVat } from '../tax/decide-vat.ts';
+import { getNationalCurrency } from '../../platform/vat-number/eu.ts';
 import { findExchangeRate, findVatRate } from '../tax/rate-store.ts';
 
 export interface TaxInput {
@@ -37,7 +37,7 @@ export async function calculateTax(
   });
   const rate = decided.rated ? await findVatRate(db, decided.country, now) : 0;
   if (rate === null) return unavailable;
-  const vat = vatOn(net, rate);
+  const vat = calculateVat(net, rate);
   const invoiced = decided.treatment !== 'seller-of-record' && decided.treatment !== 'not-registered';
   const own = invoiced ? await ownOf(db, { country: operator.country ?? country, currency, vat, now }) : null;
   if (own === undefined) return unavailable;
@@ -49,7 +49,7 @@ async function ownOf(
   db: Database,
   { country, currency, vat, now }: { country: string; currency: string; vat: number; now: Date },
 ): Promise<Quote['tax']['own'] | undefined> {
-  const own = ownCurrencyOf(country);
+  const own = getNationalCurrency(country);
   if (own === null || own === currency) return null;
   const exchange = await findExchangeRate(db, currency, now);
   if (exchange === null) return undefined;

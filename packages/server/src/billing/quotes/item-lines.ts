@@ -1,10 +1,10 @@
 import type { AgreementType, Language } from '@clausewright/contract';
 import type { Agreement } from '../../documents/records/agreement-store.ts';
-import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
-import { namelessSite } from '../../documents/records/site-of.ts';
-import { ownsAnything } from '../../documents/records/purchased-store.ts';
+import { planStoredAgreement } from '../../documents/planning/plan-stored-agreement.ts';
+import { namelessSite } from '../../documents/records/get-site.ts';
+import { hasPurchases } from '../../documents/records/purchased-store.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { shownDomain } from '../../consent/consents/parse-domain.ts';
+import { toDisplayDomain } from '../../consent/consents/parse-domain.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import { labelledLines } from '../../documents/planning/describe-costs.ts';
@@ -54,7 +54,7 @@ export async function priceItem(
   if (plan === null) return null;
   const { code, interval, count, price } = plan;
   const labels = priceLabels(language);
-  const values = { domain: shownDomain(consent.domain), count };
+  const values = { domain: toDisplayDomain(consent.domain), count };
   const product = labels(interval === 'month' ? 'plan_months' : 'plan_years', values);
   return {
     item: {
@@ -78,8 +78,8 @@ async function priceAgreement(
   agreement: Agreement,
   language: Language,
 ): Promise<PricedItem> {
-  const { plan, version } = await planOfAgreement(ports, agreement);
-  const upgrade = await ownsAnything(ports.db, agreement.id);
+  const { plan, version } = await planStoredAgreement(ports, agreement);
+  const upgrade = await hasPurchases(ports.db, agreement.id);
   const { siteName } = version.said ?? agreement;
   const type = priceLabels(language)(`type.${agreement.type satisfies AgreementType}`);
   return {

@@ -1,7 +1,7 @@
 import type { Buyer } from '@clausewright/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { namelessSite } from '../../documents/records/site-of.ts';
+import { namelessSite } from '../../documents/records/get-site.ts';
 import { twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { insertPurchasedLines } from '../settlement/purchase-store.ts';
 import { makeTransaction } from '../../testing/factories.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@clausewright/contract';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
 import { elsewhere } from '../../platform/http/tracked-country.ts';
-import { type Discount, discountOn, holdsFor, splitOver } from '../discounts/discount.ts';
+import { type Discount, discountOn, isValidFor, splitOver } from '../discounts/discount.ts';
 import { findDiscount, findDiscountById } from '../discounts/discount-store.ts';
 import { countUses } from '../discounts/redemption-store.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -126,7 +126,7 @@ async function discountOf(
   const renews = item.type === 'consent' && item.subscriptionId !== null;
   if (discountCode === null || renews) return { ok: true, discount: null };
   const discount = await findDiscount(db, discountCode);
-  if (discount === null || !holdsFor(discount, { sold, upgrade, net, currency, now })) return invalid;
+  if (discount === null || !isValidFor(discount, { sold, upgrade, net, currency, now })) return invalid;
   const { total } = await countUses(db, { codeId: discount.id, payerHash: null, now });
   if (discount.totalLimit !== null && total >= discount.totalLimit) return invalid;
   return { ok: true, discount };

@@ -65,6 +65,6 @@ export interface Quote {
 }
 
 /** SHA-256 of the quote, 64 hex digits: whether two quotes are the same. */
-export function hashOfQuote(quote: Quote): string {
+export function hashQuote(quote: Quote): string {
   return createHash('sha256').update(canonicalJson(quote)).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { defaultPrices } from '@clausewright/library/clauses';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planOfAgreement } from '../../documents/planning/plan-of-agreement.ts';
+import { planStoredAgreement } from '../../documents/planning/plan-stored-agreement.ts';
 import { findAgreement } from '../../documents/records/agreement-store.ts';
 import {
   complete,
@@ -166,7 +166,7 @@ async function expectPaidFor(one: Seller, holder: Holder): Promise<void> {
   expect(owned).toEqual(bought.toSorted((a, b) => (a.code < b.code ? -1 : 1)));
   const found = await findAgreement(db, holder.id);
   if (found === null) throw new Error('the agreement is gone');
-  const { plan } = await planOfAgreement({ db, clock: one.visitor.clock }, found);
+  const { plan } = await planStoredAgreement({ db, clock: one.visitor.clock }, found);
   if (found.status === 'finalized') expect(plan.price.total).toBe(0);
   const invoices = await db
     .selectFrom('invoices')

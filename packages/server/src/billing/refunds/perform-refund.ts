@@ -9,7 +9,7 @@ import { toProviderOrder } from '../transactions/provider-order.ts';
 import { settle } from '../settlement/settle.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
 import { noteForeignRefund, noteRefund } from '../settlement/note-refund.ts';
-import { changeRefund, findRefund, type Refund, sumOfRefunds } from '../settlement/refund-store.ts';
+import { changeRefund, findRefund, type Refund, sumRefunds } from '../settlement/refund-store.ts';
 
 export type Performed =
   | { ok: true; refund: Refund }
@@ -64,7 +64,7 @@ async function writeAnswer(ports: BillingPorts, refund: Refund, answer: RefundAn
     if (!(await changeRefund(trx, id, { status, reference: answer.reference, now }))) return [];
     if (!answer.done) return [];
     await noteRefund(ports, trx, { transaction: before, refund, now });
-    const { done } = await sumOfRefunds(trx, transactionId);
+    const { done } = await sumRefunds(trx, transactionId);
     const settled = await settle(ports, trx, {
       before,
       item,

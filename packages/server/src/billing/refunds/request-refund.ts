@@ -4,7 +4,7 @@ import type { BillingPorts } from '../ports.ts';
 import { lockItem } from '../transactions/items.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
 import { performRefund, type Performed } from './perform-refund.ts';
-import { findRefund, insertRefund, sumOfRefunds } from '../settlement/refund-store.ts';
+import { findRefund, insertRefund, sumRefunds } from '../settlement/refund-store.ts';
 
 export interface RefundInput {
   /** Chosen by whoever asks: the same one again is the same refund. */
@@ -30,7 +30,7 @@ export async function requestRefund(ports: BillingPorts, input: RefundInput): Pr
       const same = earlier.transactionId === found.id && (input.amount ?? earlier.amount) === earlier.amount;
       return same ? null : { ok: false, reason: 'id-taken' };
     }
-    const { done, requested } = await sumOfRefunds(trx, found.id);
+    const { done, requested } = await sumRefunds(trx, found.id);
     const { captured, refunded } = transaction.facts;
     const left = captured - Math.max(done, refunded) - requested;
     if (left <= 0) return { ok: false, reason: 'nothing-left' };

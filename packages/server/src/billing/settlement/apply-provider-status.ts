@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { countPayment, countProviderAnswer } from './payment-counters.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
-import { keepProviderCustomer } from '../payment-methods/provider-customer-store.ts';
+import { saveProviderCustomer } from '../payment-methods/provider-customer-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer, ProviderPayment } from '../provider-interface/provider.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
@@ -16,7 +16,7 @@ import {
   findTransaction,
   lockTransaction,
   type PaymentTransaction,
-  quoteLife,
+  quoteLifetime,
   takePaymentStatus,
 } from '../transactions/transaction-store.ts';
 
@@ -142,7 +142,7 @@ const abandoned: ReadonlySet<PaymentTransaction['state']> = new Set(['created', 
 /** Charged, and for a day nobody could be asked what came of it: a matter for the operator, once each day. */
 function isLost({ chargeStartedAt, state }: PaymentTransaction, answer: Answer, now: Date): boolean {
   if (answer.ok || answer.reason !== 'unreachable' || chargeStartedAt === null) return false;
-  return state === 'processing' && now.getTime() - chargeStartedAt.getTime() >= quoteLife;
+  return state === 'processing' && now.getTime() - chargeStartedAt.getTime() >= quoteLifetime;
 }
 
 function isOver({ quoteExpiresAt }: PaymentTransaction, now: Date): boolean {
@@ -162,5 +162,5 @@ async function keepCustomer(
 ): Promise<void> {
   const reference = answer.ok ? answer.reading.customerReference : null;
   if (reference === null || customerId === null || processor === 'operator' || processor === 'none') return;
-  await keepProviderCustomer(trx, { customerId, processor, reference });
+  await saveProviderCustomer(trx, { customerId, processor, reference });
 }

@@ -8,7 +8,7 @@ import { type Unpaid, type World, world } from '../faults/testing/world.ts';
 import { createPaypalProvider } from '../providers/paypal/paypal.ts';
 import { checkPayments } from '../check-payments.ts';
 import { chargeOrReconcile } from './charge-or-reconcile.ts';
-import { quoteLife } from '../transactions/transaction-store.ts';
+import { quoteLifetime } from '../transactions/transaction-store.ts';
 
 const database = useTestDatabase();
 
@@ -115,7 +115,7 @@ test('does not repeat a refused charge without the payer', async () => {
 
 test('charges nothing after the quote expired or the answers changed', async () => {
   await using late = await begun();
-  late.at.clock.advance(quoteLife);
+  late.at.clock.advance(quoteLifetime);
   late.fake.approve(late.order);
   await late.hear();
   await checkPayments(late.at.ports);

@@ -1,10 +1,10 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { holdsDiscount } from '../discounts/redeem-discount.ts';
+import { hasReservation } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer, PaymentProof, PaymentProvider } from '../provider-interface/provider.ts';
 import { applyProviderStatus } from './apply-provider-status.ts';
-import { chargeLease, inTime } from '../transactions/ask-provider.ts';
+import { chargeLease, withTimeout } from '../transactions/provider-timing.ts';
 import { cancelWithin } from '../transactions/cancel-payment.ts';
 import { insertFact, writeFacts } from '../transactions/fact-store.ts';
 import { isPaid, joinFacts, noFacts, deriveState } from '../transactions/facts.ts';
@@ -65,10 +65,10 @@ export async function chargeTransaction(ports: BillingPorts, id: string, what: C
   await failpoint('charge-marked');
   const { transaction, again } = begun;
   const order = await toProviderOrder(ports, transaction);
-  const earlier = again ? await inTime(provider.read(order)) : null;
+  const earlier = again ? await withTimeout(provider.read(order)) : null;
   const settled = earlier !== null && isUnderWay(earlier);
   await failpoint('charge-before-provider');
-  const answer = settled ? earlier : await inTime(ask(provider, order, what));
+  const answer = settled ? earlier : await withTimeout(ask(provider, order, what));
   await failpoint('charge-after-provider');
   const source = what.kind;
   const after = await applyProviderStatus(ports, id, { number: null, source, answer: known(answer) });
@@ -138,7 +138,7 @@ async function begin(ports: BillingPorts, { id, itemType, itemId }: PaymentTrans
       if (chargeStartedAt !== null && state !== 'rejected') return { may: 'read' };
       return { ok: false, reason: 'wording-not-released' };
     }
-    if (!(await holdsDiscount(trx, id, now))) {
+    if (!(await hasReservation(trx, id, now))) {
       if (chargeStartedAt !== null && state !== 'rejected') return { may: 'read' };
       await cancelWithin(ports, trx, locked, { because: 'discount-gone', now });
       return { ok: false, reason: 'price-changed' };

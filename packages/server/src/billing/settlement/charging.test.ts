@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { crowd, shop } from '../testing/shop.ts';
-import { chargeLease, mostWait } from '../transactions/ask-provider.ts';
+import { concurrentCallers, shop } from '../testing/shop.ts';
+import { chargeLease, maxWaitMs } from '../transactions/provider-timing.ts';
 import { checkPayments } from '../check-payments.ts';
 import { reconcile } from './reconcile.ts';
 import { toProviderOrder } from '../transactions/provider-order.ts';
@@ -13,7 +13,9 @@ const done = (id: string) => ({ status: 'approved', next: { action: 'done', path
 test('concurrent confirmations charge and complete once', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
-  const answers = await Promise.all(Array.from({ length: crowd(database) }, () => at.process(id)));
+  const answers = await Promise.all(
+    Array.from({ length: concurrentCallers(database) }, () => at.process(id)),
+  );
   expect(answers.every(({ success }) => success === true)).toBe(true);
   expect((await at.process(id))['data']).toEqual(done(at.holder.id));
   expect(at.script.counts).toMatchObject({ pay: 1, charged: 1 });
@@ -174,7 +176,7 @@ test('the charge lease outlasts a repeated request', async () => {
   await at.process(id);
   at.script.silent = false;
   // What came of an earlier try, and then the charge: each may take all its time.
-  at.one.clock.advance(2 * mostWait);
+  at.one.clock.advance(2 * maxWaitMs);
   expect((await at.process(id))['data']).toMatchObject({ next: { action: 'wait' } });
   expect(at.script.counts).toMatchObject({ pay: 1, charged: 0 });
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/schema.ts';
 import { redeemDiscount } from '../discounts/redeem-discount.ts';
-import { keepMethod } from '../payment-methods/keep-method.ts';
+import { storeMethod } from '../payment-methods/store-method.ts';
 import type { VaultedMethod } from '../provider-interface/provider.ts';
 import { coverPeriod } from '../plan-periods/cover-period.ts';
 import type { Mismatch } from './compare-status.ts';
@@ -48,7 +48,7 @@ async function withMethod(
   const { customerId, processor, saveMethod } = transaction;
   if (method === null || customerId === null || !saveMethod) return transaction;
   if (processor === 'operator' || processor === 'none') return transaction;
-  const id = await keepMethod(trx, { customerId, processor, method, now });
+  const id = await storeMethod(trx, { customerId, processor, method, now });
   if (id === null) return transaction;
   await setMethod(trx, transaction.id, id);
   return { ...transaction, paymentMethodId: id };

@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import type { ProviderPayment } from '../provider-interface/provider.ts';
 import { performRefund } from '../refunds/perform-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
-import { captureUnseen } from '../testing/pay.ts';
+import { captureSilently } from '../testing/pay.ts';
 import { shop } from '../testing/shop.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -119,7 +119,7 @@ test('when two providers capture, one completes the sale and the other refunds',
   const second = (await at.open({ processor: 'sandbox' }))['data'].transaction_id as string;
   expect(second).not.toBe(first);
   at.script.set(first, { attempt: 'approved', captured: total });
-  await captureUnseen(at.one.ports, second);
+  await captureSilently(at.one.ports, second);
   await Promise.all([first, second].map((id) => reconcile(at.one.ports, id, 'webhook')));
   const payments = await at.payments();
   expect(payments.map(({ state }) => state)).toEqual(['approved', 'approved']);

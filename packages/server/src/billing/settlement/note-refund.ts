@@ -6,7 +6,7 @@ import { issueCreditNote } from '../invoices/issue-credit-note.ts';
 import { postExcessRefund, postRefund, postSurplus, postSurplusRefund } from '../ledger/post.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
-import { insertRefund, type Refund, sumOfRefunds } from './refund-store.ts';
+import { insertRefund, type Refund, sumRefunds } from './refund-store.ts';
 
 interface Noted {
   transaction: PaymentTransaction;
@@ -51,7 +51,7 @@ async function partOfExcess(
 ): Promise<number> {
   const excess = facts.captured - price;
   if (excess <= 0) return 0;
-  const earlier = (await sumOfRefunds(trx, id)).done - amount;
+  const earlier = (await sumRefunds(trx, id)).done - amount;
   return Math.min(amount, Math.max(0, excess - earlier));
 }
 
@@ -61,7 +61,7 @@ export async function noteForeignRefund(
   trx: Transaction,
   { transaction, now }: { transaction: PaymentTransaction; now: Date },
 ): Promise<void> {
-  const { done, requested } = await sumOfRefunds(trx, transaction.id);
+  const { done, requested } = await sumRefunds(trx, transaction.id);
   const amount = transaction.facts.refunded - done - requested;
   if (amount <= 0) return;
   const refund = { id: newId(), amount, reason: 'provider' } as const;
@@ -77,7 +77,7 @@ export async function returnSurplus(
 ): Promise<void> {
   const { id: transactionId, facts, currency } = transaction;
   await postSurplus(trx, { id: transactionId, captured: facts.captured, currency }, now);
-  const { done, requested } = await sumOfRefunds(trx, transactionId);
+  const { done, requested } = await sumRefunds(trx, transactionId);
   const amount = facts.captured - Math.max(facts.refunded, done) - requested;
   if (amount <= 0) return;
   const id = newId();

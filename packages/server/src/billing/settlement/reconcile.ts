@@ -2,7 +2,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Answer } from '../provider-interface/provider.ts';
 import { applyProviderStatus, type AppliedStatus } from './apply-provider-status.ts';
-import { inTime } from '../transactions/ask-provider.ts';
+import { withTimeout } from '../transactions/provider-timing.ts';
 import { toProviderOrder } from '../transactions/provider-order.ts';
 import {
   findTransaction,
@@ -42,7 +42,7 @@ export async function reconcile(
   const answer: Answer =
     provider === null
       ? { ok: false, reason: 'unreachable' }
-      : await inTime(provider.read(await toProviderOrder(ports, transaction)));
+      : await withTimeout(provider.read(await toProviderOrder(ports, transaction)));
   await failpoint('reconcile-asked');
   const after = await applyProviderStatus(ports, id, { number, source, answer });
   if (after === null) return null;

@@ -81,7 +81,7 @@ export async function changeRefund(
 }
 
 /** Minor units that were given back, and that are on their way back. */
-export async function sumOfRefunds(
+export async function sumRefunds(
   db: Database,
   transactionId: string,
 ): Promise<{ done: number; requested: number }> {

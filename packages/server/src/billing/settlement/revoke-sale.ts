@@ -1,4 +1,4 @@
-import { planOfAgreement, planOfVersion } from '../../documents/planning/plan-of-agreement.ts';
+import { planStoredAgreement, planStoredVersion } from '../../documents/planning/plan-stored-agreement.ts';
 import { priceFacts } from '../../documents/planning/price-facts.ts';
 import { type Agreement, findAgreement } from '../../documents/records/agreement-store.ts';
 import { findVersion, latestVersion } from '../../documents/records/version-store.ts';
@@ -24,7 +24,7 @@ export async function revokeSale(
   const agreement = await findAgreement(trx, quote.item.agreementId);
   if (agreement === null) return;
   const at = { db: trx, clock: ports.clock };
-  const { plan } = await planOfAgreement(at, agreement);
+  const { plan } = await planStoredAgreement(at, agreement);
   const { kept, unpaid } = await judgeServed(trx, agreement, now);
   await withdrawVersions(trx, unpaid, now);
   const versionId = kept[0] ?? null;
@@ -46,7 +46,7 @@ async function judgeServed(
   for (const versionId of await servedVersions(trx, agreement.id)) {
     const version = await findVersion(trx, versionId);
     if (version === null) continue;
-    const { total } = planOfVersion(agreement.type, version, facts).price;
+    const { total } = planStoredVersion(agreement.type, version, facts).price;
     (total === 0 ? kept : unpaid).push(versionId);
   }
   return { kept, unpaid };

@@ -1,5 +1,5 @@
 import type { PaymentReason } from '@clausewright/contract';
-import { type Decline, toDecline, declinesOf } from '../provider-interface/decline-reasons.ts';
+import { type Decline, toDecline, listDeclines } from '../provider-interface/decline-reasons.ts';
 
 /** What a refusal of a renewal allows: charge again some days later, once more, never, or end the plan. */
 export type RetryPolicy = 'later' | 'once' | 'never' | 'stop';
@@ -19,7 +19,7 @@ export interface Refusal {
 export function retryPolicy({ processor, failure, response }: Refusal): RetryPolicy {
   const code = codeIn(response);
   const told = code === null ? [] : [toDecline(processor === 'stripe' ? 'stripe' : 'braintree', code)];
-  const known = told.length > 0 || failure === null ? told : declinesOf(failure);
+  const known = told.length > 0 || failure === null ? told : listDeclines(failure);
   if (known.some(({ stopsPlan }) => stopsPlan)) return 'stop';
   const policies = known.map(policyOf);
   if (policies.length === 0) return 'later';

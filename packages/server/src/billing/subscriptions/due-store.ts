@@ -37,7 +37,7 @@ export async function dueSubscriptions(db: Database, now: Date, after: string): 
 }
 
 /** Subscriptions by the year that we renew before `until` and whose owners were not told yet. */
-export async function unannounced(
+export async function unannouncedRenewals(
   db: Database,
   { now, until }: { now: Date; until: Date },
 ): Promise<string[]> {

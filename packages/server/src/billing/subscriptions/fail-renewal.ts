@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { type Refusal, retryPolicy } from './decline-policy.ts';
 import { endPlan } from '../plan-periods/end-plan.ts';
-import { nextTry } from './renewal-step.ts';
+import { nextRetry } from './renewal-step.ts';
 import { changeSubscription, type Subscription } from '../../consent/plans/subscription-store.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function failRenewal(
     return;
   }
   const failedTries = subscription.failedTries + 1;
-  const next = nextTry(subscription, { failedTries, policy, now });
+  const next = nextRetry(subscription, { failedTries, policy, now });
   await changeSubscription(trx, subscription.id, {
     state: 'past-due',
     failed_tries: failedTries,

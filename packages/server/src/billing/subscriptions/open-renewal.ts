@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { mailRenewalFailed } from './plan-mail.ts';
-import { findMethod, methodsOf, type SavedMethod } from '../payment-methods/payment-method-store.ts';
+import { findMethod, listSavedMethods, type SavedMethod } from '../payment-methods/payment-method-store.ts';
 import type { Alert, BillingPorts } from '../ports.ts';
 import { quotePurchase } from '../quotes/quote-purchase.ts';
 import type { CheckedBuyer } from '../tax/check-buyer.ts';
@@ -126,6 +126,6 @@ async function methodFor(
   { paymentMethodId, customerId }: Subscription,
 ): Promise<SavedMethod | null> {
   const own = paymentMethodId === null ? null : await findMethod(trx, paymentMethodId);
-  const candidates = own === null ? await methodsOf(trx, customerId) : [own];
+  const candidates = own === null ? await listSavedMethods(trx, customerId) : [own];
   return candidates.find(({ processor }) => providers.find(processor)?.renew !== undefined) ?? null;
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { describeMethod } from '../payment-methods/describe-method.ts';
-import { methodsOf } from '../payment-methods/payment-method-store.ts';
+import { listSavedMethods } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import { cancelWithPeriod, settlePlan } from '../plan-periods/end-plan.ts';
 import {
@@ -28,7 +28,7 @@ export async function listSubscriptions(
     db,
     own.map(({ consentId }) => consentId),
   );
-  const methods = await methodsOf(db, session.customerId);
+  const methods = await listSavedMethods(db, session.customerId);
   const subscriptions = own.map((one) => {
     const method = methods.find(({ id }) => id === one.paymentMethodId);
     return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { runProviderOutbox } from '../run-provider-outbox.ts';
 import { insertEvent } from '../webhooks/event-store.ts';
-import { workLeftWebhooks, workWebhook } from '../webhooks/work-webhook.ts';
+import { processPendingWebhooks, processWebhook } from '../webhooks/process-webhook.ts';
 import { renewPlans } from './renew-plans.ts';
 import { findSubscription } from '../../consent/plans/subscription-store.ts';
 import { sellerOfRecord } from './testing/bank.ts';
@@ -29,7 +29,7 @@ async function world() {
     const kept = await database.db
       .transaction()
       .execute((trx) => insertEvent(trx, { provider: 'fastspring', event, now: made.clock() }));
-    return kept === null ? 'known' : workWebhook(made.ports, kept);
+    return kept === null ? 'known' : processWebhook(made.ports, kept);
   };
   const told = async (reference: string, eventId: string) => {
     const event = { id: eventId, type: 'subscription.charge.completed', reference, transactionId: null };
@@ -40,7 +40,7 @@ async function world() {
         now: made.clock(),
       }),
     );
-    return kept === null ? 'known' : workWebhook(made.ports, kept);
+    return kept === null ? 'known' : processWebhook(made.ports, kept);
   };
   return {
     made,
@@ -199,15 +199,15 @@ test('a charge that cannot be booked yet waits, and alerts the operator after a 
     database.db.updateTable('transactions').set({ state }).execute();
   await become('created');
   expect(await told('order-2', 'a')).toBe('waiting');
-  await workLeftWebhooks(made.ports);
+  await processPendingWebhooks(made.ports);
   expect(made.alerts).toEqual([]);
   for (let times = 0; times < 3; times += 1) {
     made.clock.advance(day);
-    await workLeftWebhooks(made.ports);
+    await processPendingWebhooks(made.ports);
   }
   expect(made.alerts).toEqual([{ event: expect.any(String), what: 'renewal-not-opened' }]);
   await become('approved');
-  await workLeftWebhooks(made.ports);
+  await processPendingWebhooks(made.ports);
   expect(await read()).toMatchObject({ state: 'active', periodNo: 2 });
   const events = await database.db.selectFrom('provider_events').select('status').execute();
   expect(events).toEqual([{ status: 'done' }]);

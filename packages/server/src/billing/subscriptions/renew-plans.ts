@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { mailMethodExpiring, mailRenewalNotice } from './plan-mail.ts';
 import { findMethod } from '../payment-methods/payment-method-store.ts';
 import type { BillingPorts } from '../ports.ts';
-import { dueSubscriptions, unannounced, withExpiringCards } from './due-store.ts';
+import { dueSubscriptions, unannouncedRenewals, withExpiringCards } from './due-store.ts';
 import { renewPlan } from './renew-plan.ts';
 import {
   changeSubscription,
@@ -47,7 +47,7 @@ export async function renewPlans(ports: BillingPorts): Promise<RenewalsDone> {
 async function announceRenewals(ports: BillingPorts): Promise<void> {
   const now = ports.clock();
   const until = new Date(now.getTime() + noticeDays * day);
-  for (const id of await unannounced(ports.db, { now, until })) {
+  for (const id of await unannouncedRenewals(ports.db, { now, until })) {
     await inTransaction(ports.db, async (trx) => {
       const subscription = await lockSubscription(trx, id);
       if (subscription === null || subscription.notifiedPeriod > subscription.periodNo) return;

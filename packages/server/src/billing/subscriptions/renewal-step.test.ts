@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTry, renewalStep } from './renewal-step.ts';
+import { nextRetry, renewalStep } from './renewal-step.ts';
 import type { Subscription } from '../../consent/plans/subscription-store.ts';
 
 const end = new Date('2026-05-10T08:00:00Z');
@@ -69,20 +69,20 @@ test.each([
 
 test('retries on days 1, 3, 5 and 7, and no more', () => {
   const tries = [1, 2, 3, 4, 5].map((failedTries) =>
-    nextTry(live, { failedTries, policy: 'later', now: days([0, 1, 3, 5, 7][failedTries - 1] ?? 0) }),
+    nextRetry(live, { failedTries, policy: 'later', now: days([0, 1, 3, 5, 7][failedTries - 1] ?? 0) }),
   );
   expect(tries).toEqual([days(1), days(3), days(5), days(7), null]);
 });
 
 test('a card with one permitted retry is retried once', () => {
-  expect(nextTry(live, { failedTries: 1, policy: 'once', now: end })).toEqual(days(1));
-  expect(nextTry(live, { failedTries: 2, policy: 'once', now: days(1) })).toBe(null);
+  expect(nextRetry(live, { failedTries: 1, policy: 'once', now: end })).toEqual(days(1));
+  expect(nextRetry(live, { failedTries: 2, policy: 'once', now: days(1) })).toBe(null);
 });
 
 test.each(['never', 'stop'] as const)('does not retry after %s', (policy) => {
-  expect(nextTry(live, { failedTries: 1, policy, now: end })).toBe(null);
+  expect(nextRetry(live, { failedTries: 1, policy, now: end })).toBe(null);
 });
 
 test('retries stay a day apart when the scheduler is late', () => {
-  expect(nextTry(live, { failedTries: 1, policy: 'later', now: days(9) })).toEqual(days(10));
+  expect(nextRetry(live, { failedTries: 1, policy: 'later', now: days(9) })).toEqual(days(10));
 });

@@ -47,7 +47,7 @@ function stepOfPayment({ state, chargingUntil }: NonNullable<Facts['payment']>, 
 }
 
 /** When a renewal that failed so often is tried again; null: not without the person. */
-export function nextTry(
+export function nextRetry(
   { periodEndsAt }: Pick<Subscription, 'periodEndsAt'>,
   { failedTries, policy, now }: { failedTries: number; policy: RetryPolicy; now: Date },
 ): Date | null {

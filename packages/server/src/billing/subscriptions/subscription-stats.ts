@@ -7,7 +7,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { listConsentCards } from '../../consent/consents/consent-card-store.ts';
 import { planWith } from '../../consent/consents/describe-consent.ts';
-import { shownDomain } from '../../consent/consents/parse-domain.ts';
+import { toDisplayDomain } from '../../consent/consents/parse-domain.ts';
 import type { BillingPorts } from '../ports.ts';
 
 /** Plans of all own consents in figures; three questions however many they are. */
@@ -38,7 +38,7 @@ export async function readSubscriptionStats(
         const plan = plans.get(one.id) ?? null;
         return {
           id: one.id,
-          site_url: shownDomain(one.domain),
+          site_url: toDisplayDomain(one.domain),
           plan: planWith(plan, now),
           domains_used: 1 + one.domains,
           answers_this_month: one.answersThisMonth,

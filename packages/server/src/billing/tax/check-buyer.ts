@@ -1,7 +1,7 @@
 import type { Buyer, Costs } from '@clausewright/contract';
 import { states } from '@clausewright/contract';
 import type { FieldRefusal } from '../../platform/http/envelope.ts';
-import { isMemberState, vatCountryOf } from '../../platform/vat-number/eu.ts';
+import { isMemberState, getVatCountry } from '../../platform/vat-number/eu.ts';
 import { isCompanyId, readVatNumber } from '../../platform/vat-number/vat-number.ts';
 import type { Vies } from '../vies/vies.ts';
 
@@ -26,7 +26,7 @@ export async function checkBuyer({ vies }: { vies: Vies }, buyer: Buyer | null):
   const { number } = read;
   const clean = buyer.vat_number === undefined ? buyer : { ...buyer, vat_number: number };
   const asks = number !== '' && buyer.business_purchase !== false;
-  if (!asks || !isMemberState(vatCountryOf(buyer.country))) {
+  if (!asks || !isMemberState(getVatCountry(buyer.country))) {
     return { buyer: clean, vatCheck: 'none', ...unchecked, faults };
   }
   if (!read.possible) return { buyer: clean, vatCheck: 'invalid', ...unchecked, faults };
@@ -41,14 +41,14 @@ export async function checkBuyer({ vies }: { vies: Vies }, buyer: Buyer | null):
 
 function faultsOf(buyer: Buyer, ownVatNumber: boolean): FieldRefusal[] {
   const foreign: FieldRefusal = { field: 'vat_number', code: 'wrong-format' };
-  return [...(ownVatNumber ? [] : [foreign]), ...faultsOfPlace(buyer)].map((fault) => ({
+  return [...(ownVatNumber ? [] : [foreign]), ...validatePlace(buyer)].map((fault) => ({
     ...fault,
     field: `billing.${fault.field}`,
   }));
 }
 
 /** What does not fit the country: its state, and the number in its company register. */
-export function faultsOfPlace({
+export function validatePlace({
   country,
   state = '',
   cui_cif: companyId = '',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideVat, type VatDecision, type VatFacts, vatOn } from './decide-vat.ts';
-import { ownCurrencyOf, vatPrefixOf } from '../../platform/vat-number/eu.ts';
+import { decideVat, type VatDecision, type VatFacts, calculateVat } from './decide-vat.ts';
+import { getNationalCurrency, getVatPrefix } from '../../platform/vat-number/eu.ts';
 import rates from './eu-vat-rates.json' with { type: 'json' };
 
 const german = { country: 'DE', vatNumber: 'DE136695976' };
@@ -72,10 +72,10 @@ test('lists the 27 member states of the specification', () => {
     ' ',
   );
   expect(rates.countries.map(({ country }) => country).toSorted()).toEqual(specified.toSorted());
-  expect(vatPrefixOf('GR')).toBe('EL');
-  expect(ownCurrencyOf('BG')).toBe('EUR');
-  expect(ownCurrencyOf('SE')).toBe('SEK');
-  expect(ownCurrencyOf('US')).toBeNull();
+  expect(getVatPrefix('GR')).toBe('EL');
+  expect(getNationalCurrency('BG')).toBe('EUR');
+  expect(getNationalCurrency('SE')).toBe('SEK');
+  expect(getNationalCurrency('US')).toBeNull();
 });
 
 test.each([
@@ -85,13 +85,13 @@ test.each([
   [10, 2550, 3],
   [0, 2700, 0],
 ])('VAT on %i at %i is %i', (net, rate, vat) => {
-  expect(vatOn(net, rate)).toBe(vat);
+  expect(calculateVat(net, rate)).toBe(vat);
 });
 
 test('VAT is a non-negative integer within half a unit of the exact amount', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000_000 }), fc.nat({ max: 5000 }), (net, rate) => {
-      const vat = vatOn(net, rate);
+      const vat = calculateVat(net, rate);
       expect(Number.isInteger(vat)).toBe(true);
       expect(Math.abs(vat * 10_000 - net * rate)).toBeLessThanOrEqual(5000);
     }),

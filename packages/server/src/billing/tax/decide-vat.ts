@@ -1,5 +1,5 @@
 import type { VatTreatment } from '@clausewright/contract';
-import { isMemberState, vatCountryOf } from '../../platform/vat-number/eu.ts';
+import { isMemberState, getVatCountry } from '../../platform/vat-number/eu.ts';
 
 export interface VatFacts {
   /** Another seller sells in his own name: he adds the tax. */
@@ -23,8 +23,8 @@ export interface VatDecision {
 
 /** Who owes VAT where, for services supplied electronically (Directive 2006/112 art. 44, 58, 59c, 196). */
 export function decideVat({ sellerOfRecord, seller, buyer, oss }: VatFacts): VatDecision {
-  const own = vatCountryOf(seller.country);
-  const place = vatCountryOf(buyer.country);
+  const own = getVatCountry(seller.country);
+  const place = getVatCountry(buyer.country);
   if (sellerOfRecord) return free('seller-of-record', place);
   if (seller.vatNumber === undefined) return free('not-registered', own);
   if (place === own) return rated('domestic', own);
@@ -37,7 +37,7 @@ export function decideVat({ sellerOfRecord, seller, buyer, oss }: VatFacts): Vat
 }
 
 /** VAT in minor units on a net amount, rounded once, half up; `rate` in hundredths of a percent. */
-export function vatOn(net: number, rate: number): number {
+export function calculateVat(net: number, rate: number): number {
   return Number((BigInt(net) * BigInt(rate) + 5000n) / 10_000n);
 }
 

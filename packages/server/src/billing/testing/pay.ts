@@ -3,7 +3,7 @@ import { decideCharge, insertCharge } from '../providers/sandbox/sandbox-store.t
 import { findTransaction, type PaymentTransaction } from '../transactions/transaction-store.ts';
 
 /** The test provider takes the money without telling anybody, as a page does whose browser is gone. */
-export async function captureUnseen(
+export async function captureSilently(
   { db, clock }: Pick<BillingPorts, 'db' | 'clock'>,
   id: string,
 ): Promise<void> {

@@ -84,7 +84,7 @@ export async function shop(db: Database, billing: ProductPortsGiven = {}): Promi
 }
 
 /** How many come at once: the embedded database has one connection, and who waits for it long gives up. */
-export function crowd({ open }: { open: { engine: Engine } }): number {
+export function concurrentCallers({ open }: { open: { engine: Engine } }): number {
   return open.engine.kind === 'embedded' ? 8 : 50;
 }
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** What a buyer agreed to when he paid. */
-export interface Agreed {
+export interface AgreedTerms {
   /** Delivery at once (Directive 2011/83 art. 7(3), 16(m)); null where nobody had to. */
   withdrawalConsentAt: Date | null;
   /** Hashes of the operator's own terms; none where there were none, or nobody was asked. */
   terms: readonly string[];
 }
 
-export async function agreedIn(db: Database, transactionId: string): Promise<Agreed> {
+export async function findAgreedTerms(db: Database, transactionId: string): Promise<AgreedTerms> {
   const row = await db
     .selectFrom('transactions')
     .select([

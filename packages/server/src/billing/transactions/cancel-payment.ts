@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
 import { insertFact, writeFacts } from './fact-store.ts';
-import { joinFacts, lastReading, noFacts, deriveState } from './facts.ts';
+import { joinFacts, latestStatus, noFacts, deriveState } from './facts.ts';
 import {
   isDisputed,
   lockTransaction,
@@ -11,7 +11,7 @@ import {
   type PaymentTransaction,
 } from './transaction-store.ts';
 
-export type Because =
+export type CancelReason =
   | 'account-deleted'
   | 'agreement-deleted'
   | 'answers-changed'
@@ -24,7 +24,7 @@ export type Because =
   | 'by-the-person';
 
 /** After a cancellation the provider is looked at once more: a page may have paid at the same moment. */
-export const lookAgainAfter = 2 * 60_000;
+export const recheckDelay = 2 * 60_000;
 
 /** Whether money may be on its way: then only the provider or the operator ends it. */
 export function isCharging({ state, chargingUntil }: PaymentTransaction, now: Date): boolean {
@@ -40,13 +40,13 @@ export async function cancelWithin(
   { enqueue }: Pick<BillingPorts, 'enqueue'>,
   trx: Transaction,
   { id }: Pick<PaymentTransaction, 'id'>,
-  { because, now }: { because: Because; now: Date },
+  { because, now }: { because: CancelReason; now: Date },
 ): Promise<void> {
   // Read anew: while the caller decided, its provider may have given it a name.
   const transaction = await lockTransaction(trx, id);
   if (transaction === null) throw new Error('a payment that is cancelled does not exist');
   const { amount, reference, mismatch } = transaction;
-  const cancelled = { ...noFacts, attempt: 'cancelled' as const, attemptReading: lastReading };
+  const cancelled = { ...noFacts, attempt: 'cancelled' as const, attemptReading: latestStatus };
   const facts = joinFacts(transaction.facts, cancelled);
   const known = reference !== null || transaction.chargeStartedAt !== null;
   await writeFacts(trx, id, {
@@ -55,7 +55,7 @@ export async function cancelWithin(
     mismatch,
     surplus: transaction.surplus,
     reference,
-    nextCheckAt: known ? new Date(now.getTime() + lookAgainAfter) : null,
+    nextCheckAt: known ? new Date(now.getTime() + recheckDelay) : null,
     chargingUntil: null,
     readAt: transaction.readAt,
     now,
@@ -73,7 +73,7 @@ export async function cancelUnlessCharging(
   ports: Pick<BillingPorts, 'enqueue'>,
   trx: Transaction,
   item: { itemType: ItemType; itemId: string },
-  given: { because: Because; now: Date },
+  given: { because: CancelReason; now: Date },
 ): Promise<boolean> {
   if (await isDisputed(trx, item.itemType, item.itemId)) return false;
   const open = await findOpenTransaction(trx, item.itemType, item.itemId);

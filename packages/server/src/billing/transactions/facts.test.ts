@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Facts, isPaid, joinFacts, lastReading, noFacts, seenAs, deriveState } from './facts.ts';
+import {
+  type Facts,
+  isPaid,
+  joinFacts,
+  latestStatus,
+  noFacts,
+  publicStatuses,
+  deriveState,
+} from './facts.ts';
 
 const price = 2400;
 const due = { amount: price, mismatch: null };
@@ -97,7 +105,7 @@ test('a payment counts as paid only when its full price is captured', () => {
       const state = deriveState(facts, { amount: price, mismatch });
       const whole = mismatch === null && facts.captured >= price;
       if (isPaid(state) && facts.dispute === 'none') expect(whole).toBe(true);
-      if (seenAs[state] === 'rejected') expect(facts.captured).toBe(0);
+      if (publicStatuses[state] === 'rejected') expect(facts.captured).toBe(0);
     }),
   );
 });
@@ -135,7 +143,7 @@ test('a sale of nothing counts as paid once it is completed', () => {
 });
 
 test('our cancellation ends the attempt but does not hide money that arrives', () => {
-  const cancelled = joinFacts(noFacts, { ...noFacts, attempt: 'cancelled', attemptReading: lastReading });
+  const cancelled = joinFacts(noFacts, { ...noFacts, attempt: 'cancelled', attemptReading: latestStatus });
   const later = joinFacts(cancelled, facts({ attempt: 'created', attemptReading: 900 }));
   expect(deriveState(later, due)).toBe('cancelled');
   expect(deriveState(joinFacts(later, facts({ captured: price })), due)).toBe('approved');

@@ -41,7 +41,7 @@ export const transactionStates = [
 ] as const satisfies readonly TransactionState[];
 
 /** Number of a cancellation of ours: no reading of an attempt comes after it, money still counts. */
-export const lastReading = 2_147_483_647;
+export const latestStatus = 2_147_483_647;
 
 /** Least upper bound of both: commutative, associative and idempotent. */
 export function joinFacts(one: Facts, other: Facts): Facts {
@@ -116,7 +116,7 @@ export function isPaid(state: TransactionState): boolean {
 }
 
 /** Specification 4: the five states that people see. */
-export const seenAs: Readonly<Record<TransactionState, TransactionStatus>> = {
+export const publicStatuses: Readonly<Record<TransactionState, TransactionStatus>> = {
   created: 'processing',
   'requires-action': 'processing',
   processing: 'processing',

@@ -29,11 +29,11 @@ export async function matchesQuote(trx: Transaction, item: Item, { item: quoted 
 }
 
 /** Page that shows what was bought. */
-export function pathOfItem({ itemType, itemId }: { itemType: ItemType; itemId: string }): string {
+export function getItemPath({ itemType, itemId }: { itemType: ItemType; itemId: string }): string {
   return itemType === 'agreement' ? `/download/${itemId}` : `/privacy-consent/install/${itemId}`;
 }
 
 /** Page that takes the payment. */
-export function payPathOfItem({ itemType, itemId }: { itemType: ItemType; itemId: string }): string {
+export function getPayPath({ itemType, itemId }: { itemType: ItemType; itemId: string }): string {
   return itemType === 'agreement' ? `/wizard/pay/${itemId}` : `/privacy-consent/wizard/pay/${itemId}`;
 }

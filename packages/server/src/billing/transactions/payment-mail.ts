@@ -1,12 +1,12 @@
 import type { Language, PaymentReason } from '@clausewright/contract';
 import { findAccount } from '../../customers/customer-store.ts';
 import { findAgreement } from '../../documents/records/agreement-store.ts';
-import { creditNoteOfRefund, invoiceOfTransaction } from '../invoices/invoice-store.ts';
+import { findCreditNoteByRefund, findInvoiceByTransaction } from '../invoices/invoice-store.ts';
 import type { PaymentTransaction } from './transaction-store.ts';
-import { agreedIn } from './agreed-store.ts';
+import { findAgreedTerms } from './agreed-store.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
-import { keepTerms, findTerms } from '../../operator/sold-terms-store.ts';
+import { saveTerms, findTerms } from '../../operator/sold-terms-store.ts';
 import type { TermsDocument } from '../../operator/sold-terms.ts';
 import {
   aboutAgreement,
@@ -48,10 +48,10 @@ export async function mailPaymentApproved(
   trx: Transaction,
   told: Told,
 ): Promise<void> {
-  const invoice = await invoiceOfTransaction(trx, told.transaction.id);
+  const invoice = await findInvoiceByTransaction(trx, told.transaction.id);
   const invoiceLink = invoice === null ? null : fileOf(ports, invoice.id);
   const { id } = told.transaction;
-  const { withdrawalConsentAt, terms } = await agreedIn(trx, id);
+  const { withdrawalConsentAt, terms } = await findAgreedTerms(trx, id);
   await mail(ports, trx, told, {
     message: 'payment-approved',
     of: id,
@@ -72,7 +72,7 @@ async function confirmedTerms(
 ): Promise<Pick<MessageFacts['payment-approved'], 'attachments' | 'attached' | 'elsewhere'>> {
   if (kind === 'renewal') return { attachments: [], attached: [], elsewhere: [] };
   const { own, elsewhere } = await terms(trx, language);
-  if (agreed.length === 0) await keepTerms(trx, own, now);
+  if (agreed.length === 0) await saveTerms(trx, own, now);
   const documents = agreed.length === 0 ? own : await findTerms(trx, agreed);
   return {
     attachments: documents.map(({ hash }) => hash),
@@ -118,7 +118,7 @@ export async function mailRefund(
   told: Told & { refund: { id: string; amount: number } },
 ): Promise<void> {
   const { transaction, refund } = told;
-  const note = await creditNoteOfRefund(trx, refund.id);
+  const note = await findCreditNoteByRefund(trx, refund.id);
   const more = {
     amount: refund.amount,
     full: refund.amount >= transaction.amount,

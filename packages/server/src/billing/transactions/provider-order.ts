@@ -3,8 +3,8 @@ import { findProviderCustomer } from '../payment-methods/provider-customer-store
 import type { BillingPorts } from '../ports.ts';
 import type { Order } from '../provider-interface/provider.ts';
 import type { Quote } from '../quotes/quote.ts';
-import { chargeLease } from './ask-provider.ts';
-import { payPathOfItem } from './items.ts';
+import { chargeLease } from './provider-timing.ts';
+import { getPayPath } from './items.ts';
 import type { PaymentTransaction } from './transaction-store.ts';
 
 /** A payment as its provider is told of it. */
@@ -53,7 +53,7 @@ export function createReturnUrl(
   { publicUrl }: Pick<BillingPorts, 'publicUrl'>,
   transaction: PaymentTransaction,
 ): string {
-  return `${publicUrl}${payPathOfItem(transaction)}?payment=${transaction.id}`;
+  return `${publicUrl}${getPayPath(transaction)}?payment=${transaction.id}`;
 }
 
 /** The token of the saved method that pays; of its owner and provider only. */

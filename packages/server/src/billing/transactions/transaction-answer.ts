@@ -1,18 +1,21 @@
 import type { Next, TransactionStatus } from '@clausewright/contract';
-import { type Facts, isPaid, seenAs } from './facts.ts';
-import { pathOfItem } from './items.ts';
+import { type Facts, isPaid, publicStatuses } from './facts.ts';
+import { getItemPath } from './items.ts';
 import type { PaymentTransaction } from './transaction-store.ts';
 
 /** How a payment stands, as its page is told. */
-export interface Seen {
+export interface TransactionAnswer {
   status: TransactionStatus;
   next: Next;
 }
 
-export function seen(transaction: PaymentTransaction, authenticateUrl: string | null = null): Seen {
+export function toTransactionAnswer(
+  transaction: PaymentTransaction,
+  authenticateUrl: string | null = null,
+): TransactionAnswer {
   const { state } = transaction;
-  const status = seenAs[state];
-  if (isPaid(state)) return { status, next: { action: 'done', path: pathOfItem(transaction) } };
+  const status = publicStatuses[state];
+  if (isPaid(state)) return { status, next: { action: 'done', path: getItemPath(transaction) } };
   switch (state) {
     case 'created':
       return { status, next: { action: 'process' } };
@@ -32,7 +35,7 @@ export function seen(transaction: PaymentTransaction, authenticateUrl: string | 
 }
 
 /** Why a payment finished nothing; a provider that gave no reason is quoted as such. */
-export function failureOf({ state, facts, mismatch }: PaymentTransaction): Facts['failure'] {
+export function toFailure({ state, facts, mismatch }: PaymentTransaction): Facts['failure'] {
   if (state === 'rejected') return facts.failure ?? 'payment-rejected';
   if (state === 'cancelled') return 'payment-cancelled';
   return state === 'pending-verification' && mismatch !== null ? 'payment-not-validated' : null;

@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import type { Database, Schema, Transaction } from '../../platform/database/schema.ts';
 import type { JsonObject } from '../../platform/database/json.ts';
-import { hashOfQuote, type Quote } from '../quotes/quote.ts';
+import { hashQuote, type Quote } from '../quotes/quote.ts';
 import { nextCheck } from './check-schedule.ts';
 import type { Facts } from './facts.ts';
 
@@ -222,7 +222,7 @@ export interface NewTransaction {
 }
 
 /** Milliseconds for which a quote holds. */
-export const quoteLife = 24 * 60 * 60_000;
+export const quoteLifetime = 24 * 60 * 60_000;
 
 /** Throws a unique violation on `transactions_one_open` while another one of the item is open. */
 export async function insertTransaction(trx: Transaction, given: NewTransaction): Promise<string> {
@@ -244,8 +244,8 @@ export async function insertTransaction(trx: Transaction, given: NewTransaction)
       state: 'created',
       processor: given.processor,
       quote: json<JsonObject>({ ...quote }),
-      quote_hash: hashOfQuote(quote),
-      quote_expires_at: new Date(now.getTime() + quoteLife),
+      quote_hash: hashQuote(quote),
+      quote_expires_at: new Date(now.getTime() + quoteLifetime),
       amount: quote.total,
       currency: quote.currency,
       customer_id: given.customerId,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { answerText } from '../answer-text.ts';
-import { vatPrefixOf } from '../../platform/vat-number/eu.ts';
+import { readResponseText } from '../response-text.ts';
+import { getVatPrefix } from '../../platform/vat-number/eu.ts';
 import { readVatNumber } from '../../platform/vat-number/vat-number.ts';
-import { findViesYes, keepViesYes } from './vies-store.ts';
+import { findViesConfirmation, saveViesConfirmation } from './vies-store.ts';
 import type { Vies, ViesVerdict } from './vies.ts';
 
 export interface ViesSettings {
@@ -40,7 +40,7 @@ export function createVies(settings: ViesSettings): Vies {
   return async (country, vatNumber) => {
     const now = clock();
     const since = new Date(now.getTime() - keptFor);
-    const kept = await findViesYes(db, { country, vatNumber, since });
+    const kept = await findViesConfirmation(db, { country, vatNumber, since });
     if (kept !== null) return { valid: true, ...kept };
     let asked = await ask(settings, country, vatNumber);
     for (const wait of backoff) {
@@ -51,7 +51,7 @@ export function createVies(settings: ViesSettings): Vies {
     const { verdict } = asked;
     if (verdict.valid === true) {
       const { name, address, consultation } = verdict;
-      await keepViesYes(db, { country, vatNumber, name, address, consultation, now, since });
+      await saveViesConfirmation(db, { country, vatNumber, name, address, consultation, now, since });
     }
     return verdict;
   };
@@ -68,7 +68,7 @@ async function ask(
   country: string,
   vatNumber: string,
 ): Promise<Asked> {
-  const countryCode = vatPrefixOf(country);
+  const countryCode = getVatPrefix(country);
   if (countryCode === null) return { verdict: unknown, settled: true };
   try {
     // oxlint-disable-next-line no-restricted-globals -- the client of the register
@@ -79,7 +79,7 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
-    const text = response.ok ? await answerText(response) : null;
+    const text = response.ok ? await readResponseText(response) : null;
     return read(text === null ? null : JSON.parse(text));
   } catch {
     return { verdict: unknown, settled: false };
@@ -105,7 +105,7 @@ function read(answer: unknown): Asked {
 }
 
 function requesterOf({ country, vat }: ViesSettings['seller']): object {
-  const prefix = country === undefined ? null : vatPrefixOf(country);
+  const prefix = country === undefined ? null : getVatPrefix(country);
   if (country === undefined || vat === undefined || prefix === null) return {};
   const own = readVatNumber(country, vat);
   return own.ok ? { requesterMemberStateCode: prefix, requesterNumber: own.number } : {};

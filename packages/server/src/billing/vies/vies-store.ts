@@ -1,16 +1,16 @@
 import type { Database } from '../../platform/database/schema.ts';
 
-export interface ViesYes {
+export interface ViesConfirmation {
   name: string | null;
   address: string | null;
   consultation: string | null;
 }
 
 /** A yes of the register that was given after `since`. */
-export async function findViesYes(
+export async function findViesConfirmation(
   db: Database,
   { country, vatNumber, since }: { country: string; vatNumber: string; since: Date },
-): Promise<ViesYes | null> {
+): Promise<ViesConfirmation | null> {
   const row = await db
     .selectFrom('vies_checks')
     .select(['name', 'address', 'consultation'])
@@ -22,7 +22,7 @@ export async function findViesYes(
 }
 
 /** Those from before `since` go: they are kept for their day only. */
-export async function keepViesYes(
+export async function saveViesConfirmation(
   db: Database,
   {
     country,
@@ -30,7 +30,7 @@ export async function keepViesYes(
     now,
     since,
     ...yes
-  }: ViesYes & { country: string; vatNumber: string; now: Date; since: Date },
+  }: ViesConfirmation & { country: string; vatNumber: string; now: Date; since: Date },
 ): Promise<void> {
   await db.deleteFrom('vies_checks').where('checked_at', '<=', since).execute();
   await db

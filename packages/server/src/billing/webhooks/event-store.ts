@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/schema.ts';
 import type { ProviderEvent } from '../provider-interface/provider.ts';
 
 /** A message of a provider, as it waits to be worked at. */
-export interface KeptEvent {
+export interface StoredEvent {
   id: string;
   provider: string;
   eventId: string;
@@ -56,7 +56,7 @@ function isId(text: string | null): text is string {
   return text !== null && /^[\w-]{22,64}$/.test(text);
 }
 
-export async function findEvent(db: Database, id: string): Promise<KeptEvent | null> {
+export async function findEvent(db: Database, id: string): Promise<StoredEvent | null> {
   const row = await db.selectFrom('provider_events').select(columns).where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
@@ -91,7 +91,7 @@ export async function eventsToReplay(
 }
 
 /** By our own id, or by that of its provider: two providers may have given the same one. */
-export async function eventsNamed(db: Database, name: string): Promise<string[]> {
+export async function findEventsByName(db: Database, name: string): Promise<string[]> {
   const rows = await db
     .selectFrom('provider_events')
     .select('id')

@@ -3,7 +3,7 @@ import { startBraintreeFake } from '@clausewright/fakes/braintree';
 import { startFastspringFake } from '@clausewright/fakes/fastspring';
 import { startPaypalFake } from '@clausewright/fakes/paypal';
 import { type ProviderFakes, providerSettings } from '@clausewright/fakes/provider-settings';
-import { signatureOf, startStripeFake } from '@clausewright/fakes/stripe';
+import { createStripeSignature, startStripeFake } from '@clausewright/fakes/stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { routeWorld, type World } from '../../platform/http/testing/route-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -41,7 +41,11 @@ const sign: Readonly<Record<Name, (body: string | Buffer) => Message>> = {
   stripe: (body) => ({
     headers: {
       ...json,
-      'stripe-signature': signatureOf(bytes(body).toString(), fakes.stripe.webhookSecret, seconds()),
+      'stripe-signature': createStripeSignature(
+        bytes(body).toString(),
+        fakes.stripe.webhookSecret,
+        seconds(),
+      ),
     },
     body: bytes(body),
   }),
@@ -161,7 +165,7 @@ const nulIn = (name: Name): string[] => {
 const oddHeaders: Readonly<Record<'stripe' | 'paypal' | 'fastspring', (fine: Headers) => Headers[]>> = {
   stripe: ({ 'stripe-signature': signature = '', ...rest }) => {
     const [, hex = ''] = /v1=([\da-f]+)/.exec(signature) ?? [];
-    const old = signatureOf(good.stripe('evt_odd'), fakes.stripe.webhookSecret, seconds() - 301);
+    const old = createStripeSignature(good.stripe('evt_odd'), fakes.stripe.webhookSecret, seconds() - 301);
     const odd = [
       't=,v1=',
       't=',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { crowd, type Shop, shop } from '../testing/shop.ts';
-import { workLeftWebhooks, workWebhook } from './work-webhook.ts';
+import { concurrentCallers, type Shop, shop } from '../testing/shop.ts';
+import { processPendingWebhooks, processWebhook } from './process-webhook.ts';
 
 const database = useTestDatabase();
 const about = (transactionId: string, id: string) => ({
@@ -22,7 +22,7 @@ const events = () =>
 
 async function workAll(at: Shop): Promise<string[]> {
   const kept = await events();
-  return Promise.all(kept.map(({ id }) => workWebhook(at.one.ports, id)));
+  return Promise.all(kept.map(({ id }) => processWebhook(at.one.ports, id)));
 }
 
 test('an early message completes the payment before the browser, and a repeated one changes nothing', async () => {
@@ -46,7 +46,9 @@ test('concurrent messages have one effect', async () => {
   await using at = await shop(database.db);
   const id = await at.opened();
   at.script.set(id, { attempt: 'approved', captured: await at.holder.total() });
-  at.script.events = Array.from({ length: crowd(database) }, (_, index) => about(id, `evt_${index}`));
+  at.script.events = Array.from({ length: concurrentCallers(database) }, (_, index) =>
+    about(id, `evt_${index}`),
+  );
   expect(await post(at)).toBe(200);
   await workAll(at);
   expect(await at.effects()).toMatchObject({ invoices: 1, lines: 3, letters: ['payment-approved'] });
@@ -111,10 +113,10 @@ test('messages wait while the provider is away; one with a lost job is found lat
   at.script.silent = true;
   expect(await workAll(at)).toEqual(['unreachable']);
   at.script.silent = false;
-  await workLeftWebhooks(at.one.ports);
+  await processPendingWebhooks(at.one.ports);
   expect(await at.payments()).toMatchObject([{ state: 'created' }]);
   at.one.clock.advance(15 * 60_000);
-  await workLeftWebhooks(at.one.ports);
+  await processPendingWebhooks(at.one.ports);
   expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
 });
 
@@ -149,8 +151,8 @@ test('messages of a provider without keys end as unknown, and do not block other
   at.script.events = [about(id, 'evt_1')];
   await post(at);
   at.one.clock.advance(15 * 60_000);
-  await workLeftWebhooks(at.one.ports);
-  await workLeftWebhooks(at.one.ports);
+  await processPendingWebhooks(at.one.ports);
+  await processPendingWebhooks(at.one.ports);
   expect(await at.payments()).toMatchObject([{ state: 'approved' }]);
   expect(new Set((await events()).map(({ status }) => status))).toEqual(new Set(['unknown', 'done']));
 });

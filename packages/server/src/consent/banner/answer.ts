@@ -1,5 +1,5 @@
 /** What a banner posts about a visitor's answer: read strictly, then held against what the site published. */
-import { domainsOf } from '@clausewright/banner/publish';
+import { matchingDomains } from '@clausewright/banner/publish';
 import { type PublishedBanner, typeBits } from '@clausewright/contract/banner';
 import { type ConsentType, regimes } from '@clausewright/contract/consent-types';
 import * as z from 'zod/mini';
@@ -55,7 +55,7 @@ export function answerRules({ core, words }: PublishedBanner): AnswerRules {
  */
 export function isOwnOrigin(origin: string | undefined, { domains }: AnswerRules): boolean {
   const host = URL.parse(origin ?? '')?.hostname ?? '';
-  return domainsOf(domains, host).length > 0;
+  return matchingDomains(domains, host).length > 0;
 }
 
 function bitOf(type: ConsentType): number {

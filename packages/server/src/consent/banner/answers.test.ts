@@ -7,7 +7,7 @@ import { testKey } from '../consent-log/testing/sealed-log.ts';
 import { wideLimits } from '../../platform/http/testing/wide-limits.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { bannerServer } from './testing/banner-server.ts';
-import { cuttable } from './testing/cuttable.ts';
+import { makeInterruptible } from './testing/interruptible-database.ts';
 import { publishSite, type PublishedSite } from './testing/published-site.ts';
 import { someAnswer } from './testing/some-answer.ts';
 
@@ -259,7 +259,7 @@ test('limits answers per address and site; no CORS preflight is needed', async (
 });
 
 test('without a database an answer is kept by the client, sent again and counted once', async () => {
-  const { db, cut } = cuttable(database.db);
+  const { db, cut } = makeInterruptible(database.db);
   const published = await publishSite(db);
   await using server = await bannerServer(db);
   await server.post(published.site, answerTo(published));
@@ -273,7 +273,7 @@ test('without a database an answer is kept by the client, sent again and counted
 });
 
 test('the log contains no visitor data', async () => {
-  const { db, cut } = cuttable(database.db);
+  const { db, cut } = makeInterruptible(database.db);
   const published = await publishSite(db);
   await using server = await bannerServer(db);
   const secret = 'canary-7f3a';

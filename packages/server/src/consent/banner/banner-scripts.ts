@@ -1,8 +1,8 @@
-import { coreOf } from '@clausewright/banner/publish';
+import { buildCoreConfig } from '@clausewright/banner/publish';
 import type { Language } from '@clausewright/contract';
 import type { CoreConfig, CoreVendor, PublishedBanner } from '@clausewright/contract/banner';
 import type { Regime } from '@clausewright/contract/consent-types';
-import { inlined } from './inlined.ts';
+import { inlineConfig } from './inlined.ts';
 import { memoize } from './memoize.ts';
 import { type BannerFiles, fileHash } from './read-banner-files.ts';
 import { type ScriptBody, scriptBody } from './script-body.ts';
@@ -55,15 +55,15 @@ export function bannerScripts({ files, origin, load, frameworks }: Made): Banner
           origin,
           preferences: `/c/${site}/${language}/preferences.${snapshot}${preferencesCode}.js`,
         };
-        const core = { ...coreOf(published, served), ...frameworks(vendors) };
+        const core = { ...buildCoreConfig(published, served), ...frameworks(vendors) };
         const plain = core.microsoft === undefined && core.frameworks === undefined;
-        return scriptBody(inlined(files[plain ? 'core' : 'core-extras'], core));
+        return scriptBody(inlineConfig(files[plain ? 'core' : 'core-extras'], core));
       }),
     preferences: ({ site, snapshot, language }) =>
       bodies(`${site} ${snapshot} ${language} preferences`, async () => {
         const published = await load(site, snapshot);
         if (published?.core.language !== language) return null;
-        return scriptBody(inlined(files.preferences, published.preferences));
+        return scriptBody(inlineConfig(files.preferences, published.preferences));
       }),
   };
 }

@@ -14,7 +14,7 @@ export function frameworkPaths(files: BannerFiles): Readonly<Record<'tcf' | 'gpp
 }
 
 /** What scripts say about the frameworks of the IAB; nothing where the operator has no number of his own (TCF-0). */
-export function frameworksOf(
+export function getFrameworks(
   { tcf, operator }: Pick<BannerConfig, 'tcf' | 'operator'>,
   files: BannerFiles,
 ): (vendors: readonly CoreVendor[]) => Pick<CoreConfig, 'frameworks'> {

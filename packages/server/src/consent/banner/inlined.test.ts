@@ -1,7 +1,7 @@
 import { languages } from '@clausewright/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inlined } from './inlined.ts';
+import { inlineConfig } from './inlined.ts';
 import { receiptPage } from './receipt-page.ts';
 
 const hostile = '</script><script>alert(1)</script><!--\u2028\u2029';
@@ -13,7 +13,7 @@ test('owner texts stay data wherever the script is embedded, also inline', () =>
   );
   fc.assert(
     fc.property(word, word, (name, value) => {
-      const script = inlined('return __CLAUSEWRIGHT__;', { [`a${name}`]: value });
+      const script = inlineConfig('return __CLAUSEWRIGHT__;', { [`a${name}`]: value });
       expect(script).not.toMatch(/[<\u2028\u2029]/u);
       // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as a browser would run it
       expect((new Function(script) as () => unknown)()).toEqual({ [`a${name}`]: value });

@@ -1,7 +1,7 @@
 const placeholder = '__CLAUSEWRIGHT__';
 
 /** The built script with its configuration in place of the identifier that stands for it. */
-export function inlined(script: string, config: object): string {
+export function inlineConfig(script: string, config: object): string {
   return script.replaceAll(placeholder, () => scriptJson(config));
 }
 

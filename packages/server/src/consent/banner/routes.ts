@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseUnavailable } from '../../platform/database/database-error.ts';
-import { faultOf, faultStatuses } from '../../platform/http/faults.ts';
+import { toFaultCode, faultStatuses } from '../../platform/http/faults.ts';
 import { openLog } from '../consent-log/open-log.ts';
 import { serveAnswers } from './answer-routes.ts';
 import { serveAsset } from './asset-routes.ts';
 import { bannerScripts } from './banner-scripts.ts';
-import { frameworkPaths, frameworksOf } from './frameworks.ts';
+import { frameworkPaths, getFrameworks } from './frameworks.ts';
 import type { BannerConfig, BannerPorts } from './ports.ts';
 import { servePreview } from './preview-routes.ts';
 import { serveReceipts } from './receipt-routes.ts';
@@ -23,7 +23,7 @@ export function serveBanners(app: FastifyInstance, ports: BannerPorts, config: B
       files,
       origin: config.consentUrl,
       load: (site, snapshot) => findSnapshot(db, site, snapshot),
-      frameworks: frameworksOf(config, files),
+      frameworks: getFrameworks(config, files),
     });
   const log = openLog(ports);
   app.addHook('onClose', () => log[Symbol.asyncDispose]());
@@ -48,7 +48,7 @@ export function serveBanners(app: FastifyInstance, ports: BannerPorts, config: B
 /** Nobody reads words here: a status, and when to come again. */
 function sayFaultsInShort(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
-    const fault = faultOf(error, isDatabaseUnavailable);
+    const fault = toFaultCode(error, isDatabaseUnavailable);
     const status = faultStatuses[fault];
     request.outcome = fault;
     const route = request.routeOptions.url;

@@ -1,4 +1,4 @@
-import { regimeOf } from '@clausewright/banner/publish';
+import { getRegime } from '@clausewright/banner/publish';
 import { chooseLanguage, idPattern, isLanguage, type Language } from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
@@ -69,7 +69,7 @@ async function sendCore(
   const chosen = languageFor(state.site, named, request);
   const { countryHeader } = request.server;
   const byCountry = state.site.regions === 'by-country' && countryHeader !== undefined;
-  const regime = regimeOf(state.site.regions, connectionCountry(request, countryHeader));
+  const regime = getRegime(state.site.regions, connectionCountry(request, countryHeader));
   const snapshot = state.site.snapshots.get(chosen) ?? '';
   const body = await scripts.core({ site, snapshot, regime });
   if (body === null) throw new Error('a published version has no snapshot');

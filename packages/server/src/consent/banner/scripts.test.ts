@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { CoreConfig, PreferencesConfig } from '@clausewright/contract/banner';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { freshFor } from './served-sites.ts';
+import { maxStateAge } from './served-sites.ts';
 import { bannerServer, consentUrl } from './testing/banner-server.ts';
-import { cuttable } from './testing/cuttable.ts';
+import { makeInterruptible } from './testing/interruptible-database.ts';
 import { makeConsentSite, publishSite } from './testing/published-site.ts';
 
 // Every test has sites of its own.
@@ -158,20 +158,20 @@ test('publishing and disabling reach the script within a minute, and its age inc
   const read = () => server.get(`/c/${site}/de.js`);
   expect(coreIn((await read()).body).vendors).toHaveLength(4);
   await publishSite(database.db, { site, number: 2, vendors: ['cart'] });
-  server.clock.advance(freshFor - 1000);
+  server.clock.advance(maxStateAge - 1000);
   const held = await read();
   expect([coreIn(held.body).vendors.length, held.headers['age']]).toEqual([4, '59']);
   server.clock.advance(1000);
   const news = await read();
   expect([coreIn(news.body).vendors.length, news.headers['age']]).toEqual([1, undefined]);
   await database.db.updateTable('consents').set({ active: false }).where('site_id', '=', site).execute();
-  server.clock.advance(freshFor);
+  server.clock.advance(maxStateAge);
   expect(isEmpty((await read()).body)).toBe(true);
-  expect(freshFor).toBeLessThanOrEqual(60_000);
+  expect(maxStateAge).toBeLessThanOrEqual(60_000);
 });
 
 test('without a database the cached state is served, and errors are not cached', async () => {
-  const { db, cut } = cuttable(database.db);
+  const { db, cut } = makeInterruptible(database.db);
   const { site } = await publishSite(db);
   await using server = await bannerServer(db);
   const before = await server.get(`/c/${site}/de.js`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import type { ServedSite } from '../consents/served-site-store.ts';
-import { freshFor, servedSites } from './served-sites.ts';
+import { maxStateAge, servedSites } from './served-sites.ts';
 
 const log = { error: () => {} };
 const site: ServedSite = { regions: 'everyone', snapshots: new Map([['de', '0'.repeat(32)]]) };
@@ -19,7 +19,7 @@ test('concurrent requests share one query, again in the next minute', async () =
   });
   const states = await Promise.all(['known', 'known', 'other', 'other'].map((id) => sites.find(id)));
   expect(states.map((state) => state.site)).toEqual([site, site, null, null]);
-  clock.advance(freshFor - 1);
+  clock.advance(maxStateAge - 1);
   await Promise.all(['known', 'other'].map((id) => sites.find(id)));
   expect(asked).toEqual(['known', 'other']);
   clock.advance(1);
@@ -40,21 +40,21 @@ test('a hanging or failing database blocks nobody with a stale state, and is not
     },
   });
   await sites.find('known');
-  clock.advance(freshFor);
+  clock.advance(maxStateAge);
   const { promise, resolve } = Promise.withResolvers<null>();
   answer = () => promise;
   expect((await sites.find('known')).site).toBe(site);
   resolve(null);
   await promise;
   answer = () => Promise.reject(new Error('away'));
-  clock.advance(freshFor);
+  clock.advance(maxStateAge);
   await sites.find('known');
   await expect(sites.find('other')).rejects.toThrow('away');
   const before = asked;
   await expect(sites.find('third')).rejects.toThrow('away');
   await sites.find('known');
   expect(asked).toBe(before);
-  clock.advance(freshFor);
+  clock.advance(maxStateAge);
   answer = async () => null;
   expect((await sites.find('third')).site).toBe(null);
 });

@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Milliseconds for which a state is taken as true: a change reaches the script this much later at most. */
-export const freshFor = 60_000;
+export const maxStateAge = 60_000;
 /** Milliseconds that a visitor waits for news where an older state is there. */
 const patience = 500;
 /** Milliseconds for which nobody asks a database again that just failed. */
@@ -75,7 +75,7 @@ export function servedSites({ clock, log, load }: Asked): ServedSites {
     kept,
     async find(siteId) {
       const known = kept(siteId);
-      if (known !== undefined && isWithin(known.readAt, freshFor)) return known;
+      if (known !== undefined && isWithin(known.readAt, maxStateAge)) return known;
       if (failure !== null && isWithin(failure.at, pause)) {
         if (known === undefined) throw failure.error;
         return known;

@@ -3,7 +3,7 @@
  * database to see that a log was signed anew. Pure.
  */
 import { dayText } from './day-root.ts';
-import { byId, changedSince, type CopiedDay, type DaysCopy } from './days-copy.ts';
+import { byId, describeDayChange, type CopiedDay, type DaysCopy } from './days-copy.ts';
 import { hex } from './leaf.ts';
 import { isSigned } from './signing-key.ts';
 
@@ -52,7 +52,7 @@ function sinceOlder(older: readonly CopiedDay[], newer: readonly CopiedDay[]): s
   const first = newer[0]?.day;
   // What is published begins a year back.
   const kept = older.filter(({ day }) => now.has(day) || first === undefined || day >= first);
-  return kept.flatMap((one) => changedSince(one, now.get(one.day)));
+  return kept.flatMap((one) => describeDayChange(one, now.get(one.day)));
 }
 
 /** Whether the newer copy goes on from the older one, where none of its days is in both. */

@@ -72,7 +72,7 @@ interface Kind {
 }
 
 /** A crowded day by the counters, by kinds of answers. */
-export async function toldKinds(db: Database, { site, day }: SiteDay): Promise<Kind[]> {
+export async function kindsByCounter(db: Database, { site, day }: SiteDay): Promise<Kind[]> {
   const { rows } = await sql<Kind>`
     select concat_ws(' ', snapshot, country, action, regime) as kind, sum(answers)::float8 as answers
     from consent_days where site_id = ${site} and day = ${day}::date group by 1`.execute(db);
@@ -80,7 +80,7 @@ export async function toldKinds(db: Database, { site, day }: SiteDay): Promise<K
 }
 
 /** What the log holds of a site between two moments, by the same. */
-export async function heldKinds(db: Database, site: string, from: Date, to: Date): Promise<Kind[]> {
+export async function kindsInLog(db: Database, site: string, from: Date, to: Date): Promise<Kind[]> {
   const { rows } = await sql<Kind>`
     select concat_ws(' ', snapshot, coalesce(country, ''), action, regime) as kind, count(*)::float8 as answers
     from consent_events where site_id = ${site} and at >= ${from} and at < ${to} group by 1`.execute(db);

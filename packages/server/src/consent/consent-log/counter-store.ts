@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Days } from './log-period.ts';
-import { endOf, startOf } from './log-period.ts';
+import { endOfDay, startOfDay } from './log-period.ts';
 
 /** Which answers are meant; null is all. */
 export interface LogFilter {
@@ -48,7 +48,7 @@ export async function countAnswers(
       : sql<CountedDay>`
           select (at at time zone 'UTC')::date as day, action, count(*)::float8 as answers from consent_events
           where site_id = ${siteId} and visitor = ${filter.visitor}::uuid
-            and at >= ${startOf(first)} and at < ${endOf(last)}
+            and at >= ${startOfDay(first)} and at < ${endOfDay(last)}
             ${narrowed(filter, sql`coalesce(country, '')`)}
           group by 1, 2`;
   return (await query.execute(db)).rows;

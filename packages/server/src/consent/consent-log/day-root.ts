@@ -35,7 +35,7 @@ export function dayLeafHash(leaf: DayLeaf): Uint8Array {
 }
 
 /** The leaves of a day's tree: of the sites in the order of their ids, by code unit; behind them what was deleted. */
-export function leavesOfDay(
+export function toDayLeaves(
   day: string,
   leaves: readonly DayLeaf[],
   deleted: readonly Deletion[],

@@ -30,7 +30,7 @@ const copy = z.object({
 });
 
 /** What was kept of a day outside: its hash, and its time stamp where it had one. */
-export interface KeptDay {
+export interface StoredDay {
   day: string;
   hash: string;
   /** The token; missing where nothing was kept of it. */
@@ -38,15 +38,15 @@ export interface KeptDay {
 }
 
 /** What became of a day that was kept, in sentences: `now` is the hash that it has, if it is there. */
-export function changedSince(
-  { day, hash }: Pick<KeptDay, 'day' | 'hash'>,
+export function describeDayChange(
+  { day, hash }: Pick<StoredDay, 'day' | 'hash'>,
   now: string | undefined,
 ): string[] {
   if (now === undefined) return [`${day}: the day was signed, and is not there any more.`];
   return now === hash ? [] : [`${day}: the day was signed anew.`];
 }
 
-export interface CopiedDay extends DayRoot, KeptDay {
+export interface CopiedDay extends DayRoot, StoredDay {
   /** As the copy says it. */
   told: string;
   /** As it follows from the day. */

@@ -3,8 +3,8 @@ import type { DayRoot } from './day-root.ts';
 import { dayRoots, listDayLeaves, logKeys } from './day-root-store.ts';
 import { type Deletion, isSignedBy } from './deletion.ts';
 import { deletions } from './deletion-store.ts';
-import { holdsDay } from './holds-day.ts';
-import { livingSites } from './log-facts-store.ts';
+import { verifyDayRoot } from './verify-day-root.ts';
+import { existingSites } from './log-facts-store.ts';
 import { deriveKeyId, type SigningKey } from './signing-key.ts';
 
 /** Whose log is missing by right. */
@@ -27,7 +27,7 @@ interface Proofs {
  */
 export async function deletedSites(db: Database, { roots, key, keys }: Proofs): Promise<DeletedSites> {
   const rows = await deletions(db);
-  const living = await livingSites(db);
+  const living = await existingSites(db);
   if (!rows.some(({ siteId }) => siteId === null)) return { has: (siteId) => !living.has(siteId), rows: [] };
   const inDays = await partsOfDays(db, rows, roots);
   const trusted = key === undefined ? keys : new Map([[deriveKeyId(key.publicKey), key.publicKey]]);
@@ -46,7 +46,7 @@ async function partsOfDays(
   const named = new Set(rows.map(({ day }) => day));
   const whole = new Set<string>();
   for (const root of roots)
-    if (named.has(root.day) && (await holdsDay(db, root, await listDayLeaves(db, root.day))))
+    if (named.has(root.day) && (await verifyDayRoot(db, root, await listDayLeaves(db, root.day))))
       whole.add(root.day);
   return rows.filter(({ day }) => day !== null && whole.has(day));
 }

@@ -43,7 +43,7 @@ export async function listDeletions(db: Database | Transaction, day: string): Pr
 }
 
 /** Makes these part of a day. */
-export async function putInDay(trx: Transaction, day: string, rows: readonly Deletion[]): Promise<void> {
+export async function assignToDay(trx: Transaction, day: string, rows: readonly Deletion[]): Promise<void> {
   const siteIds = rows.flatMap(({ siteId }) => siteId ?? []);
   if (siteIds.length === 0) return;
   await trx

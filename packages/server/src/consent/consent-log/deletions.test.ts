@@ -6,7 +6,7 @@ import { deletions, insertDeletions } from './deletion-store.ts';
 import { sealLog } from './seal-log.ts';
 import { signDays } from './sign-days.ts';
 import { signingKey } from './signing-key.ts';
-import { remadeDays } from './testing/remade-log.ts';
+import { rebuildDays } from './testing/rebuild-log.ts';
 import { sealedLog, testKey } from './testing/sealed-log.ts';
 import { writeEvents } from './testing/some-events.ts';
 import { verifyLog } from './verify-log.ts';
@@ -71,7 +71,7 @@ test('unsigned deletions of earlier versions are noted once; later ones must be 
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`delete from consent_deletions`.execute(trx);
-    await remadeDays(trx, testKey);
+    await rebuildDays(trx, testKey);
     await remove(trx, one.site);
   });
   expect(await faultsWith()).toEqual([]);

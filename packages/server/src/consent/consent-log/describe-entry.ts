@@ -3,10 +3,10 @@ import type { LogEntry } from '@clausewright/contract';
 import { type PublishedBanner, typeBits } from '@clausewright/contract/banner';
 import { type OptionalType, optionalTypes, type Regime } from '@clausewright/contract/consent-types';
 import type { SealedEvent } from './leaf.ts';
-import { actionOf } from './log-counts.ts';
+import { toAction } from './log-counts.ts';
 import type { SnapshotVersion } from './snapshot-version-store.ts';
 
-export function typesOf(bits: number): OptionalType[] {
+export function toTypes(bits: number): OptionalType[] {
   return optionalTypes.filter((type) => (bits & typeBits[type]) !== 0);
 }
 
@@ -27,11 +27,11 @@ export function entryWith(event: SealedEvent, { language, version }: SnapshotVer
     id,
     at: at.toISOString(),
     visitor,
-    action: actionOf(action),
+    action: toAction(action),
     layer,
     regime: regime as Regime,
-    granted: typesOf(granted),
-    offered: typesOf(offered),
+    granted: toTypes(granted),
+    offered: toTypes(offered),
     country,
     language,
     version,

@@ -3,7 +3,7 @@ import { DatabaseError } from '../../platform/database/database-error.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ConsentEvent } from './consent-event.ts';
 import { guardClockSkew } from './clock-skew-guard.ts';
-import { makeMonth } from './partition-store.ts';
+import { createMonth } from './partition-store.ts';
 
 /**
  * Writes answers and counts them for their day, all or none. A repeat of one that is there, and one to a
@@ -19,7 +19,7 @@ export async function insertEvents(
   } catch (error) {
     if (!lacksMonth(error)) throw error;
     for (const day of new Set(events.map(({ at }) => at.toISOString().slice(0, 10))))
-      await makeMonth(db, day);
+      await createMonth(db, day);
     await insert(db, events, { writer, now });
   }
 }

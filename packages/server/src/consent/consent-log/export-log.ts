@@ -10,14 +10,14 @@ import { countAnswers, countedDays, everything } from './counter-store.ts';
 import { exportFormats } from './export-formats.ts';
 import type { ExportedSite } from './exported-record.ts';
 import { exportedRecord } from './exported-record.ts';
-import { byDay, countsOf } from './log-counts.ts';
+import { byDay, sumCounts } from './log-counts.ts';
 import type { SealedEvent } from './leaf.ts';
 import { allEntries } from './log-entry-store.ts';
 import { type LogFile, logFileAddress } from './log-file-address.ts';
 import { stepsThrough } from './log-page.ts';
-import { daysOf } from './log-period.ts';
+import { resolveDays } from './log-period.ts';
 import type { LogPorts } from './ports.ts';
-import { filterOf } from './read-log.ts';
+import { toLogFilter } from './read-log.ts';
 import { listSnapshotVersions } from './snapshot-version-store.ts';
 
 /** An address for a file of the log, and how many records will be in it. Files want a plan, as all that is changed does. */
@@ -33,9 +33,9 @@ export async function exportLog(
   const plan = planStateAt((await latestSubscriptions(db, [id])).get(id) ?? null, now);
   if (plan === 'none') return { ok: false, reason: 'not-paid' };
   if (plan === 'ended') return { ok: false, reason: 'plan-ended' };
-  const days = daysOf(period, now, await countedDays(db, siteId));
-  const filter = await filterOf(db, siteId, query);
-  const { answers } = countsOf(await countAnswers(db, siteId, days, filter));
+  const days = resolveDays(period, now, await countedDays(db, siteId));
+  const filter = await toLogFilter(db, siteId, query);
+  const { answers } = sumCounts(await countAnswers(db, siteId, days, filter));
   const address = logFileAddress({ siteId, domain, days, filter, format }, { secret, now });
   return {
     ok: true,

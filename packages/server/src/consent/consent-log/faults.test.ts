@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bannerServer } from '../banner/testing/banner-server.ts';
-import { cuttable } from '../banner/testing/cuttable.ts';
+import { makeInterruptible } from '../banner/testing/interruptible-database.ts';
 import { publishSite } from '../banner/testing/published-site.ts';
 import { someAnswer } from '../banner/testing/some-answer.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
@@ -145,7 +145,7 @@ test('a crowded minute is sealed in pieces', async () => {
 });
 
 test('during a ten minute database outage banners are served, answers are refused, and all arrive later', async () => {
-  const { db, cut } = cuttable(database.db);
+  const { db, cut } = makeInterruptible(database.db);
   const published = await publishSite(db);
   const { site } = published;
   await using server = await bannerServer(db);

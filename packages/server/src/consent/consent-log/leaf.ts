@@ -33,7 +33,7 @@ function visitorHashOf({ id, visitor, visitorHash }: SealedEvent): Uint8Array {
 }
 
 /** The sealed record: plain values only, as a receipt shows them. In the order of names, which is canonical JSON as it stands. */
-export function leafOf(event: SealedEvent) {
+export function toLeaf(event: SealedEvent) {
   return {
     action: event.action,
     at: event.at.toISOString(),
@@ -55,5 +55,5 @@ export function leafOf(event: SealedEvent) {
 }
 
 export function eventHash(event: SealedEvent): Uint8Array {
-  return leafHash(JSON.stringify(leafOf(event)));
+  return leafHash(JSON.stringify(toLeaf(event)));
 }

@@ -16,27 +16,27 @@ const adds: Readonly<Record<ConsentAction, readonly Exclude<keyof LogCounts, 'an
 const names = new Map(Object.entries(consentActions).map(([name, code]) => [code, name as ConsentAction]));
 
 /** A record's action by its number, which the database bounds. */
-export function actionOf(code: number): ConsentAction {
+export function toAction(code: number): ConsentAction {
   const name = names.get(code as (typeof consentActions)[ConsentAction]);
   if (name === undefined) throw new Error(`no action of an answer: ${code}`);
   return name;
 }
 
-export function countsOf(rows: readonly CountedDay[]): LogCounts {
+export function sumCounts(rows: readonly CountedDay[]): LogCounts {
   const counts = { answers: 0, accepted: 0, custom: 0, rejected: 0, withdrawn: 0, signals: 0, notices: 0 };
   for (const { action, answers } of rows) {
     counts.answers += answers;
-    for (const name of adds[actionOf(action)]) counts[name] += answers;
+    for (const name of adds[toAction(action)]) counts[name] += answers;
   }
   return counts;
 }
 
 /** By day or by month, the oldest first; those without answers are left out. */
-export function partsOf(rows: readonly CountedDay[], unit: LogPage['unit']): LogPage['parts'] {
+export function toTimeBuckets(rows: readonly CountedDay[], unit: LogPage['unit']): LogPage['parts'] {
   const first = ({ day }: CountedDay): string => (unit === 'day' ? day : `${day.slice(0, 7)}-01`);
   return [...Map.groupBy(rows, first)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([of, part]) => ({ first: of, ...countsOf(part) }));
+    .map(([of, part]) => ({ first: of, ...sumCounts(part) }));
 }
 
 export function byDay(rows: readonly CountedDay[]): ReadonlyMap<string, number> {

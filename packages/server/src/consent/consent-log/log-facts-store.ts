@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
 
 /** Sites that have a consent, deleted by its owner or not. */
-export async function livingSites(db: Database | Transaction): Promise<ReadonlySet<string>> {
+export async function existingSites(db: Database | Transaction): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('consents').select('site_id').execute();
   return new Set(rows.map(({ site_id: siteId }) => siteId));
 }

@@ -11,7 +11,7 @@ export type LogFault =
   | { what: 'state-missing' };
 
 /** A log that was rewritten has as many faults as rows. */
-export const mostFaults = 1000;
+export const maxFaults = 1000;
 
 /** A fault as an operator reads it. */
 export function faultSentence(fault: LogFault): string {

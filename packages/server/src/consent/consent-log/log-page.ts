@@ -2,7 +2,7 @@
  * Pages of the log, newest first, each begun where another ended: a page costs the same wherever it is. The
  * counters say on which days answers are, so that no others are looked at. Pure.
  */
-import { type Days, dayOf, endOf, startOf } from './log-period.ts';
+import { type Days, toDay, endOfDay, startOfDay } from './log-period.ts';
 
 export const pageSize = 50;
 
@@ -55,7 +55,7 @@ export function spansFor(
   days: Days,
 ): { spans: Span[]; ended: boolean } {
   const newer = start?.towards === 'newer';
-  const at = start === null ? days.last : dayOf(start.at);
+  const at = start === null ? days.last : toDay(start.at);
   const order = [...wanted.keys()]
     .filter((day) => (newer ? day >= at : day <= at))
     .toSorted((one, other) => (one < other === newer ? -1 : 1));
@@ -91,7 +91,7 @@ export function stepsThrough({ wanted, held }: { wanted: ByDay; held: ByDay }): 
 function joined(days: readonly string[]): Span[] {
   const spans: Span[] = [];
   for (const day of days.toSorted()) {
-    const span = { from: startOf(day), to: endOf(day) };
+    const span = { from: startOfDay(day), to: endOfDay(day) };
     const last = spans.at(-1);
     if (last !== undefined && +last.to === +span.from) last.to = span.to;
     else spans.push(span);

@@ -9,15 +9,15 @@ export interface Days {
 
 const day = 86_400_000;
 
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-export const startOf = (of: string): Date => new Date(`${of}T00:00:00Z`);
-export const endOf = (of: string): Date => new Date(startOf(of).getTime() + day);
+export const toDay = (at: Date): string => at.toISOString().slice(0, 10);
+export const startOfDay = (of: string): Date => new Date(`${of}T00:00:00Z`);
+export const endOfDay = (of: string): Date => new Date(startOfDay(of).getTime() + day);
 
 /** `counted`: first and last day with answers; null where there are none. */
-export function daysOf(period: LogPeriod, now: Date, counted: Days | null): Days {
-  const today = dayOf(now);
+export function resolveDays(period: LogPeriod, now: Date, counted: Days | null): Days {
+  const today = toDay(now);
   const month = (ahead: number, date: number): string =>
-    dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, date)));
+    toDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, date)));
   if (period === 'current-month') return { first: month(0, 1), last: today };
   if (period === 'last-month') return { first: month(-1, 1), last: month(0, 0) };
   // An answer may be filed some minutes ahead of our own clock.
@@ -28,8 +28,8 @@ export function daysOf(period: LogPeriod, now: Date, counted: Days | null): Days
 }
 
 /** All days of a month such as `2026-03`; null for anything else. */
-export function daysOfMonth(month: string): Days | null {
+export function listDaysOfMonth(month: string): Days | null {
   const [, year = '', number = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
   if (year === '') return null;
-  return { first: `${month}-01`, last: dayOf(new Date(Date.UTC(Number(year), Number(number), 0))) };
+  return { first: `${month}-01`, last: toDay(new Date(Date.UTC(Number(year), Number(number), 0))) };
 }

@@ -4,14 +4,14 @@ import {
   type Receipt,
   receiptFormat,
   type ReceiptRecord,
-  type TreePlace,
+  type TreePosition,
 } from '@clausewright/banner/receipt';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { dayContent, dayLeafContent } from './day-root.ts';
 import { dayEnd, logKeys } from './day-root-store.ts';
 import type { DayTree } from './day-tree.ts';
-import { eventHash, hex, leafOf, type SealedEvent } from './leaf.ts';
+import { eventHash, hex, toLeaf, type SealedEvent } from './leaf.ts';
 import { inclusionPath, leafHash, type Tree, treeOver } from './merkle.ts';
 import { listVisitorAnswers, listShownBanners, sealsOver } from './receipt-store.ts';
 import { type Seal, sealContent } from './seal.ts';
@@ -107,7 +107,7 @@ function prover({ db, signedDay }: ReceiptPorts, site: string): Prove {
     };
   }
   return async (answer, seal) => {
-    const leaf = leafOf(answer);
+    const leaf = toLeaf(answer);
     if (seal === undefined) return { leaf, proof: null, unproven: 'not-sealed' };
     const { ids, tree } = await sealed(seal);
     if (ids.length !== seal.answers) return { leaf, proof: null, unproven: 'neighbours-removed' };
@@ -121,7 +121,7 @@ function prover({ db, signedDay }: ReceiptPorts, site: string): Prove {
   };
 }
 
-function placeIn(tree: Tree, place: number): TreePlace {
+function placeIn(tree: Tree, place: number): TreePosition {
   return { place, size: tree[0]?.length ?? 0, path: inclusionPath(tree, place).map(hex) };
 }
 

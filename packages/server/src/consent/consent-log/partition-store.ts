@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** Makes the partition for a day's month; nothing where there is one. */
-export async function makeMonth(db: Database, day: string): Promise<void> {
+export async function createMonth(db: Database, day: string): Promise<void> {
   await sql`select consent_month(${day}::date)`.execute(db);
 }
 
 /** Removes the months that were over so many months ago, but none younger than a year. Says how many. */
-export async function forgetMonths(db: Database, kept: number): Promise<number> {
+export async function dropMonths(db: Database, kept: number): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select consent_forget_months(${kept}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;
 }
@@ -16,7 +16,7 @@ export async function forgetMonths(db: Database, kept: number): Promise<number> 
 const slice = 500;
 
 /** Removes some counters of months that were removed, and says whether any were there. */
-export async function forgetCounters(db: Database): Promise<boolean> {
+export async function dropCounters(db: Database): Promise<boolean> {
   const { rows } = await sql<{ gone: boolean }>`
     with gone as (
       delete from consent_days d using (

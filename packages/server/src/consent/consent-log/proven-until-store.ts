@@ -29,7 +29,7 @@ export async function provenUntil(db: Database, site?: string): Promise<Proven> 
 }
 
 /** In sentences. */
-export function tellProven({ day, open }: Proven): string[] {
+export function describeProven({ day, open }: Proven): string[] {
   const since = `Answers that are not proven yet: ${open}.`;
   if (day === null) return [`Nothing is signed yet: a day is signed once it is over. ${since}`];
   return [`Proven until the end of ${day} (UTC). ${since}`];

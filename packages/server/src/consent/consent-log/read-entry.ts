@@ -7,7 +7,7 @@ import { isSignedDay } from './day-root-store.ts';
 import { entryWith, vendorsWith, versionAt } from './describe-entry.ts';
 import { hex } from './leaf.ts';
 import { findEntry } from './log-entry-store.ts';
-import { dayOf } from './log-period.ts';
+import { toDay } from './log-period.ts';
 import type { LogPorts } from './ports.ts';
 import { receiptUrl } from './receipt-url.ts';
 import { findSeal } from './seal-store.ts';
@@ -30,7 +30,7 @@ export async function readEntry(
   ]);
   if (banner === null) throw new Error('an answer names a banner that is not there');
   const version = versionAt(event, versions);
-  const sealedOn = seal && dayOf(seal.from);
+  const sealedOn = seal && toDay(seal.from);
   return {
     ok: true,
     value: {

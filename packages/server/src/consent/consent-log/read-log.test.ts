@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LogPage, LogPeriod } from '@clausewright/contract';
 import { consentActions } from '@clausewright/contract/banner';
 import { expect, test } from 'vitest';
-import { planOfConsent } from '../../platform/http/testing/consent-rows.ts';
+import { makeConsentPlan } from '../../platform/http/testing/consent-rows.ts';
 import { countedQueries } from '../../testing/counted-queries.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { insertEvents } from './event-store.ts';
@@ -211,7 +211,7 @@ test('exports contain every record of the page once, one per line, in each forma
   const ports = { db: database.db, clock, secret: new Uint8Array(32), publicUrl: 'https://app.example' };
   const unpaid = await exportLog(ports, { session, id, body: { period: 'all-months', format: 'csv' } });
   expect(unpaid).toEqual({ ok: false, reason: 'not-paid' });
-  await planOfConsent(database, { id: session.customerId }, id);
+  await makeConsentPlan(database, { id: session.customerId }, id);
   const load = async (body: Parameters<typeof exportLog>[1]['body']) => {
     const made = await exportLog(ports, { session, id, body });
     if (!made.ok) throw new Error(made.reason);

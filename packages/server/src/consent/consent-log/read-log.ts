@@ -7,10 +7,10 @@ import type { Session } from '../../platform/http/session.ts';
 import { countAnswers, countedDays, countedKinds, everything, type LogFilter } from './counter-store.ts';
 import { entryWith, versionAt } from './describe-entry.ts';
 import type { SealedEvent } from './leaf.ts';
-import { actionOf, byDay, countsOf, partsOf } from './log-counts.ts';
+import { toAction, byDay, sumCounts, toTimeBuckets } from './log-counts.ts';
 import { entriesFrom } from './log-entry-store.ts';
 import { type ByDay, pageSize, type PageStart, readStart, spansFor, writeStart } from './log-page.ts';
-import { daysOf } from './log-period.ts';
+import { resolveDays } from './log-period.ts';
 import type { LogPorts } from './ports.ts';
 import { listSnapshots, type SnapshotVersion, listSnapshotVersions } from './snapshot-version-store.ts';
 
@@ -24,8 +24,8 @@ export async function readLog(
   const opened = await openConsent({ db }, id, session);
   if (!opened.ok) return opened;
   const { siteId } = opened.consent;
-  const days = daysOf(period, clock(), await countedDays(db, siteId));
-  const filter = await filterOf(db, siteId, query);
+  const days = resolveDays(period, clock(), await countedDays(db, siteId));
+  const filter = await toLogFilter(db, siteId, query);
   const [counted, held, kinds] = await Promise.all([
     countAnswers(db, siteId, days, filter),
     countAnswers(db, siteId, days, everything),
@@ -47,14 +47,14 @@ export async function readLog(
     value: {
       ...days,
       unit,
-      totals: countsOf(counted),
-      parts: partsOf(counted, unit),
+      totals: sumCounts(counted),
+      parts: toTimeBuckets(counted, unit),
       entries: page.events.map((event) => entryWith(event, versionAt(event, versions))),
       before: page.before,
       newer: page.newer,
       older: page.older,
       choices: {
-        actions: kinds.actions.toSorted((one, other) => one - other).map(actionOf),
+        actions: kinds.actions.toSorted((one, other) => one - other).map(toAction),
         countries: countriesOf(kinds.countries),
         versions: versionsIn(versions),
       },
@@ -63,7 +63,7 @@ export async function readLog(
 }
 
 /** What the query asks for, in the terms of the log. */
-export async function filterOf(
+export async function toLogFilter(
   db: Database,
   siteId: string,
   { action, country, version, visitor }: Omit<Query, 'page'>,

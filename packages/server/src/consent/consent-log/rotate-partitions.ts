@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/schema.ts';
-import { foldCounters, forgetCounters, forgetMonths, makeMonth } from './partition-store.ts';
+import { foldCounters, dropCounters, dropMonths, createMonth } from './partition-store.ts';
 
 /** Months that are there before they begin: nobody should have to make one under load. */
 const ahead = 2;
@@ -9,19 +9,19 @@ const settled = 3 * 86_400_000;
 
 /** Makes the partitions of this and the next months. */
 export async function createPartitions(db: Database, now: Date): Promise<void> {
-  for (let month = 0; month <= ahead; month += 1) await makeMonth(db, firstOf(now, month));
+  for (let month = 0; month <= ahead; month += 1) await createMonth(db, firstOfMonth(now, month));
 }
 
 /** Months ahead; without those that were over `kept` months ago; counters of settled days in one row each. */
 export async function rotatePartitions(db: Database, now: Date, kept: number): Promise<void> {
   await createPartitions(db, now);
-  await forgetMonths(db, kept);
-  while (await forgetCounters(db));
+  await dropMonths(db, kept);
+  while (await dropCounters(db));
   const day = new Date(now.getTime() - settled).toISOString().slice(0, 10);
   while (await foldCounters(db, day));
 }
 
 /** The first day of a month so many after that of `now`, in UTC. */
-export function firstOf(now: Date, months: number): string {
+export function firstOfMonth(now: Date, months: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
-import { dayHash, type DayRoot, dayText, leavesOfDay } from './day-root.ts';
+import { dayHash, type DayRoot, dayText, toDayLeaves } from './day-root.ts';
 import {
   insertDayRoot,
   lastDayRoot,
@@ -12,8 +12,8 @@ import {
   rememberKey,
 } from './day-root-store.ts';
 import { isSignedBy } from './deletion.ts';
-import { beginDeletions, deletions, listDeletions, putInDay } from './deletion-store.ts';
-import { livingSites } from './log-facts-store.ts';
+import { beginDeletions, deletions, listDeletions, assignToDay } from './deletion-store.ts';
+import { existingSites } from './log-facts-store.ts';
 import { merkleRoot } from './merkle.ts';
 import { sealState } from './seal-store.ts';
 import type { SigningKey } from './signing-key.ts';
@@ -35,9 +35,9 @@ export async function signDays(
       await lockSigning(trx);
       const before = await lastDayRoot(trx);
       if (before !== null && before.day >= of) return null;
-      const leaves = await leavesFromSeals(trx, of, [...(await livingSites(trx))]);
+      const leaves = await leavesFromSeals(trx, of, [...(await existingSites(trx))]);
       await chainDeletions(trx, of, { key, before, now });
-      const hashes = leavesOfDay(of, leaves, await listDeletions(trx, of));
+      const hashes = toDayLeaves(of, leaves, await listDeletions(trx, of));
       const unsigned = {
         day: of,
         sites: hashes.length,
@@ -70,5 +70,5 @@ async function chainDeletions(
   const trusted = new Map([[key.keyId, key.publicKey]]);
   if (before !== null && earlier !== undefined) trusted.set(before.keyId, earlier);
   const open = (await deletions(trx)).filter((one) => one.day === null && isSignedBy(one, trusted));
-  await putInDay(trx, day, open);
+  await assignToDay(trx, day, open);
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Jobs } from '../../platform/jobs/start-jobs.ts';
 import { rememberKey } from './day-root-store.ts';
 import { eraseLeftovers } from './erase-leftovers.ts';
-import { keepDay } from './kept-days.ts';
+import { storeDay } from './stored-days.ts';
 import { sealLog } from './seal-log.ts';
 import { signDays } from './sign-days.ts';
 import { signingKey } from './signing-key.ts';
@@ -37,7 +37,7 @@ export async function startLogWork(
   await jobs.work('seal-consents', async () => {
     await sealLog({ db, clock });
     await eraseLeftovers(db);
-    await signDays({ db, clock }, key, (root) => keepDay(dataDir, root));
+    await signDays({ db, clock }, key, (root) => storeDay(dataDir, root));
   });
   // Apart from sealing, which waits for nobody outside. An authority that is away is asked again by the next job.
   await jobs.work('stamp-days', async () => {

@@ -8,7 +8,7 @@ import { insertDeletions } from './deletion-store.ts';
 import { eraseLeftovers } from './erase-leftovers.ts';
 import { noteErasures } from './erase-store.ts';
 import { insertEvents } from './event-store.ts';
-import { remadeChain, remadeDays } from './testing/remade-log.ts';
+import { rebuildChain, rebuildDays } from './testing/rebuild-log.ts';
 import { sealedLog, testKey } from './testing/sealed-log.ts';
 import { someEvent } from './testing/some-events.ts';
 import { signingKey } from './signing-key.ts';
@@ -276,7 +276,7 @@ test('detects any change, removal, addition or move', async () => {
       ['seal-missing'],
       async (trx) => {
         await sql`update consent_events set granted = 1 where id = ${id}`.execute(trx);
-        await remadeChain(trx, site);
+        await rebuildChain(trx, site);
       },
     ],
     [
@@ -284,14 +284,14 @@ test('detects any change, removal, addition or move', async () => {
       ['key-foreign'],
       async (trx) => {
         await sql`update consent_events set granted = 1 where id = ${id}`.execute(trx);
-        await remadeChain(trx, site);
-        await remadeDays(trx, foreign);
+        await rebuildChain(trx, site);
+        await rebuildDays(trx, foreign);
       },
     ],
     [
       'so are the days, and his key stands under the name of ours',
       ['key-foreign', 'signature-wrong'],
-      (trx) => remadeDays(trx, { ...foreign, keyId: testKey.keyId }),
+      (trx) => rebuildDays(trx, { ...foreign, keyId: testKey.keyId }),
     ],
     [
       'a counter is changed',

@@ -2,7 +2,7 @@ import { canonicalJson } from '@clausewright/banner/publish';
 import type { Database } from '../../platform/database/schema.ts';
 import { publishedBanners } from './banner-facts-store.ts';
 import { hex } from './leaf.ts';
-import { type LogFault, mostFaults } from './log-fault.ts';
+import { type LogFault, maxFaults } from './log-fault.ts';
 import { sha256 } from './merkle.ts';
 
 /** An answer names what was shown by its hash: holds every published state against its own. */
@@ -17,5 +17,5 @@ export async function verifyBanners(
     if (hex(sha256(canonicalJson(body))).slice(0, 32) !== snapshot)
       faults.push({ what: 'banner-changed', site: of, snapshot });
   }
-  return { banners, faults: faults.slice(0, mostFaults) };
+  return { banners, faults: faults.slice(0, maxFaults) };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/schema.ts';
-import { countedDays, heldKinds, type SiteDay, toldKinds, wrongAmong } from './counted-day-store.ts';
+import { countedDays, kindsInLog, type SiteDay, kindsByCounter, wrongAmong } from './counted-day-store.ts';
 import type { LogFault } from './log-fault.ts';
 
 /** Answers that are counted in one statement, about: none may take longer than any other request's. */
@@ -35,10 +35,10 @@ export async function verifyCounters(
 }
 
 async function isCrowdedWrong(db: Database, day: SiteDay): Promise<boolean> {
-  const left = new Map((await toldKinds(db, day)).map(({ kind, answers }) => [kind, answers]));
+  const left = new Map((await kindsByCounter(db, day)).map(({ kind, answers }) => [kind, answers]));
   const start = Date.parse(`${day.day}T00:00:00Z`);
   for (let at = 0; at < 86_400_000; at += quarter) {
-    const held = await heldKinds(db, day.site, new Date(start + at), new Date(start + at + quarter));
+    const held = await kindsInLog(db, day.site, new Date(start + at), new Date(start + at + quarter));
     for (const { kind, answers } of held) left.set(kind, (left.get(kind) ?? 0) - answers);
   }
   return [...left.values()].some((answers) => answers !== 0);

@@ -9,8 +9,8 @@ import {
   unsignedDay,
 } from './day-root-store.ts';
 import { type DeletedSites, deletedSites } from './deleted-sites.ts';
-import { holdsDay } from './holds-day.ts';
-import { livingSites } from './log-facts-store.ts';
+import { verifyDayRoot } from './verify-day-root.ts';
+import { existingSites } from './log-facts-store.ts';
 import type { LogFault } from './log-fault.ts';
 import { sameBytes } from './merkle.ts';
 import { isSigned, deriveKeyId, type SigningKey } from './signing-key.ts';
@@ -32,7 +32,7 @@ const signedWithin = 3_600_000;
  */
 export async function verifyDays(db: Database, { site, key, sealed, fault }: DayCheck): Promise<number> {
   const keys = await logKeys(db);
-  const living = await livingSites(db);
+  const living = await existingSites(db);
   const roots = await dayRoots(db);
   const deleted = await deletedSites(db, { roots, key, keys });
   let before: Uint8Array | null = null;
@@ -79,7 +79,7 @@ async function verifyDay(
   const now = new Map((await leavesFromSeals(db, day, sites)).map((leaf) => [leaf.siteId, leaf]));
   const asked = leaves.filter(({ siteId }) => only === undefined || siteId === only);
   // Every day: a site may have no part in it because somebody took that away.
-  if (!(await holdsDay(db, root, leaves))) fault({ what: 'day-changed', day });
+  if (!(await verifyDayRoot(db, root, leaves))) fault({ what: 'day-changed', day });
   if (only !== undefined && asked.length === 0 && now.size === 0) return false;
   for (const { siteId: site, last: number, root: signed } of inOrder(asked)) {
     const found = now.get(site);

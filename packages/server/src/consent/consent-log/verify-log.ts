@@ -8,14 +8,14 @@ import { uncountedAmong } from './counted-day-store.ts';
 import { eventHash, type SealedEvent } from './leaf.ts';
 import { readDeletedSites } from './deleted-sites.ts';
 import { unknownBanners } from './log-facts-store.ts';
-import { type LogFault, mostFaults } from './log-fault.ts';
+import { type LogFault, maxFaults } from './log-fault.ts';
 import { createBatchedDedupe } from './batched-dedupe.ts';
 import { merkleRoot, sameBytes } from './merkle.ts';
 import { type Seal, sealHash, type Span } from './seal.ts';
 import { hasSeals, sealsInOrder, sealState } from './seal-store.ts';
 import { eventsReceived, firstReceived } from './sealed-event-store.ts';
 import type { SigningKey } from './signing-key.ts';
-import { firstOf } from './rotate-partitions.ts';
+import { firstOfMonth } from './rotate-partitions.ts';
 import { verifyCounters } from './verify-counters.ts';
 import { verifyDays } from './verify-days.ts';
 
@@ -51,7 +51,7 @@ export async function verifyLog(
 ): Promise<LogReport> {
   const found: LogFault[] = [];
   const fault = (one: LogFault): void => {
-    if (found.length < mostFaults) found.push(one);
+    if (found.length < maxFaults) found.push(one);
   };
   const state = await sealState(db);
   if (state === null) {
@@ -59,7 +59,11 @@ export async function verifyLog(
     return { seals: 0, answers: 0, days: 0, faults: found };
   }
   const { forgottenBefore } = state;
-  if (kept !== undefined && forgottenBefore !== null && forgottenBefore > firstOf(kept.now, -kept.months))
+  if (
+    kept !== undefined &&
+    forgottenBefore !== null &&
+    forgottenBefore > firstOfMonth(kept.now, -kept.months)
+  )
     fault({ what: 'months-missing', day: forgottenBefore });
   const watch = watchAnswers(db, { banners, fault });
   const { last, ...counts } = await verifySeals(db, { site, state, fault, watch });

@@ -4,7 +4,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { refusedBanner } from './banner-faults.ts';
 import { changeConsent } from './change-consent.ts';
 import type { ConsentPorts } from './ports.ts';
-import { insertVendors, vendorsOf } from './vendor-store.ts';
+import { insertVendors, listConsentVendors } from './vendor-store.ts';
 
 /** Adds vendors at the end, all or none. */
 export async function addVendors(
@@ -14,13 +14,13 @@ export async function addVendors(
   const refused = refusedBanner({ vendors: { at: 'vendors', given: vendors } });
   if (refused !== null) return refused;
   return changeConsent(ports, { session, id }, async ({ trx, consent: { siteId }, now }) => {
-    const standing = await vendorsOf(trx, siteId);
+    const standing = await listConsentVendors(trx, siteId);
     const added = newToSite(standing, vendors);
     if (standing.length + added.length > limits.vendors) {
       return { ok: false, reason: 'answers-invalid', fields: [{ field: 'vendors', code: 'too-many' }] };
     }
     await insertVendors(trx, siteId, added, now);
-    return { ok: true, value: { vendors: await vendorsOf(trx, siteId) } };
+    return { ok: true, value: { vendors: await listConsentVendors(trx, siteId) } };
   });
 }
 

@@ -10,10 +10,10 @@ import { findConsentCard } from './consent-card-store.ts';
 import { type Consent, lockConsent } from './consent-store.ts';
 import { cardWith } from './describe-consent.ts';
 import type { ConsentPorts } from './ports.ts';
-import { consentOfVendor } from './vendor-store.ts';
+import { findConsentByVendor } from './vendor-store.ts';
 
 /** A consent that nobody else changes meanwhile. */
-export interface Held {
+export interface LockedConsent {
   trx: Transaction;
   consent: Consent;
   /** The latest one. */
@@ -31,7 +31,7 @@ interface Asked {
   anyPlan?: true;
 }
 
-type Work<Value> = (held: Held) => Promise<Outcome<Value>>;
+type Work<Value> = (held: LockedConsent) => Promise<Outcome<Value>>;
 
 /** Changes a consent for its owner, wholly or not at all; one whose plan has ended stays as it is. */
 export async function changeConsent<Value>(
@@ -56,12 +56,12 @@ export async function changeConsent<Value>(
 }
 
 /** The same for the consent that has a vendor. */
-export async function changeConsentOfVendor<Value>(
+export async function changeConsentByVendor<Value>(
   ports: Pick<ConsentPorts, 'db' | 'clock'>,
   { session, id: vendorId }: Pick<Asked, 'session' | 'id'>,
   work: Work<Value>,
 ): Promise<Outcome<Value>> {
-  const id = await consentOfVendor(ports.db, vendorId);
+  const id = await findConsentByVendor(ports.db, vendorId);
   return id === null ? notFound : changeConsent(ports, { session, id }, work);
 }
 
@@ -71,7 +71,7 @@ export async function cardAfter({
   consent,
   subscription,
   now,
-}: Held): Promise<{ ok: true; value: ConsentCard }> {
+}: LockedConsent): Promise<{ ok: true; value: ConsentCard }> {
   const facts = await findConsentCard(trx, consent.id, now);
   if (facts === null) throw new Error('a consent that is held is gone');
   return { ok: true, value: cardWith(facts, subscription, now) };

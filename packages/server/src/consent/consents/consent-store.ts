@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
-import { shownDomain } from './parse-domain.ts';
+import { toDisplayDomain } from './parse-domain.ts';
 
 /** A privacy consent as use cases see it. */
 export interface Consent {
@@ -43,7 +43,7 @@ export async function findConsent(db: Database, id: string): Promise<Consent | n
 }
 
 /** Consents that an operator names: by their id, that of their site, or their domain, which several may have. */
-export async function consentsNamed(db: Database, name: string): Promise<Consent[]> {
+export async function findConsentsByName(db: Database, name: string): Promise<Consent[]> {
   return consents(db)
     .where('deleted_at', 'is', null)
     .where((or) => or.or([or('id', '=', name), or('site_id', '=', name), or('domain', '=', name)]))
@@ -176,5 +176,5 @@ export async function markDeleted(
 export async function findDomains(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('consents').select(['id', 'domain']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, domain }) => [id, shownDomain(domain)]));
+  return new Map(rows.map(({ id, domain }) => [id, toDisplayDomain(domain)]));
 }

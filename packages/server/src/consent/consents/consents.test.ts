@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import { limits } from '@clausewright/contract';
 import { makeDiscount } from '../../billing/quotes/testing/seller.ts';
 import { planWorld } from '../../billing/subscriptions/testing/plan-world.ts';
-import { planOfConsent } from '../../platform/http/testing/consent-rows.ts';
+import { makeConsentPlan } from '../../platform/http/testing/consent-rows.ts';
 import { findConsent } from './consent-store.ts';
 import { someVendor } from './testing/some-vendor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -151,7 +151,7 @@ test('a card counts only its own site and month', async () => {
   const { data: details } = await ada.call('GET', `/privacy-consent/details/${id}`);
   expect(details).toEqual({
     ...listed[0],
-    appearance: usualAppearance('en'),
+    appearance: defaultAppearance('en'),
     fields,
     domains: [{ id: expect.any(String), domain: '*.bücher.test' }],
     published: null,
@@ -249,7 +249,7 @@ test('further domains: at most 50, each once, none of another consent, also conc
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const [shop, blog] = [await ada.consent('shop.example'), await ada.consent('blog.example')];
-  await planOfConsent(database, ada, shop);
+  await makeConsentPlan(database, ada, shop);
   const add = (id: string, domain: string) =>
     ada.call('POST', `/privacy-consent/additional-domain/add/${id}`, { domain });
   const outcome = (reply: Awaited<ReturnType<typeof add>>) =>

@@ -1,4 +1,4 @@
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import type { BodyOf, newConsent, ResultOf } from '@clausewright/contract';
 import { lockAccount } from '../../customers/customer-store.ts';
 import { isUniqueViolation } from '../../platform/database/database-error.ts';
@@ -9,9 +9,9 @@ import { newToSite } from './add-vendors.ts';
 import { refusedBanner } from './banner-faults.ts';
 import { type Consent, findConsentByRequest, insertConsent } from './consent-store.ts';
 import { parseDomain } from './parse-domain.ts';
-import { domainsOfOwner } from './domain-store.ts';
+import { listOwnerDomains } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
-import { summaryOf } from './read-consents.ts';
+import { getSummary } from './read-consents.ts';
 import { refusedDomain } from './refused-domain.ts';
 import { refuseDomain } from './domain-rules.ts';
 import { withoutRepeats } from './update-consent.ts';
@@ -30,7 +30,7 @@ export async function createConsent(
   }
   const unfit = refuseDomain(ports, 'site_url', domain);
   if (unfit !== null) return unfit;
-  const { appearance = usualAppearance(session.language) } = body;
+  const { appearance = defaultAppearance(session.language) } = body;
   const refused = refusedBanner({ appearance, fields, vendors: { at: 'vendors', given: vendors } });
   if (refused !== null) return refused;
   const now = ports.clock();
@@ -40,7 +40,7 @@ export async function createConsent(
     const earlier = await findConsentByRequest(trx, requestId);
     if (earlier !== null) return repeated(earlier, ownerId, domain);
     const asked = { consentId: null, domain, main: true };
-    const taken = refusedDomain(await domainsOfOwner(trx, ownerId), asked);
+    const taken = refusedDomain(await listOwnerDomains(trx, ownerId), asked);
     if (taken !== null) return taken;
     const given = { ownerId, requestId, domain, appearance: withoutRepeats(appearance), now };
     const made = await insertConsent(trx, { ...given, ...(fields && { fields }) });
@@ -49,7 +49,7 @@ export async function createConsent(
   });
   try {
     const made = await work;
-    return made.ok ? { ok: true, value: await summaryOf(ports, made.value) } : made;
+    return made.ok ? { ok: true, value: await getSummary(ports, made.value) } : made;
   } catch (error) {
     // Somebody else used it at this very moment.
     if (isUniqueViolation(error, 'consents_request_id_key')) return { ok: false, reason: 'request-reused' };

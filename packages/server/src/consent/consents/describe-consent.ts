@@ -1,10 +1,10 @@
-import { regimesOf } from '@clausewright/banner/publish';
+import { listRegimes } from '@clausewright/banner/publish';
 import type { ConsentCard, Language, newConsent, publishBanner, ResultOf } from '@clausewright/contract';
 import { planStateAt } from '../plans/plan-state.ts';
 import type { Subscription } from '../plans/subscription-store.ts';
 import type { CardFacts } from './consent-card-store.ts';
 import type { Consent } from './consent-store.ts';
-import { shownDomain } from './parse-domain.ts';
+import { toDisplayDomain } from './parse-domain.ts';
 
 type Summary = ResultOf<typeof newConsent>;
 
@@ -17,7 +17,7 @@ export function summaryWith(
   const plan = planStateAt(subscription, now);
   return {
     id: consent.id,
-    site_url: shownDomain(consent.domain),
+    site_url: toDisplayDomain(consent.domain),
     active: consent.active,
     paid: plan === 'paid' || plan === 'grace',
     created_at: consent.createdAt.toISOString(),
@@ -32,7 +32,7 @@ export function cardWith(facts: CardFacts, subscription: Subscription | null, no
     additional_domains: facts.domains,
     vendors: { total: facts.vendors, off: facts.vendorsOff },
     answers_this_month: facts.answersThisMonth,
-    regimes: regimesOf(facts.regions ?? 'everyone'),
+    regimes: listRegimes(facts.regions ?? 'everyone'),
     published_at: facts.publishedAt?.toISOString() ?? null,
     changed: facts.changed,
   };

@@ -4,7 +4,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { findVersion } from './banner-version-store.ts';
 import { changeConsent } from './change-consent.ts';
 import { updateConsentRow } from './consent-store.ts';
-import { domainsOfOwner, replaceDomains } from './domain-store.ts';
+import { listOwnerDomains, replaceDomains } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';
 import { replaceVendors } from './vendor-store.ts';
@@ -20,7 +20,7 @@ export async function discardBanner(
     const { draft } = await findVersion(trx, siteId, published);
     const { appearance, fields, domain, domains, vendors } = draft;
     // A domain that was given up may have become that of another consent.
-    const others = (await domainsOfOwner(trx, ownerId)).filter(({ consentId }) => consentId !== id);
+    const others = (await listOwnerDomains(trx, ownerId)).filter(({ consentId }) => consentId !== id);
     const back = [{ domain, main: true }, ...domains.map((one) => ({ domain: one, main: false }))];
     for (const one of back) {
       const taken = refusedDomain(others, { consentId: id, ...one });

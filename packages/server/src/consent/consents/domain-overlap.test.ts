@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { domainPatternOf } from './parse-domain.ts';
+import { toDomainPattern } from './parse-domain.ts';
 import { type CoveredDomain, covers, overlap } from './domain-overlap.ts';
 import { refusedDomain } from './refused-domain.ts';
 
@@ -83,5 +83,5 @@ test.each([
   ['*.*.example', null],
   ['*.', null],
 ])('%s is stored as %s', (written, kept) => {
-  expect(domainPatternOf(written)).toBe(kept);
+  expect(toDomainPattern(written)).toBe(kept);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { domainPatternOf } from './parse-domain.ts';
+import { toDomainPattern } from './parse-domain.ts';
 import { type DomainFault, findDomainFault } from './domain-rules.ts';
 
 function faultOf(written: string, privateNames = false): DomainFault | null {
-  const domain = domainPatternOf(written);
+  const domain = toDomainPattern(written);
   if (domain === null) throw new Error(`${written} names nothing`);
   return findDomainFault(domain, { privateNames });
 }

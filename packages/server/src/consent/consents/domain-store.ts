@@ -7,7 +7,7 @@ export interface OwnDomain extends CoveredDomain {
 }
 
 /** Every domain of the consents of an owner, main and further ones. */
-export async function domainsOfOwner(db: Database, ownerId: string): Promise<OwnDomain[]> {
+export async function listOwnerDomains(db: Database, ownerId: string): Promise<OwnDomain[]> {
   const main = await db
     .selectFrom('consents')
     .select(['id as consentId', 'domain'])

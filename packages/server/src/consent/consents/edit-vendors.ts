@@ -8,14 +8,14 @@ import type {
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { refusedVendor } from './banner-faults.ts';
-import { changeConsent, changeConsentOfVendor, type Held } from './change-consent.ts';
+import { changeConsent, changeConsentByVendor, type LockedConsent } from './change-consent.ts';
 import type { ConsentPorts } from './ports.ts';
 import {
   findVendor,
   placeVendors,
   removeVendor,
   switchVendor,
-  vendorsOf,
+  listConsentVendors,
   writeVendor,
 } from './vendor-store.ts';
 
@@ -32,8 +32,8 @@ export async function editVendor(
 ): Promise<Outcome<ConsentVendor>> {
   const refused = refusedVendor(vendor);
   if (refused !== null) return refused;
-  return changeConsentOfVendor(ports, { session, id }, async (held) => {
-    const standing = await vendorsOf(held.trx, held.consent.siteId);
+  return changeConsentByVendor(ports, { session, id }, async (held) => {
+    const standing = await listConsentVendors(held.trx, held.consent.siteId);
     const before = standing.find((one) => one.id === id);
     if (before === undefined) return notFound;
     const { catalogue_id: catalogueId } = vendor;
@@ -54,7 +54,7 @@ export async function toggleVendor(
   ports: ConsentPorts,
   { session, id, active }: OfVendor & { active: boolean },
 ): Promise<Outcome<ConsentVendor>> {
-  return changeConsentOfVendor(ports, { session, id }, async (held) => {
+  return changeConsentByVendor(ports, { session, id }, async (held) => {
     const vendor = { siteId: held.consent.siteId, id };
     const before = await findVendor(held.trx, vendor);
     if (before === null) return notFound;
@@ -68,7 +68,7 @@ export async function deleteVendor(
   ports: ConsentPorts,
   { session, id }: OfVendor,
 ): Promise<Outcome<Record<string, never>>> {
-  return changeConsentOfVendor(ports, { session, id }, async ({ trx, consent: { siteId } }) => {
+  return changeConsentByVendor(ports, { session, id }, async ({ trx, consent: { siteId } }) => {
     if ((await findVendor(trx, { siteId, id })) === null) return notFound;
     await removeVendor(trx, { siteId, id });
     return { ok: true, value: {} };
@@ -81,17 +81,20 @@ export async function orderVendors(
   { session, id, order }: { session: Session; id: string; order: readonly string[] },
 ): Promise<Outcome<ResultOf<typeof orderCall>>> {
   return changeConsent(ports, { session, id }, async ({ trx, consent: { siteId } }) => {
-    const standing = new Set((await vendorsOf(trx, siteId)).map((vendor) => vendor.id));
+    const standing = new Set((await listConsentVendors(trx, siteId)).map((vendor) => vendor.id));
     const named = new Set(order);
     const areKnown = order.every((one) => standing.has(one));
     if (named.size < order.length || !areKnown) return wrong('order', 'not-allowed');
     if (named.size < standing.size) return wrong('order', 'too-few');
     await placeVendors(trx, siteId, order);
-    return { ok: true, value: { vendors: await vendorsOf(trx, siteId) } };
+    return { ok: true, value: { vendors: await listConsentVendors(trx, siteId) } };
   });
 }
 
-async function vendorAfter({ trx, consent: { siteId } }: Held, id: string): Promise<Outcome<ConsentVendor>> {
+async function vendorAfter(
+  { trx, consent: { siteId } }: LockedConsent,
+  id: string,
+): Promise<Outcome<ConsentVendor>> {
   const vendor = await findVendor(trx, { siteId, id });
   return vendor === null ? notFound : { ok: true, value: vendor };
 }

@@ -1,9 +1,9 @@
 import type { domainExists, ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { parseDomain, shownDomain } from './parse-domain.ts';
+import { parseDomain, toDisplayDomain } from './parse-domain.ts';
 import { overlap } from './domain-overlap.ts';
-import { domainsOfOwner } from './domain-store.ts';
+import { listOwnerDomains } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refuseDomain } from './domain-rules.ts';
 
@@ -18,7 +18,7 @@ export async function findDomain(
   }
   const unfit = refuseDomain(ports, 'site_url', domain);
   if (unfit !== null) return unfit;
-  const own = session === null ? [] : await domainsOfOwner(ports.db, session.customerId);
+  const own = session === null ? [] : await listOwnerDomains(ports.db, session.customerId);
   const exists = own.some((one) => overlap(one, { domain, main: true }));
-  return { ok: true, value: { exists, domain: shownDomain(domain) } };
+  return { ok: true, value: { exists, domain: toDisplayDomain(domain) } };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDomain, shownDomain } from './parse-domain.ts';
+import { parseDomain, toDisplayDomain } from './parse-domain.ts';
 
 test.each([
   ['https://Shop.Example/path?x#y', 'shop.example'],
@@ -40,5 +40,5 @@ test.each([
   // No name that anybody could have registered.
   ['xn--a.example', 'xn--a.example'],
 ])('%s is displayed as %s', (stored, shown) => {
-  expect(shownDomain(stored)).toBe(shown);
+  expect(toDisplayDomain(stored)).toBe(shown);
 });

@@ -19,7 +19,7 @@ export function parseDomain(siteUrl: string): string | null {
 }
 
 /** The same for a further domain of a site, where `*.` stands for every name below. */
-export function domainPatternOf(written: string): string | null {
+export function toDomainPattern(written: string): string | null {
   const [, below] = /^(?:https?:\/\/)?\*\.(.*)$/i.exec(written.trim()) ?? [];
   if (below === undefined) return parseDomain(written);
   const host = hostOf(below);
@@ -27,6 +27,6 @@ export function domainPatternOf(written: string): string | null {
 }
 
 /** A stored name as people write it: `bücher.example`. The stored one is matched and goes into scripts. */
-export function shownDomain(domain: string): string {
+export function toDisplayDomain(domain: string): string {
   return domainToUnicode(domain) || domain;
 }

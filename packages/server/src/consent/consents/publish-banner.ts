@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
-import { canonicalJson, compose, judgeAppearance, usualAppearance } from '@clausewright/banner/publish';
+import { canonicalJson, compose, validateAppearance, defaultAppearance } from '@clausewright/banner/publish';
 import { type Language, languages, type publishBanner as call, type ResultOf } from '@clausewright/contract';
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { requiresNewConsent } from './requires-new-consent.ts';
-import { factsOf } from './banner-of-site.ts';
+import { toBannerFacts } from './find-site-banner.ts';
 import { findVersion, insertVersion, readDraft, type Snapshot } from './banner-version-store.ts';
 import { changeConsent } from './change-consent.ts';
 import { readBannerDraft, updateConsentRow } from './consent-store.ts';
@@ -29,10 +29,10 @@ export async function publishBanner(
     const { appearance } = await readBannerDraft(trx, id);
     if (appearance === null) {
       // Added before banners had an appearance.
-      await updateConsentRow(trx, consent, { appearance: usualAppearance(session.language) }, now);
+      await updateConsentRow(trx, consent, { appearance: defaultAppearance(session.language) }, now);
     }
     const draft = await readDraft(trx, id);
-    const faults = judgeAppearance(draft.appearance, draft.fields);
+    const faults = validateAppearance(draft.appearance, draft.fields);
     if (faults.length > 0) return { ok: false, reason: 'banner-unlawful', fields: faults };
     const { siteId, published } = consent;
     const before = published === null ? null : await findVersion(trx, siteId, published);
@@ -60,7 +60,7 @@ export async function publishBanner(
 
 /** Whether a document of the site, or of one that was left, may say something else now. */
 function saysElse(before: BannerDraft | undefined, draft: BannerDraft): boolean {
-  const said = (one: BannerDraft) => canonicalJson([factsOf(one), one.domain, one.domains]);
+  const said = (one: BannerDraft) => canonicalJson([toBannerFacts(one), one.domain, one.domains]);
   return before === undefined || said(before) !== said(draft);
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import type { BannerColour, ConsentPurpose } from '@clausewright/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planWorld } from '../../billing/subscriptions/testing/plan-world.ts';
-import { planOfConsent } from '../../platform/http/testing/consent-rows.ts';
+import { makeConsentPlan } from '../../platform/http/testing/consent-rows.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { addVendors } from './add-vendors.ts';
@@ -57,7 +57,7 @@ test('any sequence of edit, publish and discard keeps drafts, versions and revis
       if (!made.ok) throw new Error(made.reason);
       const { id } = made.value;
       const own = { session, id };
-      await planOfConsent(database, owner, id);
+      await makeConsentPlan(database, owner, id);
       let draft: Model = { colour: 'light', domains: [], vendors: [] };
       const published: { model: Model; revision: number }[] = [];
       const kept = new Map<string, string>();
@@ -116,7 +116,7 @@ test('any sequence of edit, publish and discard keeps drafts, versions and revis
           case 'colour':
             await updateConsent(ports, {
               ...own,
-              body: { appearance: { ...usualAppearance('en'), colour: one.colour } },
+              body: { appearance: { ...defaultAppearance('en'), colour: one.colour } },
             });
             next.colour = one.colour;
             break;

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { canonicalJson, usualAppearance } from '@clausewright/banner/publish';
+import { canonicalJson, defaultAppearance } from '@clausewright/banner/publish';
 import type { Appearance, BannerFields } from '@clausewright/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Json } from '../../documents/agreements/testing/visitor.ts';
 import { planWorld, type Subscriber } from '../../billing/subscriptions/testing/plan-world.ts';
-import { planOfConsent } from '../../platform/http/testing/consent-rows.ts';
+import { makeConsentPlan } from '../../platform/http/testing/consent-rows.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { findConsent } from './consent-store.ts';
 import { essential, someVendor } from './testing/some-vendor.ts';
@@ -45,8 +45,8 @@ test('publishing needs a plan and equal legible buttons', async () => {
   const update = (appearance: Appearance) => ada.call('PUT', `/privacy-consent/${id}`, { appearance });
   expect(codes(await publish(ada, id))).toEqual(['not-paid']);
   expect(codes(await ada.call('POST', `/privacy-consent/discard/${id}`, {}))).toEqual(['not-published']);
-  await planOfConsent(database, ada, id);
-  const usual = usualAppearance('en');
+  await makeConsentPlan(database, ada, id);
+  const usual = defaultAppearance('en');
   const custom = { background: '#ffffff', text: '#777777', button: '#222222', button_text: '#ffffff' };
   expect(codes(await update({ ...usual, colour: 'custom' }))).toEqual([
     'answers-invalid',
@@ -97,11 +97,11 @@ test('two concurrent publications make one version; its snapshots are content-ad
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');
-  await planOfConsent(database, ada, id);
+  await makeConsentPlan(database, ada, id);
   await ada.call('POST', `/privacy-consent/vendors/${id}`, { vendors: [essential, someVendor()] });
   await ada.call('POST', `/privacy-consent/additional-domain/add/${id}`, { domain: 'shop.test' });
   await ada.call('PUT', `/privacy-consent/${id}`, {
-    appearance: { ...usualAppearance('fr'), languages: ['fr', 'nl'] },
+    appearance: { ...defaultAppearance('fr'), languages: ['fr', 'nl'] },
   });
   const both = await Promise.all([publish(ada, id), publish(ada, id)]);
   expect(both.map((reply) => codes(reply).join()).toSorted()).toEqual(['', 'nothing-to-publish']);
@@ -140,7 +140,7 @@ test('after a plan has ended everything stays: the banner can be disabled and de
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');
-  const planId = await planOfConsent(database, ada, id);
+  const planId = await makeConsentPlan(database, ada, id);
   const { vendors } = (await ada.call('POST', `/privacy-consent/vendors/${id}`, { vendors: [someVendor()] }))[
     'data'
   ];
@@ -152,7 +152,7 @@ test('after a plan has ended everything stays: the banner can be disabled and de
   const vendorId = vendors[0].id as string;
   const edits = [
     ['PUT', `/${id}`, { site_url: 'other.example' }],
-    ['PUT', `/${id}`, { appearance: usualAppearance('de') }],
+    ['PUT', `/${id}`, { appearance: defaultAppearance('de') }],
     ['PUT', `/update-fields/${id}`, { fields: {} }],
     ['POST', `/additional-domain/add/${id}`, { domain: 'b.test' }],
     ['DELETE', `/additional-domain/delete/${id}/${domains[0].id}`, undefined],
@@ -198,7 +198,7 @@ test('reverting to the published state is rejected where another consent now has
   await using world = await planWorld(database.db);
   const ada = await world.subscriber();
   const id = await ada.consent('shop.example');
-  await planOfConsent(database, ada, id);
+  await makeConsentPlan(database, ada, id);
   await publish(ada, id);
   await ada.call('PUT', `/privacy-consent/${id}`, { site_url: 'moved.example' });
   const site = await database.db.selectFrom('sites').select(['name', 'address']).execute();

@@ -1,4 +1,4 @@
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import type {
   checkCustomerActive,
   consentDetails,
@@ -21,7 +21,7 @@ import { readBannerDraft, type Consent, findConsent } from './consent-store.ts';
 import { cardWith, publishedWith, summaryWith } from './describe-consent.ts';
 import { shownDomains } from './further-domains.ts';
 import type { ConsentPorts } from './ports.ts';
-import { consentOfVendor, findVendor, vendorsOf } from './vendor-store.ts';
+import { findConsentByVendor, findVendor, listConsentVendors } from './vendor-store.ts';
 
 type Listed = ResultOf<typeof listConsents>;
 
@@ -37,7 +37,7 @@ export async function readConsents(ports: ConsentPorts, session: Session): Promi
 }
 
 /** One consent as other calls answer it. */
-export async function summaryOf(
+export async function getSummary(
   { db, clock }: ConsentPorts,
   consent: Consent,
 ): Promise<ResultOf<typeof newConsent>> {
@@ -103,7 +103,7 @@ export async function readDetails(
     ok: true,
     value: {
       ...cardWith(facts, subscription, now),
-      appearance: appearance ?? usualAppearance(session.language),
+      appearance: appearance ?? defaultAppearance(session.language),
       fields,
       domains: await shownDomains(db, siteId),
       published:
@@ -130,14 +130,14 @@ export async function readVendors(
 ): Promise<Outcome<ResultOf<typeof listVendors>>> {
   const opened = await openConsent(ports, id, session);
   if (!opened.ok) return opened;
-  return { ok: true, value: { vendors: await vendorsOf(ports.db, opened.consent.siteId) } };
+  return { ok: true, value: { vendors: await listConsentVendors(ports.db, opened.consent.siteId) } };
 }
 
 export async function readVendor(
   ports: ConsentPorts,
   { session, id }: Own,
 ): Promise<Outcome<ResultOf<typeof vendorDetails>>> {
-  const consentId = await consentOfVendor(ports.db, id);
+  const consentId = await findConsentByVendor(ports.db, id);
   if (consentId === null) return { ok: false, reason: 'not-found' };
   const opened = await openConsent(ports, consentId, session);
   if (!opened.ok) return opened;

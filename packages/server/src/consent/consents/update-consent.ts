@@ -10,10 +10,10 @@ import type {
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { refusedBanner } from './banner-faults.ts';
-import { cardAfter, changeConsent, type Held } from './change-consent.ts';
+import { cardAfter, changeConsent, type LockedConsent } from './change-consent.ts';
 import { updateConsentRow } from './consent-store.ts';
 import { parseDomain } from './parse-domain.ts';
-import { domainsOfOwner } from './domain-store.ts';
+import { listOwnerDomains } from './domain-store.ts';
 import type { ConsentPorts } from './ports.ts';
 import { refusedDomain } from './refused-domain.ts';
 import { refuseDomain } from './domain-rules.ts';
@@ -44,7 +44,7 @@ export async function updateConsent(
     }
     if (domain !== undefined) {
       const asked = { consentId: id, domain, main: true };
-      const taken = refusedDomain(await domainsOfOwner(trx, consent.ownerId), asked);
+      const taken = refusedDomain(await listOwnerDomains(trx, consent.ownerId), asked);
       if (taken !== null) return taken;
     }
     const change = {
@@ -66,7 +66,7 @@ export async function toggle(
   ports: ConsentPorts,
   { session, id, active }: OfConsent & { active: boolean },
 ): Promise<Outcome<ResultOf<typeof toggleConsent>>> {
-  return changeConsent(ports, { session, id, anyPlan: true }, async (held: Held) => {
+  return changeConsent(ports, { session, id, anyPlan: true }, async (held: LockedConsent) => {
     const { trx, consent, now } = held;
     await updateConsentRow(trx, consent, { active }, now);
     const asked = consent.published !== null && consent.active !== active;

@@ -34,7 +34,7 @@ function vendors(db: Database) {
 }
 
 /** In the order of the banner. */
-export async function vendorsOf(db: Database, siteId: string): Promise<ConsentVendor[]> {
+export async function listConsentVendors(db: Database, siteId: string): Promise<ConsentVendor[]> {
   const rows = await vendors(db).where('site_id', '=', siteId).orderBy('position').orderBy('id').execute();
   return rows.map(vendorOf);
 }
@@ -51,7 +51,7 @@ export async function findVendor(db: Database, { siteId, id }: VendorOfSite): Pr
 }
 
 /** The consent that has a vendor; null where there is none. */
-export async function consentOfVendor(db: Database, id: string): Promise<string | null> {
+export async function findConsentByVendor(db: Database, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('consent_vendors as v')
     .innerJoin('consents as c', 'c.site_id', 'v.site_id')

@@ -1,7 +1,7 @@
 import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { deniedUses } from '@clausewright/library/clauses';
 import type { checkInstall as call, ResultOf } from '@clausewright/contract';
-import { shownDomain } from '../consents/parse-domain.ts';
+import { toDisplayDomain } from '../consents/parse-domain.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -42,7 +42,7 @@ export async function checkInstall(
   if (!inspected.ok) return inspected;
   const { href, hostname } = loaded.page.url;
   const value = {
-    url: href.replace(hostname, shownDomain(hostname)),
+    url: href.replace(hostname, toDisplayDomain(hostname)),
     checked_at: ports.clock().toISOString(),
     ...inspected.value,
   };

@@ -1,4 +1,4 @@
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import type { Database } from '../../platform/database/schema.ts';
 import { readDraft, findVersion } from '../consents/banner-version-store.ts';
 import { readBannerDraft, type Consent } from '../consents/consent-store.ts';
@@ -10,10 +10,10 @@ export async function servedDraft(db: Database, consent: Consent): Promise<Banne
   if (consent.published !== null) return (await findVersion(db, consent.siteId, consent.published)).draft;
   const draft = await readDraft(db, consent.id);
   const { appearance } = await readBannerDraft(db, consent.id);
-  return { ...draft, appearance: appearance ?? usualAppearance('en') };
+  return { ...draft, appearance: appearance ?? defaultAppearance('en') };
 }
 
-export function factsOf(
+export function toInstallFacts(
   consent: Consent,
   { appearance, vendors }: BannerDraft,
   { origin, now }: { origin: string; now: Date },

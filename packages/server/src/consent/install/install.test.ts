@@ -1,9 +1,9 @@
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { makeOwnerOf } from './testing/owner.ts';
+import { createOwnerFactory } from './testing/owner.ts';
 import { createAgreement } from '../../documents/agreements/create-agreement.ts';
 import { frenchService } from '../../documents/agreements/testing/french-service.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -16,7 +16,7 @@ import { sendInstall } from './send-install.ts';
 const database = useTestDatabase();
 
 test('GCM-8, GPC-5: the snippet contains the site, its languages and the chosen mode', async () => {
-  const { ports, session, id, siteId, change } = await makeOwnerOf(database.db);
+  const { ports, session, id, siteId, change } = await createOwnerFactory(database.db);
   const first = await readInstall(ports, { session, id });
   const base = `https://consent.example/c/${siteId}`;
   expect(first).toMatchObject({
@@ -39,7 +39,7 @@ test('GCM-8, GPC-5: the snippet contains the site, its languages and the chosen 
   expect(await readInstall({ ...ports, demoUrl: null }, { session, id })).toMatchObject({
     value: { demo_url: null },
   });
-  await change({ ...usualAppearance('de'), languages: ['de', 'fr'], mode: 'advanced' });
+  await change({ ...defaultAppearance('de'), languages: ['de', 'fr'], mode: 'advanced' });
   const second = await readInstall(ports, { session, id });
   expect(second.ok && second.value.snippet).toBe(`<script src="${base}.js"></script>`);
   expect(second.ok && second.value.platforms.map(({ platform }) => platform)).toEqual([
@@ -53,7 +53,7 @@ test('GCM-8, GPC-5: the snippet contains the site, its languages and the chosen 
 });
 
 test('inspects the requested page, safely and only on the site’s domain', async () => {
-  const { ports, session, id, siteId } = await makeOwnerOf(database.db);
+  const { ports, session, id, siteId } = await createOwnerFactory(database.db);
   await using inspector = createPageInspector();
   const asked: string[] = [];
   await using server = createServer((request, reply) => {
@@ -102,7 +102,7 @@ test('inspects the requested page, safely and only on the site’s domain', asyn
 });
 
 test('names a tag whose use contradicts a policy of the site, with a link to that policy', async () => {
-  const { ports, session, id } = await makeOwnerOf(database.db);
+  const { ports, session, id } = await createOwnerFactory(database.db);
   await using inspector = createPageInspector();
   const page = `<html lang="de"><head><script type="text/plain" data-consent="analytics" src="https://static.hotjar.com/c/x.js"></script>`;
   await using server = createServer((_, reply) => {
@@ -161,7 +161,7 @@ test('names a tag whose use contradicts a policy of the site, with a link to tha
 });
 
 test('instructions are sent to the owner or the given address, once in ten minutes each', async () => {
-  const { ports, session, id, clock } = await makeOwnerOf(database.db);
+  const { ports, session, id, clock } = await createOwnerFactory(database.db);
   expect(await sendInstall(ports, { session, id })).toEqual({ ok: true, value: {} });
   expect(await sendInstall(ports, { session, id, email: 'web@agency.example' })).toMatchObject({ ok: true });
   expect(await sendInstall(ports, { session, id, email: 'WEB@agency.example' })).toEqual({

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { emailInstall, ResultOf } from '@clausewright/contract';
 import { isEmail } from '@clausewright/contract/account-rules';
 import { findAccount } from '../../customers/customer-store.ts';
-import { shownDomain } from '../consents/parse-domain.ts';
+import { toDisplayDomain } from '../consents/parse-domain.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { putInOutboxAgain } from '../../platform/mail/outbox-store.ts';
-import { factsOf, servedDraft } from './install-facts.ts';
+import { toInstallFacts, servedDraft } from './install-facts.ts';
 import type { InstallPorts } from './ports.ts';
-import { policyOf, snippetOf, taggedOf } from './snippets.ts';
+import { buildPolicy, buildSnippet, buildTagExamples } from './snippets.ts';
 
 /** Milliseconds in which an address is not sent the same letter twice. */
 const notAgainWithin = 10 * 60_000;
@@ -27,7 +27,10 @@ export async function sendInstall(
   if (!opened.ok) return opened;
   const { consent } = opened;
   const now = ports.clock();
-  const facts = factsOf(consent, await servedDraft(ports.db, consent), { origin: ports.consentUrl, now });
+  const facts = toInstallFacts(consent, await servedDraft(ports.db, consent), {
+    origin: ports.consentUrl,
+    now,
+  });
   return inTransaction(ports.db, async (trx): Promise<Outcome<Record<string, never>>> => {
     const account = await findAccount(trx, session.customerId);
     if (account === null) return { ok: false, reason: 'not-authenticated' };
@@ -39,11 +42,11 @@ export async function sendInstall(
       message: 'consent-install',
       facts: {
         service: ports.operatorName,
-        domain: shownDomain(consent.domain),
-        snippet: snippetOf(facts),
-        tagged: taggedOf(facts).script,
-        link: taggedOf(facts).link,
-        policy: policyOf(ports.consentUrl).map(({ directive, source }) => `${directive} ${source}`),
+        domain: toDisplayDomain(consent.domain),
+        snippet: buildSnippet(facts),
+        tagged: buildTagExamples(facts).script,
+        link: buildTagExamples(facts).link,
+        policy: buildPolicy(ports.consentUrl).map(({ directive, source }) => `${directive} ${source}`),
         page: `${ports.publicUrl}/privacy-consent/install/${id}`,
       },
       now,

@@ -17,7 +17,7 @@ export interface InstallFacts {
   today: string;
 }
 
-export function scriptsOf({
+export function buildScripts({
   siteId,
   origin,
   languages,
@@ -31,18 +31,18 @@ export function scriptsOf({
 
 /** A site in one language names it; the rest is decided by what the browser asks for. */
 function addressOf(facts: InstallFacts): string {
-  const { script_url: byBrowser, scripts } = scriptsOf(facts);
+  const { script_url: byBrowser, scripts } = buildScripts(facts);
   const [only] = scripts;
   return only !== undefined && scripts.length === 1 ? only.url : byBrowser;
 }
 
 /** In basic mode tags wait by their type, so the script may come late; in advanced mode it must come first. */
-export function snippetOf(facts: InstallFacts): string {
+export function buildSnippet(facts: InstallFacts): string {
   return `<script${facts.mode === 'basic' ? ' async' : ''} src="${addressOf(facts)}"></script>`;
 }
 
-export function platformsOf(facts: InstallFacts): Details['platforms'] {
-  const snippet = snippetOf(facts);
+export function buildPlatforms(facts: InstallFacts): Details['platforms'] {
+  const snippet = buildSnippet(facts);
   const wait = facts.mode === 'basic' ? ' async' : '';
   const shell = `<html><head>${snippet}</head><body>{children}</body></html>`;
   return [
@@ -66,7 +66,7 @@ export function platformsOf(facts: InstallFacts): Details['platforms'] {
 }
 
 /** One example for each kind of tag, of a vendor of the site where it has one. */
-export function taggedOf({ vendors, languages }: InstallFacts): Details['tagged'] {
+export function buildTagExamples({ vendors, languages }: InstallFacts): Details['tagged'] {
   const [language = 'en'] = languages;
   const measuring = vendors.find(({ type }) => type === 'ANALYTICS') ?? vendors[0];
   const shown = vendors.find(({ type }) => type === 'FUNCTIONALITY') ?? measuring;
@@ -100,7 +100,7 @@ function exampleOf(vendor: InstallFacts['vendors'][number] | undefined, fallback
 }
 
 /** What a policy of the site must allow: the script and its second layer, and where answers go. */
-export function policyOf(origin: string): Details['csp'] {
+export function buildPolicy(origin: string): Details['csp'] {
   return [
     { directive: 'script-src', source: origin },
     { directive: 'connect-src', source: origin },
@@ -108,6 +108,6 @@ export function policyOf(origin: string): Details['csp'] {
 }
 
 /** `/.well-known/gpc.json` of the site (Global Privacy Control, GPC-5). */
-export function gpcOf(today: string): string {
+export function buildGpc(today: string): string {
   return `{ "gpc": true, "lastUpdate": "${today}" }`;
 }

@@ -1,5 +1,5 @@
 /** Whether a page of a site does what its banner needs. Pure: the page was loaded before. */
-import { addressFits } from '@clausewright/banner/publish';
+import { urlMatches } from '@clausewright/banner/publish';
 import type {
   checkInstall,
   ConsentMode,
@@ -190,7 +190,7 @@ function isScriptOf(element: PageElement, { origin, siteId }: Installed): boolea
 }
 
 function fits({ patterns }: Pick<VendorInput, 'patterns'>, address: URL): boolean {
-  return patterns.some((pattern) => addressFits(pattern, address));
+  return patterns.some((pattern) => urlMatches(pattern, address));
 }
 
 function distinct(findings: readonly InstallFinding[]): InstallFinding[] {

@@ -2,7 +2,7 @@ import { newId } from '../../platform/database/ids.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { MessageFacts } from '../../platform/mail/messages.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
-import { countLinks, endLinks, insertLink, linkLife } from '../account-link-store.ts';
+import { countLinks, endLinks, insertLink, linkLifetime } from '../account-link-store.ts';
 import type { Account } from '../account.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -25,7 +25,7 @@ export async function mailActivation(
   await mail(ports, trx, account, now, 'activation', {
     service: ports.operatorName,
     link: `${ports.publicUrl}/profile/activate-account/${secret}`,
-    days: linkLife.activation / 86_400_000,
+    days: linkLifetime.activation / 86_400_000,
   });
 }
 
@@ -41,7 +41,7 @@ export async function mailReset(
   await mail(ports, trx, account, now, 'reset', {
     service: ports.operatorName,
     link: `${ports.publicUrl}/profile/reset-password/${secret}`,
-    minutes: linkLife.reset / 60_000,
+    minutes: linkLifetime.reset / 60_000,
   });
 }
 

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import { auditAccount } from '../audit-account.ts';
-import { giveDevice } from '../sessions/known-device.ts';
+import { issueDevice } from '../sessions/known-device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -33,7 +33,7 @@ export async function checkActivationHash(
 }
 
 /** Who comes from a letter, and what proves the browser that signed up. */
-export interface FromLetter {
+export interface FromEmail {
   hash: string;
   signUpSecret: string | undefined;
   userAgent: string;
@@ -45,7 +45,7 @@ export interface FromLetter {
  */
 export async function activateAccount(
   ports: AccountPorts,
-  { hash, signUpSecret, userAgent }: FromLetter,
+  { hash, signUpSecret, userAgent }: FromEmail,
 ): Promise<Outcome<Activation>> {
   const { db, clock } = ports;
   const now = clock();
@@ -62,7 +62,7 @@ export async function activateAccount(
     if (judged.value.initial_password_set === '1') return judged;
     const tokens = await begunSession(trx, { ...link, signUpSecret, userAgent, now });
     if (tokens === null) return judged;
-    const value = { ...judged.value, ...(await giveDevice(trx, ports, link.accountId)) };
+    const value = { ...judged.value, ...(await issueDevice(trx, ports, link.accountId)) };
     return { ok: true, value, tokens };
   });
 }
@@ -70,7 +70,7 @@ export async function activateAccount(
 /** Sets the first password, once, with the link that proves the address; also confirms it. */
 export async function setInitialPassword(
   ports: AccountPorts,
-  { hash, password, signUpSecret, userAgent }: FromLetter & { password: string },
+  { hash, password, signUpSecret, userAgent }: FromEmail & { password: string },
 ): Promise<FirstSet> {
   const { db, clock, passwords } = ports;
   const judged = await judge(db, hash, clock(), 'activate');
@@ -95,7 +95,7 @@ export async function setInitialPassword(
     const from = { accountId: account.id, signUpSecret, userAgent, now };
     const tokens = await begunSession(trx, from);
     // Who sets a password is known from then on, with a session or without.
-    const value = await giveDevice(trx, ports, account.id);
+    const value = await issueDevice(trx, ports, account.id);
     return { ok: true, value, ...(tokens !== null && { tokens }) };
   });
 }
@@ -103,7 +103,7 @@ export async function setInitialPassword(
 /** The session of the browser that signed up; null for any other. The secret serves once. */
 async function begunSession(
   trx: Transaction,
-  { accountId, signUpSecret, userAgent, now }: Omit<FromLetter, 'hash'> & { accountId: string; now: Date },
+  { accountId, signUpSecret, userAgent, now }: Omit<FromEmail, 'hash'> & { accountId: string; now: Date },
 ): Promise<SessionTokens | null> {
   if (!(await endSignUp(trx, accountId, signUpSecret))) return null;
   // That of a sign-up inside a wizard may do less, and is replaced.

@@ -2,7 +2,7 @@ import { hashToken } from '../../platform/database/ids.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** Whether the token opens any agreement of a visitor. */
-export async function holdsAgreement(db: Database, token: string): Promise<boolean> {
+export async function isAgreementToken(db: Database, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('agreements')
     .select('id')

@@ -1,5 +1,5 @@
 import type { BodyOf, registerCall, ResultOf } from '@clausewright/contract';
-import { holdsAgreement } from './agreement-holder-store.ts';
+import { isAgreementToken } from './agreement-holder-store.ts';
 import { isDraftToken } from './draft-token.ts';
 import { newToken } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -89,7 +89,7 @@ async function isInWizard(
   now: Date,
 ): Promise<boolean> {
   if (isDraftToken(secret, draftToken, now)) return true;
-  return agreementToken !== undefined && holdsAgreement(db, agreementToken);
+  return agreementToken !== undefined && isAgreementToken(db, agreementToken);
 }
 
 function incomplete(field: string, code: 'required' | 'not-allowed'): Refused {

@@ -4,11 +4,11 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
-import { forgetTries } from '../sessions/login-tries.ts';
+import { clearAttempts } from '../sessions/login-attempts.ts';
 import { auditAccount } from '../audit-account.ts';
 import { refuseCommonPassword } from '../sessions/password-rules.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { giveDevice } from '../sessions/known-device.ts';
+import { issueDevice } from '../sessions/known-device.ts';
 import { notifyOwner } from '../sessions/notify-owner.ts';
 import { type AccountLink, endLinks, findLink, useLink } from '../account-link-store.ts';
 import { mailActivation, mailReset } from './account-mail.ts';
@@ -90,10 +90,10 @@ export async function resetPassword(
     await confirm(trx, account.id, now);
     await endSessions(trx, { accountId: account.id, now });
     await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
-    await forgetTries(trx, ports, { email: account.email, address });
+    await clearAttempts(trx, ports, { email: account.email, address });
     await notifyOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });
     await auditAccount(trx, 'reset-password', { actor: account.id, accountId: account.id, now });
-    return { ok: true, value: await giveDevice(trx, ports, account.id) };
+    return { ok: true, value: await issueDevice(trx, ports, account.id) };
   });
 }
 

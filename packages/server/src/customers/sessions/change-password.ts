@@ -6,9 +6,9 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { auditAccount } from '../audit-account.ts';
 import { endSessions } from './end-sessions.ts';
-import { giveDevice } from './known-device.ts';
+import { issueDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
-import { proveOwnPassword } from './own-password.ts';
+import { verifyOwnPassword } from './own-password.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import type { SessionPorts } from './ports.ts';
 import { notifyOwner } from './notify-owner.ts';
@@ -32,7 +32,7 @@ export async function changePassword(
 ): Promise<Changed> {
   const { db, clock, passwords, operatorName: service } = ports;
   const customerId = session.customerId;
-  const proven = await proveOwnPassword(ports, { customerId, password: oldPassword });
+  const proven = await verifyOwnPassword(ports, { customerId, password: oldPassword });
   if (!proven.ok) return proven;
   const { email, passwordHash } = proven.account;
   const common = refuseCommonPassword(newPassword, { email, service });
@@ -51,6 +51,6 @@ export async function changePassword(
     await auditAccount(trx, 'change-password', { actor: customerId, accountId: customerId, now });
     // A change is one event each: its new session names it.
     await notifyOwner(trx, ports, account, { message: 'password-changed', event: opened.sessionId, now });
-    return { ok: true, value: await giveDevice(trx, ports, customerId), tokens: opened.tokens };
+    return { ok: true, value: await issueDevice(trx, ports, customerId), tokens: opened.tokens };
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/schema.ts';
-import { withdrawalLetters } from '../../platform/mail/withdrawal-messages.ts';
+import { withdrawalEmails } from '../../platform/mail/withdrawal-messages.ts';
 import { lifetimes } from './lifetimes.ts';
 
 /** An old link is told from one that never was for so long. */
@@ -22,7 +22,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
     .deleteFrom('outbox')
     .where('created_at', '<', new Date(now.getTime() - lettersKept))
     // Whether an acknowledgement was sent is known as long as what it acknowledges.
-    .where('message', 'not in', withdrawalLetters)
+    .where('message', 'not in', withdrawalEmails)
     .execute();
   await db.deleteFrom('account_exports').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();

@@ -5,7 +5,7 @@ import { json } from '../../platform/database/json.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { removeExpired } from './expired-rows-store.ts';
 import { service } from './testing/customer.ts';
-import { mostPairs } from './token-store.ts';
+import { maxPairs } from './token-store.ts';
 
 const database = useTestDatabase();
 const day = 86_400_000;
@@ -134,9 +134,9 @@ test('of the token pairs of a session the latest 3000 are kept, however often it
       (access_hash, refresh_hash, session_id, created_at, access_expires_at, refresh_expires_at)
     select sha256(('a' || n)::bytea), sha256(('r' || n)::bytea), session_id,
       created_at - n * interval '1 minute', access_expires_at, refresh_expires_at
-    from session_tokens, generate_series(1, ${mostPairs}) n`.execute(database.db);
+    from session_tokens, generate_series(1, ${maxPairs}) n`.execute(database.db);
   const { json } = await shop.call('GET', '/customer/ping', undefined, { refreshToken });
-  expect((await counts())['session_tokens']).toBe(mostPairs);
+  expect((await counts())['session_tokens']).toBe(maxPairs);
   const next = { refreshToken: String(json['refresh_token']) };
   expect((await shop.call('GET', '/customer/ping', undefined, next)).status).toBe(200);
 });

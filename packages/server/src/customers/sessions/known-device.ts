@@ -18,7 +18,7 @@ export function newDevice(secret: Uint8Array, account: Known): string {
 }
 
 /** One that holds from the end of this transaction on, after whatever it ended. */
-export async function giveDevice(
+export async function issueDevice(
   trx: Transaction,
   { secret }: { secret: Uint8Array },
   accountId: string,

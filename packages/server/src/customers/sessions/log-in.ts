@@ -6,7 +6,7 @@ import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { auditAccount } from '../audit-account.ts';
 import { knownDevice, newDevice } from './known-device.ts';
-import { tryLogIn } from './login-tries.ts';
+import { tryLogIn } from './login-attempts.ts';
 import { openSession } from './open-session.ts';
 import type { SessionPorts } from './ports.ts';
 import { deleteSession } from './session-store.ts';

@@ -8,7 +8,7 @@ import { endOldestSessions, insertSession } from './session-store.ts';
 import { insertTokens } from './token-store.ts';
 
 /** Sessions that an account may have (ASVS 7.1.2); the one that was not used for longest gives way. */
-export const mostSessions = 10;
+export const maxSessions = 10;
 
 export interface OpenedSession {
   sessionId: string;
@@ -23,7 +23,7 @@ export async function openSession(
   const { customerId, role, userAgent, now } = given;
   // Log-ins at the same moment wait for each other here, so that none is miscounted.
   await lockAccount(trx, customerId);
-  await endOldestSessions(trx, customerId, mostSessions - 1);
+  await endOldestSessions(trx, customerId, maxSessions - 1);
   const sessionId = newId();
   const device = describeDevice(userAgent);
   const sessionEnds = await insertSession(trx, { id: sessionId, customerId, role, device, now });

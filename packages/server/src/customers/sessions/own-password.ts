@@ -1,14 +1,14 @@
 import type { Account } from '../account.ts';
 import { findAccount } from '../customer-store.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
-import { tryOwnPassword } from './login-tries.ts';
+import { tryOwnPassword } from './login-attempts.ts';
 import type { SessionPorts } from './ports.ts';
 
 /**
  * Asks somebody who is logged in for the password again. In the transaction that follows, compare
  * `account.passwordHash` with the locked row: it may have been changed meanwhile.
  */
-export async function proveOwnPassword(
+export async function verifyOwnPassword(
   ports: SessionPorts,
   { customerId, password }: { customerId: string; password: string },
 ): Promise<{ ok: true; account: Account } | Refused> {

@@ -9,7 +9,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { auditAccount } from '../audit-account.ts';
 import { endSessions } from './end-sessions.ts';
-import { giveDevice } from './known-device.ts';
+import { issueDevice } from './known-device.ts';
 import type { SessionPorts } from './ports.ts';
 import { deleteSession, listOpenSessions } from './session-store.ts';
 
@@ -51,7 +51,7 @@ export async function endOtherSessions(
     const now = clock();
     const ended = await endSessions(trx, { accountId: customerId, spared: id, now });
     if (ended > 0) await noteEnd(trx, customerId, now);
-    return { ok: true, value: { ended, ...(await giveDevice(trx, { secret }, customerId)) } };
+    return { ok: true, value: { ended, ...(await issueDevice(trx, { secret }, customerId)) } };
   });
 }
 

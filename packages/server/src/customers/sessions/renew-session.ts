@@ -7,7 +7,7 @@ import { auditAccount } from '../audit-account.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { SessionPorts } from './ports.ts';
 import { openSuccessor, sealSuccessor } from './seal-successor.ts';
-import { deleteSession, lockSession, noteUse } from './session-store.ts';
+import { deleteSession, lockSession, recordUse } from './session-store.ts';
 import { dropOldPairs, findPair, insertTokens, markReplaced, type Pair } from './token-store.ts';
 import { notifyOwner } from './notify-owner.ts';
 
@@ -69,7 +69,7 @@ async function renewWithin(
   const tokens = await insertTokens(trx, { sessionId, sessionEnds: session.expiresAt, now });
   await markReplaced(trx, refreshToken, { successor: sealSuccessor(tokens, refreshToken), now });
   await dropOldPairs(trx, sessionId);
-  await noteUse(trx, sessionId, now);
+  await recordUse(trx, sessionId, now);
   return { state: 'renewed', customerId, tokens };
 }
 

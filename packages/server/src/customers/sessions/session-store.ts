@@ -55,7 +55,7 @@ export async function lockSession(trx: Transaction, id: string): Promise<{ expir
   return row ?? null;
 }
 
-export async function noteUse(trx: Transaction, id: string, now: Date): Promise<void> {
+export async function recordUse(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 

@@ -63,7 +63,7 @@ export async function insertTokens(
  * Pairs that a session keeps, so that used ones are known when they come back: as many as a browser gets in
  * the 30 days of a refresh token. Whoever renews without need would else fill the table.
  */
-export const mostPairs = 3000;
+export const maxPairs = 3000;
 
 /** Removes the oldest pairs of a session that has too many. */
 export async function dropOldPairs(trx: Transaction, sessionId: string): Promise<void> {
@@ -73,7 +73,7 @@ export async function dropOldPairs(trx: Transaction, sessionId: string): Promise
     .where('session_id', '=', sessionId)
     .orderBy('created_at', 'desc')
     .limit(1)
-    .offset(mostPairs);
+    .offset(maxPairs);
   await trx
     .deleteFrom('session_tokens')
     .where('session_id', '=', sessionId)

@@ -3,8 +3,8 @@ import type { Answers } from '@clausewright/library/questionnaires';
 import { newId } from '../../platform/database/ids.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Plan, WrittenDocuments } from '../planning/plan-agreement.ts';
-import { siteOf } from '../records/site-of.ts';
-import { insertVersion, type Said } from '../records/version-store.ts';
+import { getSite } from '../records/get-site.ts';
+import { insertVersion, type SiteDetails } from '../records/version-store.ts';
 
 export interface AddedVersion {
   agreementId: string;
@@ -31,7 +31,7 @@ export async function addVersion(
     library: libraryVersion(),
     answers: plan.answers,
     scope: plan.scope,
-    said: saidOf(plan.evaluation.relevant),
+    said: getSiteDetails(plan.evaluation.relevant),
     ...written,
     origin,
     restoredFrom: null,
@@ -41,7 +41,7 @@ export async function addVersion(
 }
 
 /** What the answers say of the site and of where messages go. */
-export function saidOf(relevant: Answers): Said {
+export function getSiteDetails(relevant: Answers): SiteDetails {
   const email = relevant['delivery_email'];
-  return { ...siteOf(relevant), deliveryEmail: typeof email === 'string' && email !== '' ? email : null };
+  return { ...getSite(relevant), deliveryEmail: typeof email === 'string' && email !== '' ? email : null };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { lag } from '../hosted/read-hosted-page.ts';
+import { cacheLagMs } from '../hosted/read-hosted-page.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { deriveAccessToken } from '../records/access-token.ts';
 import { findAgreement } from '../records/agreement-store.ts';
@@ -88,7 +88,7 @@ test('an unpaid update changes neither the live page nor the e-mail recipient', 
   const holder = await one.made(complete);
   const live = new URL((await holder.read('details'))['data'].live_url).pathname;
   const page = async (path = live) => {
-    one.clock.advance(lag);
+    one.clock.advance(cacheLagMs);
     return (await one.app.inject({ url: path })).body;
   };
   const before = await page();

@@ -4,13 +4,13 @@ import type { AgreementType, Language, SavedAgreement } from '@clausewright/cont
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import { describeCosts } from '../planning/describe-costs.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/database-error.ts';
-import { readSiteBanner } from '../../consent/consents/banner-of-site.ts';
+import { readSiteBanner } from '../../consent/consents/find-site-banner.ts';
 import { hashToken, newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { deriveAccessToken } from '../records/access-token.ts';
-import { addVersion, saidOf } from './add-version.ts';
+import { addVersion, getSiteDetails } from './add-version.ts';
 import { type Agreement, findAgreementByRequest, insertAgreement } from '../records/agreement-store.ts';
 import { refuseAnswers } from '../planning/answer-refusals.ts';
 import { findWithheldWording } from '../release-gate/release-gate.ts';
@@ -24,7 +24,7 @@ import {
   writeDocuments,
   type WrittenDocuments,
 } from '../planning/plan-agreement.ts';
-import { planOfAgreement } from '../planning/plan-of-agreement.ts';
+import { planStoredAgreement } from '../planning/plan-stored-agreement.ts';
 import type { OperatedPorts } from '../../platform/ports.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 
@@ -124,7 +124,7 @@ async function store(
     id: agreementId,
     siteId: newId(),
     ownerId: input.ownerId,
-    said: saidOf(plan.evaluation.relevant),
+    said: getSiteDetails(plan.evaluation.relevant),
     type: input.type,
     status,
     accessTokenHash: hashToken(token),
@@ -148,7 +148,7 @@ async function repeat(
 ): Promise<Outcome<SavedAgreement>> {
   if (!timingSafeEqual(requestHash, agreement.requestHash)) return { ok: false, reason: 'request-reused' };
   if (agreement.deleted) return { ok: false, reason: 'not-found' };
-  const { plan } = await planOfAgreement(ports, agreement);
+  const { plan } = await planStoredAgreement(ports, agreement);
   return {
     ok: true,
     value: {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fillAccount } from '../../personal-data/testing/account-fixtures.ts';
 import { findText } from '../../personal-data/testing/find-text.ts';
 import { person, send } from '../../customers/accounts/testing/people.ts';
-import { captureUnseen } from '../../billing/testing/pay.ts';
+import { captureSilently } from '../../billing/testing/pay.ts';
 import { reconcile } from '../../billing/settlement/reconcile.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { renderFiles } from './render-files.ts';
@@ -91,7 +91,7 @@ test('deleting cancels a waiting payment; one being charged or disputed keeps it
   expect((await remove(one, waiting)).code).toBeNull();
   expect(await stateOf(open)).toBe('cancelled');
   // The page of the provider paid all the same: the money goes back.
-  await captureUnseen(one.ports, open);
+  await captureSilently(one.ports, open);
   await reconcile(one.ports, open, 'webhook');
   expect(await database.db.selectFrom('refunds').select(['transaction_id', 'reason']).execute()).toEqual([
     { transaction_id: open, reason: 'surplus' },

@@ -8,7 +8,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import { hashToken } from '../../platform/database/ids.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
-import { namelessSite } from '../records/site-of.ts';
+import { namelessSite } from '../records/get-site.ts';
 
 export interface Page {
   /** From 1. */

@@ -1,4 +1,4 @@
-import { mayCarryPrescribed } from '@clausewright/library/clauses';
+import { mayContainPrescribed } from '@clausewright/library/clauses';
 import type {
   allAgreements,
   claimAgreements as claimCall,
@@ -6,7 +6,7 @@ import type {
   QueryOf,
   ResultOf,
 } from '@clausewright/contract';
-import { planOfAgreement } from '../planning/plan-of-agreement.ts';
+import { planStoredAgreement } from '../planning/plan-stored-agreement.ts';
 import { isForeignKeyViolation } from '../../platform/database/database-error.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
@@ -45,7 +45,7 @@ function mayWait(
   mode: DocumentPorts['mode'],
   { type, status }: Pick<ListedAgreement, 'type' | 'status'>,
 ): boolean {
-  return mode === 'production' && status !== 'finalized' && mayCarryPrescribed(type);
+  return mode === 'production' && status !== 'finalized' && mayContainPrescribed(type);
 }
 
 /** What waits for its wording need not wait for money: a free document is no premium one for that. */
@@ -53,7 +53,7 @@ async function waiting(
   ports: Pick<DocumentPorts, 'db' | 'mode' | 'clock'>,
   { agreement_id: id, type }: Pick<ListedAgreement, 'agreement_id' | 'type'>,
 ): Promise<Pick<ListedAgreement, 'held' | 'premium'>> {
-  const { plan, version } = await planOfAgreement(ports, { id, type });
+  const { plan, version } = await planStoredAgreement(ports, { id, type });
   return { held: (await withheldInVersion(ports, version)).length > 0, premium: plan.price.premium };
 }
 

@@ -1,11 +1,11 @@
 import {
   abridge,
   assemble,
-  coverageOf,
+  computeCoverage,
   heads,
   partsPresent,
-  spokenLaw,
-  spokenReason,
+  getLawLabel,
+  describeLawReason,
   withBanner,
 } from '@clausewright/library/clauses';
 import { deriveLaws } from '@clausewright/library/questionnaires';
@@ -14,12 +14,12 @@ import type { Language, ResultOf } from '@clausewright/contract';
 import type { previewAgreement as previewCall } from '@clausewright/contract';
 import { renderDraftHtml } from '@clausewright/documents';
 import { describeCosts } from '../planning/describe-costs.ts';
-import { foundBetween } from '../site-consistency/found-between.ts';
+import { comparePair } from '../site-consistency/compare-pair.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { withheldInDrafts, withheldInPlan, describeWithheldWording } from '../release-gate/release-gate.ts';
 import { redactWithheld } from '../release-gate/redact-withheld.ts';
 import { draftToken } from '../../customers/accounts/draft-token.ts';
-import { foundBetweenDocuments } from '../site-consistency/found-between-documents.ts';
+import { compareSiteDocuments } from '../site-consistency/compare-site-documents.ts';
 import { findHeading } from '../planning/find-heading.ts';
 import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
@@ -55,7 +55,7 @@ export async function previewAgreement(
     redactWithheld(whole, held),
     whole.clauses.filter(({ price }) => price === null).map(({ id }) => id),
   );
-  const { due } = coverageOf(whole, relevant, { laws: plan.scope.laws, today });
+  const { due } = computeCoverage(whole, relevant, { laws: plan.scope.laws, today });
   const wanted =
     input.clause === undefined
       ? shown
@@ -67,17 +67,17 @@ export async function previewAgreement(
       clauses: clausesOf(whole),
       laws: deriveLaws(relevant, questionnaire.lawBook).map(({ law, reason, home, covered }) => ({
         id: law,
-        name: spokenLaw(law, input.interfaceLanguage),
+        name: getLawLabel(law, input.interfaceLanguage),
         home,
-        reason: spokenReason(reason, input.interfaceLanguage),
+        reason: describeLawReason(reason, input.interfaceLanguage),
         covered,
       })),
       coverage: { total: due.total, met: due.met },
       contradictions: served && {
         consent_id: served.consentId,
-        found: foundBetween(input.type, { answers: relevant, banner: plan.scope.banner }, served.draft),
+        found: comparePair(input.type, { answers: relevant, banner: plan.scope.banner }, served.draft),
       },
-      document_contradictions: await foundBetweenDocuments(ports.db, {
+      document_contradictions: await compareSiteDocuments(ports.db, {
         ownerId: input.ownerId,
         type: input.type,
         answers: relevant,

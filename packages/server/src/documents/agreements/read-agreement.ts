@@ -3,7 +3,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import type { Agreement } from '../records/agreement-store.ts';
 import type { Plan } from '../planning/plan-agreement.ts';
-import { planOfAgreement } from '../planning/plan-of-agreement.ts';
+import { planStoredAgreement } from '../planning/plan-stored-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import type { Version } from '../records/version-store.ts';
 import { liveUrl } from '../records/live-url.ts';
@@ -41,7 +41,10 @@ export async function readAgreementDetails(
   const opened = await openAgreement(ports.db, id, caller);
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  return { ok: true, value: toAgreementDetails(ports, agreement, await planOfAgreement(ports, agreement)) };
+  return {
+    ok: true,
+    value: toAgreementDetails(ports, agreement, await planStoredAgreement(ports, agreement)),
+  };
 }
 
 /** What is told of an agreement and its latest version. */

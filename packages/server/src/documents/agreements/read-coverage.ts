@@ -1,4 +1,10 @@
-import { assemble, coverageOf, healthChecks, storeChecks, withBanner } from '@clausewright/library/clauses';
+import {
+  assemble,
+  computeCoverage,
+  healthChecks,
+  storeChecks,
+  withBanner,
+} from '@clausewright/library/clauses';
 import type { Answers } from '@clausewright/library/questionnaires';
 import type { CoverageResult, Language } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
@@ -7,10 +13,10 @@ import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { describeCoverage } from '../planning/describe-coverage.ts';
 import { findHeading } from '../planning/find-heading.ts';
 import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
-import { planOfVersion } from '../planning/plan-of-agreement.ts';
+import { planStoredVersion } from '../planning/plan-stored-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { priceFacts } from '../planning/price-facts.ts';
-import { documentsOfVersion, findVersion } from '../records/version-store.ts';
+import { listVersionDocuments, findVersion } from '../records/version-store.ts';
 
 interface CoverInput extends AnswersInput {
   /** Of the document. */
@@ -28,7 +34,7 @@ function checksOf(headings: ReadonlyMap<string, string>, relevant: Answers, lang
 }
 
 /** What the document of these answers would meet. */
-export async function coverAnswers(
+export async function reportAnswersCoverage(
   ports: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
   input: CoverInput,
 ): Promise<Outcome<CoverageResult>> {
@@ -42,7 +48,7 @@ export async function coverAnswers(
   return {
     ok: true,
     value: describeCoverage({
-      coverage: coverageOf(draft, relevant, { laws: scope.laws, today }),
+      coverage: computeCoverage(draft, relevant, { laws: scope.laws, today }),
       laws: scope.laws,
       headings,
       checks: checksOf(headings, relevant, input.interfaceLanguage),
@@ -62,7 +68,7 @@ interface VersionInput {
 }
 
 /** What the version that is served meets: judged as on the day on which it was made. */
-export async function coverAgreement(
+export async function reportAgreementCoverage(
   { db, clock, mode }: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
   { id, caller, document: language, language: interfaceLanguage }: VersionInput,
 ): Promise<Outcome<CoverageResult>> {
@@ -72,9 +78,9 @@ export async function coverAgreement(
   if (currentVersionId === null) return notServedReason({ db, mode }, id);
   const version = await findVersion(db, currentVersionId);
   if (version === null) throw new Error('an agreement serves a version that does not exist');
-  const stored = (await documentsOfVersion(db, version.id)).find((one) => one.language === language);
+  const stored = (await listVersionDocuments(db, version.id)).find((one) => one.language === language);
   if (stored === undefined) return { ok: false, reason: 'not-found' };
-  const { evaluation, printed, scope, today } = planOfVersion(
+  const { evaluation, printed, scope, today } = planStoredVersion(
     type,
     version,
     await priceFacts(db, id, clock()),
@@ -94,7 +100,7 @@ export async function coverAgreement(
   return {
     ok: true,
     value: describeCoverage({
-      coverage: coverageOf(draft, evaluation.relevant, { laws: scope.laws, today }),
+      coverage: computeCoverage(draft, evaluation.relevant, { laws: scope.laws, today }),
       laws: scope.laws,
       headings,
       checks: checksOf(headings, evaluation.relevant, interfaceLanguage),

@@ -3,10 +3,10 @@ import { renderArticle } from '@clausewright/documents';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
-import { filesOfVersion, findGeneration } from '../records/file-store.ts';
+import { listVersionFiles, findGeneration } from '../records/file-store.ts';
 import { liveUrl } from '../records/live-url.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import { documentsOfVersion, findVersion } from '../records/version-store.ts';
+import { listVersionDocuments, findVersion } from '../records/version-store.ts';
 
 /** What the download page shows: state of the files, and per language the text and its five files. */
 export async function readDownload(
@@ -20,8 +20,8 @@ export async function readDownload(
   if (agreement.currentVersionId === null) return notServedReason(ports, agreement.id);
   const version = await findVersion(db, agreement.currentVersionId);
   if (version === null) throw new Error('an agreement serves a version that does not exist');
-  const documents = await documentsOfVersion(db, version.id);
-  const files = await filesOfVersion(db, version.id);
+  const documents = await listVersionDocuments(db, version.id);
+  const files = await listVersionFiles(db, version.id);
   const generation = await findGeneration(db, version.id);
   return {
     ok: true,

@@ -1,7 +1,7 @@
 /** What the documents of one site share: read for a further one, and held against the others. */
 import {
   type AnsweredDocument,
-  askedBefore,
+  previouslyAsked,
   loadQuestionTexts,
   siteDifferences,
   siteProfile,
@@ -17,7 +17,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import type { Agreement } from '../records/agreement-store.ts';
-import { placeOfAnswers, versionsOfSite } from '../site-consistency/documents-of-site.ts';
+import { toAnsweredPlace, listSiteVersions } from '../site-consistency/site-documents.ts';
 import { isSamePlace } from '../site-consistency/place.ts';
 import { offeredQuestionnaire, findQuestionnaire } from '../planning/plan-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
@@ -49,18 +49,22 @@ export async function readSiteProfile(
   if (!opened.ok) return opened;
   const meant = await answeredIn(ports, opened.agreement);
   if (meant === null) return { ok: false, reason: 'not-found' };
-  const place = placeOfAnswers(meant.answers);
+  const place = toAnsweredPlace(meant.answers);
   const shown: Known[] = [];
   for (const { id, token } of further) {
     const other = await openAgreement(db, id, { token, session });
     // One that is gone or another's takes nothing from what the others know.
     const known = other.ok ? await answeredIn(ports, other.agreement) : null;
-    if (known !== null && isSamePlace(place, placeOfAnswers(known.answers))) shown.push(known);
+    if (known !== null && isSamePlace(place, toAnsweredPlace(known.answers))) shown.push(known);
   }
   const own =
     session === null || opened.agreement.ownerId !== session.customerId
       ? []
-      : await versionsOfSite(db, { ownerId: session.customerId, answers: meant.answers, version: 'latest' });
+      : await listSiteVersions(db, {
+          ownerId: session.customerId,
+          answers: meant.answers,
+          version: 'latest',
+        });
   // The newest first: what was said last counts.
   const ownServed = own.map((one) => ({ ...one, url: liveUrl(ports, one) }));
   const all = onePerAgreement([meant, ...shown, ...ownServed.toReversed()]);
@@ -70,7 +74,7 @@ export async function readSiteProfile(
       name: opened.agreement.siteName,
       // The contract spells rows out two levels deep, which no recursive type fits.
       answers: siteProfile(all, target, dayOf(ports)) as ResultOf<typeof profileCall>['answers'],
-      asked: askedBefore(all, target, dayOf(ports)),
+      asked: previouslyAsked(all, target, dayOf(ports)),
       agreements: all.map(({ agreementId, questionnaire }) => ({
         agreement_id: agreementId,
         type: questionnaire.type,
@@ -97,7 +101,7 @@ export async function readSiteDifferences(
   if (document === null || ownerId === undefined || opened.agreement.ownerId !== ownerId) {
     return { ok: true, value: { agreements: [] } };
   }
-  const others = await versionsOfSite(ports.db, { ownerId, answers: document.answers, version: 'latest' });
+  const others = await listSiteVersions(ports.db, { ownerId, answers: document.answers, version: 'latest' });
   const today = dayOf(ports);
   const differing = others
     .filter(({ agreementId }) => agreementId !== id)

@@ -5,7 +5,7 @@ import { armFailpoints } from '../../platform/failpoint.ts';
 import { makeVersion, someHash } from '../../testing/factories.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { beginGeneration, filesOfVersion } from '../records/file-store.ts';
+import { beginGeneration, listVersionFiles } from '../records/file-store.ts';
 import { renderFiles } from './render-files.ts';
 
 const database = useTestDatabase();
@@ -43,13 +43,13 @@ test('a throwing renderer records its error kind, not its message, and the next 
   armFailpoints('render-file:throw@3');
   await expect(render(versionId)).rejects.toThrow('failpoint render-file');
   expect(await state()).toEqual({ status: 'failed', failure: 'Error' });
-  expect(await filesOfVersion(database.db, versionId)).toHaveLength(2);
+  expect(await listVersionFiles(database.db, versionId)).toHaveLength(2);
 
   armFailpoints(undefined);
   expect(await begin(versionId)).toBe(true);
   await render(versionId);
   expect(await state()).toEqual({ status: 'ready', failure: null });
-  expect(await filesOfVersion(database.db, versionId)).toHaveLength(5);
+  expect(await listVersionFiles(database.db, versionId)).toHaveLength(5);
   expect(await begin(versionId)).toBe(false);
 });
 

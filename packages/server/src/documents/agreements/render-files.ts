@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { countDocument, timeDocument } from './document-counters.ts';
 import { findAgreement } from '../records/agreement-store.ts';
-import { endGeneration, filesOfVersion, type GenerationEnd, insertFile } from '../records/file-store.ts';
-import { documentsOfVersion, findVersion } from '../records/version-store.ts';
+import { endGeneration, listVersionFiles, type GenerationEnd, insertFile } from '../records/file-store.ts';
+import { listVersionDocuments, findVersion } from '../records/version-store.ts';
 
 interface RenderPorts {
   db: Database;
@@ -47,9 +47,9 @@ async function renderMissing(
   type: AgreementType,
   versionId: string,
 ): Promise<string | null> {
-  const files = await filesOfVersion(db, versionId);
+  const files = await listVersionFiles(db, versionId);
   const made = new Set(files.map(({ language, format }) => `${language}.${format}`));
-  for (const { language, document } of await documentsOfVersion(db, versionId)) {
+  for (const { language, document } of await listVersionDocuments(db, versionId)) {
     for (const format of formats) {
       if (made.has(`${language}.${format}`)) continue;
       await failpoint('render-file');

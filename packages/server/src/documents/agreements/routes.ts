@@ -26,7 +26,7 @@ import { generateFiles } from './generate-files.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import type { OperatedDocumentPorts } from '../ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
-import { coverAgreement, coverAnswers } from './read-coverage.ts';
+import { reportAgreementCoverage, reportAnswersCoverage } from './read-coverage.ts';
 import { readAgreementDetails, type ReadInput } from './read-agreement.ts';
 import { claimAgreements, readOwnAgreements } from './own-agreements.ts';
 import { readDownload } from './read-download.ts';
@@ -75,7 +75,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: OperatedDocumen
     }),
   );
   serveCall(app, coverageOfAnswers, ({ body, language, session }) =>
-    coverAnswers(ports, {
+    reportAnswersCoverage(ports, {
       type: body.type,
       answers: body.answers,
       language: body.language,
@@ -118,7 +118,7 @@ function serveOwn(app: FastifyInstance, ports: OperatedDocumentPorts): void {
 function serveDetails(app: FastifyInstance, ports: OperatedDocumentPorts): void {
   serveCall(app, agreementCoverage, (input) =>
     refuseIfDeleted(ports.db, input.params.id, () =>
-      coverAgreement(ports, { ...readInput(input), document: input.query.language }),
+      reportAgreementCoverage(ports, { ...readInput(input), document: input.query.language }),
     ),
   );
   serveCall(app, differencesCall, (input) =>

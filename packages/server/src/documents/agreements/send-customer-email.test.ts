@@ -5,7 +5,7 @@ import {
   person,
   post,
   send,
-  sessionOf,
+  createSession,
 } from '../../customers/accounts/testing/people.ts';
 import { markFailed, markSent } from '../../platform/mail/delivery-store.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -23,7 +23,7 @@ test('the e-mail is resent to the document’s address, else its account’s, on
   const made = (await post(one, '/agreement/new', body, ada)).json['data'];
   const id = made.agreement_id as string;
   const ask = async (who?: Partial<Person>) => {
-    const proofs = who ?? (await sessionOf(one, ada));
+    const proofs = who ?? (await createSession(one, ada));
     return (await send(one, 'GET', `/agreement/send-customer-email/${id}`, undefined, proofs)).code;
   };
   const outbox = () =>

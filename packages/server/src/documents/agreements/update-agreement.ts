@@ -16,7 +16,7 @@ import { serveVersion } from '../serving/serve-version.ts';
 import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
 import {
   type AskedUpdate,
-  isMadeAlready,
+  isUnchanged,
   type OpenedUpdate,
   openUpdate,
   planUpdate,
@@ -93,7 +93,7 @@ async function store(
     ports.sales.cancelPayment(ports, trx, { itemType: 'agreement', itemId: agreement.id }, { because, now });
   const paid = planned.plan.price.total === 0;
   const { latest } = present;
-  if (isMadeAlready(update, present, { planned, served: locked.currentVersionId === latest.id })) {
+  if (isUnchanged(update, present, { planned, served: locked.currentVersionId === latest.id })) {
     if (!paid || locked.status === 'finalized') return done(planned, locked.status);
     if ((await withheldInVersion({ ...ports, db: trx }, latest)).length > 0)
       return done(planned, locked.status);

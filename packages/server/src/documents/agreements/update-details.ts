@@ -6,12 +6,12 @@ import { updateReasons } from '../library-updates/update-reasons.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { withoutNumbers } from '../planning/heading-numbers.ts';
 import { findQuestionnaire } from '../planning/plan-agreement.ts';
-import { planOfAgreement } from '../planning/plan-of-agreement.ts';
+import { planStoredAgreement } from '../planning/plan-stored-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import { ownsAnything } from '../records/purchased-store.ts';
+import { hasPurchases } from '../records/purchased-store.ts';
 import { toAgreementDetails } from './read-agreement.ts';
-import { clausesOf } from '../planning/update-merge.ts';
-import { documentsOfVersion, type VersionDocument } from '../records/version-store.ts';
+import { toClauses } from '../planning/update-merge.ts';
+import { listVersionDocuments, type VersionDocument } from '../records/version-store.ts';
 
 export interface UpdateDetailsInput {
   id: string;
@@ -28,12 +28,12 @@ export async function readUpdateDetails(
   const opened = await openAgreement(db, id, caller, 'change');
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  const latest = await planOfAgreement(ports, agreement);
+  const latest = await planStoredAgreement(ports, agreement);
   const { version } = latest;
   const questionnaire = findQuestionnaire(agreement.type);
   if (questionnaire === null) throw new Error(`${agreement.type} has versions but no questionnaire`);
   const updated = updatedAnswers(questionnaire, version.answers, version.questionnaireVersion);
-  const documents = agreement.edited ? await documentsOfVersion(db, version.id) : [];
+  const documents = agreement.edited ? await listVersionDocuments(db, version.id) : [];
   return {
     ok: true,
     value: {
@@ -42,7 +42,7 @@ export async function readUpdateDetails(
       ask: updated.ask,
       new_since: updated.newSince,
       dropped: updated.dropped,
-      owned: await ownsAnything(db, agreement.id),
+      owned: await hasPurchases(db, agreement.id),
       edited_clauses: documents.reduce((sum, document) => sum + editedIn(document).length, 0),
       update_reasons: await updateReasons(db, agreement, language),
     },
@@ -52,7 +52,7 @@ export async function readUpdateDetails(
 /** Ids of the clauses that a hand changed, added or removed. */
 export function editedIn(document: VersionDocument): string[] {
   if (document.generated === null) return [];
-  const [now, before] = [document, document.generated].map((text) => withoutNumbers(clausesOf(text)));
+  const [now, before] = [document, document.generated].map((text) => withoutNumbers(toClauses(text)));
   const ids = new Set([...(now ?? []), ...(before ?? [])].map(({ id }) => id));
   return [...ids].filter((id) => {
     const [one, other] = [now, before].map((clauses) => clauses?.find((clause) => clause.id === id));

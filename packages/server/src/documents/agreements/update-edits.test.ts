@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bought, type Bought } from '../texts/testing/bought-texts.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { complete, type Json, twoLanguages, type Visitor, visitor } from './testing/visitor.ts';
-import { latestVersion, documentsOfVersion } from '../records/version-store.ts';
+import { latestVersion, listVersionDocuments } from '../records/version-store.ts';
 import { renderText } from '@clausewright/documents';
 
 const database = useTestDatabase();
@@ -42,7 +42,7 @@ async function stateOf({ id }: Bought) {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const documents = await documentsOfVersion(db, latest.id);
+  const documents = await listVersionDocuments(db, latest.id);
   const text = Object.fromEntries(
     documents.map(({ language, document }) => [language, renderText(document)]),
   );

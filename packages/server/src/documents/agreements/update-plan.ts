@@ -2,14 +2,14 @@
 import type { SiteBanner } from '@clausewright/library/clauses';
 import { type Answers, cleanAnswers, type Questionnaire } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
-import { readSiteBanner } from '../../consent/consents/banner-of-site.ts';
+import { readSiteBanner } from '../../consent/consents/find-site-banner.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { FieldRefusal, Refused } from '../../platform/http/envelope.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import type { Agreement } from '../records/agreement-store.ts';
 import { refuseAnswers } from '../planning/answer-refusals.ts';
 import {
-  hashOfStored,
+  hashStored,
   offeredQuestionnaire,
   type Plan,
   planAgreement,
@@ -22,7 +22,7 @@ import { priceFacts, type PriceFacts } from '../planning/price-facts.ts';
 import { mergeDocument, type MergedDocument, type Resolution, type Side } from '../planning/update-merge.ts';
 import { sameWording, type Wording } from '../prescribed-wording/prescribed-texts.ts';
 import {
-  documentsOfVersion,
+  listVersionDocuments,
   latestVersion,
   type Version,
   type VersionDocument,
@@ -93,7 +93,7 @@ export async function readPresent(db: Database, { agreement, answers, now }: Ope
   const { ownerId, type } = agreement;
   const facts = await priceFacts(db, agreement.id, now);
   const latest = await latestVersion(db, agreement.id);
-  const documents = latest.origin === 'generated' ? [] : await documentsOfVersion(db, latest.id);
+  const documents = latest.origin === 'generated' ? [] : await listVersionDocuments(db, latest.id);
   return { facts, banner: await readSiteBanner(db, { ownerId, type, answers }), latest, documents };
 }
 
@@ -135,7 +135,7 @@ export function planUpdate(
  * Whether the latest version is what the update would make: then it was made already. One that is not served and
  * carries prescribed wording of another digest is not: nobody can release that one any more.
  */
-export function isMadeAlready(
+export function isUnchanged(
   { questionnaire, today }: OpenedUpdate,
   { latest, documents }: Present,
   { planned: { written }, served }: { planned: PlannedUpdate; served: boolean },
@@ -143,7 +143,7 @@ export function isMadeAlready(
   if (!served && !sameWordings(latest.wording, written.wording)) return false;
   if (latest.hash === written.hash) return true;
   if (latest.origin === 'generated') return false;
-  return hashOfStored(questionnaire, latest, { documents, today }) === written.hash;
+  return hashStored(questionnaire, latest, { documents, today }) === written.hash;
 }
 
 function sameWordings(before: Version['wording'], after: readonly Wording[]): boolean {

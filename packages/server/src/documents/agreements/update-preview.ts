@@ -16,7 +16,7 @@ import { redactWithheld } from '../release-gate/redact-withheld.ts';
 import { numberedAs } from '../planning/heading-numbers.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { editedIn } from './update-details.ts';
-import { clausesOf } from '../planning/update-merge.ts';
+import { toClauses } from '../planning/update-merge.ts';
 import {
   type AskedUpdate,
   openUpdate,
@@ -25,7 +25,7 @@ import {
   type Present,
   readPresent,
 } from './update-plan.ts';
-import { documentsOfVersion, type VersionDocument } from '../records/version-store.ts';
+import { listVersionDocuments, type VersionDocument } from '../records/version-store.ts';
 
 type Preview = ResultOf<typeof previewCall>;
 type LanguageChange = Preview['languages'][number];
@@ -42,7 +42,7 @@ export async function previewUpdate(
   const { agreement } = update;
   const read = await readPresent(ports.db, update);
   const documents =
-    read.documents.length > 0 ? read.documents : await documentsOfVersion(ports.db, read.latest.id);
+    read.documents.length > 0 ? read.documents : await listVersionDocuments(ports.db, read.latest.id);
   const present: Present = { ...read, documents };
   // A conflict is shown as what taking the new text would change.
   const result = planUpdate(update, present, 'theirs');
@@ -122,8 +122,8 @@ function changeOf(
   after: VersionDocument,
   { shown, conflicts }: { shown: Shown; conflicts: readonly Conflict[] },
 ): LanguageChange {
-  const now = clausesOf(after);
-  const was = numberedAs(before === undefined ? [] : clausesOf(before), now);
+  const now = toClauses(after);
+  const was = numberedAs(before === undefined ? [] : toClauses(before), now);
   const edited = new Set(before === undefined ? [] : editedIn(before));
   const { language } = after;
   // Without ids and live links: it is shown beside the same clause.

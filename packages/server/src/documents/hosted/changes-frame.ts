@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract';
 import type { RedlineFrame } from '@clausewright/documents';
 import {
-  addressOfVersion,
+  getVersionUrl,
   type FrameInput,
   languageLink,
   sharedLanguages,
@@ -24,7 +24,7 @@ export function changesFrame(input: ChangesInput): RedlineFrame {
   const say = hostedMessages(language);
   const linked = (of: HostedVersion) => ({
     label: versionLine(of, language),
-    url: addressOfVersion(of, { base, currentVersionId, language }),
+    url: getVersionUrl(of, { base, currentVersionId, language }),
   });
   const addressIn = (of: Language): string => `${base}/${of}/changes/${before.number}/${after.number}`;
   return {

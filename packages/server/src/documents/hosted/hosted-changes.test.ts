@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { complete, twoLanguages, visitor, type Visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { mostListed } from './hosted-store.ts';
-import { lag } from './read-hosted-page.ts';
+import { maxListed } from './hosted-store.ts';
+import { cacheLagMs } from './read-hosted-page.ts';
 
 const database = useTestDatabase();
 
 async function pageAt(one: Visitor, url: string, headers: Record<string, string> = {}) {
-  one.clock.advance(lag);
+  one.clock.advance(cacheLagMs);
   const reply = await one.app.inject({ url, headers });
   return { status: reply.statusCode, body: reply.body, headers: reply.headers };
 }
@@ -69,12 +69,12 @@ test('reveals nothing about an unpaid version, and only the deletion of a delete
 test('a version keeps its URL after later versions', async () => {
   await using one = await visitor(database.db);
   const { id, live } = await updated(one, complete, { ...complete, owner: 'Zweite AG' });
-  await addVersions(id, mostListed + 3);
+  await addVersions(id, maxListed + 3);
   const listed = (await pageAt(one, live)).body.match(/aria-current|\/v\/\d+"/g) ?? [];
-  expect(listed.length).toBeLessThanOrEqual(mostListed + 2);
+  expect(listed.length).toBeLessThanOrEqual(maxListed + 2);
   expect((await pageAt(one, `${live}/v/1`)).body).toContain('Muster GmbH');
   expect((await pageAt(one, `${live}/en/changes/1/2`)).body).toMatch(/Muster|Zweite/);
-  expect((await pageAt(one, `${live}/v/${mostListed + 4}`)).status).toBe(404);
+  expect((await pageAt(one, `${live}/v/${maxListed + 4}`)).status).toBe(404);
 });
 
 /** Served versions up to a number, all like the second. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complete, twoLanguages, visitor, type Visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { lag } from './read-hosted-page.ts';
+import { cacheLagMs } from './read-hosted-page.ts';
 
 const database = useTestDatabase();
 const credit = 'Made with Clausewright';
@@ -18,7 +18,7 @@ async function liveOf(id: string): Promise<string> {
 
 /** The page as it stands once every change before has reached it. */
 async function pageAt(one: Visitor, url: string, headers: Record<string, string> = {}) {
-  one.clock.advance(lag);
+  one.clock.advance(cacheLagMs);
   const reply = await one.app.inject({ url, headers });
   const links = [...reply.body.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
   const own = [...reply.body.matchAll(/<a href="http:\/\/localhost:3000([^"]*\/live[^"]*|\/live[^"]*)"/g)];
@@ -156,10 +156,10 @@ test('a deletion reaches a constantly requested page within the cache lag, which
   const statusAt = async (): Promise<number> => (await one.app.inject({ url: live })).statusCode;
   expect(await statusAt()).toBe(200);
   await database.db.updateTable('agreements').set({ deleted_at: one.clock() }).where('id', '=', id).execute();
-  for (let waited = 0; waited < lag; waited += 10) {
+  for (let waited = 0; waited < cacheLagMs; waited += 10) {
     await statusAt();
     one.clock.advance(10);
   }
   expect(await statusAt()).toBe(410);
-  expect(lag).toBeLessThanOrEqual(1000);
+  expect(cacheLagMs).toBeLessThanOrEqual(1000);
 });

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/schema.ts';
 
 /** A version that was served, and so is public for good unless its payment went back. */
 /** As many as a page lists; older ones keep their addresses. */
-export const mostListed = 200;
+export const maxListed = 200;
 
 const servedVersions = reusedQuery((db, liveToken) =>
   db
@@ -34,7 +34,7 @@ const servedVersions = reusedQuery((db, liveToken) =>
     ])
     .where('a.live_token', '=', liveToken)
     .orderBy('v.number', 'desc')
-    .limit(mostListed),
+    .limit(maxListed),
 );
 
 const gonePages = reusedQuery((db, liveToken) =>

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@clausewright/contract';
 import { renderHostedPage, renderRedlinePage } from '@clausewright/documents';
 import { numberedAs } from '../planning/heading-numbers.ts';
-import { clausesOf } from '../planning/update-merge.ts';
+import { toClauses } from '../planning/update-merge.ts';
 import { textsInLanguage } from '../records/version-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -45,7 +45,7 @@ export type ReadHostedPage = (address: HostedAddress) => Promise<HostedPage>;
 const keptBytes = 16 * 1024 * 1024;
 
 /** Milliseconds by which a page may lag behind the database (decision 011). */
-export const lag = 100;
+export const cacheLagMs = 100;
 
 /** A page of an agreement that is there. */
 interface Page {
@@ -73,8 +73,8 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
     const agreement = await findHostedAgreement(db, token);
     return agreement === null ? null : { agreement, surroundings: surroundingsOf(agreement) };
   });
-  const find = memoizeWithTtl(lag, clock, ask);
-  const finder = servedVersionFinder(db, { clock, lag });
+  const find = memoizeWithTtl(cacheLagMs, clock, ask);
+  const finder = servedVersionFinder(db, { clock, lag: cacheLagMs });
 
   return async (address) => {
     const { token } = address;
@@ -152,8 +152,8 @@ async function changesPage(
       if (old === undefined || now === undefined) throw new Error('a version lacks one of its languages');
       const { title } = now.document;
       const frame = changesFrame({ base, agreement, language, before, after, title });
-      const clauses = clausesOf(now);
-      return renderRedlinePage(numberedAs(clausesOf(old), clauses), clauses, frame);
+      const clauses = toClauses(now);
+      return renderRedlinePage(numberedAs(toClauses(old), clauses), clauses, frame);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { findServedVersion, mostListed } from './hosted-store.ts';
+import { findServedVersion, maxListed } from './hosted-store.ts';
 import type { HostedVersion } from '../page-frame/hosted-frame.ts';
 import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
 
@@ -25,7 +25,7 @@ export function servedVersionFinder(
   return async ({ token, number, listed }) => {
     const known = listed.find((one) => String(one.number) === number);
     if (known !== undefined) return known;
-    if (listed.length < mostListed || !/^[1-9]\d{0,8}$/.test(number)) return null;
+    if (listed.length < maxListed || !/^[1-9]\d{0,8}$/.test(number)) return null;
     return older(`${token} ${number}`);
   };
 }

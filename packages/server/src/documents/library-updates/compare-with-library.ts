@@ -7,7 +7,7 @@ import { canonicalJson } from '../../platform/canonical-json.ts';
 import { withoutNumbers } from '../planning/heading-numbers.ts';
 import { type Plan, planAgreement, findQuestionnaire, writeDocuments } from '../planning/plan-agreement.ts';
 import type { PriceFacts } from '../planning/price-facts.ts';
-import { clausesOf } from '../planning/update-merge.ts';
+import { toClauses } from '../planning/update-merge.ts';
 import type { GeneratedText, Version, VersionDocument } from '../records/version-store.ts';
 import type { LibraryReason } from '../../platform/database/schema.ts';
 
@@ -78,7 +78,7 @@ function changedTexts(before: readonly VersionDocument[], after: readonly Versio
 }
 
 function blocksById(text: GeneratedText) {
-  return new Map(withoutNumbers(clausesOf(text)).map(({ id, blocks }) => [id, blocks]));
+  return new Map(withoutNumbers(toClauses(text)).map(({ id, blocks }) => [id, blocks]));
 }
 
 function reasonsFor(

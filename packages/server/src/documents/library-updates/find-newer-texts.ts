@@ -4,15 +4,15 @@ import { canonicalJson } from '../../platform/canonical-json.ts';
 import { lockAgreement } from '../records/agreement-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { priceFacts } from '../planning/price-facts.ts';
-import { documentsOfVersion, findVersion, type Version } from '../records/version-store.ts';
-import { readSiteBanner } from '../../consent/consents/banner-of-site.ts';
+import { listVersionDocuments, findVersion, type Version } from '../records/version-store.ts';
+import { readSiteBanner } from '../../consent/consents/find-site-banner.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { LibraryReason } from '../../platform/database/schema.ts';
 import { findReader } from '../mail/agreement-reader.ts';
 import { mailLawAlert } from '../mail/law-alert-mail.ts';
 import { reasonsToUpdate } from './compare-with-library.ts';
-import { type Unchecked, uncheckedVersions, writeCheck, writeNothingWaits } from './library-check-store.ts';
-import { hashOfReasons, describeReasons } from './update-reasons.ts';
+import { type Unchecked, uncheckedVersions, writeCheck, clearWaitingReasons } from './library-check-store.ts';
+import { hashReasons, describeReasons } from './update-reasons.ts';
 
 export interface SearchInput {
   /** Name of the present library. */
@@ -54,7 +54,7 @@ export async function findNewerTexts(
       (one) => one.writtenBy !== library || (one.hasBanner && isPolicyType(one.type)),
     );
     const served = found.filter((one) => !suspect.includes(one));
-    await writeNothingWaits(ports.db, { served, library, now: ports.clock() });
+    await clearWaitingReasons(ports.db, { served, library, now: ports.clock() });
     searched.checked += served.length;
     for (const unchecked of suspect) {
       if (isOver()) return searched;
@@ -83,7 +83,7 @@ async function checkVersion(
   // Deleted in the meantime.
   if (version === null) return [];
   const now = ports.clock();
-  const documents = await documentsOfVersion(db, versionId);
+  const documents = await listVersionDocuments(db, versionId);
   const facts = await priceFacts(db, agreementId, now);
   const today = now.toISOString().slice(0, 10);
   const banner = await readSiteBanner(db, { ...unchecked, answers: version.answers });
@@ -123,7 +123,7 @@ async function keep(
     await mailLawAlert(ports, trx, {
       agreement,
       reader,
-      waiting: hashOfReasons(agreement.type, waiting),
+      waiting: hashReasons(agreement.type, waiting),
       reasons: [...new Set(spoken.map(({ text }) => text))],
       now,
     });

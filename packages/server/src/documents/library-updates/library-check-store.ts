@@ -57,7 +57,7 @@ export async function uncheckedVersions(
 }
 
 /** Notes that nothing waits for versions, for those of them that are served still. */
-export async function writeNothingWaits(
+export async function clearWaitingReasons(
   db: Database,
   { served, library, now }: { served: readonly ServedNow[]; library: string; now: Date },
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function writeCheck(trx: Transaction, check: LibraryCheck): Promise
  * Goes with a version that is served from now on: what was edited by hand has the same newer texts waiting as
  * before; every other one is looked at anew.
  */
-export async function carryCheck(
+export async function copyCheck(
   trx: Transaction,
   { agreementId, versionId, edited }: ServedNow & { edited: boolean },
 ): Promise<void> {
@@ -123,7 +123,7 @@ export async function carryCheck(
 }
 
 /** Lets an owner's documents of some types be looked at anew and holds them; answers how many there are. */
-export async function forgetChecks(
+export async function deleteChecks(
   trx: Transaction,
   { ownerId, types }: { ownerId: string; types: readonly AgreementType[] },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { policyTypes } from '@clausewright/library/clauses';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Enqueue } from '../../platform/jobs/start-jobs.ts';
-import { forgetChecks } from './library-check-store.ts';
+import { deleteChecks } from './library-check-store.ts';
 
 /**
  * The banner on a site of this owner is another one now: what its documents say of it may be behind. Holds those
@@ -12,6 +12,6 @@ export async function recheckDocuments(
   trx: Transaction,
   ownerId: string,
 ): Promise<void> {
-  const held = await forgetChecks(trx, { ownerId, types: policyTypes });
+  const held = await deleteChecks(trx, { ownerId, types: policyTypes });
   if (held > 0) await enqueue(trx, 'find-newer-texts', {});
 }

@@ -1,4 +1,4 @@
-import { changedClauses, changedLaws, reasonFor, spokenLaw } from '@clausewright/library/clauses';
+import { changedClauses, changedLaws, reasonFor, getLawLabel } from '@clausewright/library/clauses';
 import type { AgreementType, Language, UpdateReason } from '@clausewright/contract';
 import type { Agreement } from '../records/agreement-store.ts';
 import { hashValues } from '../planning/plan-agreement.ts';
@@ -30,13 +30,15 @@ export function describeReasons(
     if (kind === 'banner') return say('newer-text.banner');
     const change = (kind === 'law' ? laws : clauses).get(id);
     if (change !== undefined) return reasonFor(change, language);
-    return kind === 'law' ? say('newer-text.law', { law: spokenLaw(id, language) }) : say('newer-text.other');
+    return kind === 'law'
+      ? say('newer-text.law', { law: getLawLabel(id, language) })
+      : say('newer-text.other');
   };
   return reasons.map(({ kind, id }) => ({ kind, id, text: wordsOf(kind, id) }));
 }
 
 /** Names what waits, whichever library found it: the same is told once. */
-export function hashOfReasons(
+export function hashReasons(
   type: AgreementType,
   { reasons, clauseVersions, lawCatalogueVersion, library }: WaitingReasons & Pick<Version, 'library'>,
 ): string {

@@ -2,7 +2,7 @@ import type { Language } from '@clausewright/contract';
 import { deriveAccessToken } from '../records/access-token.ts';
 import type { Agreement } from '../records/agreement-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import { namelessSite } from '../records/site-of.ts';
+import { namelessSite } from '../records/get-site.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { AboutAgreement } from '../../platform/mail/document-name.ts';
 import { type OutgoingMessage, putInOutbox, putInOutboxAgain } from '../../platform/mail/outbox-store.ts';

@@ -45,7 +45,7 @@ export function hostedFrame(input: FrameInput): HostedFrame {
   const current = versions.find(({ id }) => id === currentVersionId) ?? version;
   const day = dateWords(language);
   const addressOf = (of: HostedVersion, in_: Language): string =>
-    addressOfVersion(of, { base, currentVersionId, language: in_ });
+    getVersionUrl(of, { base, currentVersionId, language: in_ });
   const updated = day(version.servedAt);
   return {
     publisher: version.publisher,
@@ -95,7 +95,7 @@ export function versionLine({ number, servedAt }: HostedVersion, language: Langu
 }
 
 /** The current version has the address of the live link, every other one its number. */
-export function addressOfVersion(
+export function getVersionUrl(
   { id, number, languages }: HostedVersion,
   {
     base,

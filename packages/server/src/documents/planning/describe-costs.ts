@@ -1,8 +1,8 @@
-import { assemble, type PriceLine, spokenLaw } from '@clausewright/library/clauses';
+import { assemble, type PriceLine, getLawLabel } from '@clausewright/library/clauses';
 import type { Draft } from '@clausewright/engine/document/tree';
 import type { AgreementType, Costs, Language } from '@clausewright/contract';
 import type { Plan } from './plan-agreement.ts';
-import { headingOfClause } from './find-heading.ts';
+import { findClauseHeading } from './find-heading.ts';
 import { priceLabels } from '../../platform/prices/price-labels.ts';
 
 /** Net costs of a plan before anybody said who buys: no discount, no tax. */
@@ -56,13 +56,13 @@ function labelOf(draft: Draft, { code, subject }: PriceLine, language: Language)
     case 'base':
       return labels('base', { type: labels(`type.${subject.id as AgreementType}`) });
     case 'law':
-      return labels('law', { law: spokenLaw(subject.id, language) });
+      return labels('law', { law: getLawLabel(subject.id, language) });
     case 'language': {
       const names = new Intl.DisplayNames(language, { type: 'language' });
       return labels('language', { language: names.of(subject.id) ?? subject.id });
     }
     case 'clause':
-      return labels('clause', { heading: headingOfClause(draft, subject.id) });
+      return labels('clause', { heading: findClauseHeading(draft, subject.id) });
     case 'answer':
       return code === 'additional_domain' ? labels('additional_domain') : labels('answer');
   }

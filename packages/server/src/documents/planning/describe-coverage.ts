@@ -3,10 +3,10 @@ import {
   type Coverage,
   type OwnerCheck,
   type SpareDuty,
-  spokenCitation,
-  spokenCondition,
-  spokenDuty,
-  spokenLaw,
+  formatCitation,
+  describeCondition,
+  describeDuty,
+  getLawLabel,
 } from '@clausewright/library/clauses';
 import type { CoverageResult, Language } from '@clausewright/contract';
 
@@ -35,13 +35,13 @@ export function describeCoverage({
   const named = ({ requirement, citation, laws: of }: AppliedDuty | SpareDuty) => ({
     id: requirement,
     laws: of.filter((law) => laws.includes(law)),
-    duty: spokenDuty(requirement, language),
-    citation: spokenCitation(citation, language),
+    duty: describeDuty(requirement, language),
+    citation: formatCitation(citation, language),
   });
   return {
     total: coverage.due.total,
     met: coverage.due.met,
-    laws: laws.map((law) => ({ id: law, name: spokenLaw(law, language) })),
+    laws: laws.map((law) => ({ id: law, name: getLawLabel(law, language) })),
     duties: coverage.applies
       .filter(({ kind }) => kind === 'state')
       .map((duty) => ({
@@ -62,6 +62,6 @@ export function describeCoverage({
 
 /** One sentence per condition that does not hold, or the day that has not come. */
 function whyNot({ missing, from }: SpareDuty, language: Language): string[] {
-  if (missing.length === 0) return from === null ? [] : [spokenCondition({ from }, language)];
-  return missing.map((choice) => spokenCondition({ choice }, language));
+  if (missing.length === 0) return from === null ? [] : [describeCondition({ from }, language)];
+  return missing.map((choice) => describeCondition({ choice }, language));
 }

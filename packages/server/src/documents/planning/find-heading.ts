@@ -1,7 +1,7 @@
 import type { Draft, DraftBlock } from '@clausewright/engine/document/tree';
 
 /** The heading of a clause in a draft, without its number; empty for a clause without one. */
-export function headingOfClause(draft: Draft, id: string): string {
+export function findClauseHeading(draft: Draft, id: string): string {
   const clause = draft.clauses.find((candidate) => candidate.id === id);
   return clause === undefined ? '' : findHeading(clause.blocks);
 }

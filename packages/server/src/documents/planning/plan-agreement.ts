@@ -169,12 +169,12 @@ export function toWritten(
       documents.map(({ language, document }) => ({ language, blocks: document.children })),
       evaluation.relevant,
     ),
-    hash: hashOfVersion(evaluation.relevant, scope, documents),
+    hash: hashVersion(evaluation.relevant, scope, documents),
   };
 }
 
 /** What makes two versions the same. Answers come in the order of whoever sent them: that means nothing. */
-export function hashOfVersion(
+export function hashVersion(
   relevant: Answers,
   scope: Scope,
   documents: readonly Pick<VersionDocument, 'hash' | 'generated'>[],
@@ -186,14 +186,14 @@ export function hashOfVersion(
 }
 
 /** The same of a version that stands, whoever wrote its texts, held against the questions of now. */
-export function hashOfStored(
+export function hashStored(
   questionnaire: Questionnaire,
   { answers, scope }: Pick<Version, 'answers' | 'scope'>,
   { documents, today }: { documents: readonly VersionDocument[]; today: string },
 ): string {
   const { relevant } = evaluate(questionnaire, answers, { today });
   const ordered = scope.languages.flatMap((language) => documents.filter((one) => one.language === language));
-  return hashOfVersion(relevant, scope, ordered);
+  return hashVersion(relevant, scope, ordered);
 }
 
 /** SHA-256 over JSON with its keys in order, 64 hex digits. */

@@ -1,7 +1,7 @@
 import type { Answers, Questionnaire } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
 import { currentPrices } from '../../platform/prices/price-store.ts';
-import { bannerOfSite, factsOf } from '../../consent/consents/banner-of-site.ts';
+import { findSiteBanner, toBannerFacts } from '../../consent/consents/find-site-banner.ts';
 import type { ServedBanner } from '../../consent/consents/served-banner-store.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
 import { offeredQuestionnaire, type Plan, planAgreement } from './plan-agreement.ts';
@@ -32,7 +32,7 @@ export async function planAnswers(
   const now = clock();
   // The contract bounds the shape; what does not fit its question is left out by the engine.
   const answers = given as Answers;
-  const served = await bannerOfSite(db, { ownerId, type, answers });
+  const served = await findSiteBanner(db, { ownerId, type, answers });
   const plan = planAgreement(questionnaire, {
     answers,
     today: now.toISOString().slice(0, 10),
@@ -40,7 +40,7 @@ export async function planAnswers(
     owned: [],
     served: [],
     freeOnly: false,
-    ...(served && { banner: factsOf(served.draft) }),
+    ...(served && { banner: toBannerFacts(served.draft) }),
   });
   return { ok: true, questionnaire, plan, served };
 }

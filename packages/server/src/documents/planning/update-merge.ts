@@ -29,9 +29,9 @@ export function mergeDocument(
   written: VersionDocument,
   { take, undecided }: { take: (clause: string) => Side | undefined; undecided: Side },
 ): MergedDocument {
-  const base = clausesOf(present.generated ?? present);
-  const mine = clausesOf(present);
-  const theirs = clausesOf(written);
+  const base = toClauses(present.generated ?? present);
+  const mine = toClauses(present);
+  const theirs = toClauses(written);
   const texts = { base: withoutNumbers(base), mine: withoutNumbers(mine), theirs: withoutNumbers(theirs) };
   const { conflicts } = mergeClauses(texts, take);
   const { clauses } = mergeClauses(texts, (clause) => take(clause) ?? undecided);
@@ -47,7 +47,7 @@ export function mergeDocument(
   };
 }
 
-export function clausesOf({ document, clauses }: GeneratedText): ClauseText[] {
+export function toClauses({ document, clauses }: GeneratedText): ClauseText[] {
   return splitClauses(document, clauses);
 }
 
@@ -56,9 +56,9 @@ function documentOf(
   merged: readonly ClauseText[],
   { present, written }: { present: VersionDocument; written: VersionDocument },
 ): Omit<VersionDocument, 'sourceHashes'> {
-  if (sameClauses(merged, clausesOf(written))) return written;
+  if (sameClauses(merged, toClauses(written))) return written;
   const { language } = written;
-  const head = clausesOf(written)[0];
+  const head = toClauses(written)[0];
   const title = head !== undefined && isIn(merged, head) ? written.document.title : present.document.title;
   const { document, clauses } = joinClauses({ language, title }, merged);
   const generated = { document: written.document, clauses: written.clauses };
@@ -86,7 +86,7 @@ function stillChecked(
   present: VersionDocument,
   merged: readonly ClauseText[],
 ): VersionDocument['sourceHashes'] {
-  const before = withoutNumbers(clausesOf(present));
+  const before = withoutNumbers(toClauses(present));
   return Object.fromEntries(
     merged
       .filter((clause) => isIn(before, clause))

@@ -1,4 +1,4 @@
-import { carriedUnverified } from '@clausewright/library/clauses';
+import { findUnverifiedTexts } from '@clausewright/library/clauses';
 import type { Answers } from '@clausewright/library/questionnaires';
 import type { DraftBlock } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
@@ -13,7 +13,7 @@ interface Words {
 export function carriedWording(documents: readonly Words[], answers: Answers): Wording[] {
   const country = typeof answers['country'] === 'string' ? answers['country'] : undefined;
   const found = documents
-    .flatMap((document) => carriedUnverified(document, country))
+    .flatMap((document) => findUnverifiedTexts(document, country))
     .flatMap(({ id, language }) => findPrescribed(id, language) ?? [])
     .map(({ id, language, digest }): Wording => ({ id, language, digest }));
   return found.filter((one, at) => found.findIndex((other) => sameWording(one, other)) === at);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AgreementType, Language } from '@clausewright/contract';
 import { reusedQuery } from '../../platform/database/reused-query.ts';
 import type { AgreementStatus, Database, Transaction } from '../../platform/database/schema.ts';
-import type { Said } from './version-store.ts';
+import type { SiteDetails } from './version-store.ts';
 
 /** An agreement as use cases see it; its answers and texts stand in its versions. */
 export interface Agreement {
@@ -36,7 +36,7 @@ export interface NewAgreementRow {
   id: string;
   siteId: string;
   ownerId: string | null;
-  said: Said;
+  said: SiteDetails;
   type: AgreementType;
   status: AgreementStatus;
   accessTokenHash: Uint8Array;
@@ -139,7 +139,7 @@ export interface AgreementChange {
   currentVersionId?: string;
   edited?: boolean;
   /** What the version that is served says of the site and of where messages go. */
-  said?: Said;
+  said?: SiteDetails;
   /** True when a version was added: whoever saw the one before must look again. */
   newRevision: boolean;
   now: Date;

@@ -44,7 +44,7 @@ export async function insertFile(db: Database, file: NewFile): Promise<void> {
     .execute();
 }
 
-export async function filesOfVersion(db: Database, versionId: string): Promise<FileSummary[]> {
+export async function listVersionFiles(db: Database, versionId: string): Promise<FileSummary[]> {
   return db
     .selectFrom('files')
     .select(['id', 'language', 'format', 'bytes'])

@@ -1,9 +1,9 @@
-import type { Standing } from '@clausewright/library/clauses';
+import type { PurchasedState } from '@clausewright/library/clauses';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** Whether something of the agreement was paid for, and not given back. */
-export async function ownsAnything(db: Database, agreementId: string): Promise<boolean> {
+export async function hasPurchases(db: Database, agreementId: string): Promise<boolean> {
   const row = await db
     .selectFrom('purchased_lines')
     .select('code')
@@ -14,7 +14,7 @@ export async function ownsAnything(db: Database, agreementId: string): Promise<b
 }
 
 /** What an agreement has already: lines that were paid for, and the languages of the version that is served. */
-export async function readStanding(db: Database, agreementId: string): Promise<Standing> {
+export async function readPurchasedState(db: Database, agreementId: string): Promise<PurchasedState> {
   const row = await db
     .selectFrom('agreements as a')
     .leftJoin('agreement_versions as v', 'v.id', 'a.current_version_id')

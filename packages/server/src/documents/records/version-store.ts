@@ -32,7 +32,7 @@ export interface NewVersion {
   /** As given: derived ones as what was added and removed. */
   answers: Answers;
   scope: Scope;
-  said: Said;
+  said: SiteDetails;
   origin: VersionOrigin;
   /** Number of the version that is taken back; with the origin `restored` only. */
   restoredFrom: number | null;
@@ -62,7 +62,7 @@ export interface Version {
   answers: Answers;
   scope: Scope;
   /** Null in versions from before this was kept. */
-  said: Said | null;
+  said: SiteDetails | null;
   /** Of the clauses in it, by id. */
   clauseVersions: Readonly<Record<string, number>>;
   lawCatalogueVersion: string;
@@ -76,7 +76,7 @@ export interface Version {
   createdAt: Date;
 }
 /** What the answers of a version say of the site and of where messages go. */
-export interface Said {
+export interface SiteDetails {
   siteName: string;
   siteAddress: string | null;
   deliveryEmail: string | null;
@@ -215,7 +215,7 @@ export async function findVersion(
   return row === undefined ? null : { ...versionOf(row), agreementId: row.agreement_id };
 }
 
-export async function documentsOfVersion(db: Database, versionId: string): Promise<VersionDocument[]> {
+export async function listVersionDocuments(db: Database, versionId: string): Promise<VersionDocument[]> {
   const rows = await db
     .selectFrom('agreement_documents')
     .select([

@@ -1,11 +1,11 @@
 /** What holds a document back: wording that nobody compared with the law's own, until the operator did. */
-import { assemble, mayCarryPrescribed, withBanner } from '@clausewright/library/clauses';
+import { assemble, mayContainPrescribed, withBanner } from '@clausewright/library/clauses';
 import type { Answers } from '@clausewright/library/questionnaires';
 import type { Draft } from '@clausewright/engine/document/tree';
-import type { HeldWording } from '@clausewright/contract';
+import type { WithheldWording } from '@clausewright/contract';
 import type { Plan } from '../planning/plan-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import { documentsOfVersion, type Version } from '../records/version-store.ts';
+import { listVersionDocuments, type Version } from '../records/version-store.ts';
 import { carriedWording } from '../prescribed-wording/carried-wording.ts';
 import {
   findPrescribed,
@@ -40,7 +40,7 @@ export async function withheldInVersion(
 ): Promise<readonly Wording[]> {
   if (ports.mode !== 'production') return [];
   if (version.wording !== null) return findWithheldWording(ports, version.wording);
-  const documents = await documentsOfVersion(ports.db, version.id);
+  const documents = await listVersionDocuments(ports.db, version.id);
   const words = documents.map(({ language, document }) => ({ language, blocks: document.children }));
   return findWithheldWording(ports, carriedWording(words, version.answers));
 }
@@ -51,7 +51,7 @@ export async function withheldInPlan(
   plan: Plan,
   shown: Draft,
 ): Promise<readonly Wording[]> {
-  if (ports.mode !== 'production' || !mayCarryPrescribed(plan.type)) return [];
+  if (ports.mode !== 'production' || !mayContainPrescribed(plan.type)) return [];
   const relevant = withBanner(plan.evaluation.relevant, plan.scope.banner);
   const drafts = plan.scope.languages.map((language) =>
     language === shown.language
@@ -69,13 +69,13 @@ export async function withheldInDrafts(
 ): Promise<readonly Wording[]> {
   if (ports.mode !== 'production') return [];
   const words = drafts
-    .filter(({ type }) => mayCarryPrescribed(type))
+    .filter(({ type }) => mayContainPrescribed(type))
     .map(({ language, clauses }) => ({ language, blocks: clauses.flatMap(({ blocks }) => blocks) }));
   return findWithheldWording(ports, carriedWording(words, answers));
 }
 
 /** As a caller sees them. */
-export function describeWithheldWording(held: readonly Wording[]): HeldWording[] {
+export function describeWithheldWording(held: readonly Wording[]): WithheldWording[] {
   return held.map((one) => {
     const { id, language } = one;
     const now = findPrescribed(id, language);

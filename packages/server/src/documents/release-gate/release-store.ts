@@ -56,7 +56,7 @@ export interface WaitingWording {
   agreements: number;
 }
 
-export async function wordingsThatWait(db: Database): Promise<WaitingWording[]> {
+export async function listWaitingWordings(db: Database): Promise<WaitingWording[]> {
   const rows = await waitingVersions(db)
     .select(({ fn }) => ['v.wording as wording', fn.countAll().as('agreements')])
     .groupBy('v.wording')

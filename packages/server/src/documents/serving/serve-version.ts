@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/schema.ts';
-import { carryCheck } from '../library-updates/library-check-store.ts';
+import { copyCheck } from '../library-updates/library-check-store.ts';
 import { type AgreementMailPorts, mailAgreementReady } from '../mail/agreement-mail.ts';
 import { type Agreement, changeAgreement, lockAgreement } from '../records/agreement-store.ts';
 import { insertServedVersion, type ServedVersion } from '../records/served-version-store.ts';
@@ -19,7 +19,7 @@ export async function serveVersion(
   const version = await findVersion(trx, versionId);
   if (version === null) throw new Error('a version to be served does not exist');
   await insertServedVersion(trx, served);
-  await carryCheck(trx, { agreementId, versionId, edited: version.origin === 'edited' });
+  await copyCheck(trx, { agreementId, versionId, edited: version.origin === 'edited' });
   await changeAgreement(trx, agreementId, {
     status: 'finalized',
     currentVersionId: versionId,

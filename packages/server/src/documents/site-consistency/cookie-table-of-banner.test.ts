@@ -3,7 +3,7 @@ import { person, post, send } from '../../customers/accounts/testing/people.ts';
 import { planAnswers } from '../planning/plan-answers.ts';
 import { visitor } from '../agreements/testing/visitor.ts';
 import { frenchService } from '../agreements/testing/french-service.ts';
-import { planOfConsent } from '../../platform/http/testing/consent-rows.ts';
+import { makeConsentPlan } from '../../platform/http/testing/consent-rows.ts';
 import { findNewerTexts } from '../library-updates/find-newer-texts.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { essential, someVendor } from '../../consent/consents/testing/some-vendor.ts';
@@ -32,7 +32,7 @@ test('the table of a cookies policy matches the site’s published banner', asyn
   const site = { request_id: crypto.randomUUID(), site_url: 'shop.example' };
   const { json } = await post(one, '/privacy-consent/new', site, ada);
   const consent = json['data'].id as string;
-  await planOfConsent(database, ada, consent);
+  await makeConsentPlan(database, ada, consent);
   const publish = async (cookies: string[]) => {
     await post(
       one,

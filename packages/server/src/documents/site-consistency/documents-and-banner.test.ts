@@ -1,8 +1,8 @@
-import { bannerTexts, usualAppearance } from '@clausewright/banner/publish';
+import { bannerTexts, defaultAppearance } from '@clausewright/banner/publish';
 import { expect, test } from 'vitest';
 import { person, post, send } from '../../customers/accounts/testing/people.ts';
 import { visitor } from '../agreements/testing/visitor.ts';
-import { planOfConsent } from '../../platform/http/testing/consent-rows.ts';
+import { makeConsentPlan } from '../../platform/http/testing/consent-rows.ts';
 import { findNewerTexts } from '../library-updates/find-newer-texts.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { frenchService } from '../agreements/testing/french-service.ts';
@@ -65,7 +65,7 @@ test('a document adopts the site’s published banner with one click and never a
     ada,
   );
   const consent = made.json['data'].id as string;
-  await planOfConsent(database, ada, consent);
+  await makeConsentPlan(database, ada, consent);
   const vendors = [someVendor({ name: 'Counter' }), someVendor({ name: 'Maps', type: 'FUNCTIONALITY' })];
   await post(one, `/privacy-consent/vendors/${consent}`, { vendors }, ada);
   const publish = () => post(one, `/privacy-consent/publish/${consent}`, {}, ada);
@@ -120,7 +120,7 @@ test('a document adopts the site’s published banner with one click and never a
 
   // Colours say nothing; a switch does.
   one.jobs.length = 0;
-  const appearance = { ...usualAppearance('en'), colour: 'red' };
+  const appearance = { ...defaultAppearance('en'), colour: 'red' };
   await send(one, 'PUT', `/privacy-consent/${consent}`, { appearance }, ada);
   expect((await publish()).status).toBe(200);
   expect(one.jobs).not.toContain('find-newer-texts');

@@ -1,5 +1,5 @@
 /** What tells that documents are for the same site: its domain, or the name of its app. */
-import { parseDomain, shownDomain } from '../../consent/consents/parse-domain.ts';
+import { parseDomain, toDisplayDomain } from '../../consent/consents/parse-domain.ts';
 
 export interface Place {
   domain: string | null;
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Answers of a document name both. */
-export function placeOf(address: string | null, appName: string | null): Place {
+export function toPlace(address: string | null, appName: string | null): Place {
   const app = appName?.normalize('NFKC').trim() ?? '';
   return { domain: address === null ? null : parseDomain(address), app: app === '' ? null : app };
 }
@@ -30,5 +30,5 @@ export function placeKey(place: Place): string | null {
 
 /** A key as people call the place. */
 export function placeName(key: string): string {
-  return key.startsWith(app) ? key.slice(app.length) : shownDomain(key);
+  return key.startsWith(app) ? key.slice(app.length) : toDisplayDomain(key);
 }

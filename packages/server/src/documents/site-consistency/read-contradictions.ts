@@ -1,11 +1,11 @@
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import type { readContradictions as call, ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { readDraft } from '../../consent/consents/banner-version-store.ts';
 import { readBannerDraft } from '../../consent/consents/consent-store.ts';
-import { foundBetween } from './found-between.ts';
-import { policiesOfSite } from './policies-of-site.ts';
+import { comparePair } from './compare-pair.ts';
+import { listSitePolicies } from './site-policies.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { openConsent } from '../../consent/consents/read-consents.ts';
 
@@ -18,12 +18,15 @@ export async function readContradictions(
   if (!opened.ok) return opened;
   const { db } = ports;
   const { appearance } = await readBannerDraft(db, id);
-  const draft = { ...(await readDraft(db, id)), appearance: appearance ?? usualAppearance(session.language) };
-  const policies = await policiesOfSite(db, session.customerId, draft);
+  const draft = {
+    ...(await readDraft(db, id)),
+    appearance: appearance ?? defaultAppearance(session.language),
+  };
+  const policies = await listSitePolicies(db, session.customerId, draft);
   const agreements = policies.map(({ agreementId, type, answers, scope }) => ({
     agreement_id: agreementId,
     type,
-    found: foundBetween(type, { answers, banner: scope.banner }, draft),
+    found: comparePair(type, { answers, banner: scope.banner }, draft),
   }));
   return { ok: true, value: { agreements } };
 }

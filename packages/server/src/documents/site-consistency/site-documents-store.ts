@@ -47,7 +47,7 @@ export interface GivenAnswers {
 }
 
 /** The answers of versions, by version. */
-export async function answersOfVersions(
+export async function findVersionAnswers(
   db: Database,
   versionIds: readonly string[],
 ): Promise<ReadonlyMap<string, GivenAnswers>> {

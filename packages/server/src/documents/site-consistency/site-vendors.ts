@@ -1,7 +1,7 @@
 import { isPolicyType, vendorsToAsk } from '@clausewright/library/clauses';
 import { evaluate } from '@clausewright/library/questionnaires';
 import type { ResultOf, siteVendors as call } from '@clausewright/contract';
-import { versionsOfSite } from './documents-of-site.ts';
+import { listSiteVersions } from './site-documents.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
@@ -12,7 +12,7 @@ export async function readSiteVendors(
   { session, siteUrl }: { session: Session; siteUrl: string },
 ): Promise<Outcome<ResultOf<typeof call>>> {
   const answers = { website_url: siteUrl };
-  const documents = await versionsOfSite(db, { ownerId: session.customerId, answers, version: 'latest' });
+  const documents = await listSiteVersions(db, { ownerId: session.customerId, answers, version: 'latest' });
   const agreements = documents.toReversed().flatMap(({ agreementId, questionnaire, ...given }) => {
     const { type } = questionnaire;
     if (!isPolicyType(type)) return [];

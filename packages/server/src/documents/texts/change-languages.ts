@@ -8,7 +8,7 @@ import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import type { OperatedDocumentPorts } from '../ports.ts';
 import { updateAgreement } from '../agreements/update-agreement.ts';
 import type { Resolution } from '../planning/update-merge.ts';
-import { documentsOfVersion, latestVersion, type VersionDocument } from '../records/version-store.ts';
+import { listVersionDocuments, latestVersion, type VersionDocument } from '../records/version-store.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { refuseRepeated } from './refuse-repeated.ts';
 
@@ -32,7 +32,7 @@ export async function changeLanguages(
   const opened = await openAgreement(ports.db, id, caller, 'change');
   if (!opened.ok) return opened;
   const { id: versionId, answers, scope } = await latestVersion(ports.db, id);
-  const documents = await documentsOfVersion(ports.db, versionId);
+  const documents = await listVersionDocuments(ports.db, versionId);
   const adds = languages.some((one) => !scope.languages.includes(one));
   return updateAgreement(ports, {
     id,

@@ -16,7 +16,7 @@ export interface Draft {
   clauses: readonly DraftClause[];
   savedAt: Date;
 }
-export interface DraftOf {
+export interface DraftKey {
   agreementId: string;
   language: Language;
 }
@@ -24,7 +24,7 @@ export interface DraftOf {
 /** Which languages have drafts, and the one of the language that is read: the texts of the others stay where they are. */
 export async function findDrafts(
   db: Database,
-  { agreementId, language }: DraftOf,
+  { agreementId, language }: DraftKey,
 ): Promise<{ languages: ReadonlySet<Language>; draft: Draft | null }> {
   const rows = await db
     .selectFrom('text_drafts')
@@ -47,7 +47,7 @@ export async function findDrafts(
 }
 
 /** Null where there is none. */
-export async function findDraft(db: Database, { agreementId, language }: DraftOf): Promise<Draft | null> {
+export async function findDraft(db: Database, { agreementId, language }: DraftKey): Promise<Draft | null> {
   const row = await db
     .selectFrom('text_drafts')
     .select(['revision', 'based_on as basedOn', 'clauses', 'saved_at as savedAt'])
@@ -60,7 +60,7 @@ export async function findDraft(db: Database, { agreementId, language }: DraftOf
 /** In place of the one that is there. */
 export async function putDraft(
   trx: Transaction,
-  { agreementId, language }: DraftOf,
+  { agreementId, language }: DraftKey,
   { revision, basedOn, clauses, savedAt }: Draft,
 ): Promise<void> {
   const draft = { revision, based_on: basedOn, clauses: json(clauses), saved_at: savedAt };
@@ -71,7 +71,7 @@ export async function putDraft(
     .execute();
 }
 
-export async function removeDraft(trx: Transaction, { agreementId, language }: DraftOf): Promise<void> {
+export async function removeDraft(trx: Transaction, { agreementId, language }: DraftKey): Promise<void> {
   await trx
     .deleteFrom('text_drafts')
     .where('agreement_id', '=', agreementId)

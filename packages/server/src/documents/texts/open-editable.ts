@@ -1,6 +1,6 @@
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { type Agreement, findAgreement, lockAgreement } from '../records/agreement-store.ts';
-import { ownsAnything } from '../records/purchased-store.ts';
+import { hasPurchases } from '../records/purchased-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
@@ -38,6 +38,6 @@ async function editable(ports: OpenPorts, agreement: Agreement): Promise<OpenedE
   if (agreement.status !== 'finalized' || currentVersionId === null) {
     return notServedReason(ports, agreement.id);
   }
-  if (!(await ownsAnything(ports.db, agreement.id))) return { ok: false, reason: 'premium-only' };
+  if (!(await hasPurchases(ports.db, agreement.id))) return { ok: false, reason: 'premium-only' };
   return { ok: true, agreement: { ...agreement, currentVersionId } };
 }

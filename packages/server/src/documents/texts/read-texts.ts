@@ -9,7 +9,7 @@ import { editedClauses, isEdited } from './edited-clauses.ts';
 import { listClauses } from './list-clauses.ts';
 import { openEditable } from './open-editable.ts';
 import { sourceChanged, sourceState, type SourceState } from './source-state.ts';
-import { documentIn, refuseLanguage, textsOfVersion } from './texts-of-version.ts';
+import { documentIn, refuseLanguage, listVersionTexts } from './version-texts.ts';
 
 interface ReadInput {
   id: string;
@@ -27,7 +27,7 @@ export async function readTexts(
   if (!opened.ok) return opened;
   const { agreement } = opened;
   // Of the row that was just read: a newer version may be unpaid by now, and belongs to another revision.
-  const texts = await textsOfVersion(ports.db, agreement.currentVersionId);
+  const texts = await listVersionTexts(ports.db, agreement.currentVersionId);
   if (texts === null) return { ok: false, reason: 'not-found' };
   const { version, documents, source } = texts;
   const document = named === undefined ? source : documentIn(documents, named);

@@ -1,7 +1,7 @@
 import { limits, seal } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { changeAccount } from '../../customers/customer-store.ts';
-import { person, send, sessionOf } from '../../customers/accounts/testing/people.ts';
+import { person, send, createSession } from '../../customers/accounts/testing/people.ts';
 import { complete, type Json, twoLanguages, visitor } from '../agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Bought, bought, texts } from './testing/bought-texts.ts';
@@ -54,7 +54,7 @@ test('texts are written only where paid for, and only by permitted users', async
   expect(await refusals(texts(one, own.id, { bearer: bob.bearer }))).toEqual(['other-account']);
   expect(await refusals(own)).toEqual(['no-access']);
   await changeAccount(database.db, ada.id, { confirmed_at: one.clock() }, one.clock());
-  const { bearer } = await sessionOf(one, ada);
+  const { bearer } = await createSession(one, ada);
   await send(one, 'DELETE', `/agreement/delete/${own.id}`, undefined, { bearer });
   expect(await refusals(own)).toEqual(['not-found']);
 });

@@ -1,7 +1,7 @@
 /** What somebody wrote, put into a document: the one place where texts by hand become a tree. */
 import { type ClauseText, sameBlocks } from '@clausewright/engine/merge/merge';
 import { limits } from '@clausewright/contract';
-import { type DocumentOfTexts, type StandingText, type TextReader } from '@clausewright/documents';
+import { type DocumentOfTexts, type StoredText, type TextReader } from '@clausewright/documents';
 import { hashValues } from '../planning/plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../records/version-store.ts';
 import type { FieldRefusal } from '../../platform/http/envelope.ts';
@@ -88,7 +88,7 @@ async function compose(
   return isEmpty ? { ok: false, fields: [{ field: 'clauses', code: 'too-few' }] } : { ok: true, text };
 }
 
-function standing(clause: ClauseText | null, written: ReadonlyMap<string, Written>): StandingText[] {
+function standing(clause: ClauseText | null, written: ReadonlyMap<string, Written>): StoredText[] {
   const markdown = clause === null ? undefined : written.get(clause.id)?.markdown;
   return clause === null || markdown === undefined ? [] : [{ ...clause, markdown }];
 }

@@ -15,7 +15,7 @@ import { serveCall } from '../../platform/http/route.ts';
 import { changeLanguages } from './change-languages.ts';
 import { textConverter } from './convert-text.ts';
 import { discardDraft } from './discard-draft.ts';
-import { keepDraft } from './keep-draft.ts';
+import { saveDraft } from './save-draft.ts';
 import { readTexts } from './read-texts.ts';
 import { saveTexts } from './save-texts.ts';
 
@@ -36,7 +36,7 @@ export function serveTextCalls(app: FastifyInstance, ports: OperatedDocumentPort
     saveTexts({ ...ports, reader }, { ...input.body, id: input.params.id, caller: toCaller(input) }),
   );
   serveCall(app, saveTextDraft, (input) =>
-    keepDraft(ports, { ...input.body, id: input.params.id, caller: toCaller(input) }),
+    saveDraft(ports, { ...input.body, id: input.params.id, caller: toCaller(input) }),
   );
   serveCall(app, discardTextDraft, (input) =>
     discardDraft(ports, { id: input.params.id, caller: toCaller(input), language: input.query.language }),

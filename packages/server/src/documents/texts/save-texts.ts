@@ -19,7 +19,7 @@ import { rewriteDocument } from './rewrite-document.ts';
 import type { TextPorts } from './ports.ts';
 import { sourceState } from './source-state.ts';
 import { versionBefore } from './text-store.ts';
-import { documentIn, refuseLanguage, textsOfVersion, type VersionTexts } from './texts-of-version.ts';
+import { documentIn, refuseLanguage, listVersionTexts, type VersionTexts } from './version-texts.ts';
 
 interface SaveInput extends BodyOf<typeof updateTranslation> {
   id: string;
@@ -42,7 +42,7 @@ export async function saveTexts(ports: TextPorts, input: SaveInput): Promise<Out
   if (!opened.ok) return opened;
   const base = await versionSeen(ports.db, opened.agreement, input.revision);
   if (base === null) return changed;
-  const texts = await textsOfVersion(ports.db, base);
+  const texts = await listVersionTexts(ports.db, base);
   if (texts === null) return { ok: false, reason: 'not-found' };
   const next = await nextVersion(ports.reader, texts, input);
   if (!next.ok) return next;

@@ -21,7 +21,7 @@ export async function versionBefore(
 }
 
 /** The document languages of a version, the source first. */
-export async function languagesOfVersion(db: Database, versionId: string): Promise<readonly Language[]> {
+export async function listVersionLanguages(db: Database, versionId: string): Promise<readonly Language[]> {
   const row = await db
     .selectFrom('agreement_versions')
     .select(sql<readonly Language[]>`included -> 'languages'`.as('languages'))

@@ -3,12 +3,12 @@ import { redline } from '@clausewright/documents';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { numberedAs } from '../planning/heading-numbers.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import { clausesOf } from '../planning/update-merge.ts';
+import { toClauses } from '../planning/update-merge.ts';
 import { type GeneratedText, textsInLanguage } from '../records/version-store.ts';
 import { redlineWords } from '../page-frame/hosted-messages.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { neverServedReason } from '../release-gate/not-served-reason.ts';
-import { versionsNumbered } from './version-list-store.ts';
+import { findVersionsByNumber } from './version-list-store.ts';
 
 export interface CompareInput {
   id: string;
@@ -25,7 +25,7 @@ export async function compareVersions(
 ): Promise<Outcome<ResultOf<typeof compareCall>>> {
   const opened = await openAgreement(db, input.id, input.caller);
   if (!opened.ok) return opened;
-  const rows = await versionsNumbered(db, opened.agreement.id, [input.from, input.to]);
+  const rows = await findVersionsByNumber(db, opened.agreement.id, [input.from, input.to]);
   const from = rows.find(({ number }) => number === input.from);
   const to = rows.find(({ number }) => number === input.to);
   if (from === undefined || to === undefined) return { ok: false, reason: 'not-found' };
@@ -49,9 +49,9 @@ export async function compareVersions(
 
 /** The red-line of two documents; that a number moved is no change. */
 export function changesBetween(before: GeneratedText, after: GeneratedText): ReturnType<typeof redline> {
-  const now = clausesOf(after);
+  const now = toClauses(after);
   const words = redlineWords(after.document.language);
-  return redline(numberedAs(clausesOf(before), now), now, words).map((clause) =>
+  return redline(numberedAs(toClauses(before), now), now, words).map((clause) =>
     clause.change === 'same' ? { ...clause, html: '' } : clause,
   );
 }

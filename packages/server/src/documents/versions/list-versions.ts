@@ -2,7 +2,7 @@ import type { ListedVersion, listVersions as listCall, ResultOf } from '@clausew
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import type { Agreement } from '../records/agreement-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import { namelessSite } from '../records/site-of.ts';
+import { namelessSite } from '../records/get-site.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { listedVersions, type VersionRow } from './version-list-store.ts';
 

@@ -3,12 +3,12 @@ import type { ResultOf, restoreVersion as restoreCall } from '@clausewright/cont
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { type Agreement, changeAgreement, lockAgreement } from '../records/agreement-store.ts';
 import { hashValues } from '../planning/plan-agreement.ts';
-import { planOfVersion } from '../planning/plan-of-agreement.ts';
+import { planStoredVersion } from '../planning/plan-stored-agreement.ts';
 import { priceFacts } from '../planning/price-facts.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 import { refuseOnConflict } from '../../platform/refuse-on-conflict.ts';
 import {
-  documentsOfVersion,
+  listVersionDocuments,
   findVersion,
   insertVersion,
   latestVersion,
@@ -21,7 +21,12 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import { neverServedReason } from '../release-gate/not-served-reason.ts';
-import { latestNumber, lostPayment, type VersionRow, versionsNumbered } from './version-list-store.ts';
+import {
+  latestNumber,
+  hasRefundedPayment,
+  type VersionRow,
+  findVersionsByNumber,
+} from './version-list-store.ts';
 
 export interface RestoreInput {
   id: string;
@@ -48,7 +53,7 @@ async function restore(ports: DocumentPorts, trx: Transaction, input: RestoreInp
   const agreement = await lockAgreement(trx, input.id);
   if (agreement === null) return { ok: false, reason: 'not-found' };
   const newest = await latestNumber(trx, agreement.id);
-  const rows = await versionsNumbered(trx, agreement.id, [input.number, newest]);
+  const rows = await findVersionsByNumber(trx, agreement.id, [input.number, newest]);
   const wanted = rows.find(({ number }) => number === input.number);
   const last = rows.find(({ number }) => number === newest);
   if (wanted === undefined) return { ok: false, reason: 'not-found' };
@@ -84,9 +89,9 @@ async function isStillPaid(
   trx: Transaction,
   { agreement, version, now }: { agreement: Agreement; version: Version; now: Date },
 ): Promise<boolean> {
-  if (!(await lostPayment(trx, agreement.id))) return true;
+  if (!(await hasRefundedPayment(trx, agreement.id))) return true;
   const facts = await priceFacts(trx, agreement.id, now);
-  return planOfVersion(agreement.type, version, facts).price.total === 0;
+  return planStoredVersion(agreement.type, version, facts).price.total === 0;
 }
 
 async function addCopy(
@@ -94,7 +99,7 @@ async function addCopy(
   trx: Transaction,
   { agreement, version, number, now }: { agreement: Agreement; version: Version; number: number; now: Date },
 ): Promise<void> {
-  const documents = await documentsOfVersion(trx, version.id);
+  const documents = await listVersionDocuments(trx, version.id);
   const versionId = newId();
   const { siteName, siteAddress, deliveryEmail } = agreement;
   const answers = withLettersAsNow(version.answers, deliveryEmail, await latestVersion(trx, agreement.id));

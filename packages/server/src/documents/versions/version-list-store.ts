@@ -50,7 +50,7 @@ export async function listedVersions(
 }
 
 /** Those of the numbers that exist. */
-export async function versionsNumbered(
+export async function findVersionsByNumber(
   db: Database,
   agreementId: string,
   numbers: readonly number[],
@@ -72,7 +72,7 @@ export async function latestNumber(db: Database, agreementId: string): Promise<n
 }
 
 /** Whether a payment for the agreement went back: then what was served once may not be paid for any more. */
-export async function lostPayment(db: Database, agreementId: string): Promise<boolean> {
+export async function hasRefundedPayment(db: Database, agreementId: string): Promise<boolean> {
   const row = await db
     .selectFrom('transactions')
     .select('id')

@@ -14,7 +14,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { checkBackup, type Contents } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listTables, readRows } from './table-store.ts';
-import { linesOf, writeLines } from './testing/remade-backup.ts';
+import { readLines, writeLines } from './testing/rebuild-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const database = useTestDatabase();
@@ -143,7 +143,7 @@ test('detects a truncated, changed or foreign file', async () => {
 test('detects changed, missing or repeated lines even when recompressed', async () => {
   await makeSite(database.db);
   const file = await backedUp();
-  const lines = linesOf(file);
+  const lines = readLines(file);
   const row = lines.findIndex((line) => line.startsWith('['));
   const changes: readonly string[][] = [
     lines.with(row, lines[row]?.replace('Example', 'Exemple') ?? ''),
@@ -163,7 +163,7 @@ test('detects changed, missing or repeated lines even when recompressed', async 
 test('a decompression bomb is rejected before it fills the memory', async () => {
   await makeSite(database.db);
   const file = await backedUp();
-  const lines = linesOf(file);
+  const lines = readLines(file);
   const table = lines.findIndex((line) => line.startsWith('{"table"'));
   const many = JSON.stringify(Array.from({ length: 300_000 }, () => '0001-a')).slice(1, -1);
   const judged = async (changed: readonly string[]) => {
@@ -195,7 +195,7 @@ test('an incompatible backup is rejected, and the database is unchanged', async 
   const { db } = database;
   await makeSite(db);
   const file = await backedUp();
-  const lines = linesOf(file);
+  const lines = readLines(file);
   expect(await restored(file)).toEqual({ ok: false, reason: 'not-empty', tables: ['sites'] });
   await emptied();
 
@@ -223,7 +223,7 @@ test('dangling rows or values without a column roll everything back', async () =
   await using one = await visitor(db);
   await fillAccount(db, await person(one, 'ada@shop.example'), 'ada');
   const file = await backedUp();
-  const lines = linesOf(file);
+  const lines = readLines(file);
   const before = await structure();
   await emptied();
   const customers = lines.findIndex((line) => line.startsWith('{"table":"customers"'));
@@ -238,7 +238,7 @@ test('dangling rows or values without a column roll everything back', async () =
 test('the secret is stored before rows that need it, and only for arriving rows', async () => {
   await makeSite(database.db);
   const file = await backedUp();
-  const lines = linesOf(file);
+  const lines = readLines(file);
   await emptied();
   const full = (): never => {
     throw new Error('no space left');

@@ -18,7 +18,7 @@ export function differingTable(
 }
 
 /** The table with its columns in the order in which the backup has them. */
-export function inOrderOf({ tables }: Pick<Contents, 'tables'>, { name, columns }: Table): Table {
+export function alignColumns({ tables }: Pick<Contents, 'tables'>, { name, columns }: Table): Table {
   const order = tables.find(({ table }) => table === name)?.columns ?? [];
   return { name, columns: columns.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)) };
 }

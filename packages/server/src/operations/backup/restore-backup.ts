@@ -1,4 +1,4 @@
-import { makeMonth } from '../../consent/consent-log/partition-store.ts';
+import { createMonth } from '../../consent/consent-log/partition-store.ts';
 import { isRefusedData } from '../../platform/database/database-error.ts';
 import { appliedMigrations, migrate, migrationTexts } from '../../platform/database/migrate.ts';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
@@ -11,14 +11,14 @@ import {
   filledTables,
   fixTexts,
   insertRows,
-  liftForeignKeys,
+  dropForeignKeys,
   listTables,
   setSequences,
   type Table,
 } from './table-store.ts';
-import { differingTable, inOrderOf } from './match-tables.ts';
+import { differingTable, alignColumns } from './match-tables.ts';
 import { compareTables, verifyRestored } from './verify-restored.ts';
-import { putBackJobs } from './waiting-jobs-store.ts';
+import { restoreJobs } from './waiting-jobs-store.ts';
 
 export interface Restoring {
   file: string;
@@ -101,8 +101,8 @@ async function fill(
   const tables = new Map((await listTables(trx)).map((table) => [table.name, table]));
   const different = differingTable(contents, tables);
   if (different !== null) return { ok: false, reason: 'tables-differ', table: different };
-  const putBackKeys = await liftForeignKeys(trx);
-  for (const month of head.months) await makeMonth(trx, month);
+  const putBackKeys = await dropForeignKeys(trx);
+  for (const month of head.months) await createMonth(trx, month);
   let table: Table | undefined;
   for await (const part of readParts(file)) {
     // It was whole when it was checked.
@@ -111,8 +111,8 @@ async function fill(
     if (part.kind === 'table') table = tables.get(part.table);
     if (part.kind !== 'rows') continue;
     await (table === undefined
-      ? putBackJobs(trx, enqueue, part.lines)
-      : insertRows(trx, inOrderOf(contents, table), part.lines));
+      ? restoreJobs(trx, enqueue, part.lines)
+      : insertRows(trx, alignColumns(contents, table), part.lines));
   }
   await setSequences(trx, head.sequences);
   await putBackKeys();

@@ -118,7 +118,7 @@ export async function logMonths(trx: Transaction): Promise<string[]> {
  * Takes the foreign keys away, so that tables may come in any order and point at each other. What is
  * returned puts them back, which checks every row.
  */
-export async function liftForeignKeys(trx: Transaction): Promise<() => Promise<void>> {
+export async function dropForeignKeys(trx: Transaction): Promise<() => Promise<void>> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid

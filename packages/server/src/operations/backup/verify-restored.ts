@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import { pepperId } from '../../customers/sessions/hash-password.ts';
 import { countFiles, countPasswords } from './row-count-store.ts';
 import type { Contents } from './check-backup.ts';
-import { inOrderOf } from './match-tables.ts';
+import { alignColumns } from './match-tables.ts';
 import { rowDigest } from './row-digest.ts';
 import { countRows, readRows, type Table } from './table-store.ts';
 
@@ -21,7 +21,7 @@ export async function compareTables(
     const given = contents.digests.get(table.name);
     const count = await countRows(trx, table);
     if (count !== given?.rows) faults.push(`${table.name} has ${count} rows instead of ${given?.rows}.`);
-    else if (rows && (await digestOf(trx, inOrderOf(contents, table))) !== given.digest)
+    else if (rows && (await digestOf(trx, alignColumns(contents, table))) !== given.digest)
       faults.push(`${table.name} has rows that are not those of the backup.`);
   }
   return faults;

@@ -26,7 +26,7 @@ export async function readWaitingJobs(trx: Transaction): Promise<string[]> {
 const rowSchema = z.tuple([z.enum(jobNames), z.string(), z.string()]);
 
 /** Puts them in the queues of this release; one that it has no queue for is left out. */
-export async function putBackJobs(
+export async function restoreJobs(
   trx: Transaction,
   enqueue: Enqueue,
   lines: readonly string[],

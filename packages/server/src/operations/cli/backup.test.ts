@@ -12,14 +12,14 @@ import { commands } from './commands.ts';
 import { localCommands } from './local-commands.ts';
 import { runCommand, runLocal } from './run-command.ts';
 import { expectAlive } from './testing/expect-alive.ts';
-import { type Belongings, fillInstance } from './testing/filled-instance.ts';
+import { type InstanceContents, fillInstance } from './testing/filled-instance.ts';
 import { typeCommand } from './testing/type-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-restore-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'whole.backup');
 const BACKUP_PASSPHRASE = 'nine pale horses at the ford';
-let belongings: Belongings;
+let belongings: InstanceContents;
 
 /** An instance that runs, is backed up by a command, and is gone. */
 beforeAll(async () => {

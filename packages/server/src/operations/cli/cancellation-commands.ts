@@ -1,7 +1,7 @@
 import {
   type ListedNotice,
   newestNotices,
-  noteDecided,
+  recordDecision,
   openNotices,
 } from '../../statutory-functions/cancellations/notice-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -32,7 +32,7 @@ const doneCommand: ChangingCommand = {
   about: 'Marks such a cancellation as decided.',
   audit: 'together',
   async change(trx, { clock }, { positionals: [id = ''] }) {
-    if (!(await noteDecided(trx, id, clock())))
+    if (!(await recordDecision(trx, id, clock())))
       return { ok: false, reason: 'No cancellation with this id is waiting for a decision.' };
     return {
       ok: true,

@@ -7,7 +7,7 @@ import { hex } from '../../consent/consent-log/leaf.ts';
 import { sha256 } from '../../consent/consent-log/merkle.ts';
 import { type SigningKey, signingKey } from '../../consent/consent-log/signing-key.ts';
 import { standaloneCommands } from './standalone-commands.ts';
-import { runLone } from './run-command.ts';
+import { runStandalone } from './run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-days-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ async function check(older: unknown, newer: unknown, ...options: string[]) {
   const files = [join(folder, 'older.json'), join(folder, 'newer.json')];
   writeFileSync(files[0] ?? '', JSON.stringify(older));
   writeFileSync(files[1] ?? '', JSON.stringify(newer));
-  const result = await runLone(standaloneCommands, ['consent', 'check-days', ...files, ...options]);
+  const result = await runStandalone(standaloneCommands, ['consent', 'check-days', ...files, ...options]);
   if (result === null) throw new Error('no such command');
   return result.ok
     ? { code: 0, told: result.lines.join('\n') }

@@ -5,14 +5,14 @@ import { commands } from './commands.ts';
 import { configFaults } from './config-commands.ts';
 import { localCommands } from './local-commands.ts';
 import { standaloneCommands } from './standalone-commands.ts';
-import { runLocal, runLone, usage, withFile } from './run-command.ts';
+import { runLocal, runStandalone, usage, withFile } from './run-command.ts';
 import { runOffline } from './run-offline.ts';
 
 /** Runs one command: where it needs none, in the process that serves this data directory, or on the database opened here. */
 async function main(words: readonly string[]): Promise<CommandResult> {
   if (words.length === 0 || words[0] === 'help')
     return { ok: true, lines: [usage([...localCommands, ...commands, ...standaloneCommands])] };
-  const alone = await runLone(standaloneCommands, words);
+  const alone = await runStandalone(standaloneCommands, words);
   if (alone !== null) return alone;
   const loaded = loadConfig();
   const ask: Place['ask'] = async (asked) =>

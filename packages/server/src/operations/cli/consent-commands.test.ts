@@ -11,7 +11,7 @@ import { dayContent, dayHash } from '../../consent/consent-log/day-root.ts';
 import { newestDayRoots } from '../../consent/consent-log/day-root-store.ts';
 import { readDayTree } from '../../consent/consent-log/day-tree.ts';
 import { insertEvents } from '../../consent/consent-log/event-store.ts';
-import { keepDay } from '../../consent/consent-log/kept-days.ts';
+import { storeDay } from '../../consent/consent-log/stored-days.ts';
 import { hex } from '../../consent/consent-log/leaf.ts';
 import { makeReceipt } from '../../consent/consent-log/make-receipt.ts';
 import { sealLog } from '../../consent/consent-log/seal-log.ts';
@@ -19,7 +19,7 @@ import { signDays } from '../../consent/consent-log/sign-days.ts';
 import { signingKey } from '../../consent/consent-log/signing-key.ts';
 import { stampDays } from '../../consent/consent-log/stamps/stamp-days.ts';
 import { someEvent } from '../../consent/consent-log/testing/some-events.ts';
-import { remadeChain, remadeDays } from '../../consent/consent-log/testing/remade-log.ts';
+import { rebuildChain, rebuildDays } from '../../consent/consent-log/testing/rebuild-log.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { instanceSecret } from '../../platform/instance-secret.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
@@ -27,7 +27,7 @@ import { requireProgram } from '../../testing/require-program.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { commands } from './commands.ts';
 import { standaloneCommands } from './standalone-commands.ts';
-import { runCommand, runLone, withFile } from './run-command.ts';
+import { runCommand, runStandalone, withFile } from './run-command.ts';
 
 requireProgram('openssl', 'openssl');
 requireProgram('faketime', 'faketime');
@@ -71,7 +71,7 @@ async function answeredSite() {
   await sealLog({ db, clock });
   rmSync(join(folder, 'consent-log-days'), { force: true });
   await signDays({ db, clock }, signingKey(instanceSecret(undefined, folder)), (root) =>
-    keepDay(folder, root),
+    storeDay(folder, root),
   );
   return made;
 }
@@ -158,7 +158,7 @@ test('a copy of the signed days reveals re-signing, even with the same key', asy
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`delete from consent_seals where site_id = ${site}`.execute(trx);
-    await remadeDays(trx, signingKey(instanceSecret(undefined, folder)));
+    await rebuildDays(trx, signingKey(instanceSecret(undefined, folder)));
   });
   expect(await run('consent', 'compare-days', copy)).toEqual({
     ok: false,
@@ -325,11 +325,13 @@ test('a receipt is verified offline', async () => {
   const none = await verify(JSON.stringify({ ...receipt, records: [] }), ownKey());
   expect(none).toMatchObject({ ok: false, exitCode: 3 });
   expect(await verify('{}')).toMatchObject({ ok: false });
-  expect(await runLone(standaloneCommands, ['consent', 'verify-receipt', join(folder, 'none')])).toEqual({
+  expect(
+    await runStandalone(standaloneCommands, ['consent', 'verify-receipt', join(folder, 'none')]),
+  ).toEqual({
     ok: false,
     reason: expect.stringContaining('cannot be read'),
   });
-  expect(await runLone(standaloneCommands, ['consent', 'verify-log'])).toBeNull();
+  expect(await runStandalone(standaloneCommands, ['consent', 'verify-log'])).toBeNull();
   const large = join(folder, 'large.json');
   writeFileSync(large, ' '.repeat(1_000_001));
   const words = ['consent', 'compare-days', large];
@@ -344,7 +346,7 @@ async function verify(text: string, ...keys: string[]) {
   const file = join(folder, 'receipt.json');
   writeFileSync(file, text);
   const options = keys.flatMap((key) => ['--key', key]);
-  return runLone(standaloneCommands, ['consent', 'verify-receipt', file, ...options]);
+  return runStandalone(standaloneCommands, ['consent', 'verify-receipt', file, ...options]);
 }
 
 const ownKey = (): string => hex(signingKey(instanceSecret(undefined, folder)).publicKey);
@@ -355,8 +357,8 @@ test('a self-made receipt under another key is never proven', async () => {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`update consent_events set granted = 1`.execute(trx);
-    await remadeChain(trx, site);
-    await remadeDays(trx, foreign);
+    await rebuildChain(trx, site);
+    await rebuildDays(trx, foreign);
   });
   const signedDay = (day: string) => readDayTree(db, day);
   const text = JSON.stringify(await makeReceipt({ db, clock, signedDay }, { site, visitor }));

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { idPattern, logFormats } from '@clausewright/contract';
-import { consentsNamed } from '../../consent/consents/consent-store.ts';
+import { findConsentsByName } from '../../consent/consents/consent-store.ts';
 import { parseDomain } from '../../consent/consents/parse-domain.ts';
 import { compareDays } from '../../consent/consent-log/compare-days.ts';
 import { countAnswers, everything } from '../../consent/consent-log/counter-store.ts';
@@ -11,11 +11,11 @@ import { readDeletedSites } from '../../consent/consent-log/deleted-sites.ts';
 import { eraseVisitor } from '../../consent/consent-log/erase-store.ts';
 import { exportFormats } from '../../consent/consent-log/export-formats.ts';
 import { logFileText } from '../../consent/consent-log/export-log.ts';
-import { keptDays } from '../../consent/consent-log/kept-days.ts';
-import { faultSentence, mostFaults } from '../../consent/consent-log/log-fault.ts';
-import { countsOf } from '../../consent/consent-log/log-counts.ts';
-import { daysOfMonth } from '../../consent/consent-log/log-period.ts';
-import { provenUntil, tellProven } from '../../consent/consent-log/proven-until-store.ts';
+import { storedDays } from '../../consent/consent-log/stored-days.ts';
+import { faultSentence, maxFaults } from '../../consent/consent-log/log-fault.ts';
+import { sumCounts } from '../../consent/consent-log/log-counts.ts';
+import { listDaysOfMonth } from '../../consent/consent-log/log-period.ts';
+import { provenUntil, describeProven } from '../../consent/consent-log/proven-until-store.ts';
 import { signingKey } from '../../consent/consent-log/signing-key.ts';
 import { verifyStamps } from '../../consent/consent-log/stamps/verify-stamps.ts';
 import { describeDeletions } from '../../consent/consent-log/describe-deletions.ts';
@@ -47,7 +47,7 @@ const verifyLogCommand: Command = {
     const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}`;
     const { url, anchors } = config.timestamps;
     const stamps = await verifyStamps(db, { anchors, wanted: url !== undefined });
-    const signedHere = await compareDays(db, keptDays(config.dataDir));
+    const signedHere = await compareDays(db, storedDays(config.dataDir));
     const all = [...[...log.faults, ...faults, ...stamps.faults].map(faultSentence), ...signedHere];
     const deleted = await readDeletedSites(db, key);
     const about = [counts, ...describeDeletions(deleted, site), ...stamps.notes];
@@ -56,13 +56,13 @@ const verifyLogCommand: Command = {
     const isGone = site !== undefined && deleted.has(site);
     if (isGone || (log.seals === 0 && log.days === 0 && proven.open === 0))
       return verified('nothing', [...about, 'There is nothing to verify.']);
-    if (log.days === 0) return verified('open', [...about, ...tellProven({ ...proven, day: null })]);
-    return verified('proven', [...about, ...tellProven(proven), 'Everything matches.']);
+    if (log.days === 0) return verified('open', [...about, ...describeProven({ ...proven, day: null })]);
+    return verified('proven', [...about, ...describeProven(proven), 'Everything matches.']);
   },
 };
 
 function altered(about: readonly string[], faults: readonly string[]): CommandResult {
-  const more = faults.length < mostFaults ? '' : ' There may be more.';
+  const more = faults.length < maxFaults ? '' : ' There may be more.';
   return verified('altered', [...about, ...faults, `Faults: ${faults.length}.${more}`]);
 }
 
@@ -116,11 +116,11 @@ const exportCommand: Command = {
     { config: { dataDir }, database: { db }, clock },
     { positionals: [name = '', month = ''], options },
   ) {
-    const days = daysOfMonth(month);
+    const days = listDaysOfMonth(month);
     if (days === null) return { ok: false, reason: 'Write the month as 2026-03.' };
     const format = logFormats.find((known) => known === (options['format'] ?? 'csv'));
     if (format === undefined) return { ok: false, reason: `Formats are: ${logFormats.join(', ')}` };
-    const found = await consentsNamed(db, parseDomain(name) ?? name);
+    const found = await findConsentsByName(db, parseDomain(name) ?? name);
     const [consent] = found;
     if (consent === undefined) return { ok: false, reason: 'There is no banner with this domain or id.' };
     if (found.length > 1) {
@@ -131,7 +131,7 @@ const exportCommand: Command = {
       };
     }
     const { siteId, domain } = consent;
-    const { answers } = countsOf(await countAnswers(db, siteId, days, everything));
+    const { answers } = sumCounts(await countAnswers(db, siteId, days, everything));
     const file = join(dataDir, `consent-log-${month}-${newId()}.${exportFormats[format].extension}`);
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const text = logFileText({ db }, { siteId, domain, days, filter: everything, format }, clock());

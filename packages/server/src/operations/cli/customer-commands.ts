@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAccountByEmail } from '../../customers/customer-store.ts';
-import { deleteAccountOf } from '../../personal-data/delete-account.ts';
-import { archiveOfAddress } from '../../personal-data/export-account.ts';
+import { deleteAccountByEmail } from '../../personal-data/delete-account.ts';
+import { findArchive } from '../../personal-data/export-account.ts';
 import { listAgreements } from '../../documents/agreements/own-agreement-store.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { instanceSecret } from '../../platform/instance-secret.ts';
@@ -84,7 +84,7 @@ const exportCommand: Command = {
   about: 'Writes all data of an account to a ZIP file in `DATA_DIR` that only you can read.',
   audit: 'within',
   async run({ config: { dataDir, operator }, database: { db }, clock }, { positionals: [email = ''] }) {
-    const archive = await archiveOfAddress({ db, clock, operatorName: operator.name }, email);
+    const archive = await findArchive({ db, clock, operatorName: operator.name }, email);
     if (archive === null) return unknown;
     if (archive === 'too-large')
       return { ok: false, reason: 'The account has more files than one ZIP file holds.' };
@@ -106,7 +106,9 @@ const deleteCommand: Command = {
     const { publicUrl, operator } = config;
     const secret = instanceSecret(config.secretKey, config.dataDir);
     const ports = { db, clock, enqueue, secret, publicUrl, operatorName: operator.name };
-    return (await deleteAccountOf(ports, email)) ? { ok: true, lines: ['The account is deleted.'] } : unknown;
+    return (await deleteAccountByEmail(ports, email))
+      ? { ok: true, lines: ['The account is deleted.'] }
+      : unknown;
   },
 };
 

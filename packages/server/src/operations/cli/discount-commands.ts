@@ -5,7 +5,7 @@ import { decimalText, toMinorUnits } from '../../platform/money.ts';
 import { listPlans } from '../../platform/prices/consent-plans.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import type { Command, CommandInput } from './command.ts';
-import { countIn, hundredthsIn, momentIn } from './read-option.ts';
+import { parseCount, parseHundredths, parseMoment } from './read-option.ts';
 
 const createCommand: Command = {
   name: 'discount create',
@@ -59,7 +59,7 @@ function readTerms(
     return minor !== null && minor > 0 ? minor : null;
   };
   const share = (text: unknown): number | null => {
-    const percent = hundredthsIn(text);
+    const percent = parseHundredths(text);
     return percent !== null && percent >= 1 && percent <= 10_000 ? percent : null;
   };
   const percent = read('percent', share);
@@ -76,12 +76,12 @@ function readTerms(
     currency: fixed === null ? null : currency,
     scope,
     upgrades: options['upgrades'] === true,
-    startsAt: read('from', momentIn) ?? now,
-    endsAt: read('until', momentIn),
-    totalLimit: read('limit', countIn),
-    customerLimit: read('per-customer', countIn),
+    startsAt: read('from', parseMoment) ?? now,
+    endsAt: read('until', parseMoment),
+    totalLimit: read('limit', parseCount),
+    customerLimit: read('per-customer', parseCount),
     minimum: read('minimum', money) ?? 0,
-    periods: read('periods', countIn) ?? 1,
+    periods: read('periods', parseCount) ?? 1,
   };
   return faults.length === 0 ? { ok: true, terms } : { ok: false, reason: faults.join('\n') };
 }

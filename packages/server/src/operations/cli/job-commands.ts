@@ -1,6 +1,6 @@
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failedJobs } from '../../platform/jobs/kept-jobs-store.ts';
+import { failedJobs } from '../../platform/jobs/failed-jobs-store.ts';
 import { jobNames } from '../../platform/database/job-queues/queues.ts';
 import { retryJobs } from '../../platform/jobs/retry-jobs.ts';
 import { waitingJobs } from '../metrics/backlog-store.ts';

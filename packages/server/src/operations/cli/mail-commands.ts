@@ -3,7 +3,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Delivery } from '../../platform/mail/mailer.ts';
 import { createMailer } from '../../platform/mail/create-mailer.ts';
-import { dueAgain, undeliveredMessages } from '../../platform/mail/undelivered-store.ts';
+import { rescheduleMessages, undeliveredMessages } from '../../platform/mail/undelivered-store.ts';
 import type { Command } from './command.ts';
 
 const mostShown = 200;
@@ -75,7 +75,7 @@ const retryCommand: Command = {
     if (config.smtpUrl === undefined) return { ok: false, reason: noServer };
     const now = clock();
     const ids = await inTransaction(db, async (trx) => {
-      const due = await dueAgain(trx, which === 'all' ? null : which, now);
+      const due = await rescheduleMessages(trx, which === 'all' ? null : which, now);
       for (const id of due) {
         await enqueue(trx, 'send-mail', { outbox_id: id });
         const about = { objectType: 'outbox', objectId: id, at: now };

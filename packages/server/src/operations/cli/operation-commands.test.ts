@@ -8,7 +8,7 @@ import { createPayloadKeyStore } from '../../platform/http/payload-key-store.ts'
 import { createPayloadKeys } from '../../platform/http/payload-keys.ts';
 import { startJobs } from '../../platform/jobs/start-jobs.ts';
 import { markFailed } from '../../platform/mail/delivery-store.ts';
-import { makeMessage, stateOf } from '../../platform/mail/testing/make-message.ts';
+import { makeMessage, getState } from '../../platform/mail/testing/make-message.ts';
 import { startSmtpFake } from '../../platform/mail/testing/smtp-fake.ts';
 import { someTime } from '../../testing/factories.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
@@ -97,8 +97,8 @@ test('abandoned e-mails are listed without recipient and resent on request', asy
   enqueued.length = 0;
   expect((await run(at, 'mail', 'retry', failed)).text).toBe('Messages being sent now: 1');
   expect(enqueued).toEqual([['send-mail', { outbox_id: failed }]]);
-  expect(await stateOf(database.db, failed)).toMatchObject({ status: 'waiting', attempts: 0 });
-  expect(await stateOf(database.db, other)).toMatchObject({ status: 'failed' });
+  expect(await getState(database.db, failed)).toMatchObject({ status: 'waiting', attempts: 0 });
+  expect(await getState(database.db, other)).toMatchObject({ status: 'failed' });
   expect((await run(at, 'mail', 'retry', 'all')).text).toBe('Messages being sent now: 2');
   expect(await audit('mail.retry')).toHaveLength(3);
 });

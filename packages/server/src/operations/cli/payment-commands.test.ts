@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { insertEvent } from '../../billing/webhooks/event-store.ts';
-import { captureUnseen } from '../../billing/testing/pay.ts';
+import { captureSilently } from '../../billing/testing/pay.ts';
 import {
   type Holder,
   twoLanguages,
@@ -81,7 +81,7 @@ test('a payment is refunded in part and then in full, each attempt once', async 
 test('checks payments that are due, all, or one', async () => {
   await using one = await visitor(database.db);
   const { id } = await opened(one);
-  await captureUnseen(one.ports, id);
+  await captureSilently(one.ports, id);
   expect((await run(one, 'reconcile')).text).toBe('0 payments were checked.');
   expect((await run(one, 'reconcile', id)).text).toBe(`${id}: approved`);
   expect((await run(one, 'reconcile', 'x')).ok).toBe(false);
@@ -99,7 +99,7 @@ test('reprocesses unmatched messages, and a named one whatever its result', asyn
     'done: 1, still unknown: 0, not answered: 0, still waiting: 0',
   );
   expect((await run(one, 'webhook', 'replay')).text).toContain('done: 0');
-  await captureUnseen(one.ports, id);
+  await captureSilently(one.ports, id);
   expect(await run(one, 'webhook', 'replay', 'evt_2')).toMatchObject({ ok: false });
   for (let time = 0; time < 2; time += 1) {
     expect((await run(one, 'webhook', 'replay', 'evt_1')).text).toContain('done: 1');

@@ -1,8 +1,8 @@
 import { checkPayments } from '../../billing/check-payments.ts';
 import { reconcile } from '../../billing/settlement/reconcile.ts';
 import { openPayments } from '../../billing/transactions/fact-store.ts';
-import { eventsNamed, eventsToReplay } from '../../billing/webhooks/event-store.ts';
-import { workWebhook } from '../../billing/webhooks/work-webhook.ts';
+import { findEventsByName, eventsToReplay } from '../../billing/webhooks/event-store.ts';
+import { processWebhook } from '../../billing/webhooks/process-webhook.ts';
 import { createBillingPorts } from './billing-ports.ts';
 import type { Command, CommandContext } from './command.ts';
 
@@ -19,12 +19,12 @@ const replayCommand: Command = {
   noted: ({ positionals: [named] }) => ({ objectType: 'provider-event', objectId: idOr(named, 'open') }),
   async run(context, { positionals: [named] }) {
     const ports = await createBillingPorts(context);
-    const ids = named === undefined ? await openEvents(context) : await eventsNamed(ports.db, named);
+    const ids = named === undefined ? await openEvents(context) : await findEventsByName(ports.db, named);
     if (named !== undefined && ids.length === 0) {
       return { ok: false, reason: 'There is no message with this id.' };
     }
     const counts = { done: 0, unknown: 0, unreachable: 0, waiting: 0 };
-    for (const id of ids) counts[await workWebhook(ports, id, { again: named !== undefined })] += 1;
+    for (const id of ids) counts[await processWebhook(ports, id, { again: named !== undefined })] += 1;
     const { done, unknown, unreachable, waiting } = counts;
     const left = `still unknown: ${unknown}, not answered: ${unreachable}, still waiting: ${waiting}`;
     return { ok: true, lines: [`done: ${done}, ${left}`] };

@@ -3,7 +3,7 @@ import { readPriceTable } from '../../platform/prices/price-table-schema.ts';
 import type { Command } from './command.ts';
 import { discountCommands } from './discount-commands.ts';
 import { rateCommands } from './rate-commands.ts';
-import { momentIn } from './read-option.ts';
+import { parseMoment } from './read-option.ts';
 
 const showCommand: Command = {
   name: 'price show',
@@ -34,7 +34,7 @@ const setCommand: Command = {
     const read = readPriceTable(text);
     if (!read.ok) return { ok: false, reason: ['The table has problems:', ...read.faults].join('\n  ') };
     const now = clock();
-    const from = options['from'] === undefined ? now : momentIn(options['from']);
+    const from = options['from'] === undefined ? now : parseMoment(options['from']);
     if (from === null) return { ok: false, reason: 'Write the day as 2027-01-01.' };
     if (from < now) return { ok: false, reason: 'Past sales keep their price: choose a future day.' };
     await setPrices(trx, read.table, from);

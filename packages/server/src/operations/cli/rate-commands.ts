@@ -6,7 +6,7 @@ import {
   setVatRate,
 } from '../../billing/tax/rate-store.ts';
 import type { Changed, Command } from './command.ts';
-import { hundredthsIn, momentIn } from './read-option.ts';
+import { parseHundredths, parseMoment } from './read-option.ts';
 
 const wrongDay: Changed = { ok: false, reason: 'Write the day as 2027-01-01.' };
 
@@ -18,10 +18,10 @@ const setCommand: Command = {
     'Sets the VAT rate of a country in percent (`DE 19`) or the value of one unit of a currency in yours (`USD 0.925`), now or from a day.',
   audit: 'together',
   async change(trx, { clock }, { positionals: [what = '', value = ''], options }) {
-    const from = options['from'] === undefined ? clock() : momentIn(options['from']);
+    const from = options['from'] === undefined ? clock() : parseMoment(options['from']);
     if (from === null) return wrongDay;
     if (/^[A-Z]{2}$/.test(what)) {
-      const rate = hundredthsIn(value);
+      const rate = parseHundredths(value);
       if (rate === null || rate > 5000)
         return { ok: false, reason: 'Write the rate in percent: 19 or 25.5.' };
       await setVatRate(trx, { country: what, rate, from });

@@ -30,7 +30,7 @@ export async function runCommand(
 }
 
 /** The same for commands that need nothing; null where the words name none of them. */
-export async function runLone(
+export async function runStandalone(
   commands: readonly StandaloneCommand[],
   words: readonly string[],
 ): Promise<CommandResult | null> {
@@ -53,12 +53,12 @@ export async function runLocal(
 }
 
 /** Whether the command that the words name works on the schema as it is. */
-export function takesSchemaAsFound(commands: readonly Command[], words: readonly string[]): boolean {
+export function worksOnAnySchema(commands: readonly Command[], words: readonly string[]): boolean {
   return findCommand(commands, words)?.schema === 'as-found';
 }
 
 function refused(command: CommandForm, reason: string): CommandResult {
-  return { ok: false, reason: `${reason}\nUsage: ${usageOf(command)}` };
+  return { ok: false, reason: `${reason}\nUsage: ${formatUsage(command)}` };
 }
 
 /**
@@ -94,11 +94,18 @@ function textOf(file: string, most: number): { text: string } | 'larger' | 'unre
 }
 
 export function usage(commands: readonly CommandForm[]): string {
-  const lines = commands.map((command) => `  ${usageOf(command)}\n      ${command.about}`);
+  const lines = commands.map((command) => `  ${formatUsage(command)}\n      ${command.about}`);
   return ['Commands:', ...lines].join('\n');
 }
 
-export function usageOf({ name, parameters, options, repeated, optional, needs = {} }: CommandForm): string {
+export function formatUsage({
+  name,
+  parameters,
+  options,
+  repeated,
+  optional,
+  needs = {},
+}: CommandForm): string {
   const flags = Object.entries(options).map(([flag, { type }]) => {
     const written = type === 'boolean' ? `--${flag}` : `--${flag} <value>`;
     return Object.hasOwn(needs, flag) ? written : `[${written}]`;

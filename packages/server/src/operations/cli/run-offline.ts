@@ -4,7 +4,7 @@ import { bringUpToDate } from '../../platform/database/bring-up-to-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { type Jobs, startJobs } from '../../platform/jobs/start-jobs.ts';
 import type { Command, CommandContext, CommandResult } from './command.ts';
-import { runCommand, takesSchemaAsFound } from './run-command.ts';
+import { runCommand, worksOnAnySchema } from './run-command.ts';
 
 /** Runs a command on the database, opened for it alone. */
 export async function runOffline(
@@ -21,7 +21,7 @@ export async function runOffline(
   await using parts = new AsyncDisposableStack();
   const { database } = opened;
   parts.defer(() => database.close());
-  const asFound = takesSchemaAsFound(commands, words);
+  const asFound = worksOnAnySchema(commands, words);
   const upToDate = asFound ? null : await bringUpToDate(database);
   if (upToDate?.ok === false) return upToDate;
   const jobs = asFound ? noJobs : await startJobs(database.engine, { onError, maintain: false });

@@ -1,11 +1,11 @@
 import {
   type CheckedRecord,
   checkReceipt,
-  filled,
+  fillPlaceholders,
   readReceipt,
   type Receipt,
   receiptWords,
-  tellRecord,
+  describeRecord,
 } from '@clausewright/banner/receipt';
 import { checkDaysCommand } from './check-days-command.ts';
 import type { StandaloneCommand } from './command.ts';
@@ -25,7 +25,7 @@ const verifyReceiptCommand: StandaloneCommand = {
     const keys = readKeys(key);
     if (keys === null) return noKey;
     const checked = await checkReceipt(receipt, keys);
-    const told = checked.map((record) => tellRecord(record, 'en'));
+    const told = checked.map((record) => describeRecord(record, 'en'));
     const count = (state: string): number => told.filter((record) => record.state === state).length;
     const [all, proven, failed, unchecked] = [
       told.length,
@@ -39,7 +39,7 @@ const verifyReceiptCommand: StandaloneCommand = {
         `${verdict}: ${why}`,
         '',
       ]),
-      filled(words.summary, { all, proven, failed, open: all - proven - failed }),
+      fillPlaceholders(words.summary, { all, proven, failed, open: all - proven - failed }),
       ...(receipt.left_out ? [`${words.leftOut} Nothing was checked of those.`] : []),
       ...(keys === undefined && proven > 0 ? ownKeys(checked, receipt) : []),
     ];

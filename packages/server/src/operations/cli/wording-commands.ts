@@ -1,6 +1,6 @@
 import { isLanguage } from '@clausewright/contract';
 import { sameWording, type Wording } from '../../documents/prescribed-wording/prescribed-texts.ts';
-import { type WaitingWording, wordingsThatWait } from '../../documents/release-gate/release-store.ts';
+import { type WaitingWording, listWaitingWordings } from '../../documents/release-gate/release-store.ts';
 import {
   type Released,
   releaseWording,
@@ -19,7 +19,7 @@ const prescribedCommand: Command = {
   audit: 'none',
   async run({ database: { db } }) {
     const all = await readWordingStatus(db);
-    const waiting = await wordingsThatWait(db);
+    const waiting = await listWaitingWordings(db);
     const open = all.filter(({ holds }) => holds);
     const held = countWaiting(waiting, (one) => isOpen(one, all));
     return {

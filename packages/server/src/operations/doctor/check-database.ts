@@ -11,9 +11,9 @@ import { pepperId } from '../../customers/sessions/hash-password.ts';
 import { type Waiting, waitingJobs, type WaitingJobs, waitingMail } from '../metrics/backlog-store.ts';
 import { hasQueue, roleFacts, serverFacts } from './database-facts-store.ts';
 import { sameWording } from '../../documents/prescribed-wording/prescribed-texts.ts';
-import { wordingsThatWait } from '../../documents/release-gate/release-store.ts';
+import { listWaitingWordings } from '../../documents/release-gate/release-store.ts';
 import { readWordingStatus } from '../../documents/release-gate/wording-status.ts';
-import { heldLanguages, heldLine } from '../../operator/shown-languages.ts';
+import { listWithheldLanguages, formatWithheldLanguage } from '../../operator/shown-languages.ts';
 import { type Finding, finding } from './finding.ts';
 
 interface Given {
@@ -40,7 +40,7 @@ export async function checkDatabase({ config, database, clock }: Given): Promise
   if (schema.state === 'fail') return found;
   found.push(await checkRole(config, database));
   const jobs = (await hasQueue(db)) ? await waitingJobs(db) : null;
-  found.push(...judgeQueue(jobs, clock()), ...judgeOutbox(config, await waitingMail(db), clock()));
+  found.push(...checkQueue(jobs, clock()), ...checkOutbox(config, await waitingMail(db), clock()));
   found.push(
     await checkSeals(db, clock()),
     await checkWording(db, config),
@@ -59,12 +59,12 @@ async function checkServer(db: Database, clock: Clock): Promise<Finding[]> {
     version < 150_000
       ? finding('fail', 'database', `${name}: version 15 or later is needed.`)
       : finding('ok', 'database', `${name} answers.`),
-    judgeClocks({ before, now, after }),
+    checkClocks({ before, now, after }),
   ];
 }
 
 /** `now` of the database, asked between two moments of this machine. */
-export function judgeClocks({ before, now, after }: { before: Date; now: Date; after: Date }): Finding {
+export function checkClocks({ before, now, after }: { before: Date; now: Date; after: Date }): Finding {
   const apart = Math.max(0, +before - +now, +now - +after) / 1000;
   if (apart < 2) return finding('ok', 'clock', 'That of the database agrees.');
   const told = `That of the database is ${Math.round(apart)} s apart: let both machines follow a time server.`;
@@ -118,7 +118,7 @@ function ageOf(since: Date | null, now: Date): number {
 }
 
 /** `jobs`: null without a queue. */
-export function judgeQueue(
+export function checkQueue(
   jobs: readonly Pick<WaitingJobs, 'oldestSince' | 'failed'>[] | null,
   now: Date,
 ): Finding[] {
@@ -135,7 +135,7 @@ export function judgeQueue(
     : [found, finding('warn', 'jobs', `${failed} failed for good lately: \`jobs list\` shows them.`)];
 }
 
-export function judgeOutbox(
+export function checkOutbox(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
   { oldestSince }: Pick<Waiting, 'oldestSince'>,
   now: Date,
@@ -164,7 +164,7 @@ async function checkWording(db: Database, { mode }: Config): Promise<Finding> {
   const open = (await readWordingStatus(db)).filter(({ holds }) => holds);
   const about = 'wording';
   if (open.length === 0) return finding('ok', about, 'All that laws prescribe was compared.');
-  const waiting = (await wordingsThatWait(db))
+  const waiting = (await listWaitingWordings(db))
     .filter(({ wording }) => wording.some((one) => open.some(({ text }) => sameWording(text, one))))
     .reduce((sum, { agreements }) => sum + agreements, 0);
   const told = `${open.length} prescribed texts were not compared with the official ones, and ${waiting} unfinished agreements carry some: \`texts prescribed\` shows them.`;
@@ -172,7 +172,7 @@ async function checkWording(db: Database, { mode }: Config): Promise<Finding> {
 }
 
 async function checkOwn(db: Database, config: Config): Promise<Finding> {
-  const held = await heldLanguages(db, config);
+  const held = await listWithheldLanguages(db, config);
   const about = 'own documents';
   if (held.length === 0) return finding('ok', about, 'None of them waits for a prescribed text.');
   const bare = held.filter(({ shown }) => shown);
@@ -180,9 +180,9 @@ async function checkOwn(db: Database, config: Config): Promise<Finding> {
     return finding(
       'fail',
       about,
-      `Every language of one carries a text that was not compared, so English is shown nevertheless (${bare.map(heldLine).join('; ')}): compare and release it.`,
+      `Every language of one carries a text that was not compared, so English is shown nevertheless (${bare.map(formatWithheldLanguage).join('; ')}): compare and release it.`,
     );
-  const told = held.map(heldLine).join('; ');
+  const told = held.map(formatWithheldLanguage).join('; ');
   return finding('warn', about, `Shown in another language until their texts are released: ${told}.`);
 }
 

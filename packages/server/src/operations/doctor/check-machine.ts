@@ -38,11 +38,11 @@ const mega = 1_000_000;
 
 function checkRoom(dataDir: string): Finding {
   const { bavail, bsize } = statfsSync(dataDir);
-  return judgeRoom(bavail * bsize);
+  return checkDiskSpace(bavail * bsize);
 }
 
 /** By the bytes that are free. */
-export function judgeRoom(free: number): Finding {
+export function checkDiskSpace(free: number): Finding {
   const told = `${Math.floor(free / mega)} MB are free`;
   if (free < 200 * mega) return finding('fail', 'disk', `${told}: make room before writing fails.`);
   if (free < 1000 * mega) return finding('warn', 'disk', `${told}: make room soon.`);

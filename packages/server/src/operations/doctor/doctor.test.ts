@@ -12,8 +12,8 @@ import { publishSite } from '../../consent/banner/testing/published-site.ts';
 import { startSmtpFake } from '../../platform/mail/testing/smtp-fake.ts';
 import { service } from '../../customers/sessions/testing/customer.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { checkDatabase, judgeClocks, judgeOutbox, judgeQueue } from './check-database.ts';
-import { checkMachine, judgeRoom } from './check-machine.ts';
+import { checkDatabase, checkClocks, checkOutbox, checkQueue } from './check-database.ts';
+import { checkMachine, checkDiskSpace } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPaymentKeys } from './check-payment-keys.ts';
 import type { Finding } from './finding.ts';
@@ -80,18 +80,18 @@ test('a schema behind or ahead is reported before any other check', async () => 
 test('ages, clocks and disk space are rated by their impact', () => {
   const now = new Date('2026-03-01T12:00:00Z');
   const ago = (minutes: number) => new Date(+now - minutes * 60_000);
-  const queue = (minutes: number) => judgeQueue([{ oldestSince: ago(minutes), failed: 0 }], now)[0]?.state;
+  const queue = (minutes: number) => checkQueue([{ oldestSince: ago(minutes), failed: 0 }], now)[0]?.state;
   expect([queue(0), queue(11), queue(61)]).toEqual(['ok', 'warn', 'fail']);
-  expect(states(judgeQueue([{ oldestSince: null, failed: 2 }], now))).toEqual(['ok jobs', 'warn jobs']);
-  expect(states(judgeQueue(null, now))).toEqual(['warn jobs']);
+  expect(states(checkQueue([{ oldestSince: null, failed: 2 }], now))).toEqual(['ok jobs', 'warn jobs']);
+  expect(states(checkQueue(null, now))).toEqual(['warn jobs']);
   const smtpUrl = 'smtp://mail.example';
-  const outbox = (minutes: number) => judgeOutbox({ smtpUrl }, { oldestSince: ago(minutes) }, now)[0]?.state;
+  const outbox = (minutes: number) => checkOutbox({ smtpUrl }, { oldestSince: ago(minutes) }, now)[0]?.state;
   expect([outbox(1), outbox(31), outbox(241)]).toEqual(['ok', 'warn', 'fail']);
-  expect(judgeOutbox({ smtpUrl: undefined }, { oldestSince: ago(999) }, now)).toEqual([]);
+  expect(checkOutbox({ smtpUrl: undefined }, { oldestSince: ago(999) }, now)).toEqual([]);
   const clocks = (seconds: number) =>
-    judgeClocks({ before: now, now: new Date(+now + seconds * 1000), after: now }).state;
+    checkClocks({ before: now, now: new Date(+now + seconds * 1000), after: now }).state;
   expect([clocks(1), clocks(-5), clocks(5), clocks(31)]).toEqual(['ok', 'warn', 'warn', 'fail']);
-  expect([judgeRoom(5e9), judgeRoom(5e8), judgeRoom(1e8)].map(({ state }) => state)).toEqual([
+  expect([checkDiskSpace(5e9), checkDiskSpace(5e8), checkDiskSpace(1e8)].map(({ state }) => state)).toEqual([
     'ok',
     'warn',
     'fail',

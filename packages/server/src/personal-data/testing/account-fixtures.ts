@@ -10,10 +10,10 @@ import {
   someHash,
   someTime,
 } from '../../testing/factories.ts';
-import { giveCancellation } from './cancellation-fixtures.ts';
-import { giveBilling } from './billing-fixtures.ts';
+import { insertCancellationFixture } from './cancellation-fixtures.ts';
+import { insertBillingFixture } from './billing-fixtures.ts';
 import type { Person } from '../../customers/accounts/testing/people.ts';
-import { giveWithdrawal } from './withdrawal-fixtures.ts';
+import { insertWithdrawalFixture } from './withdrawal-fixtures.ts';
 
 /** One row of everything that an account can have; each text names its column and the mark. */
 export async function fillAccount(db: Database, { id, email }: Person, mark: string): Promise<void> {
@@ -176,7 +176,7 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
     .insertInto('account_exports')
     .values({ id: newId(), customer_id: id, content, expires_at: someTime })
     .execute();
-  await giveBilling(db, id, say);
-  await giveWithdrawal(db, id, say);
-  await giveCancellation(db, email, say);
+  await insertBillingFixture(db, id, say);
+  await insertWithdrawalFixture(db, id, say);
+  await insertCancellationFixture(db, email, say);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { compose, usualAppearance } from '@clausewright/banner/publish';
+import { compose, defaultAppearance } from '@clausewright/banner/publish';
 import type { BannerFields, VendorInput } from '@clausewright/contract';
 import type { ConsentEvent } from '../../consent/consent-log/consent-event.ts';
 import { eraseVisitor } from '../../consent/consent-log/erase-store.ts';
@@ -10,13 +10,13 @@ import type { Database } from '../../platform/database/schema.ts';
 import { someTime } from '../../testing/factories.ts';
 
 /** One row of everything that a site can have of its banner; `say` names a column with the mark. */
-export async function giveBanner(
+export async function insertBannerFixture(
   db: Database,
   { siteId, consentId }: { siteId: string; consentId: string },
   say: (column: string) => string,
 ): Promise<void> {
   const fields = { en: { contact: say('fields') } as BannerFields };
-  const appearance = usualAppearance('en');
+  const appearance = defaultAppearance('en');
   const details = { company: say('details'), about: {}, patterns: [], cookies: [] } as unknown as Omit<
     VendorInput,
     'catalogue_id' | 'name' | 'type'

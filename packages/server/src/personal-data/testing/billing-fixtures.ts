@@ -4,10 +4,10 @@ import { json } from '../../platform/database/json.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { JsonObject } from '../../platform/database/json.ts';
 import { makeSite, makeTransaction, someTime } from '../../testing/factories.ts';
-import { giveBanner } from './banner-fixtures.ts';
+import { insertBannerFixture } from './banner-fixtures.ts';
 
 /** One row of everything that an account can have of payments; `say` names a column with the mark. */
-export async function giveBilling(
+export async function insertBillingFixture(
   db: Database,
   accountId: string,
   say: (column: string) => string,
@@ -63,7 +63,7 @@ export async function giveBilling(
       updated_at: someTime,
     })
     .execute();
-  await giveBanner(db, { siteId: site.id, consentId }, say);
+  await insertBannerFixture(db, { siteId: site.id, consentId }, say);
   const payment = await makeTransaction(db, {
     item_type: 'consent',
     item_id: consentId,

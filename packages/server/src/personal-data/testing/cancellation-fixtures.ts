@@ -1,10 +1,10 @@
-import { noteEnd, insertNotice } from '../../statutory-functions/cancellations/notice-store.ts';
+import { recordEnd, insertNotice } from '../../statutory-functions/cancellations/notice-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { someTime } from '../../testing/factories.ts';
 
 /** A notice about the account of an address; `say` names a column with the mark. */
-export async function giveCancellation(
+export async function insertCancellationFixture(
   db: Database,
   email: string,
   say: (column: string) => string,
@@ -23,6 +23,6 @@ export async function giveCancellation(
       endOn: null,
       language: 'en',
     });
-    await noteEnd(trx, id, { outcome: 'open', subscriptionId: null, endsAt: null }, someTime);
+    await recordEnd(trx, id, { outcome: 'open', subscriptionId: null, endsAt: null }, someTime);
   });
 }

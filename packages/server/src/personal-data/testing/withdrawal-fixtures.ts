@@ -2,17 +2,17 @@ import type { Database } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import { someTime } from '../../testing/factories.ts';
-import { insertDeclaration, letterKeys } from '../../statutory-functions/withdrawals/declaration-store.ts';
-import { keepFunction } from '../../statutory-functions/withdrawals/function-store.ts';
+import { insertDeclaration, emailKeys } from '../../statutory-functions/withdrawals/declaration-store.ts';
+import { saveFunction } from '../../statutory-functions/withdrawals/function-store.ts';
 
 /** A withdrawal function with a declaration and the letter about it; `say` names a column with the mark. */
-export async function giveWithdrawal(
+export async function insertWithdrawalFixture(
   db: Database,
   ownerId: string,
   say: (column: string) => string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const of = await keepFunction(trx, {
+    const of = await saveFunction(trx, {
       ownerId,
       place: say('place'),
       trader: say('trader'),
@@ -36,7 +36,7 @@ export async function giveWithdrawal(
       .insertInto('outbox')
       .values({
         id: newId(),
-        event_key: letterKeys.acknowledgement(of.id, id),
+        event_key: emailKeys.acknowledgement(of.id, id),
         recipient: email,
         language: 'en',
         message: 'withdrawal-received',

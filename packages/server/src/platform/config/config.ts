@@ -106,7 +106,7 @@ export function withPort(config: Config, port: number): Config {
 }
 
 /** Where only programs of the same machine reach a listener. */
-export const ownMachine = '127.0.0.1';
+export const loopbackAddress = '127.0.0.1';
 
 function localOrigin(port: number): string {
   return `http://localhost:${port}`;
@@ -243,7 +243,7 @@ function configOf(settings: Settings): Config {
   return {
     mode: modes[given(settings.NODE_ENV)],
     port,
-    host: settings.HOST ?? (settings.NODE_ENV === 'production' ? '::' : ownMachine),
+    host: settings.HOST ?? (settings.NODE_ENV === 'production' ? '::' : loopbackAddress),
     metrics:
       settings.METRICS_PORT === undefined
         ? undefined

@@ -19,7 +19,7 @@ const carried = [
 /** What of an error crosses the thread boundary. */
 export type ErrorFields = { message: string } & { [field in (typeof carried)[number]]?: string };
 
-export function fieldsOf(error: unknown): ErrorFields {
+export function getErrorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { message: String(error) };
   const fields: ErrorFields = { message: error.message };
   const source = new Map<string, unknown>(Object.entries(error));

@@ -48,7 +48,7 @@ const ofAllSites: Readonly<Record<string, readonly [tables: string, reason: stri
     'consent_erasures',
     'a job: which sites are to be erased',
   ],
-  'consent/consent-log/partition-store.ts forgetCounters': [
+  'consent/consent-log/partition-store.ts dropCounters': [
     'consent_days',
     'a job of the night: counters of months that are gone',
   ],
@@ -77,7 +77,7 @@ const ofAllSites: Readonly<Record<string, readonly [tables: string, reason: stri
     'consent_events',
     'sealing: where a crowded minute is cut',
   ],
-  'consent/consents/vendor-store.ts consentOfVendor': [
+  'consent/consents/vendor-store.ts findConsentByVendor': [
     'consent_vendors',
     'calls of the API name a vendor by its id alone: the site is looked up with it',
   ],

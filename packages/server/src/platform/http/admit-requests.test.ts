@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { places } from './admit-requests.ts';
+import { concurrencyLimits } from './admit-requests.ts';
 import { goodBody, testServer } from './testing/test-server.ts';
 import { wideLimits } from './testing/wide-limits.ts';
 
 // The probe is of the class `new`.
-const { assembling: most } = places;
+const { assembling: most } = concurrencyLimits;
 
 /** A server whose calls answer when they are let go. */
 async function holding() {

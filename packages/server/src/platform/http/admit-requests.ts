@@ -16,8 +16,8 @@ declare module 'fastify' {
  * `assembling` writes a whole document, which takes 9 to 16 ms (bench/under-load.ts); what waits in the queue of `hashing` must not keep
  * others out. A call that waits for a payment provider takes a place as well.
  */
-export const places = { assembling: 64, hashing: 64, other: 128 } as const;
-type Place = keyof typeof places;
+export const concurrencyLimits = { assembling: 64, hashing: 64, other: 128 } as const;
+type Place = keyof typeof concurrencyLimits;
 
 function placeOf({ documentClass, limit }: FastifyContextConfig): Place | null {
   if (documentClass !== 'api') return null;
@@ -37,7 +37,7 @@ export function admitRequests(app: FastifyInstance): void {
   app.addHook('preHandler', (request, reply, done) => {
     const place = placeOf(request.routeOptions.config);
     if (place === null) return done();
-    if (inside[place] < places[place]) {
+    if (inside[place] < concurrencyLimits[place]) {
       inside[place] += 1;
       request.place = place;
       return done();

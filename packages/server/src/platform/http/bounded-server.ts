@@ -10,17 +10,17 @@ import type { Timeouts } from './ports.ts';
 /** Node would wait a minute for a head, and for ever for a body and for somebody who does not read his answer. */
 export const defaultTimeouts: Timeouts = { headers: 5000, request: 15_000, check: 1000, silence: 60_000 };
 
-export const mostConnections = 2000;
+export const maxConnections = 2000;
 /**
  * From one address, or one /64 of IPv6: what a client sends in one moment, 64 kB on each, is read within a second.
  * Browsers open six; crowds come through a proxy, which is named in `TRUST_PROXY`.
  */
-export const mostPerAddress = 100;
+export const maxPerAddress = 100;
 
 /** Whether an address is that of a proxy, as Fastify judges it too. */
 export type IsProxy = (address: string) => boolean;
 
-export function proxiesOf(trustProxy: readonly string[]): IsProxy {
+export function createProxyCheck(trustProxy: readonly string[]): IsProxy {
   const trusts = compile([...trustProxy]);
   return (address) => trusts(address, 0);
 }
@@ -40,7 +40,7 @@ export function boundedServer(timeouts: Timeouts, isProxy: IsProxy): (answer: Re
       take,
     );
     server.setTimeout(timeouts.silence);
-    server.maxConnections = mostConnections;
+    server.maxConnections = maxConnections;
     boundAddresses(server, isProxy);
     // Some proxies pass bodies on in chunks.
     server.on('connection', (socket: Socket) => {
@@ -50,7 +50,7 @@ export function boundedServer(timeouts: Timeouts, isProxy: IsProxy): (answer: Re
   };
 }
 
-/** Proxies come for everybody, and are bounded by `mostConnections` alone. */
+/** Proxies come for everybody, and are bounded by `maxConnections` alone. */
 function boundAddresses(server: Server, isProxy: IsProxy): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
@@ -60,7 +60,7 @@ function boundAddresses(server: Server, isProxy: IsProxy): void {
     if (isProxy(remoteAddress)) return;
     const network = toNetwork(remoteAddress);
     const others = open.get(network) ?? 0;
-    if (others >= mostPerAddress) return void socket.destroy();
+    if (others >= maxPerAddress) return void socket.destroy();
     open.set(network, others + 1);
     socket.once('close', () => {
       const left = (open.get(network) ?? 1) - 1;

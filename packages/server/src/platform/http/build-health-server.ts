@@ -1,5 +1,5 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify';
-import { boundedServer, defaultTimeouts, proxiesOf } from './bounded-server.ts';
+import { boundedServer, defaultTimeouts, createProxyCheck } from './bounded-server.ts';
 import { failure } from './envelope.ts';
 import { serveHealth } from './health-routes.ts';
 import { namesOneHost } from './hosts.ts';
@@ -23,7 +23,7 @@ export function buildHealthServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    serverFactory: boundedServer(timeouts, proxiesOf(config.trustProxy)),
+    serverFactory: boundedServer(timeouts, createProxyCheck(config.trustProxy)),
   });
   app.decorate('stopping', { since: null });
   const headers = headersByClass(false).health;

@@ -13,9 +13,9 @@ import { measureRequests } from '../metrics/requests.ts';
 import { servePublicCalls } from './public-routes.ts';
 import { admitRequests } from './admit-requests.ts';
 import { acceptBodies } from './body-formats.ts';
-import { boundedServer, defaultTimeouts, proxiesOf } from './bounded-server.ts';
+import { boundedServer, defaultTimeouts, createProxyCheck } from './bounded-server.ts';
 import { failure } from './envelope.ts';
-import { faultOf, faultStatuses, maintenanceRetrySeconds } from './faults.ts';
+import { toFaultCode, faultStatuses, maintenanceRetrySeconds } from './faults.ts';
 import { fetchFault } from './fetch-metadata.ts';
 import { serveHealth } from './health-routes.ts';
 import { createHostRule, namesOneHost } from './hosts.ts';
@@ -36,7 +36,7 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const { config, clock, log, timeouts = defaultTimeouts } = ports;
   const headers = headersByClass(isSecure(config));
-  const isProxy = proxiesOf(config.trustProxy);
+  const isProxy = createProxyCheck(config.trustProxy);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,7 +60,7 @@ export async function buildServer(
   app.setSerializerCompiler(serializerCompiler);
 
   function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const fault = faultOf(error, ports.isUnavailable);
+    const fault = toFaultCode(error, ports.isUnavailable);
     const status = faultStatuses[fault];
     request.outcome = fault;
     if (status >= 500) request.log.error({ err: error, route: routeOf(request), fault }, 'request failed');

@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../../testing/fake-clock.ts';
-import { defaultTimeouts, mostPerAddress } from './bounded-server.ts';
+import { defaultTimeouts, maxPerAddress } from './bounded-server.ts';
 import { buildHealthServer } from './build-health-server.ts';
 import { createLog } from './log.ts';
-import { mostAhead } from './limit-pipelining.ts';
+import { maxPipelined } from './limit-pipelining.ts';
 import { type TestOptions, testServer, type TestServer } from './testing/test-server.ts';
 
 const timeouts = { headers: 300, request: 700, check: 100, silence: 1000 };
@@ -136,7 +136,7 @@ test('cuts off clients that do not read their answers and frees the memory', asy
 
 test('buffers one answer at a time for pipelined requests', async () => {
   const large = Buffer.alloc(1_000_000);
-  const asked = mostAhead + 1;
+  const asked = maxPipelined + 1;
   let begun = 0;
   await using server = await testServer({
     timeouts,
@@ -176,7 +176,7 @@ test('reads no more of thousands of pipelined requests than may wait', async () 
     write('GET /healthz HTTP/1.1\r\nhost:x\r\n\r\n'.repeat(10_000)),
   );
   expect(answer).not.toContain('400');
-  expect(read).toBeLessThanOrEqual(mostAhead + 3);
+  expect(read).toBeLessThanOrEqual(maxPipelined + 3);
 });
 
 test('closes 500 silent connections while serving others', async () => {
@@ -193,7 +193,7 @@ test('closes 500 silent connections while serving others', async () => {
 
 test('answers pipelined requests in order', async () => {
   await using server = await listening();
-  const paths = Array.from({ length: mostAhead + 1 }, (_, index) =>
+  const paths = Array.from({ length: maxPipelined + 1 }, (_, index) =>
     index % 2 === 0 ? '/healthz' : '/api/v1/gone',
   );
   const answer = await converse(server, (write) => {
@@ -209,13 +209,13 @@ test('answers pipelined requests in order', async () => {
 /** How many of as many connections more than one address may have are open after all were made. */
 async function openOf(app: TestServer['app'], more: number): Promise<number> {
   const { port } = app.server.address() as AddressInfo;
-  const sockets = Array.from({ length: mostPerAddress + more }, () =>
+  const sockets = Array.from({ length: maxPerAddress + more }, () =>
     connect(port, '127.0.0.1').on('error', () => {}),
   );
   await Promise.all(sockets.map((socket) => once(socket.resume(), 'connect')));
   await expect
     .poll(() => promisify(app.server.getConnections.bind(app.server))())
-    .toBeLessThanOrEqual(mostPerAddress + more);
+    .toBeLessThanOrEqual(maxPerAddress + more);
   await setTimeout(200);
   const left = sockets.filter(({ closed, readableEnded }) => !closed && !readableEnded).length;
   // Somebody else is served; what is not Linux has no second address of its own to come from.
@@ -232,13 +232,13 @@ test('limits connections per address, with more for a proxy', async () => {
   const patient = { ...timeouts, headers: 10_000, request: 10_000, silence: 10_000 };
   await using server = await testServer({ timeouts: patient });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  expect(await openOf(server.app, 20)).toBe(mostPerAddress);
+  expect(await openOf(server.app, 20)).toBe(maxPerAddress);
   // Closed ones count no more.
   await expect.poll(() => open(server)).toBe(0);
-  expect(await openOf(server.app, 0)).toBe(mostPerAddress);
+  expect(await openOf(server.app, 0)).toBe(maxPerAddress);
   await using behind = await testServer({ timeouts: patient, config: { trustProxy: ['127.0.0.0/8'] } });
   await behind.app.listen({ port: 0, host: '127.0.0.1' });
-  expect(await openOf(behind.app, 20)).toBe(mostPerAddress + 20);
+  expect(await openOf(behind.app, 20)).toBe(maxPerAddress + 20);
 });
 
 test('a worker process has the same limits', async () => {
@@ -246,13 +246,13 @@ test('a worker process has the same limits', async () => {
   const ports = { config: { trustProxy: [] }, clock: fakeClock(), log, ready: async () => true };
   const app = buildHealthServer(ports);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  expect(await openOf(app, 20)).toBe(mostPerAddress);
+  expect(await openOf(app, 20)).toBe(maxPerAddress);
   const server = { app } as TestServer;
   await expect.poll(() => open(server)).toBe(0);
   const ask = 'GET /healthz HTTP/1.1\r\nhost: x\r\n';
   expect(await converse(server, (write) => write(`${ask}host: x\r\n\r\n`))).toMatch(/^HTTP\/1\.1 400 /);
   const greedy = await converse(server, (write) => write(`${ask}\r\n`.repeat(300)));
-  expect([...greedy.matchAll(/200 OK/gu)].length).toBeLessThanOrEqual(mostAhead + 1);
+  expect([...greedy.matchAll(/200 OK/gu)].length).toBeLessThanOrEqual(maxPipelined + 1);
   expect(app.server.maxConnections).toBe(2000);
   await app.close();
 });

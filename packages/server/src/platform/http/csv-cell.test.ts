@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell } from './csv-cell.ts';
-import { runs } from './testing/runs-in-spreadsheet.ts';
+import { runsInSpreadsheet } from './testing/runs-in-spreadsheet.ts';
 
 test.each([
   '=1+1',
@@ -45,7 +45,8 @@ test('any user input stays one cell', () => {
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), signs), (text) => {
       const cell = csvCell(text);
       expect(cell).toMatch(/^([^",;\t\r\n]*|"([^"\r\n]|"")*")$/u);
-      for (const separator of [/;/, /\t/, /\n/]) expect(cell.split(separator).filter(runs)).toEqual([]);
+      for (const separator of [/;/, /\t/, /\n/])
+        expect(cell.split(separator).filter(runsInSpreadsheet)).toEqual([]);
     }),
   );
 });

@@ -9,7 +9,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { shop } from '../../statutory-functions/withdrawals/testing/shop.ts';
 import type { DocumentClass } from './security-headers.ts';
 import { routeWorld, type World } from './testing/route-world.ts';
-import { routesOf } from './testing/routes-of.ts';
+import { listRoutes } from './testing/list-routes.ts';
 import { testServer } from './testing/test-server.ts';
 import { wideLimits } from './testing/wide-limits.ts';
 
@@ -83,7 +83,7 @@ test('every query rejects NUL, lone surrogates and repeated names', async () => 
 });
 
 test('every route rejects NUL and lone surrogates in its URL', async () => {
-  const routes = routesOf(world.app);
+  const routes = listRoutes(world.app);
   expect(routes.length).toBeGreaterThan(100);
   for (const route of routes) {
     const [method = 'GET', pattern = ''] = route.split(' ');
@@ -106,7 +106,7 @@ test('every route rejects NUL and lone surrogates in any kind of body', async ()
       '--x\r\nContent-Disposition: form-data; name="data"\r\n\r\n\0\r\n--x--\r\n',
     ],
   };
-  const writing = routesOf(world.app).filter((route) => /^(?:POST|PUT|PATCH|DELETE) /.test(route));
+  const writing = listRoutes(world.app).filter((route) => /^(?:POST|PUT|PATCH|DELETE) /.test(route));
   expect(writing.length).toBeGreaterThan(50);
   for (const route of writing) {
     const [method = '', pattern = ''] = route.split(' ');

@@ -31,7 +31,7 @@ export function isEdgeFault(error: unknown): error is EdgeFault {
 }
 
 /** What an error means to the caller; `unavailable` is judged by the port that knows the database. */
-export function faultOf(error: unknown, isUnavailable: (error: unknown) => boolean): FaultCode {
+export function toFaultCode(error: unknown, isUnavailable: (error: unknown) => boolean): FaultCode {
   if (isEdgeFault(error)) return error.fault;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return 'body-too-large';

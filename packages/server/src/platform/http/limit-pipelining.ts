@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import { getParser, readNoMore } from './get-parser.ts';
 
 /** Browsers send none before they have the answer to the last one; programs that pipeline send a few. */
-export const mostAhead = 16;
+export const maxPipelined = 16;
 /** Of all connections of a process: what waits costs some three kilobytes. */
-export const mostAheadTogether = 8000;
+export const maxPipelinedTotal = 8000;
 
 /**
  * Answers the requests of one connection one after the other. Of those that come in one piece (HTTP pipelining) Node
  * starts all at once, and keeps each answer until those before it are gone: a few kilobytes of questions then hold
- * gigabytes of answers. So one answer at most waits for a connection, and who sends more than `mostAhead` requests
+ * gigabytes of answers. So one answer at most waits for a connection, and who sends more than `maxPipelined` requests
  * ahead is cut off. Beneath Fastify, which would make objects of its own for each request that waits.
  */
 export function limitPipelining(answer: RequestListener): {
@@ -45,7 +45,7 @@ export function limitPipelining(answer: RequestListener): {
     if (ahead === undefined) {
       waiting.set(socket, []);
       begin(socket, request, reply);
-    } else if (ahead.length < mostAhead && together < mostAheadTogether) {
+    } else if (ahead.length < maxPipelined && together < maxPipelinedTotal) {
       together += 1;
       ahead.push([request, reply]);
     } else cutOff(socket);

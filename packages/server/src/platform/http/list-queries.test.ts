@@ -4,12 +4,12 @@ import { listOwnInvoices } from '../../billing/invoices/list-invoices.ts';
 import { makeInvoice } from '../../billing/invoices/testing/make-invoice.ts';
 import { planWorld } from '../../billing/subscriptions/testing/plan-world.ts';
 import { newId } from '../database/ids.ts';
-import { mostSessions, openSession } from '../../customers/sessions/open-session.ts';
+import { maxSessions, openSession } from '../../customers/sessions/open-session.ts';
 import { countedQueries } from '../../testing/counted-queries.ts';
 import { makeTransaction, someTime } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { insertDeclaration } from '../../statutory-functions/withdrawals/declaration-store.ts';
-import { documentOf, shop, typed } from '../../statutory-functions/withdrawals/testing/shop.ts';
+import { makeDocument, shop, typed } from '../../statutory-functions/withdrawals/testing/shop.ts';
 
 const database = useTestDatabase();
 const many = 20;
@@ -66,17 +66,17 @@ test('lists of sessions, invoices and withdrawals need as many queries for twent
     await invoice();
     await declare();
     const website_url = `https://shop-${more}.example/`;
-    const agreement_id = await documentOf(db, owner, {
+    const agreement_id = await makeDocument(db, owner, {
       answers: { website_url, entity_type: 'business', business_name: 'Muster GmbH' },
     });
     const body = { agreement_id, trader: 'Muster GmbH', email: 'info@shop.example' };
     expect((await owner.call('POST', '/withdrawal/new', body)).json['success']).toBe(true);
   }
   const asked = { customerId: owner.id, role: 'customer', userAgent: '', now: one.service.clock() } as const;
-  for (let more = 1; more < mostSessions; more += 1)
+  for (let more = 1; more < maxSessions; more += 1)
     await db.transaction().execute((trx) => openSession(trx, asked));
   const large = await counts();
-  expect(large.rows).toEqual([mostSessions, many, many, many]);
+  expect(large.rows).toEqual([maxSessions, many, many, many]);
   expect(large.queries).toEqual(small.queries);
 });
 

@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { person, send } from '../../customers/accounts/testing/people.ts';
 import { renderFiles } from '../../documents/agreements/render-files.ts';
 import { complete, type Json, twoLanguages, visitor } from '../../documents/agreements/testing/visitor.ts';
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import { planWorld, type Subscriber } from '../../billing/subscriptions/testing/plan-world.ts';
 import { someVendor } from '../../consent/consents/testing/some-vendor.ts';
 import { countedQueries } from '../../testing/counted-queries.ts';
-import { planOfConsent } from './testing/consent-rows.ts';
+import { makeConsentPlan } from './testing/consent-rows.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();
@@ -89,8 +89,10 @@ test('each privacy consent call needs the listed number of queries, for any numb
     const id = await who.consent();
     const vendors = languages.map((name) => someVendor({ name }));
     await who.call('POST', `/privacy-consent/vendors/${id}`, { vendors });
-    await planOfConsent(database, who, id);
-    await who.call('PUT', `/privacy-consent/${id}`, { appearance: { ...usualAppearance('en'), languages } });
+    await makeConsentPlan(database, who, id);
+    await who.call('PUT', `/privacy-consent/${id}`, {
+      appearance: { ...defaultAppearance('en'), languages },
+    });
     expect((await who.call('POST', `/privacy-consent/publish/${id}`, {}))['success']).toBe(true);
     return id;
   };

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Request, type Role, roles, type Row } from './testing/route-row.ts';
 import { routeTable } from './testing/route-table.ts';
 import { type Owner, routeWorld, type World } from './testing/route-world.ts';
-import { apiCalls, routeNames } from './testing/routes-of.ts';
+import { apiCalls, routeNames } from './testing/list-routes.ts';
 
 // Worlds are costly: rows that change nothing of it share one.
 const database = useTestDatabase({ keep: true });

@@ -7,7 +7,7 @@ import type { ExportedRecord } from '../../consent/consent-log/exported-record.t
 import { shop, typed } from '../../statutory-functions/withdrawals/testing/shop.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { csvMark } from './csv-cell.ts';
-import { runs } from './testing/runs-in-spreadsheet.ts';
+import { runsInSpreadsheet } from './testing/runs-in-spreadsheet.ts';
 
 const database = useTestDatabase();
 const root = join(import.meta.dirname, '../../../../..');
@@ -79,10 +79,10 @@ test.each(Object.entries(rowsOf))(
     for (const text of hostile) {
       const row = await write(text);
       expect(cellsOf(row).length).toBeGreaterThan(5);
-      const shown = { text, run: cellsOf(row).filter(runs) };
+      const shown = { text, run: cellsOf(row).filter(runsInSpreadsheet) };
       expect(shown).toEqual({ text, run: [] });
       for (const separator of [';', '\t']) {
-        expect({ text, run: row.split(separator).filter(runs) }).toEqual({ text, run: [] });
+        expect({ text, run: row.split(separator).filter(runsInSpreadsheet) }).toEqual({ text, run: [] });
       }
     }
   },

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../database/database-error.ts';
 import type { Engine } from '../database/engine.ts';
 import { jobEngine } from '../database/job-queues/job-engine.ts';
-import type { FailedJob } from './kept-jobs-store.ts';
+import type { FailedJob } from './failed-jobs-store.ts';
 
 /** Has failed jobs tried again; how many. One that a newer job of the same key stands for is left. */
 export async function retryJobs(

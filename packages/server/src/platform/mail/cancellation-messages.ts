@@ -2,7 +2,7 @@ import type { Language } from '@clausewright/contract';
 import type { EmailPart } from './email.ts';
 import type { MailWords } from './mail-words.ts';
 import { formatMoment } from './format-moment.ts';
-import { oneLine, wholeDeclaration } from './one-line.ts';
+import { oneLine, maxDeclarationLength } from './one-line.ts';
 import type { Writer } from './writer.ts';
 
 interface AboutCancellation {
@@ -91,7 +91,7 @@ function isReviewed(outcome: Outcome | 'elsewhere'): outcome is Reviewed {
 /** Its lines are marked, so that none of them can be taken for one of ours. */
 function declared({ declared: { sentence, details } }: AboutCancellation): EmailPart {
   const lines = details.flatMap(([term, value]) => {
-    const [first = '', ...rest] = value.split('\n').map((line) => oneLine(line, wholeDeclaration));
+    const [first = '', ...rest] = value.split('\n').map((line) => oneLine(line, maxDeclarationLength));
     return [`${term}: ${first}`, ...rest];
   });
   return { kind: 'lines', lines: [sentence, ...lines].map((line) => `> ${line}`.trimEnd()) };

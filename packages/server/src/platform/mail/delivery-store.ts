@@ -7,13 +7,13 @@ import type { OutboxMessage } from './outbox-store.ts';
  * `outbox.attempts` counts those that may have reached the mail server, a plain no is taken back.
  * After two a message is given up: it may have arrived twice, and never does so a third time.
  */
-export const mostAttempts = 2;
+export const maxAttempts = 2;
 
 /** Longer than any attempt can last. Until then nobody else takes the message. */
 const leaseMs = 5 * 60_000;
 
 /** Days after which a message that still waits is given up. */
-export const givenUpAfterDays = 3;
+export const abandonAfterDays = 3;
 
 export type ClaimedMessage = OutboxMessage & {
   attempts: number;
@@ -33,7 +33,7 @@ export async function claimMessage(db: Database, id: string, now: Date): Promise
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('next_attempt_at', '<=', now)
-    .where('attempts', '<', mostAttempts)
+    .where('attempts', '<', maxAttempts)
     .returning([
       'id',
       'recipient',
@@ -83,14 +83,14 @@ export async function releaseMessage(
 }
 
 /** Ends what was tried often enough or waited too long; returns how many. */
-export async function giveUpMessages(db: Database, now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - givenUpAfterDays * 86_400_000);
+export async function abandonMessages(db: Database, now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - abandonAfterDays * 86_400_000);
   const ended = await db
     .updateTable('outbox')
     .set({ status: 'failed', next_attempt_at: null })
     .where('status', '=', 'waiting')
     .where('next_attempt_at', '<=', now)
-    .where((or) => or.or([or('attempts', '>=', mostAttempts), or('created_at', '<', oldest)]))
+    .where((or) => or.or([or('attempts', '>=', maxAttempts), or('created_at', '<', oldest)]))
     .returning('id')
     .execute();
   return ended.length;
@@ -100,7 +100,7 @@ export async function giveUpMessages(db: Database, now: Date): Promise<number> {
  * Removes what told people that their account is deleted, once it was sent or given up: the address is
  * the last thing that was kept of them.
  */
-export async function removeFarewells(db: Database): Promise<void> {
+export async function removeDeletionEmails(db: Database): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('message', '=', 'account-deleted')

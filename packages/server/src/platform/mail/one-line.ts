@@ -12,4 +12,4 @@ export function oneLine(text: string, max = 120): string {
 }
 
 /** Longer than what a form takes: nothing of what somebody declared is left out of the letter about it. */
-export const wholeDeclaration = 4000;
+export const maxDeclarationLength = 4000;

@@ -11,7 +11,7 @@ export interface OutboxPorts {
 }
 
 /** The outbox holds private links of everybody: it is shown to whoever sits at the machine, and never in production. */
-export function outboxIsShown({ mode, smtpUrl }: OutboxPorts['config']): boolean {
+export function isOutboxEnabled({ mode, smtpUrl }: OutboxPorts['config']): boolean {
   return mode !== 'production' && smtpUrl === undefined;
 }
 
@@ -21,7 +21,7 @@ export function serveOutbox(app: FastifyInstance, { db, config }: OutboxPorts): 
     config: { documentClass: 'page', ownMachine: true },
     schema: { hide: true },
     preHandler: async (_, reply) => {
-      if (!outboxIsShown(config)) {
+      if (!isOutboxEnabled(config)) {
         reply.callNotFound();
         return reply;
       }

@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { claimMessage } from './delivery-store.ts';
 import { openMailer } from './mailer.ts';
 import { sendMail, sweepOutbox } from './send-mail.ts';
-import { makeMessage, someFacts, stateOf } from './testing/make-message.ts';
+import { makeMessage, someFacts, getState } from './testing/make-message.ts';
 import { startSmtpFake } from './testing/smtp-fake.ts';
 
 const database = useTestDatabase();
@@ -46,7 +46,7 @@ async function postOffice() {
     enqueued,
     logged: () => lines.join(''),
     send: (id: string) => sendMail(ports, id),
-    state: (id: string) => stateOf(database.db, id),
+    state: (id: string) => getState(database.db, id),
     async [Symbol.asyncDispose]() {
       mailer[Symbol.dispose]();
       await smtp[Symbol.asyncDispose]();

@@ -5,12 +5,12 @@ import type { Enqueue } from '../jobs/start-jobs.ts';
 import {
   claimMessage,
   dueMessages,
-  giveUpMessages,
+  abandonMessages,
   markFailed,
   markSent,
-  mostAttempts,
+  maxAttempts,
   releaseMessage,
-  removeFarewells,
+  removeDeletionEmails,
 } from './delivery-store.ts';
 import { countMail } from './mail-counter.ts';
 import type { Mailer } from './mailer.ts';
@@ -43,7 +43,7 @@ export async function sendMail(
     return;
   }
   const { status, code } = delivery;
-  if (status === 'refused' || (status === 'unanswered' && message.attempts >= mostAttempts)) {
+  if (status === 'refused' || (status === 'unanswered' && message.attempts >= maxAttempts)) {
     await markFailed(db, id);
     log.error({ outbox: id, status, code }, 'mail failed');
     return;
@@ -64,10 +64,10 @@ export async function sweepOutbox({
 }: Omit<SendingPorts, 'attachments'>): Promise<void> {
   if (mailer === null) return;
   const now = clock();
-  const givenUp = await giveUpMessages(db, now);
+  const givenUp = await abandonMessages(db, now);
   countMail({ outcome: 'given-up' }, givenUp);
   if (givenUp > 0) log.error({ messages: givenUp }, 'mail given up');
-  await removeFarewells(db);
+  await removeDeletionEmails(db);
   await db.transaction().execute(async (trx) => {
     for (const id of await dueMessages(trx, now)) await enqueue(trx, 'send-mail', { outbox_id: id });
   });

@@ -35,7 +35,7 @@ export async function undeliveredMessages(db: Database, limit: number): Promise<
 }
 
 /** Makes messages due that wait or were given up, all or one; ids of those that now wait. */
-export async function dueAgain(trx: Transaction, id: string | null, now: Date): Promise<string[]> {
+export async function rescheduleMessages(trx: Transaction, id: string | null, now: Date): Promise<string[]> {
   const rows = await trx
     .updateTable('outbox')
     .set({ status: 'waiting', attempts: 0, next_attempt_at: now })

@@ -1,7 +1,7 @@
 import type { EmailPart } from './email.ts';
 import type { MailWords } from './mail-words.ts';
 import { formatMoment } from './format-moment.ts';
-import { oneLine, wholeDeclaration } from './one-line.ts';
+import { oneLine, maxDeclarationLength } from './one-line.ts';
 import type { Writer } from './writer.ts';
 
 interface AboutWithdrawal {
@@ -33,7 +33,7 @@ export interface WithdrawalFacts {
 }
 
 /** Letters that are kept as long as the declaration that they are about. */
-export const withdrawalLetters = ['withdrawal-received', 'withdrawal-notice'] as const;
+export const withdrawalEmails = ['withdrawal-received', 'withdrawal-notice'] as const;
 
 export const withdrawalWriters: { readonly [Name in keyof WithdrawalFacts]: Writer<WithdrawalFacts[Name]> } =
   {
@@ -75,10 +75,10 @@ export const withdrawalWriters: { readonly [Name in keyof WithdrawalFacts]: Writ
 function declared({ statement, name, contract, items, email }: AboutWithdrawal, say: MailWords): EmailPart[] {
   const told = [
     statement,
-    say('withdrawal-received.name', { value: oneLine(name, wholeDeclaration) }),
-    say('withdrawal-received.contract', { value: oneLine(contract, wholeDeclaration) }),
+    say('withdrawal-received.name', { value: oneLine(name, maxDeclarationLength) }),
+    say('withdrawal-received.contract', { value: oneLine(contract, maxDeclarationLength) }),
     say(items === null ? 'withdrawal-received.whole' : 'withdrawal-received.items'),
-    ...(items === null ? [] : items.split('\n').map((line) => oneLine(line, wholeDeclaration))),
+    ...(items === null ? [] : items.split('\n').map((line) => oneLine(line, maxDeclarationLength))),
     say('withdrawal-received.email', { value: email }),
   ];
   return [{ kind: 'lines', lines: told.map((line) => `> ${line}`.trimEnd()) }];

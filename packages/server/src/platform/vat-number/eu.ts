@@ -21,16 +21,16 @@ export function isMemberState(country: string): boolean {
 }
 
 /** The country whose VAT rules hold in `country`. */
-export function vatCountryOf(country: string): string {
+export function getVatCountry(country: string): string {
   return countedAs[country] ?? country;
 }
 
 /** What VAT numbers of a country begin with: EL for Greece, XI for Northern Ireland; null outside the EU. */
-export function vatPrefixOf(country: string): string | null {
-  return country === 'GB' ? 'XI' : (prefixes.get(vatCountryOf(country)) ?? null);
+export function getVatPrefix(country: string): string | null {
+  return country === 'GB' ? 'XI' : (prefixes.get(getVatCountry(country)) ?? null);
 }
 
 /** Currency in which a member state wants VAT to be stated (Directive 2006/112 art. 230); null outside the EU. */
-export function ownCurrencyOf(country: string): string | null {
+export function getNationalCurrency(country: string): string | null {
   return isMemberState(country) ? (ownCurrencies[country] ?? 'EUR') : null;
 }

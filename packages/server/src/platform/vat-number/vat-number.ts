@@ -1,4 +1,4 @@
-import { vatPrefixOf } from './eu.ts';
+import { getVatPrefix } from './eu.ts';
 import { companyChecks, vatChecks } from './number-checks.ts';
 import formats from './vat-id-formats.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ export type ReadVatNumber =
  */
 export function readVatNumber(country: string, typed: string): ReadVatNumber {
   const compact = typed.toUpperCase().replace(/[\s./-]/g, '');
-  const prefix = vatPrefixOf(country);
+  const prefix = getVatPrefix(country);
   if (prefix === null) return { ok: true, number: compact, possible: true };
   const bare = [prefix, alsoWritten[prefix]]
     .filter((one) => one !== undefined && compact.startsWith(one))

@@ -8,7 +8,7 @@ interface Whose {
 }
 
 /** About plans of an account, or naming its address, of `cancellations`. */
-export const noticesOf = ({ id, email }: Whose) => sql<boolean>`
+export const selectNotices = ({ id, email }: Whose) => sql<boolean>`
   (lower(contract_email) = ${emailKey(email)}
     or subscription_id in (select s.id from subscriptions s where s.customer_id = ${id}))`;
 
@@ -29,7 +29,7 @@ export async function noticesAbout(db: Database, account: Whose) {
       'outcome',
       'ends_at',
     ])
-    .where(noticesOf(account))
+    .where(selectNotices(account))
     .orderBy('received_at')
     .orderBy('id')
     .execute();
@@ -45,5 +45,5 @@ export async function isNoticeWaiting(db: Database, customerId: string): Promise
 
 /** Before the plans of the account go, and after the letters about them. */
 export async function removeNotices(trx: Transaction, account: Whose): Promise<void> {
-  await trx.deleteFrom('cancellations').where(noticesOf(account)).execute();
+  await trx.deleteFrom('cancellations').where(selectNotices(account)).execute();
 }

@@ -1,13 +1,13 @@
 import { findAccount } from '../../customers/customer-store.ts';
 import type { BillingPorts } from '../../billing/ports.ts';
-import { shownDomain } from '../../consent/consents/parse-domain.ts';
+import { toDisplayDomain } from '../../consent/consents/parse-domain.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { MessageFacts } from '../../platform/mail/messages.ts';
 import { confirmationLimit, putRateLimitedInOutbox } from '../../platform/mail/rate-limited-email-store.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import { pageWords } from './page-messages.ts';
-import { endsBefore, type KeptNotice, type NoticeEnd } from './notice.ts';
+import { endsBefore, type StoredNotice, type NoticeEnd } from './notice.ts';
 import { renderStatement } from './statement.ts';
 
 /** Whose plan was meant. */
@@ -17,7 +17,7 @@ export interface Addressed {
 }
 
 interface Settled {
-  notice: KeptNotice;
+  notice: StoredNotice;
   end: NoticeEnd;
   meant: Addressed | null;
   /** The operator has to decide something. */
@@ -48,7 +48,7 @@ export async function writeCancellationEmails(
     contact: operator.email ?? null,
   };
   const plan = {
-    domain: meant === null ? null : shownDomain(meant.domain),
+    domain: meant === null ? null : toDisplayDomain(meant.domain),
     endsOn: end.endsAt?.toISOString() ?? null,
     link: `${publicUrl}/profile/billing/subscriptions`,
   };
@@ -89,7 +89,7 @@ export async function writeCancellationEmails(
   return confirmed;
 }
 
-function outcomeOf(notice: KeptNotice, end: NoticeEnd): MessageFacts['cancellation-notice']['outcome'] {
+function outcomeOf(notice: StoredNotice, end: NoticeEnd): MessageFacts['cancellation-notice']['outcome'] {
   if (end.outcome !== 'review') return end.outcome;
   if (notice.kind === 'for-cause') return 'for-cause';
   return endsBefore(notice, end.endsAt) ? 'later' : 'renewed';

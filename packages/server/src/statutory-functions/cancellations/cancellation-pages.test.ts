@@ -5,7 +5,7 @@ import { armFailpoints } from '../../platform/failpoint.ts';
 import { wideLimits } from '../../platform/http/testing/wide-limits.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { pageWords } from './page-messages.ts';
-import { cancelling, typed } from './testing/cancelling.ts';
+import { cancellationPage, typed } from './testing/cancellation-page.ts';
 
 const database = useTestDatabase();
 afterEach(() => armFailpoints(undefined));
@@ -13,7 +13,7 @@ afterEach(() => armFailpoints(undefined));
 const kept = () => database.db.selectFrom('cancellations').selectAll().orderBy('received_at').execute();
 
 test('the page has the legally prescribed labels in six languages, without script or cookie', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   for (const language of languages) {
     const page = await one.get(`/${language}`, { 'accept-language': 'en', cookie: 'i18n=nl' });
     expect([page.status, page.headers['content-language']]).toEqual([200, language]);
@@ -38,7 +38,7 @@ test('the page has the legally prescribed labels in six languages, without scrip
 });
 
 test('one click declares, and the receipt can be saved; a double click declares once', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const { key } = await one.get('/de');
   expect(await kept()).toEqual([]);
   const press = { ...typed, reason: 'Zwei Gründe\r\n<b>', step: 'confirm', key };
@@ -64,7 +64,7 @@ test('one click declares, and the receipt can be saved; a double click declares 
 });
 
 test('in French everything is reviewed before it is declared', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const { key } = await one.get('/fr');
   const check = await one.send({ ...typed, step: 'check', key }, '/fr');
   expect(check.body).toContain('Vérifiez votre résiliation');
@@ -78,7 +78,7 @@ test('in French everything is reviewed before it is declared', async () => {
 });
 
 test('an error is shown beside its field, and no input is lost', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const wrong = {
     kind: 'for-cause',
     reason: '',
@@ -108,7 +108,7 @@ test('an error is shown beside its field, and no input is lost', async () => {
 });
 
 test('rejects a form without its key or from another site, and shows it again', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const press = { ...typed, step: 'confirm', key: 'k'.repeat(43) };
   for (const page of [
     await one.send({ ...press, key: 'short' }),
@@ -122,7 +122,7 @@ test('rejects a form without its key or from another site, and shows it again', 
 
 test('a rate-limited sender waits without losing input', async () => {
   const limits = { ...wideLimits(), withdrawal: { points: 1, seconds: 3600 } };
-  await using one = await cancelling(database.db, { limits });
+  await using one = await cancellationPage(database.db, { limits });
   await one.cancel();
   const late = await one.cancel({ name: 'Charles Babbage' });
   expect(late.status).toBe(429);
@@ -133,7 +133,7 @@ test('a rate-limited sender waits without losing input', async () => {
 });
 
 test('when saving fails the page says so, the same button retries, and the log names nobody', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const { key } = await one.get('/nl');
   const press = { ...typed, step: 'confirm', key };
   armFailpoints('accept-cancellation:throw@1');
@@ -147,7 +147,7 @@ test('when saving fails the page says so, the same button retries, and the log n
 });
 
 test('rapid repeated submits declare once, and input cannot inject a header or second recipient', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const { key } = await one.get('/en');
   const press = { ...typed, step: 'confirm', key };
   const pressed = await Promise.all(Array.from({ length: 20 }, () => one.send(press)));
@@ -173,7 +173,7 @@ test('rapid repeated submits declare once, and input cannot inject a header or s
 });
 
 test('a mailbox gets ten confirmations an hour under any names, and every notice is kept', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   for (let number = 0; number <= 10; number += 1) {
     await one.cancel({ account: `ada+${number}@mail.example` });
   }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
-import type { KeptNotice, NoticeEnd } from './notice.ts';
+import type { StoredNotice, NoticeEnd } from './notice.ts';
 
 /** False where the form was sent before: the row of that press stands. */
-export async function insertNotice(trx: Transaction, notice: KeptNotice): Promise<boolean> {
+export async function insertNotice(trx: Transaction, notice: StoredNotice): Promise<boolean> {
   const { receivedAt, contractEmail, endOn, ...rest } = notice;
   const written = await trx
     .insertInto('cancellations')
@@ -37,7 +37,7 @@ const columns = [
 ] as const;
 
 /** Holds a notice that nobody has looked at yet until the transaction ends; null where somebody has. */
-export async function lockWaiting(trx: Transaction, id: string): Promise<KeptNotice | null> {
+export async function lockWaiting(trx: Transaction, id: string): Promise<StoredNotice | null> {
   const row = await trx
     .selectFrom('cancellations')
     .select(columns)
@@ -48,7 +48,7 @@ export async function lockWaiting(trx: Transaction, id: string): Promise<KeptNot
   return row ?? null;
 }
 
-export async function noteEnd(trx: Transaction, id: string, end: NoticeEnd, now: Date): Promise<void> {
+export async function recordEnd(trx: Transaction, id: string, end: NoticeEnd, now: Date): Promise<void> {
   await trx
     .updateTable('cancellations')
     .set({
@@ -61,7 +61,7 @@ export async function noteEnd(trx: Transaction, id: string, end: NoticeEnd, now:
     .execute();
 }
 
-export type WaitingNotice = Pick<KeptNotice, 'id' | 'receivedAt'>;
+export type WaitingNotice = Pick<StoredNotice, 'id' | 'receivedAt'>;
 
 /** Oldest first: so many after the one named, from the first where none is. */
 export async function waitingNotices(db: Database, after: WaitingNotice | null): Promise<WaitingNotice[]> {
@@ -81,7 +81,7 @@ function laterThan(one: WaitingNotice | null) {
 }
 
 /** One of the list that the operator reads. */
-export interface ListedNotice extends KeptNotice {
+export interface ListedNotice extends StoredNotice {
   outcome: NoticeEnd['outcome'] | null;
   plan: string | null;
   endsAt: Date | null;
@@ -122,7 +122,7 @@ export async function openNotices(
 }
 
 /** False where no notice of that id waits for a person. */
-export async function noteDecided(trx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function recordDecision(trx: Transaction, id: string, now: Date): Promise<boolean> {
   const written = await trx
     .updateTable('cancellations')
     .set({ decided_at: now })

@@ -20,7 +20,7 @@ export interface Notice {
   endOn: string | null;
 }
 
-export interface KeptNotice extends Notice {
+export interface StoredNotice extends Notice {
   id: string;
   receivedAt: Date;
   language: Language;

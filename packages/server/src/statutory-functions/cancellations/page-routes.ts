@@ -8,9 +8,9 @@ import { submitCancellation } from './submit-cancellation.ts';
 import { checkPage } from './pages/check-page.ts';
 import { failedPage } from './pages/failed-page.ts';
 import { formPage } from './pages/form-page.ts';
-import { cancelPlanPath } from './pages/page-of.ts';
+import { cancelPlanPath } from './pages/page-context.ts';
 import { receivedPage } from './pages/received-page.ts';
-import { emptyForm, type FormFaults, type FormValues, judge, valuesOf } from './read-form.ts';
+import { emptyForm, type FormFaults, type FormValues, validateForm, readValues } from './read-form.ts';
 
 interface Addressed {
   Params: { language?: string };
@@ -75,11 +75,11 @@ function pagesOf(scope: FastifyInstance, ports: Ports) {
       const language = open(request, reply);
       if (language === null) return reply;
       const sent = parseForm(request);
-      const values = valuesOf(sent);
+      const values = readValues(sent);
       const key = keyIn(sent) ?? newToken();
       const step = sent.get('step');
       if (step === 'change') return sendForm(reply, form(language, { values }));
-      const judged = judge(values, ports.clock().toISOString().slice(0, 10));
+      const judged = validateForm(values, ports.clock().toISOString().slice(0, 10));
       if (!judged.ok) {
         return sendForm(reply.code(422), form(language, { values, faults: judged.faults, key }));
       }

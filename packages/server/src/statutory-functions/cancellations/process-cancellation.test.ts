@@ -12,7 +12,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { removeOldNotices } from './removal-store.ts';
 import { processWaitingCancellations } from './process-cancellation.ts';
 import { renderStatement } from './statement.ts';
-import { cancelling, typed } from './testing/cancelling.ts';
+import { cancellationPage, typed } from './testing/cancellation-page.ts';
 
 const database = useTestDatabase();
 afterEach(() => armFailpoints(undefined));
@@ -20,7 +20,7 @@ afterEach(() => armFailpoints(undefined));
 const notices = () => database.db.selectFrom('cancellations').selectAll().orderBy('received_at').execute();
 
 test('a named plan ends with its period, and its e-mail states the date; nothing more is charged', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   const page = await one.cancel({ account: ada.email.toUpperCase() }, '/de');
   expect(page.status).toBe(200);
@@ -53,7 +53,7 @@ test('a named plan ends with its period, and its e-mail states the date; nothing
 });
 
 test('typing another person’s address reveals nothing about their plan, and they are told about the notice', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   const eve = 'eve@mail.example';
   const hit = await one.cancel({ account: ada.email, email: eve });
@@ -78,7 +78,7 @@ test('typing another person’s address reveals nothing about their plan, and th
 });
 
 test('a notice without a matching plan goes to the operator, and the sender is told so', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   for (const given of [
     { contract: 'my contract' },
@@ -98,7 +98,7 @@ test('a notice without a matching plan goes to the operator, and the sender is t
 });
 
 test('an address over its hourly limit gets no more confirmations, and the operator is told', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   const eve = 'eve@mail.example';
   const most = confirmationLimit.hour + 1;
@@ -117,7 +117,7 @@ test('an address over its hourly limit gets no more confirmations, and the opera
 });
 
 test('for cause the plan is not renewed, and the operator decides whether it ends at once', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   const reason = 'Down for a month\n> Your plan ends today';
   await one.cancel({ account: ada.email, kind: 'for-cause', reason, contract: ada.subscriptionId });
@@ -133,7 +133,7 @@ test('for cause the plan is not renewed, and the operator decides whether it end
 });
 
 test('a date after the paid period still stops the renewal, and a person resolves the date', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   const plan = await findSubscription(database.db, ada.subscriptionId);
   await one.cancel({ account: ada.email, end: '2099-01-01' });
@@ -148,7 +148,7 @@ test('a date after the paid period still stops the renewal, and a person resolve
 });
 
 test('a long plan that was renewed is reviewed, because EU consumers may leave it sooner', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner('yearly');
   one.world.clock.advance(366 * 86_400_000);
   await renewPlans(one.ports);
@@ -161,7 +161,7 @@ test('a long plan that was renewed is reviewed, because EU consumers may leave i
 });
 
 test('a plan is also identified by its invoice; an ambiguous name cancels none', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   await ada.buy(await ada.consent('second.example'), 'monthly', await ada.card('pm_good'));
   await one.cancel({ account: ada.email, contract: 'shop.example and second.example' });
@@ -179,7 +179,7 @@ test('a plan is also identified by its invoice; an ambiguous name cancels none',
 });
 
 test('a domain with an umlaut is found as typed, and displayed so in the e-mail', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   await ada.buy(await ada.consent('bücher.example'), 'monthly', await ada.card('pm_good'));
   for (const contract of ['https://www.Bücher.example/shop', 'bücher.example.', 'xn--bcher-kva.example']) {
@@ -190,7 +190,7 @@ test('a domain with an umlaut is found as typed, and displayed so in the e-mail'
 });
 
 test('an already ended plan is reported as over', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner('monthly');
   await one.cancel({ account: ada.email });
   one.world.clock.advance(40 * 86_400_000);
@@ -203,7 +203,7 @@ test('an already ended plan is reported as over', async () => {
 });
 
 test('a plan whose paid period is over ends at once, and its e-mail offers no resumption', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner('monthly');
   one.world.clock.advance(40 * 86_400_000);
   await one.cancel({ account: ada.email });
@@ -215,7 +215,7 @@ test('a plan whose paid period is over ends at once, and its e-mail offers no re
 });
 
 test('a notice with a lost or failed job blocks the renewal of its plan, and is processed once', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner('monthly');
   const { key } = await one.get('/en');
   await one.send({ ...typed, account: ada.email, step: 'confirm', key });
@@ -234,7 +234,7 @@ test('a notice with a lost or failed job blocks the renewal of its plan, and is 
 });
 
 test('a declaration never changes; it is deleted with its account or when claims expire', async () => {
-  await using one = await cancelling(database.db);
+  await using one = await cancellationPage(database.db);
   const ada = await one.planner();
   await one.cancel({ account: ada.email, email: 'eve@mail.example' });
   await one.cancel({ account: 'nobody@mail.example' });

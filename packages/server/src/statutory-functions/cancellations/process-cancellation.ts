@@ -7,8 +7,8 @@ import { failpoint } from '../../platform/failpoint.ts';
 import { listNamedPlans } from './named-plan-store.ts';
 import { namedPlan } from './named-plan.ts';
 import { type Addressed, writeCancellationEmails } from './cancellation-emails.ts';
-import { lockWaiting, noteEnd, type WaitingNotice, waitingNotices } from './notice-store.ts';
-import { endsBefore, type KeptNotice, type NoticeEnd } from './notice.ts';
+import { lockWaiting, recordEnd, type WaitingNotice, waitingNotices } from './notice-store.ts';
+import { endsBefore, type StoredNotice, type NoticeEnd } from './notice.ts';
 
 type Ports = Pick<
   BillingPorts,
@@ -25,7 +25,7 @@ export async function processCancellation(ports: Ports, id: string): Promise<voi
     const notice = await lockWaiting(trx, id);
     if (notice === null) return { decides: false, confirmed: true };
     const { end, meant } = await carryOut(ports, trx, notice, now);
-    await noteEnd(trx, id, end, now);
+    await recordEnd(trx, id, end, now);
     await failpoint('settle-cancellation');
     const decides = end.outcome === 'open' || end.outcome === 'review';
     return {
@@ -59,7 +59,7 @@ export async function processWaitingCancellations(ports: Ports): Promise<unknown
 async function carryOut(
   ports: Ports,
   trx: Transaction,
-  notice: KeptNotice,
+  notice: StoredNotice,
   now: Date,
 ): Promise<{ end: NoticeEnd; meant: Addressed | null }> {
   const named = namedPlan(notice.contract, await listNamedPlans(trx, notice.contractEmail));

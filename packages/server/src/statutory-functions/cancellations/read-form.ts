@@ -28,7 +28,7 @@ export const emptyForm: FormValues = {
   email: '',
   end: '',
 };
-export const longest: Readonly<Record<FormField, number>> = {
+export const maxLengths: Readonly<Record<FormField, number>> = {
   kind: 20,
   reason: limits.cancellation.reason,
   name: limits.cancellation.name,
@@ -39,7 +39,7 @@ export const longest: Readonly<Record<FormField, number>> = {
 };
 
 /** What was typed, as it is shown again where something is wrong with it. */
-export function valuesOf(form: URLSearchParams): FormValues {
+export function readValues(form: URLSearchParams): FormValues {
   const line = (field: FormField): string => inOneLine(typedIn(form, field));
   return {
     kind: line('kind'),
@@ -52,16 +52,16 @@ export function valuesOf(form: URLSearchParams): FormValues {
   };
 }
 
-export type Judged = { ok: true; notice: Notice } | { ok: false; faults: FormFaults };
+export type ValidatedForm = { ok: true; notice: Notice } | { ok: false; faults: FormFaults };
 
 /** `today`: ISO date; nothing ends before it. */
-export function judge(values: FormValues, today: string): Judged {
+export function validateForm(values: FormValues, today: string): ValidatedForm {
   const faults: FormFaults = {};
   for (const field of formFields) {
     const fault = faultOf(field, values, today);
     if (fault !== null) faults[field] = fault;
   }
-  const kind = kindOf(values);
+  const kind = getKind(values);
   if (kind === null || Object.keys(faults).length > 0) return { ok: false, faults };
   const clean = (field: FormField): string => cleanText(values[field]) ?? '';
   const given = (field: FormField): string | null => clean(field) || null;
@@ -79,7 +79,7 @@ export function judge(values: FormValues, today: string): Judged {
   };
 }
 
-export function kindOf({ kind }: FormValues): NoticeKind | null {
+export function getKind({ kind }: FormValues): NoticeKind | null {
   return noticeKinds.find((one) => one === kind) ?? null;
 }
 
@@ -88,10 +88,10 @@ function faultOf(field: FormField, values: FormValues, today: string): FieldFaul
   if (value === '') return isWanted(field, values) ? 'missing' : null;
   const text = cleanText(value);
   if (text === null) return 'unusable';
-  if (Math.max(text.length, value.length) > longest[field]) return 'too-long';
+  if (Math.max(text.length, value.length) > maxLengths[field]) return 'too-long';
   switch (field) {
     case 'kind':
-      return kindOf(values) === null ? 'missing' : null;
+      return getKind(values) === null ? 'missing' : null;
     case 'account':
     case 'email':
       return isEmail(text) ? null : 'missing';
@@ -103,7 +103,7 @@ function faultOf(field: FormField, values: FormValues, today: string): FieldFaul
 }
 
 function isWanted(field: FormField, values: FormValues): boolean {
-  if (field === 'reason') return kindOf(values) === 'for-cause';
+  if (field === 'reason') return getKind(values) === 'for-cause';
   return field !== 'email' && field !== 'end';
 }
 

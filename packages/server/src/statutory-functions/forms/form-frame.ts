@@ -15,7 +15,10 @@ export interface FormFrame {
 }
 
 /** A whole page of a form that somebody declares something by, without script. */
-export function framed({ language, title, trader, base }: FormFrame, content: readonly Markup[]): string {
+export function renderFormFrame(
+  { language, title, trader, base }: FormFrame,
+  content: readonly Markup[],
+): string {
   const say = hostedMessages(language);
   const bar = {
     publisher: trader ?? '',

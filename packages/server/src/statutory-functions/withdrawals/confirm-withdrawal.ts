@@ -14,8 +14,8 @@ import {
 import {
   type Declaration,
   insertDeclaration,
-  type KeptDeclaration,
-  letterKeys,
+  type StoredDeclaration,
+  emailKeys,
   receivedAt,
 } from './declaration-store.ts';
 import type { WithdrawalFunction } from './function-store.ts';
@@ -43,7 +43,7 @@ export async function confirmWithdrawal(
   { of, declaration, key, language }: Confirmed,
 ): Promise<Date> {
   const { name, contract, items, email } = declaration;
-  const kept: KeptDeclaration = {
+  const kept: StoredDeclaration = {
     ...declaration,
     id: declarationId(key, [name, contract, items, email]),
     receivedAt: ports.clock(),
@@ -62,7 +62,7 @@ async function writeCancellationEmails(
   { enqueue, operatorName, publicUrl }: WithdrawalPorts,
   trx: Transaction,
   of: WithdrawalFunction,
-  { id, receivedAt: now, language, ...declaration }: KeptDeclaration,
+  { id, receivedAt: now, language, ...declaration }: StoredDeclaration,
 ): Promise<void> {
   const owner = await findAccount(trx, of.ownerId);
   const facts = {
@@ -75,7 +75,7 @@ async function writeCancellationEmails(
   };
   // Where one is not written, the log of the owner says that it did not arrive.
   await putRateLimitedInOutbox(trx, enqueue, {
-    eventKey: letterKeys.acknowledgement(of.id, id),
+    eventKey: emailKeys.acknowledgement(of.id, id),
     recipient: declaration.email,
     language,
     message: 'withdrawal-received',
@@ -84,7 +84,7 @@ async function writeCancellationEmails(
     now,
   });
   await putRateLimitedInOutbox(trx, enqueue, {
-    eventKey: letterKeys.notice(of.id, id),
+    eventKey: emailKeys.notice(of.id, id),
     recipient: of.email,
     language: owner?.language ?? of.language,
     message: 'withdrawal-notice',

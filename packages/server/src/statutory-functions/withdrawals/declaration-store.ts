@@ -13,7 +13,7 @@ export interface Declaration {
   email: string;
 }
 
-export interface KeptDeclaration extends Declaration {
+export interface StoredDeclaration extends Declaration {
   id: string;
   receivedAt: Date;
   language: Language;
@@ -23,7 +23,7 @@ export interface KeptDeclaration extends Declaration {
 export async function insertDeclaration(
   trx: Transaction,
   functionId: string,
-  { receivedAt, ...declaration }: KeptDeclaration,
+  { receivedAt, ...declaration }: StoredDeclaration,
 ): Promise<boolean> {
   const written = await trx
     .insertInto('withdrawals')
@@ -45,22 +45,22 @@ export async function receivedAt(db: Database, functionId: string, id: string): 
 }
 
 /** Keys of the two letters about a declaration, by which their delivery is found again. They stay as long as it does. */
-export const letterKeys = {
+export const emailKeys = {
   acknowledgement: (functionId: string, id: string) => `withdrawal-received:${functionId}:${id}`,
   notice: (functionId: string, id: string) => `withdrawal-notice:${functionId}:${id}`,
 };
 
-export type LetterState = 'waiting' | 'sent' | 'failed';
+export type EmailState = 'waiting' | 'sent' | 'failed';
 
-export interface LoggedDeclaration extends KeptDeclaration {
-  acknowledgement: LetterState;
-  notice: LetterState;
+export interface LoggedDeclaration extends StoredDeclaration {
+  acknowledgement: EmailState;
+  notice: EmailState;
 }
 
 /** Newest first. */
 function logged(db: Database, functionId: string) {
   // A letter that is not there did not arrive.
-  const state = (kind: string) => sql<LetterState>`coalesce((select o.status from outbox o
+  const state = (kind: string) => sql<EmailState>`coalesce((select o.status from outbox o
     where o.event_key = ${kind} || w.function_id || ':' || w.id), 'failed')`;
   return db
     .selectFrom('withdrawals as w')
@@ -95,7 +95,7 @@ export async function listDeclarations(
 export async function declarationsBefore(
   db: Database,
   functionId: string,
-  last: Pick<KeptDeclaration, 'id' | 'receivedAt'> | null,
+  last: Pick<StoredDeclaration, 'id' | 'receivedAt'> | null,
   most: number,
 ): Promise<LoggedDeclaration[]> {
   return logged(db, functionId)

@@ -4,7 +4,7 @@ import type { InstancePorts } from '../../platform/ports.ts';
 import { markup } from '../../platform/mail/markup.ts';
 import { countDeclarations } from './declaration-store.ts';
 import type { WithdrawalFunction } from './function-store.ts';
-import { labelOf } from './label.ts';
+import { getLabel } from './label.ts';
 
 /** Address of the function, which stays as long as the account does. */
 export function functionUrl(
@@ -33,7 +33,7 @@ export async function describeFunctions(
       active: of.active,
       url,
       links: languages.map((language) => {
-        const label = labelOf(language, 'withdraw');
+        const label = getLabel(language, 'withdraw');
         const link = `${url}/${language}`;
         const { source: html } = markup`<a href="${link}" hreflang="${language}">${label}</a>`;
         return { language, url: link, label, html };

@@ -41,7 +41,7 @@ export async function findFunction(db: Database, id: string): Promise<Withdrawal
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function findOfPlace(
+export async function findByPlace(
   db: Database,
   { ownerId, place }: Pick<WithdrawalFunction, 'ownerId' | 'place'>,
 ): Promise<WithdrawalFunction | null> {
@@ -67,7 +67,7 @@ export async function listFunctions(db: Database, ownerId: string): Promise<With
 export type FunctionChange = Pick<WithdrawalFunction, 'trader' | 'email' | 'active'>;
 
 /** The function of a site, made with an address of its own or changed: a second press finds the first one's. */
-export async function keepFunction(
+export async function saveFunction(
   trx: Transaction,
   given: FunctionChange & Pick<WithdrawalFunction, 'ownerId' | 'place' | 'language'> & { now: Date },
 ): Promise<WithdrawalFunction> {

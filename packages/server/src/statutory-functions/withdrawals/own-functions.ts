@@ -10,7 +10,7 @@ import {
   type WithdrawalFunction as Described,
   type withdrawalOfAgreement,
 } from '@clausewright/contract';
-import { placeKey, placeName, placeOf } from '../../documents/site-consistency/place.ts';
+import { placeKey, placeName, toPlace } from '../../documents/site-consistency/place.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { findAccount } from '../../customers/customer-store.ts';
 import { isForeignKeyViolation } from '../../platform/database/database-error.ts';
@@ -22,23 +22,23 @@ import { describeFunction, describeFunctions } from './describe-function.ts';
 import {
   changeFunction,
   findFunction,
-  findOfPlace,
+  findByPlace,
   listFunctions,
-  keepFunction,
+  saveFunction,
   type WithdrawalFunction,
 } from './function-store.ts';
 import { openDocument } from './selling-document.ts';
 
 type Ports = Pick<InstancePorts, 'db' | 'clock' | 'documentsUrl' | 'mode'>;
 
-export async function readOfAgreement(
+export async function readForAgreement(
   ports: Ports,
   { session, id }: { session: Session; id: string },
 ): Promise<Outcome<ResultOf<typeof withdrawalOfAgreement>>> {
   const opened = await openDocument(ports, id, session);
   if (!opened.ok) return opened;
   const { place, ...proposed } = opened.proposed;
-  const found = await findOfPlace(ports.db, { ownerId: session.customerId, place });
+  const found = await findByPlace(ports.db, { ownerId: session.customerId, place });
   return {
     ok: true,
     value: {
@@ -66,14 +66,14 @@ export async function hostForSite(
   { session, language, body }: { session: Session; language: Language; body: BodyOf<typeof hostWithdrawal> },
 ): Promise<Outcome<ResultOf<typeof hostWithdrawal>>> {
   const { customerId: ownerId } = session;
-  const place = placeKey(placeOf(body.website_url ?? null, body.app_name ?? null));
+  const place = placeKey(toPlace(body.website_url ?? null, body.app_name ?? null));
   if (place === null) {
     const field = body.website_url === undefined ? 'app_name' : 'website_url';
     return { ok: false, reason: 'answers-invalid', fields: [{ field, code: 'wrong-format' }] };
   }
   const account = await findAccount(ports.db, ownerId);
   if (account === null) return { ok: false, reason: 'not-authenticated' };
-  const found = await findOfPlace(ports.db, { ownerId, place });
+  const found = await findByPlace(ports.db, { ownerId, place });
   const trader = found?.trader ?? body.trader ?? placeName(place).slice(0, limits.withdrawal.trader);
   const email = found?.email ?? body.email ?? account.email;
   return keep(ports, { ownerId, place, trader, email, language });
@@ -85,7 +85,7 @@ async function keep(
 ): Promise<Outcome<{ withdrawal: Described }>> {
   const now = ports.clock();
   try {
-    const kept = await inTransaction(ports.db, (trx) => keepFunction(trx, { ...given, active: true, now }));
+    const kept = await inTransaction(ports.db, (trx) => saveFunction(trx, { ...given, active: true, now }));
     return { ok: true, value: { withdrawal: await describeFunction(ports, kept) } };
   } catch (error) {
     // The account was deleted at this very moment.

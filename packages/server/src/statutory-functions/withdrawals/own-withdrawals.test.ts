@@ -4,7 +4,7 @@ import { confirmationLimit } from '../../platform/mail/rate-limited-email-store.
 import { removeExpired } from '../../customers/sessions/expired-rows-store.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { removeOldDeclarations } from './removal-store.ts';
-import { answers, documentOf, shop, type Shop } from './testing/shop.ts';
+import { answers, makeDocument, shop, type Shop } from './testing/shop.ts';
 
 const database = useTestDatabase();
 
@@ -33,7 +33,7 @@ test('an owner hosts one function per site, whichever of its documents enabled i
     label: 'Vertrag widerrufen',
     html: `<a href="${hosted.url}/de" hreflang="de">Vertrag widerrufen</a>`,
   });
-  const other = await documentOf(database.db, owner, {
+  const other = await makeDocument(database.db, owner, {
     answers: { ...answers, website_url: 'http://shop.example/terms', business_name: 'Andere AG' },
   });
   const { json } = await owner.call('GET', `/withdrawal/agreement/${other}`);
@@ -50,7 +50,7 @@ test('an owner hosts one function per site, whichever of its documents enabled i
   const list = await owner.call('GET', '/withdrawal/list');
   expect(list.json['data'].withdrawals).toMatchObject([{ withdrawal_id: hosted.withdrawal_id }]);
   // Two shops at two addresses have two.
-  const app = await documentOf(database.db, owner, { answers: { app_name: 'Musterapp' } });
+  const app = await makeDocument(database.db, owner, { answers: { app_name: 'Musterapp' } });
   const second = await owner.call('POST', '/withdrawal/new', {
     agreement_id: app,
     trader: 'A',
@@ -61,7 +61,7 @@ test('an owner hosts one function per site, whichever of its documents enabled i
 
 test('only a served document that sells something has one, and only for its owner', async () => {
   await using one = await shop(database.db);
-  const policy = await documentOf(database.db, one.owner, { type: 'PRIVACY_POLICY' });
+  const policy = await makeDocument(database.db, one.owner, { type: 'PRIVACY_POLICY' });
   const code = async (call: Promise<{ json: Record<string, any> }>) => (await call).json['messages'][0].code; // oxlint-disable-line typescript/no-explicit-any -- as answers come
   const body = { agreement_id: policy, trader: 'Muster GmbH', email: 'info@shop.example' };
   expect(await code(one.owner.call('POST', '/withdrawal/new', body))).toBe('type-unavailable');

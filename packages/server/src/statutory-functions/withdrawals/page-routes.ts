@@ -9,9 +9,9 @@ import type { Declaration } from './declaration-store.ts';
 import { findByToken, type WithdrawalFunction } from './function-store.ts';
 import { checkPage } from './pages/check-page.ts';
 import { formPage } from './pages/form-page.ts';
-import { failedPage, gonePage, offPage } from './pages/notice-page.ts';
+import { failedPage, gonePage, disabledPage } from './pages/notice-page.ts';
 import { receivedPage } from './pages/received-page.ts';
-import { emptyForm, type FormFaults, judge, valuesOf } from './read-form.ts';
+import { emptyForm, type FormFaults, validateForm, readValues } from './read-form.ts';
 
 interface Addressed {
   Params: { token: string; language?: string };
@@ -51,7 +51,7 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
     if (named === undefined) reply.header('vary', 'accept-language');
     reply.header('content-language', language);
     if (of?.active === true) return { of, language, base: `/withdraw/${token}` };
-    sendForm(reply.code(410), of === null ? gonePage(language) : offPage(of, language));
+    sendForm(reply.code(410), of === null ? gonePage(language) : disabledPage(of, language));
     return null;
   }
 
@@ -81,11 +81,11 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
       const opened = await open(request, reply);
       if (opened === null) return reply;
       const form = parseForm(request);
-      const values = valuesOf(form);
+      const values = readValues(form);
       const again = (faults: FormFaults) => sendForm(reply, formPage({ ...opened, service, values, faults }));
       const step = form.get('step');
       if (step === 'change') return again({});
-      const judged = judge(values);
+      const judged = validateForm(values);
       if (!judged.ok) {
         reply.code(422);
         return again(judged.faults);

@@ -12,7 +12,7 @@ export type FormFaults = Partial<Record<FormField, FieldFault>>;
 /** In the order in which they stand. */
 export const formFields: readonly FormField[] = ['name', 'contract', 'items', 'email'];
 export const emptyForm: FormValues = { name: '', contract: '', items: '', email: '' };
-export const longest: Readonly<Record<FormField, number>> = {
+export const maxLengths: Readonly<Record<FormField, number>> = {
   name: limits.withdrawal.name,
   contract: limits.withdrawal.contract,
   items: limits.withdrawal.items,
@@ -20,7 +20,7 @@ export const longest: Readonly<Record<FormField, number>> = {
 };
 
 /** What was typed, as it is shown again where something is wrong with it. */
-export function valuesOf(form: URLSearchParams): FormValues {
+export function readValues(form: URLSearchParams): FormValues {
   return {
     name: inOneLine(typedIn(form, 'name')),
     contract: inOneLine(typedIn(form, 'contract')),
@@ -29,9 +29,9 @@ export function valuesOf(form: URLSearchParams): FormValues {
   };
 }
 
-export type Judged = { ok: true; declaration: Declaration } | { ok: false; faults: FormFaults };
+export type ValidatedForm = { ok: true; declaration: Declaration } | { ok: false; faults: FormFaults };
 
-export function judge(values: FormValues): Judged {
+export function validateForm(values: FormValues): ValidatedForm {
   const faults: FormFaults = {};
   for (const field of formFields) {
     const fault = faultOf(field, values[field]);
@@ -55,6 +55,6 @@ function faultOf(field: FormField, value: string): FieldFault | null {
   if (value === '') return field === 'items' ? null : 'missing';
   const text = cleanText(value);
   if (text === null) return 'unusable';
-  if (Math.max(text.length, value.length) > longest[field]) return 'too-long';
+  if (Math.max(text.length, value.length) > maxLengths[field]) return 'too-long';
   return field === 'email' && !isEmail(text) ? 'missing' : null;
 }

@@ -20,14 +20,14 @@ import {
   fileText,
   type WithdrawalFile,
 } from './export-log.ts';
-import { editFunction, hostForSite, hostFunction, readFunctions, readOfAgreement } from './own-functions.ts';
+import { editFunction, hostForSite, hostFunction, readFunctions, readForAgreement } from './own-functions.ts';
 import { serveWithdrawalPages } from './page-routes.ts';
 import { readWithdrawals } from './read-log.ts';
 
 /** The online withdrawal function: what its owner does with it, and the pages of consumers. */
 export function serveWithdrawals(app: FastifyInstance, ports: InstancePorts): void {
   serveCall(app, withdrawalOfAgreement, ({ session, params }) =>
-    readOfAgreement(ports, { session, ...params }),
+    readForAgreement(ports, { session, ...params }),
   );
   serveCall(app, newWithdrawal, ({ session, language, body }) =>
     hostFunction(ports, { session, language, body }),

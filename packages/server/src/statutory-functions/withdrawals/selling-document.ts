@@ -1,6 +1,6 @@
 import { limits } from '@clausewright/contract';
 import { findAccount } from '../../customers/customer-store.ts';
-import { placeKey, placeOf } from '../../documents/site-consistency/place.ts';
+import { placeKey, toPlace } from '../../documents/site-consistency/place.ts';
 import { type Agreement, findAgreement } from '../../documents/records/agreement-store.ts';
 import { findVersion } from '../../documents/records/version-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
@@ -34,7 +34,7 @@ async function proposedBy(
     const answer = version.answers[question];
     return typeof answer === 'string' && answer !== '' ? answer : null;
   };
-  const place = placeKey(placeOf(said('website_url'), said('app_name')));
+  const place = placeKey(toPlace(said('website_url'), said('app_name')));
   if (place === null) return { ok: false, reason: 'not-finalized' };
   const named = said('entity_type') === 'individual' ? said('individual_name') : said('business_name');
   const trader = (named ?? agreement.siteName).slice(0, limits.withdrawal.trader);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { armFailpoints } from '../../platform/failpoint.ts';
 import { wideLimits } from '../../platform/http/testing/wide-limits.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { labelOf } from './label.ts';
+import { getLabel } from './label.ts';
 import { shop, typed } from './testing/shop.ts';
 
 const database = useTestDatabase();
@@ -18,7 +18,7 @@ test('the page has the legally prescribed labels in six languages, without scrip
     const page = await one.get(`/${language}`, { 'accept-language': 'en', cookie: 'i18n=nl' });
     expect([page.status, page.headers['content-language']]).toEqual([200, language]);
     expect(page.body).toContain(`<html lang="${language}">`);
-    expect(page.body).toContain(`<h1>${labelOf(language, 'withdraw')}</h1>`);
+    expect(page.body).toContain(`<h1>${getLabel(language, 'withdraw')}</h1>`);
     expect(page.body).not.toContain('<script');
     expect(page.headers).not.toHaveProperty('set-cookie');
     expect(page.headers['content-security-policy']).toMatch(
@@ -26,7 +26,7 @@ test('the page has the legally prescribed labels in six languages, without scrip
     );
     const { body } = await one.send({ ...typed, step: 'check' }, `/${language}`);
     const buttons = [...body.matchAll(/<button class="act"[^>]*>(.*?)<\/button>/g)].map(([, words]) => words);
-    expect(buttons).toEqual([labelOf(language, 'confirm')]);
+    expect(buttons).toEqual([getLabel(language, 'confirm')]);
   }
   expect((await one.get('', { 'accept-language': 'fr-BE,en;q=0.5' })).headers).toMatchObject({
     'content-language': 'fr',

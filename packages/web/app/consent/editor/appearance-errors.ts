@@ -1,4 +1,4 @@
-import { type AppearanceFault, judgeAppearance } from '@clausewright/banner/publish';
+import { type AppearanceFault, validateAppearance } from '@clausewright/banner/publish';
 import { isLanguage } from '@clausewright/contract/languages';
 import { useFormatter, useTranslations } from 'use-intl';
 import { languageNames } from '../../interface-languages.ts';
@@ -30,7 +30,7 @@ export function useAppearanceErrors({
     const name = t(`words.fields.${second as 'accept' | 'reject'}`);
     return isLanguage(first) ? `${name} (${languageNames[first]})` : name;
   };
-  return judgeAppearance(appearance, fields).map((fault) => {
+  return validateAppearance(appearance, fields).map((fault) => {
     const { ratio = '', needed = '' } = fault.values ?? {};
     const field = nameOf(fault.field);
     const words =

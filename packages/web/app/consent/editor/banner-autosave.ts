@@ -1,7 +1,7 @@
 /** Saves the look and the words of a banner: in this browser at once, on the server soon after. */
 import type { Appearance } from '@clausewright/contract';
 import type { Failure, Outcome } from '../../outcome.ts';
-import { type BannerDraft, same } from './banner-draft.ts';
+import { type BannerDraft, isSameDraft } from './banner-draft.ts';
 
 export interface AutosavePorts {
   saveAppearance: (appearance: Appearance) => Promise<Outcome<unknown>>;
@@ -49,13 +49,13 @@ export function autosaveBanner(ports: AutosavePorts, start: BannerDraft, kept: B
   };
 
   const send = async ({ appearance, fields }: BannerDraft): Promise<Failure | null> => {
-    if (!same(appearance, saved.appearance)) {
+    if (!isSameDraft(appearance, saved.appearance)) {
       const outcome = await ports.saveAppearance(appearance);
       if (!outcome.ok) return outcome;
       saved = { ...saved, appearance };
       ports.taken();
     }
-    if (!same(fields, saved.fields)) {
+    if (!isSameDraft(fields, saved.fields)) {
       const outcome = await ports.saveFields(fields);
       if (!outcome.ok) return outcome;
       saved = { ...saved, fields };
@@ -75,14 +75,14 @@ export function autosaveBanner(ports: AutosavePorts, start: BannerDraft, kept: B
     callOff = null;
     const turn = queue.then(async () => {
       const wanted = state.draft;
-      if (same(wanted, saved)) {
+      if (isSameDraft(wanted, saved)) {
         settled(null);
         return true;
       }
       set({ place: { is: 'saving' } });
       const failure = await send(wanted);
       if (failure) failed(failure);
-      else if (same(state.draft, saved)) settled(ports.now());
+      else if (isSameDraft(state.draft, saved)) settled(ports.now());
       else set({ place: { is: 'writing' }, failure: null });
       return failure === null;
     });
@@ -117,9 +117,9 @@ export function autosaveBanner(ports: AutosavePorts, start: BannerDraft, kept: B
     /** Before the page goes: what is not saved is sent where that is still possible; the copy stays. */
     leave: () => {
       callOff?.();
-      if (!same(state.draft, saved)) save().catch(() => undefined);
+      if (!isSameDraft(state.draft, saved)) save().catch(() => undefined);
     },
   };
-  if (kept !== null && !same(kept, start)) keeper.change(kept);
+  if (kept !== null && !isSameDraft(kept, start)) keeper.change(kept);
   return keeper;
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Failure } from '../../outcome.ts';
 import { consentVendor } from '../../testing/samples.ts';
 import { faultAt, withoutFieldFaults } from './server-faults.ts';
-import { viewOf } from './vendor-view.ts';
-import { same } from './banner-draft.ts';
+import { toVendorView } from './vendor-view.ts';
+import { isSameDraft } from './banner-draft.ts';
 
 const messages = [
   { code: 'required', value: 'A title, please.', field: 'title' },
@@ -30,10 +30,10 @@ test.each([
   ['add=anything', 'catalogue'],
   ['vendor=v1&add=own', 'edit'],
 ])('the address ?%s shows the %s', (search, is) => {
-  expect(viewOf(new URLSearchParams(search), [consentVendor()]).is).toBe(is);
+  expect(toVendorView(new URLSearchParams(search), [consentVendor()]).is).toBe(is);
 });
 
 test('drafts are the same where they say the same', () => {
-  expect(same({ a: [1] }, { a: [1] })).toBe(true);
-  expect(same({ a: [1] }, { a: [2] })).toBe(false);
+  expect(isSameDraft({ a: [1] }, { a: [1] })).toBe(true);
+  expect(isSameDraft({ a: [1] }, { a: [2] })).toBe(false);
 });

@@ -19,7 +19,7 @@ export const noFields: BannerFields = {
   contact: '',
 };
 
-export function same(one: unknown, other: unknown): boolean {
+export function isSameDraft(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

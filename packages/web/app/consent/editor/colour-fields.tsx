@@ -1,4 +1,4 @@
-import { palettes, paletteOf } from '@clausewright/banner/publish';
+import { palettes, getPalette } from '@clausewright/banner/publish';
 import { bannerColours, type BannerColour } from '@clausewright/contract/consent-types';
 import { useTranslations } from 'use-intl';
 import { CustomColours } from './custom-colours.tsx';
@@ -7,7 +7,7 @@ import { type LookProps, Part } from './part.tsx';
 /** The looks by name, and colours of one's own. */
 export function ColourFields({ appearance, errorAt, change }: LookProps) {
   const t = useTranslations('banner-editor.look');
-  const { background, text, button, buttonText } = paletteOf(appearance);
+  const { background, text, button, buttonText } = getPalette(appearance);
   const choose = (colour: BannerColour) => {
     // Own colours begin with those that were there.
     const begin = { background, text, button, button_text: buttonText };

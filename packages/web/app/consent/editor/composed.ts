@@ -1,4 +1,4 @@
-import { compose, coreOf } from '@clausewright/banner/publish';
+import { compose, buildCoreConfig } from '@clausewright/banner/publish';
 import type { ConsentVendor } from '@clausewright/contract';
 import type { PreviewMessage } from '@clausewright/contract/banner';
 import type { Regime } from '@clausewright/contract/consent-types';
@@ -17,6 +17,6 @@ export function composed(
 ): Omit<PreviewMessage, 'layer'> {
   const site = { site: id, revision: 1, domain: site_url, domains: domains.map(({ domain }) => domain) };
   const published = compose({ ...site, ...draft, vendors }, language, catalogue);
-  const core = coreOf(published, { snapshot: '0'.repeat(32), regime, origin: '', preferences: '' });
+  const core = buildCoreConfig(published, { snapshot: '0'.repeat(32), regime, origin: '', preferences: '' });
   return { core, preferences: published.preferences };
 }

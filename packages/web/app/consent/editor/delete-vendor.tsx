@@ -6,13 +6,13 @@ import { send } from '../../api.ts';
 import type { Failure, Outcome } from '../../outcome.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Toast } from '../../ui/toast.tsx';
-import { Said } from '../../account/section.tsx';
+import { StatusMessage } from '../../account/section.tsx';
 import { bannerCalls } from './banner-calls.ts';
 import { useConsent } from '../consent-context.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import type { VendorSync } from './vendor-sync.ts';
 import { withoutState } from './vendor-fields.ts';
-import { idsOf, moved, type Vendors } from './vendor-order.ts';
+import { getIds, moveVendor, type Vendors } from './vendor-order.ts';
 
 interface Props {
   keeper: VendorSync;
@@ -66,7 +66,7 @@ export function DeleteVendor({ keeper, vendors, shown, id, onClose }: Props) {
   return (
     <>
       <RefusalNote failure={failure} />
-      <Said>{said}</Said>
+      <StatusMessage>{said}</StatusMessage>
       {vendor && (
         <ConfirmDialog
           title={t('confirm.title', { name: vendor.name })}
@@ -114,7 +114,7 @@ async function backInPlace(
   if (!vendor.active) {
     await send(bannerCalls.toggleVendor, { params: { id: last.id }, body: { active: false } });
   }
-  const order = idsOf(moved(vendors, last.id, place));
+  const order = getIds(moveVendor(vendors, last.id, place));
   const ordered = await send(bannerCalls.orderVendors, { params: { id }, body: { order } });
   return ordered.ok ? ordered : added;
 }

@@ -7,7 +7,7 @@ export function fieldId(field: string): string {
 }
 
 /** Page and element of a field. */
-export function placeOf(id: string, field: string): string {
+export function getFieldPlace(id: string, field: string): string {
   const tab = field.startsWith('vendors') ? 'vendors' : 'appearance';
   return `${tabPaths[tab](id)}#${fieldId(field)}`;
 }

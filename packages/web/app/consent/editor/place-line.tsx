@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { ownClock } from '../../own-clock.ts';
+import { localClock } from '../../local-clock.ts';
 import type { Place } from './banner-autosave.ts';
 
 /** Where the changes are; said by screen readers whenever that changes. */
@@ -9,7 +9,7 @@ export function PlaceLine({ place }: { place: Place }) {
   const isBad = place.is === 'kept' || place.is === 'unkept';
   const words =
     place.is === 'saved' && place.at !== null
-      ? t('savedAt', { time: format.dateTime(place.at, ownClock) })
+      ? t('savedAt', { time: format.dateTime(place.at, localClock) })
       : t(place.is);
   return <output className={isBad ? 'cons__place cons__place--bad' : 'cons__place'}>{words}</output>;
 }

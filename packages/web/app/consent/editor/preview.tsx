@@ -1,4 +1,4 @@
-import { regimesOf } from '@clausewright/banner/publish';
+import { listRegimes } from '@clausewright/banner/publish';
 import type { ConsentVendor } from '@clausewright/contract';
 import type { Regime } from '@clausewright/contract/consent-types';
 import type { Language } from '@clausewright/contract/languages';
@@ -23,7 +23,7 @@ export function Preview({ draft, vendors, language, onLanguage }: Props) {
   const t = useTranslations('banner-editor.preview');
   const { details } = useConsent();
   const [wanted, setWanted] = useState<Regime>('opt-in');
-  const regimes = regimesOf(draft.appearance.regions);
+  const regimes = listRegimes(draft.appearance.regions);
   const regime = regimes.includes(wanted) ? wanted : 'opt-in';
   const catalogue = useCatalogue(language) ?? undefined;
   const banner = useMemo(

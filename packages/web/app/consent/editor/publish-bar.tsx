@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Said } from '../../account/section.tsx';
+import { StatusMessage } from '../../account/section.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,7 +33,7 @@ export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
       {open && (
         <Publish never={published === null} busy={busy} publish={publish} discard={() => setAsked(true)} />
       )}
-      <Said>{!open && said}</Said>
+      <StatusMessage>{!open && said}</StatusMessage>
       {published && !open && !said && <p className="small muted num">{wordsOf('last', published)}</p>}
       {asked && (
         <ConfirmDialog

@@ -5,7 +5,7 @@ import { useFailureText } from '../../outcome-text.ts';
 import { isCode, type Message } from '../../outcome.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useConsent } from '../consent-context.ts';
-import { fieldId, placeOf } from './field-places.ts';
+import { fieldId, getFieldPlace } from './field-places.ts';
 import { useAppearanceErrors } from './appearance-errors.ts';
 import { planPath } from '../../consent-tab-paths.ts';
 import type { PublishRefusal } from './use-publish.ts';
@@ -60,7 +60,7 @@ interface LinkProps {
 function FieldLink({ id, message: { field = '' }, words }: LinkProps) {
   return (
     <PageLink
-      to={placeOf(id, field)}
+      to={getFieldPlace(id, field)}
       onClick={(event) => {
         const target = document.getElementById(fieldId(field));
         if (!target) return;

@@ -6,7 +6,7 @@ import { hookInApp, pass, settle } from '../../testing/in-app.tsx';
 import { logInAs, openConsent, siteId } from '../../testing/samples.ts';
 import { ConsentContext } from '../consent-context.ts';
 import { withAppearance } from './banner-draft.ts';
-import { readBanner, writeBanner } from './kept-banner.ts';
+import { readBanner, writeBanner } from './stored-banner.ts';
 import { useBanner } from './use-banner.ts';
 
 const server = useFakeServer();

@@ -3,7 +3,7 @@ import { send } from '../../api.ts';
 import { bannerCalls } from './banner-calls.ts';
 import { type BannerAutosave, autosaveBanner, type AutosaveState } from './banner-autosave.ts';
 import { useConsent, useWork } from '../consent-context.ts';
-import { dropBanner, readBanner, writeBanner } from './kept-banner.ts';
+import { dropBanner, readBanner, writeBanner } from './stored-banner.ts';
 
 /** The banner of the open site as it is edited, saved without being asked. */
 export function useBanner(): { keeper: BannerAutosave; state: AutosaveState } {

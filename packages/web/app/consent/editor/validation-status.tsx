@@ -1,4 +1,4 @@
-import { contrast, paletteOf } from '@clausewright/banner/publish';
+import { contrast, getPalette } from '@clausewright/banner/publish';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { BannerDraft } from './banner-draft.ts';
@@ -14,7 +14,7 @@ interface Props {
 export function ValidationStatus({ appearance, faults }: Props) {
   const t = useTranslations('banner-editor.judged');
   const shown = useRatio();
-  const { background, text, button, buttonText } = paletteOf(appearance);
+  const { background, text, button, buttonText } = getPalette(appearance);
   return (
     <output className="cons__judged">
       {faults.length === 0 ? (

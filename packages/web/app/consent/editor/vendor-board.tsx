@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TitledByForms } from '../../account/invalid-forms.tsx';
-import { Said } from '../../account/section.tsx';
+import { StatusMessage } from '../../account/section.tsx';
 import { useConsent } from '../consent-context.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { useAddVendors } from './use-add-vendors.ts';
 import { useVendors } from './use-vendors.ts';
 import type { Vendors } from './vendor-order.ts';
 import { VendorList } from './vendor-list.tsx';
-import { useVendorTitle, type VendorView, viewOf } from './vendor-view.ts';
+import { useVendorTitle, type VendorView, toVendorView } from './vendor-view.ts';
 
 const CataloguePicker = lazy(async () => ({
   default: (await import('./catalogue-picker.tsx')).CataloguePicker,
@@ -27,7 +27,7 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
   const { add, failure } = useAddVendors(keeper);
   const [address, setAddress] = useSearchParams();
   const [said, setSaid] = useState<string | null>(null);
-  const view = viewOf(address, state.vendors);
+  const view = toVendorView(address, state.vendors);
   const title = useVendorTitle(view);
   const arrived = useRef<string | null>(null);
 
@@ -56,7 +56,7 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
       <section aria-labelledby="tab-title">
         {view.is === 'list' ? (
           <>
-            <Said>{said}</Said>
+            <StatusMessage>{said}</StatusMessage>
             <VendorList keeper={keeper} state={state} />
             <Suspense fallback={null}>
               <SiteContradictions

@@ -1,6 +1,6 @@
 import { vendorInput } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { atFields, inputOf, keptModeOf, linesOf, patternsOf } from './vendor-fields.ts';
+import { toFieldErrors, toVendorInput, toLifetimeMode, splitLines, toPatterns } from './vendor-fields.ts';
 
 const fields = {
   name: ' Matomo ',
@@ -17,7 +17,7 @@ const fields = {
 };
 
 test('the form produces a vendor as the call expects', () => {
-  const input = inputOf(fields, 'matomo');
+  const input = toVendorInput(fields, 'matomo');
   expect(input).toMatchObject({
     catalogue_id: 'matomo',
     name: 'Matomo',
@@ -31,22 +31,22 @@ test('the form produces a vendor as the call expects', () => {
 });
 
 test('an essential vendor is for basic features, whatever was chosen before', () => {
-  const input = inputOf({ ...fields, type: 'ESSENTIAL' }, null);
+  const input = toVendorInput({ ...fields, type: 'ESSENTIAL' }, null);
   expect(input).toMatchObject({ type: 'ESSENTIAL', purpose: 'ENABLE_BASIC_FEATURES' });
 });
 
 test('session and unknown durations are not a number of days', () => {
-  expect(inputOf({ ...fields, kept_mode: 'session' }, null).kept_for).toBe(0);
-  expect(inputOf({ ...fields, kept_mode: 'unknown' }, null).kept_for).toBeNull();
-  expect([393, 0, null].map(keptModeOf)).toEqual(['days', 'session', 'unknown']);
-  expect([linesOf(' \n'), patternsOf('')]).toEqual([[], []]);
+  expect(toVendorInput({ ...fields, kept_mode: 'session' }, null).kept_for).toBe(0);
+  expect(toVendorInput({ ...fields, kept_mode: 'unknown' }, null).kept_for).toBeNull();
+  expect([393, 0, null].map(toLifetimeMode)).toEqual(['days', 'session', 'unknown']);
+  expect([splitLines(' \n'), toPatterns('')]).toEqual([[], []]);
 });
 
 test('a row error appears at its field', () => {
   const message = { value: 'Please check.', code: 'wrong-format' } as const;
   const said = (line: number, fault: string) => `${line}: ${fault}`;
   expect(
-    atFields(
+    toFieldErrors(
       [
         { ...message, field: 'vendors.0.patterns.2' },
         { ...message, field: 'cookies.0' },

@@ -4,23 +4,23 @@ import type { ConsentPurpose, ConsentType } from '@clausewright/contract/consent
 import { isLanguage, type Language } from '@clausewright/contract/languages';
 import type { Message } from '../../outcome.ts';
 
-export type KeptMode = 'days' | 'session' | 'unknown';
-export const keptModes: readonly KeptMode[] = ['days', 'session', 'unknown'];
+export type LifetimeMode = 'days' | 'session' | 'unknown';
+export const lifetimeModes: readonly LifetimeMode[] = ['days', 'session', 'unknown'];
 
-export function keptModeOf(days: number | null): KeptMode {
+export function toLifetimeMode(days: number | null): LifetimeMode {
   if (days === null) return 'unknown';
   return days === 0 ? 'session' : 'days';
 }
 
 /** What a person wrote one per line; commas do as well, as lists from elsewhere have them. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   const lines = text.split(/[\n,]/).map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
 /** Addresses as people copy them: the scheme goes, the host is written small. */
-export function patternsOf(text: string): string[] {
-  const bare = linesOf(text).map((line) => {
+export function toPatterns(text: string): string[] {
+  const bare = splitLines(text).map((line) => {
     const [host = '', ...path] = line.replace(/^https?:\/\//i, '').split('/');
     return [host.toLowerCase(), ...path].join('/');
   });
@@ -42,7 +42,7 @@ export interface Fields {
   about: Readonly<Partial<Record<Language, string>>>;
 }
 
-export function inputOf(fields: Fields, catalogueId: string | null): VendorInput {
+export function toVendorInput(fields: Fields, catalogueId: string | null): VendorInput {
   const type = fields.type as ConsentType;
   const about = Object.entries(fields.about).filter(([, text]) => text.trim() !== '');
   const days = { days: Number(fields.kept_for), session: 0, unknown: null };
@@ -54,10 +54,10 @@ export function inputOf(fields: Fields, catalogueId: string | null): VendorInput
     type,
     purpose: type === 'ESSENTIAL' ? 'ENABLE_BASIC_FEATURES' : (fields.purpose as ConsentPurpose),
     about: Object.fromEntries(about.map(([language, text]) => [language, text.trim()])),
-    kept_for: days[fields.kept_mode as KeptMode],
+    kept_for: days[fields.kept_mode as LifetimeMode],
     privacy_url: fields.privacy_url.trim(),
-    patterns: patternsOf(fields.patterns),
-    cookies: linesOf(fields.cookies),
+    patterns: toPatterns(fields.patterns),
+    cookies: splitLines(fields.cookies),
   };
 }
 
@@ -68,7 +68,7 @@ export function withoutState(vendor: ConsentVendor): VendorInput {
 }
 
 /** Languages in which a vendor can be explained: those of the banner, and those that have words already. */
-export function aboutLanguages(banner: readonly Language[], vendor: ConsentVendor | null): Language[] {
+export function vendorLanguages(banner: readonly Language[], vendor: ConsentVendor | null): Language[] {
   const written = Object.keys(vendor?.about ?? {}).filter(isLanguage);
   return [...new Set([...banner, ...written])];
 }
@@ -77,7 +77,7 @@ export function aboutLanguages(banner: readonly Language[], vendor: ConsentVendo
  * Refusals of a list name one of its entries: they belong to the field that holds them all. `said` puts the
  * number of the line into words.
  */
-export function atFields(
+export function toFieldErrors(
   messages: readonly Message[],
   said: (line: number, fault: string) => string,
 ): Message[] {

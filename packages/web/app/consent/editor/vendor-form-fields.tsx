@@ -9,7 +9,7 @@ import type { AccountForm } from '../../account/use-account-form.ts';
 import { useCountries, useCountriesFault } from '../../countries.ts';
 import { AreaField, SelectField } from './form-controls.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-import { type KeptMode, keptModeOf, keptModes } from './vendor-fields.ts';
+import { type LifetimeMode, toLifetimeMode, lifetimeModes } from './vendor-fields.ts';
 
 interface Props {
   of: AccountForm<string, unknown>;
@@ -139,11 +139,11 @@ function AboutField({ of, vendor, language }: Pick<Props, 'of' | 'vendor'> & { l
 
 function KeptFields({ of, days }: { of: Props['of']; days: number | null }) {
   const t = useTranslations('banner-editor.form');
-  const [mode, setMode] = useState<KeptMode>(keptModeOf(days));
+  const [mode, setMode] = useState<LifetimeMode>(toLifetimeMode(days));
   return (
     <div className="grid2 cons__pair">
-      <SelectField of={of} name="kept_mode" value={mode} onChange={(value) => setMode(value as KeptMode)}>
-        {keptModes.map((one) => (
+      <SelectField of={of} name="kept_mode" value={mode} onChange={(value) => setMode(value as LifetimeMode)}>
+        {lifetimeModes.map((one) => (
           <option key={one} value={one}>
             {t(`keptModes.${one}`)}
           </option>

@@ -3,7 +3,7 @@ import { limits } from '@clausewright/contract/limits';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../../account/form-top.tsx';
-import { faultsOf, useValidation } from '../../account/use-validation.ts';
+import { findErrors, useValidation } from '../../account/use-validation.ts';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import { send } from '../../api.ts';
 import { PageLink } from '../../layout/page-link.tsx';
@@ -14,7 +14,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { bannerCalls } from './banner-calls.ts';
 import { useConsent } from '../consent-context.ts';
 import { planPath } from '../../consent-tab-paths.ts';
-import { aboutLanguages, atFields, inputOf, linesOf, patternsOf } from './vendor-fields.ts';
+import { vendorLanguages, toFieldErrors, toVendorInput, splitLines, toPatterns } from './vendor-fields.ts';
 import { VendorFormFields } from './vendor-form-fields.tsx';
 import type { VendorSync } from './vendor-sync.ts';
 
@@ -34,7 +34,7 @@ export function VendorForm({ heading, vendor, keeper, onBack }: Props) {
   const failureText = useFailureText();
   const judge = useValidation();
   const { id, details } = useConsent();
-  const spoken = aboutLanguages(details.appearance.languages, vendor);
+  const spoken = vendorLanguages(details.appearance.languages, vendor);
   const tooMany = (lines: readonly string[], max: number) =>
     lines.length > max ? t('form.faults.lines', { max }) : undefined;
   const form = useAccountForm({
@@ -58,34 +58,34 @@ export function VendorForm({ heading, vendor, keeper, onBack }: Props) {
       cookies: t('form.cookies'),
     },
     judge: ({ name, kept_mode, kept_for, privacy_url, patterns, cookies }) =>
-      faultsOf({
+      findErrors({
         name: judge.required(name.trim()),
         kept_for:
           kept_mode !== 'days' || isDays(kept_for) ? undefined : t('form.faults.days', { max: mostDays }),
         privacy_url: /^(?:https:\/\/\S+)?$/.test(privacy_url.trim()) ? undefined : t('form.faults.address'),
-        patterns: tooMany(patternsOf(patterns), limits.patterns),
-        cookies: tooMany(linesOf(cookies), limits.cookies),
+        patterns: tooMany(toPatterns(patterns), limits.patterns),
+        cookies: tooMany(splitLines(cookies), limits.cookies),
       }),
     act: async (values) => {
       const about = Object.fromEntries(
         spoken.map((language) => [language, (values as Record<string, string>)[`about.${language}`] ?? '']),
       );
-      const input = inputOf({ ...values, about }, vendor?.catalogue_id ?? null);
+      const input = toVendorInput({ ...values, about }, vendor?.catalogue_id ?? null);
       const outcome = vendor ? await edit(vendor.id, input) : await add(input);
       if (outcome.ok || outcome.reason !== 'refused') return outcome;
-      const messages = atFields(outcome.messages, (line, fault) => t('form.line', { line, fault }));
+      const messages = toFieldErrors(outcome.messages, (line, fault) => t('form.line', { line, fault }));
       return { ...outcome, messages };
     },
     onDone: (_, { name }) =>
       onBack(vendor ? t('vendors.saved', { name: name.trim() }) : t('vendors.added', { count: 1 })),
   });
 
-  async function edit(vendorId: string, body: ReturnType<typeof inputOf>): Promise<Outcome<unknown>> {
+  async function edit(vendorId: string, body: ReturnType<typeof toVendorInput>): Promise<Outcome<unknown>> {
     const outcome = await send(bannerCalls.editVendor, { params: { id: vendorId }, body });
     if (outcome.ok) keeper.put(outcome.data);
     return outcome;
   }
-  async function add(body: ReturnType<typeof inputOf>): Promise<Outcome<unknown>> {
+  async function add(body: ReturnType<typeof toVendorInput>): Promise<Outcome<unknown>> {
     await keeper.settle();
     const outcome = await send(bannerCalls.addVendors, { params: { id }, body: { vendors: [body] } });
     if (outcome.ok) keeper.take(outcome.data.vendors);

@@ -6,7 +6,7 @@ import { barLeads, useConsent } from '../consent-context.ts';
 import { DeleteVendor } from './delete-vendor.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import type { AutosaveState, VendorSync } from './vendor-sync.ts';
-import { matching } from './vendor-order.ts';
+import { filterVendors } from './vendor-order.ts';
 import { VendorTable } from './vendor-table.tsx';
 
 /** From here on a list is long enough to look for something in it. */
@@ -18,7 +18,7 @@ export function VendorList({ keeper, state }: { keeper: VendorSync; state: Autos
   const [wanted, setWanted] = useState('');
   const [leaving, setLeaving] = useState<string | null>(null);
   const { vendors, failure } = state;
-  const shown = matching(vendors, useDeferredValue(wanted));
+  const shown = filterVendors(vendors, useDeferredValue(wanted));
   const hasFilter = vendors.length >= filterFrom || wanted !== '';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ConsentVendor } from '@clausewright/contract';
 import { assert, boolean, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropOf, idsOf, inOrder, matching, moved, stepOf } from './vendor-order.ts';
+import { getDropTarget, getIds, inOrder, filterVendors, moveVendor, getStepTarget } from './vendor-order.ts';
 
 function vendor(id: string): ConsentVendor {
   return {
@@ -21,23 +21,23 @@ function vendor(id: string): ConsentVendor {
   };
 }
 const five = ['a', 'b', 'c', 'd', 'e'].map(vendor);
-const order = (vendors: readonly ConsentVendor[]) => idsOf(vendors).join('');
+const order = (vendors: readonly ConsentVendor[]) => getIds(vendors).join('');
 
 test('moving a visible row skips over hidden ones next to it', () => {
-  expect(stepOf(five, five, 'c', -1)).toBe(1);
-  expect(stepOf(five, five, 'a', -1)).toBeNull();
-  expect(stepOf(five, five, 'e', 1)).toBeNull();
+  expect(getStepTarget(five, five, 'c', -1)).toBe(1);
+  expect(getStepTarget(five, five, 'a', -1)).toBeNull();
+  expect(getStepTarget(five, five, 'e', 1)).toBeNull();
   const shown = five.filter(({ id }) => 'ad'.includes(id));
-  expect(order(moved(five, 'a', stepOf(five, shown, 'a', 1) ?? -1))).toBe('bcdae');
-  expect(order(moved(five, 'd', stepOf(five, shown, 'd', -1) ?? -1))).toBe('dabce');
+  expect(order(moveVendor(five, 'a', getStepTarget(five, shown, 'a', 1) ?? -1))).toBe('bcdae');
+  expect(order(moveVendor(five, 'd', getStepTarget(five, shown, 'd', -1) ?? -1))).toBe('dabce');
 });
 
 test('a dropped row is placed beside its target, and dropping in place moves nothing', () => {
   const place = constantFrom('a', 'b', 'c', 'd', 'e');
   assert(
     property(place, place, boolean(), (id, over, after) => {
-      const to = dropOf(five, id, over, after);
-      const then = order(to === null ? five : moved(five, id, to));
+      const to = getDropTarget(five, id, over, after);
+      const then = order(to === null ? five : moveVendor(five, id, to));
       const wanted =
         id === over ? 'abcde' : 'abcde'.replace(id, '').replace(over, after ? over + id : id + over);
       expect(then).toBe(wanted);
@@ -48,6 +48,6 @@ test('a dropped row is placed beside its target, and dropping in place moves not
 
 test('a remote order is applied, with unnamed vendors last', () => {
   expect(order(inOrder(five, ['e', 'c', 'a', 'b']))).toBe('ecabd');
-  expect(order(matching(five, ' C g'))).toBe('c');
-  expect(matching(five, ' ')).toBe(five);
+  expect(order(filterVendors(five, ' C g'))).toBe('c');
+  expect(filterVendors(five, ' ')).toBe(five);
 });

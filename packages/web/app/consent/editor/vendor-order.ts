@@ -4,7 +4,7 @@ import type { ConsentVendor } from '@clausewright/contract';
 export type Vendors = readonly ConsentVendor[];
 
 /** The same vendors with one of them put at another place. */
-export function moved(vendors: Vendors, id: string, to: number): Vendors {
+export function moveVendor(vendors: Vendors, id: string, to: number): Vendors {
   const one = vendors.find((vendor) => vendor.id === id);
   if (one === undefined) return vendors;
   const rest = vendors.filter((vendor) => vendor !== one);
@@ -18,12 +18,12 @@ export function inOrder(vendors: Vendors, ids: readonly string[]): Vendors {
   return vendors.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-export function idsOf(vendors: Vendors): string[] {
+export function getIds(vendors: Vendors): string[] {
   return vendors.map(({ id }) => id);
 }
 
 /** Those whose name or company holds what is looked for. */
-export function matching(vendors: Vendors, wanted: string): Vendors {
+export function filterVendors(vendors: Vendors, wanted: string): Vendors {
   const words = wanted.trim().toLowerCase();
   if (words === '') return vendors;
   return vendors.filter(({ name, company }) => `${name}\n${company}`.toLowerCase().includes(words));
@@ -33,14 +33,14 @@ export function matching(vendors: Vendors, wanted: string): Vendors {
  * Where a vendor goes that is moved one row up or down among those that are shown: beside the one that it
  * passes. Null at the end.
  */
-export function stepOf(vendors: Vendors, shown: Vendors, id: string, by: -1 | 1): number | null {
+export function getStepTarget(vendors: Vendors, shown: Vendors, id: string, by: -1 | 1): number | null {
   const passed = shown[shown.findIndex((vendor) => vendor.id === id) + by];
   const to = vendors.findIndex((vendor) => vendor === passed);
   return passed === undefined || to < 0 ? null : to;
 }
 
 /** Where a vendor goes that is let go before or after another one; null where it stands there. */
-export function dropOf(vendors: Vendors, id: string, over: string, after: boolean): number | null {
+export function getDropTarget(vendors: Vendors, id: string, over: string, after: boolean): number | null {
   const from = vendors.findIndex((vendor) => vendor.id === id);
   const target = vendors.findIndex((vendor) => vendor.id === over);
   if (from < 0 || target < 0) return null;

@@ -1,7 +1,7 @@
 /** The vendors of a site as the person sees them: changes show at once, and go back where the server says no. */
 import type { ConsentVendor } from '@clausewright/contract';
 import type { Failure, Outcome } from '../../outcome.ts';
-import { idsOf, inOrder, moved, type Vendors } from './vendor-order.ts';
+import { getIds, inOrder, moveVendor, type Vendors } from './vendor-order.ts';
 
 export interface AutosavePorts {
   order: (ids: string[]) => Promise<Outcome<{ vendors: ConsentVendor[] }>>;
@@ -25,7 +25,7 @@ const orderAfterMs = 900;
 
 export function syncVendors(ports: AutosavePorts, start: Vendors) {
   let state: AutosaveState = { vendors: start, failure: null };
-  let ordered = idsOf(start);
+  let ordered = getIds(start);
   let callOff: (() => void) | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -48,7 +48,7 @@ export function syncVendors(ports: AutosavePorts, start: Vendors) {
 
   const sendOrder = async (): Promise<boolean> => {
     stop();
-    const wanted = idsOf(state.vendors);
+    const wanted = getIds(state.vendors);
     if (wanted.join() === ordered.join()) return true;
     const outcome = await ports.order(wanted);
     if (outcome.ok) {
@@ -68,7 +68,7 @@ export function syncVendors(ports: AutosavePorts, start: Vendors) {
       return () => listeners.delete(listener);
     },
     move: (id: string, to: number) => {
-      set({ vendors: moved(state.vendors, id, to), failure: null });
+      set({ vendors: moveVendor(state.vendors, id, to), failure: null });
       stop();
       callOff = ports.later(() => void inTurn(sendOrder), orderAfterMs);
     },
@@ -97,7 +97,7 @@ export function syncVendors(ports: AutosavePorts, start: Vendors) {
     },
     /** The list as the server answered it. */
     take: (vendors: Vendors) => {
-      ordered = idsOf(vendors);
+      ordered = getIds(vendors);
       set({ vendors, failure: null });
       ports.taken();
     },

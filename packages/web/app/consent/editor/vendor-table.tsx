@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Announcement } from '../../announcement.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 import type { VendorSync } from './vendor-sync.ts';
-import { dropOf, stepOf, type Vendors } from './vendor-order.ts';
+import { getDropTarget, getStepTarget, type Vendors } from './vendor-order.ts';
 import { type RowActs, VendorRow } from './vendor-row.tsx';
 
 interface Props {
@@ -41,13 +41,13 @@ export function VendorTable({ keeper, vendors, shown, onDelete }: Props) {
     };
     return {
       step: (id, by) => {
-        const to = stepOf(keeper.state().vendors, listed.current, id, by);
+        const to = getStepTarget(keeper.state().vendors, listed.current, id, by);
         if (to === null) return;
         pressed.current = { id, by };
         move(id, to);
       },
       drop: (id, over, after) => {
-        const to = dropOf(keeper.state().vendors, id, over, after);
+        const to = getDropTarget(keeper.state().vendors, id, over, after);
         if (to !== null) move(id, to);
       },
       toggle: (id, active) => {

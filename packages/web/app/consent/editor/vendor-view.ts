@@ -10,7 +10,7 @@ export type VendorView =
   | { is: 'edit'; key: string; vendor: ConsentVendor }
   | { is: 'gone'; key: string };
 
-export function viewOf(address: URLSearchParams, vendors: Vendors): VendorView {
+export function toVendorView(address: URLSearchParams, vendors: Vendors): VendorView {
   const id = address.get('vendor');
   if (id !== null) {
     const vendor = vendors.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Said } from '../../account/section.tsx';
+import { StatusMessage } from '../../account/section.tsx';
 import { barLeads, useConsent } from '../consent-context.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -55,7 +55,7 @@ export function CheckStep({ check }: { check: Check }) {
           </Notice>
         )}
       </div>
-      <Said>{check.said}</Said>
+      <StatusMessage>{check.said}</StatusMessage>
       {check.result && <FindingList result={check.result} check={check} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../../account/form-top.tsx';
-import { faultsOf } from '../../account/use-validation.ts';
+import { findErrors } from '../../account/use-validation.ts';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import { send } from '../../api.ts';
 import { useFailureText } from '../../outcome-text.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { consentCalls } from '../consent-calls.ts';
-import { parseDomain, shownDomainOf } from '../parse-domain.ts';
+import { parseDomain, toDisplayDomain } from '../parse-domain.ts';
 
 interface Props {
   id: string;
@@ -33,10 +33,10 @@ export function DomainDialog({ id, onClose }: Props) {
   const form = useAccountForm({
     id: 'install-domain',
     labels: { domain: t('label') },
-    judge: ({ domain }) => faultsOf({ domain: patternOf(domain) === null ? t('wrong') : undefined }),
+    judge: ({ domain }) => findErrors({ domain: patternOf(domain) === null ? t('wrong') : undefined }),
     act: ({ domain }) =>
       send(consentCalls.addDomain, { params: { id }, body: { domain: patternOf(domain) ?? domain } }),
-    onDone: (_, { domain }) => onClose(patternOf(domain, shownDomainOf) ?? domain),
+    onDone: (_, { domain }) => onClose(patternOf(domain, toDisplayDomain) ?? domain),
   });
   const { refused } = form;
   const field = 'install-domain-domain';

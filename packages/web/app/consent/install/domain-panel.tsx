@@ -2,7 +2,7 @@ import { limits } from '@clausewright/contract/limits';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Said } from '../../account/section.tsx';
+import { StatusMessage } from '../../account/section.tsx';
 import { send } from '../../api.ts';
 import { useConsent } from '../consent-context.ts';
 import { useFailureText } from '../../outcome-text.ts';
@@ -67,7 +67,7 @@ export function DomainPanel() {
           </Notice>
         )}
       </div>
-      <Said>{said}</Said>
+      <StatusMessage>{said}</StatusMessage>
       {domains.length < limits.domains ? (
         <button ref={add} type="button" className="btn btn--sm" onClick={() => setAdding(true)}>
           <Plus className="icon icon--sm" aria-hidden="true" />

@@ -11,7 +11,7 @@ import { consentCalls } from '../consent-calls.ts';
 import { DomainPanel } from './domain-panel.tsx';
 import './install.css';
 import { InstallSteps } from './install-steps.tsx';
-import { LetterPanel } from './letter-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -41,7 +41,7 @@ export function InstallPage() {
         <aside className="work__side stack install__side" aria-label={t('side')}>
           <StatusPanel check={check} demo={answer.outcome?.ok ? answer.outcome.data.demo_url : null} />
           <DomainPanel />
-          <LetterPanel />
+          <EmailPanel />
         </aside>
       </div>
     </>

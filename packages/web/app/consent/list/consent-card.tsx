@@ -2,13 +2,13 @@ import type { ConsentCard } from '@clausewright/contract';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { CardFailure } from '../../agreements/card-failure.tsx';
-import { Of } from '../../agreements/card-top.tsx';
+import { CardAction } from '../../agreements/card-top.tsx';
 import { billingTabs } from '../../billing/billing-tabs.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { consentPaths } from '../paths.ts';
 import { SiteName } from './site-name.tsx';
-import { type ConsentActions, headingOf } from './use-consent-actions.ts';
+import { type ConsentActions, cardHeadingId } from './use-consent-actions.ts';
 
 export interface CardProps {
   consent: ConsentCard;
@@ -53,12 +53,12 @@ export function ConsentCardView({ consent, life, planName }: CardProps) {
       <div className="card__foot">
         {!consent.paid && (
           <a className="btn btn--sm" href={consentPaths.pay(id)}>
-            <Of words={t('choosePlan')} name={site} />
+            <CardAction words={t('choosePlan')} name={site} />
           </a>
         )}
         {(['vendors', 'appearance', 'log', 'install'] as const).map((tab) => (
           <PageLink key={tab} className="linkbtn" to={consentPaths[tab](id)}>
-            <Of words={t(`tabs.${tab}`)} name={site} />
+            <CardAction words={t(`tabs.${tab}`)} name={site} />
           </PageLink>
         ))}
       </div>
@@ -71,7 +71,7 @@ export function CardName({ consent }: { consent: ConsentCard }) {
   const t = useTranslations('consents');
   return (
     <div className="consent__name">
-      <h2 id={headingOf(consent.id)} tabIndex={-1}>
+      <h2 id={cardHeadingId(consent.id)} tabIndex={-1}>
         <SiteName site={consent.site_url} />
       </h2>
       <p className="agr__site">{t('domains', { count: consent.additional_domains })}</p>

@@ -2,7 +2,7 @@ import type { ConsentCard } from '@clausewright/contract';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../../layout/page-link.tsx';
-import { BegunCard } from './begun-card.tsx';
+import { UnfinishedConsentCard } from './unfinished-consent-card.tsx';
 import { ConsentCardView } from './consent-card.tsx';
 import { consentPaths } from '../paths.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
@@ -35,7 +35,7 @@ export function Deck({ consents, life }: { consents: readonly ConsentCard[]; lif
             <ConsentCardView key={consent.id} {...card} />
           );
         })}
-        <BegunCard />
+        <UnfinishedConsentCard />
         {consents.length > 0 && (
           <PageLink className="addcard" to={consentPaths.create}>
             <Plus className="icon icon--lg" aria-hidden="true" />

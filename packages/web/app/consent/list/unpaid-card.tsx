@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CardFailure } from '../../agreements/card-failure.tsx';
-import { Of } from '../../agreements/card-top.tsx';
+import { CardAction } from '../../agreements/card-top.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardName, type CardProps } from './consent-card.tsx';
@@ -25,10 +25,10 @@ export function UnpaidCard({ consent, life, planName }: CardProps) {
           <p>{t('unpaid')}</p>
           <div className="row">
             <a className="btn btn--primary btn--sm" href={consentPaths.pay(id)}>
-              <Of words={t('choosePlan')} name={site} />
+              <CardAction words={t('choosePlan')} name={site} />
             </a>
             <PageLink className="linkbtn" to={consentPaths.vendors(id)}>
-              <Of words={t('edit')} name={site} />
+              <CardAction words={t('edit')} name={site} />
             </PageLink>
             <button
               className="linkbtn linkbtn--danger"
@@ -36,7 +36,7 @@ export function UnpaidCard({ consent, life, planName }: CardProps) {
               aria-busy={busy}
               onClick={() => !busy && life.ask(consent)}
             >
-              <Of words={t(busy ? 'deletingShort' : 'deleteShort')} name={site} />
+              <CardAction words={t(busy ? 'deletingShort' : 'deleteShort')} name={site} />
             </button>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { useFailureText } from '../../outcome-text.ts';
 import { consentCalls } from '../consent-calls.ts';
 
 /** The heading of a card, which takes the focus when the card before it goes. */
-export function headingOf(id: string): string {
+export function cardHeadingId(id: string): string {
   return `consent-${id}`;
 }
 
@@ -34,7 +34,7 @@ function neighbourOf(id: string): string {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-consent]')];
   const at = cards.findIndex(({ dataset }) => dataset['consent'] === id);
   const next = (cards[at + 1] ?? cards[at - 1])?.dataset['consent'];
-  return next === undefined ? 'main' : headingOf(next);
+  return next === undefined ? 'main' : cardHeadingId(next);
 }
 
 /** The switch and the deletion of all cards of the page. */

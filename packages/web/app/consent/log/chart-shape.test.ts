@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chartShape } from './chart-shape.ts';
-import { whereOf } from './decision.ts';
+import { getDecisionPlace } from './decision.ts';
 import { countLines, loadLines } from './load-records.ts';
-import { cameFrom, linkOf } from './record-link.ts';
+import { cameFrom, recordLinkId } from './record-link.ts';
 import { share } from './share.ts';
 import type { TimeBucket } from './time-buckets.ts';
 
@@ -93,7 +93,7 @@ test.each([
   ['custom', 2, 'second'],
   ['notice', 0, 'none'],
 ] as const)('%s on layer %s was said on the %s', (action, layer, where) => {
-  expect(whereOf({ action, layer })).toBe(where);
+  expect(getDecisionPlace({ action, layer })).toBe(where);
 });
 
 test('lines are counted over the borders of what arrives', async () => {
@@ -112,7 +112,7 @@ test('lines are counted over the borders of what arrives', async () => {
 });
 
 test('a record knows the list that led to it, if one did', () => {
-  expect(linkOf('7')).toBe('record-7');
+  expect(recordLinkId('7')).toBe('record-7');
   expect(cameFrom({ from: '/log?country=DE' })).toBe('/log?country=DE');
   for (const state of [null, 'text', {}, { from: 7 }]) expect(cameFrom(state)).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface Decision {
   types: readonly OptionalType[];
 }
 
-export function decisionOf({ action, granted }: Pick<LogEntry, 'action' | 'granted'>): Decision {
+export function toDecision({ action, granted }: Pick<LogEntry, 'action' | 'granted'>): Decision {
   const some = granted.length > 0;
   switch (action) {
     case 'accept':
@@ -30,7 +30,7 @@ export function decisionOf({ action, granted }: Pick<LogEntry, 'action' | 'grant
 }
 
 /** Where it was said: on a layer, by the browser without a press, or by nobody's press. */
-export function whereOf({
+export function getDecisionPlace({
   action,
   layer,
 }: Pick<LogEntry, 'action' | 'layer'>): 'first' | 'second' | 'signal' | 'none' {

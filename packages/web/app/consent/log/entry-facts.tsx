@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { languageNames } from '../../interface-languages.ts';
-import { whereOf } from './decision.ts';
+import { getDecisionPlace } from './decision.ts';
 import type { FullEntry } from './full-entry.ts';
 import { Fact, Panel } from './fact.tsx';
 import { Swatch } from './log-chart.tsx';
@@ -25,7 +25,7 @@ export function EntryFacts({ entry }: { entry: FullEntry }) {
         </Fact>
         <Fact name={t('entry.received')}>{minute(entry.received_at, 'seconds')} UTC</Fact>
         <Fact name={t('entry.client')}>{minute(entry.client_at, 'seconds')} UTC</Fact>
-        <Fact name={t('list.where')}>{t(`where.${whereOf(entry)}`)}</Fact>
+        <Fact name={t('list.where')}>{t(`where.${getDecisionPlace(entry)}`)}</Fact>
         <Fact name={t('entry.regime')}>{t(`regimes.${entry.regime}`)}</Fact>
         <Fact name={t('list.country')}>{nameOf(entry.country)}</Fact>
         <Fact name={t('list.language')}>{languageNames[entry.language]}</Fact>

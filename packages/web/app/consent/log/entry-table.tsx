@@ -4,9 +4,9 @@ import { useConsent } from '../consent-context.ts';
 import { recordPath } from '../../consent-tab-paths.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import { languageNames } from '../../interface-languages.ts';
-import { whereOf } from './decision.ts';
+import { getDecisionPlace } from './decision.ts';
 import { Swatch } from './log-chart.tsx';
-import { linkOf, type RecordState } from './record-link.ts';
+import { recordLinkId, type RecordState } from './record-link.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useDecisionWords } from './use-decision-words.ts';
 import { useMinute } from './use-minute.ts';
@@ -57,7 +57,7 @@ function Row({ entry, from }: { entry: LogEntry; from: string }) {
   return (
     <tr>
       <td data-l={t('list.time')} className="nowrap">
-        <PageLink id={linkOf(id)} to={recordPath(site, id)} state={{ from } satisfies RecordState}>
+        <PageLink id={recordLinkId(id)} to={recordPath(site, id)} state={{ from } satisfies RecordState}>
           {minute(at)}
           <span className="vh">, {record ?? t('erased')}</span>
         </PageLink>
@@ -71,7 +71,7 @@ function Row({ entry, from }: { entry: LogEntry; from: string }) {
           {decision.words}
         </span>
       </td>
-      <td data-l={t('list.where')}>{t(`where.${whereOf(entry)}`)}</td>
+      <td data-l={t('list.where')}>{t(`where.${getDecisionPlace(entry)}`)}</td>
       <td data-l={t('list.country')}>{nameOf(country)}</td>
       <td data-l={t('list.language')} lang={language}>
         {languageNames[language]}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Said } from '../../account/section.tsx';
+import { StatusMessage } from '../../account/section.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryProof } from './entry-proof.tsx';
 import { EraseVisitor } from './erase-visitor.tsx';
@@ -16,7 +16,7 @@ export function EntryView({ entry, reload }: { entry: FullEntry; reload: () => v
   const [said, setSaid] = useState<string | null>(null);
   return (
     <>
-      <Said>{said}</Said>
+      <StatusMessage>{said}</StatusMessage>
       <div className="log__panels">
         <EntryFacts entry={entry} />
         <VendorAnswers entry={entry} />

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ScrollBox } from '../../scroll-box.tsx';
 import { type ChartShape, chartShape } from './chart-shape.ts';
 import { dateForms } from './date-forms.ts';
-import { allBuckets, type TimeBucket, type Series, seriesOf } from './time-buckets.ts';
+import { allBuckets, type TimeBucket, type Series, listSeries } from './time-buckets.ts';
 import { PartsTable } from './parts-table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -13,7 +13,7 @@ export function LogChart({ page }: { page: LogPage }) {
   const t = useTranslations('consent-log.chart');
   const { unit, totals } = page;
   const parts = useMemo(() => allBuckets(page), [page]);
-  const shown = seriesOf(totals);
+  const shown = listSeries(totals);
   const [box, width] = useWidth();
   const shape = useMemo(() => chartShape(parts, unit, width), [parts, unit, width]);
   useEffect(() => scrollTo(box.current, shape.width), [box, shape.width]);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   isNarrowed,
   noFilters,
-  periodOf,
+  getPeriod,
   periodPath,
   readChoice,
-  searchOf,
+  toSearch,
   visitorIn,
 } from './log-choice.ts';
 
@@ -19,8 +19,8 @@ const choice = {
 } as const;
 
 test('filters are restored from the URL; invalid ones are ignored', () => {
-  expect(readChoice(new URLSearchParams(searchOf(choice)))).toEqual(choice);
-  expect(searchOf(noFilters)).toBe('');
+  expect(readChoice(new URLSearchParams(toSearch(choice)))).toEqual(choice);
+  expect(toSearch(noFilters)).toBe('');
   const nonsense = '?action=delete&country=Germany&version=0&visitor=me&page=2&utm_source=x';
   expect(readChoice(new URLSearchParams(nonsense))).toEqual({ ...noFilters, page: '' });
   expect(readChoice(new URLSearchParams('?country=unknown')).country).toBe('unknown');
@@ -34,9 +34,9 @@ test('a page number alone is not a filter', () => {
 
 test('the bare URL is the current month', () => {
   const log = '/profile/privacy-consents/consent-log/x';
-  expect(periodOf(log)).toBe('current-month');
+  expect(getPeriod(log)).toBe('current-month');
   for (const period of ['current-month', 'last-month', 'all-months'] as const)
-    expect(periodOf(periodPath(log, period))).toBe(period);
+    expect(getPeriod(periodPath(log, period))).toBe(period);
   expect(periodPath(log, 'last-month')).toBe(`${log}/previous_month`);
 });
 

@@ -18,7 +18,7 @@ export function periodPath(logPath: string, period: LogPeriod): string {
 }
 
 /** The bare address of a log shows the current month. */
-export function periodOf(pathname: string): LogPeriod {
+export function getPeriod(pathname: string): LogPeriod {
   const last = pathname.split('/').findLast((segment) => segment !== '');
   return periods.find((period) => segments[period] === last) ?? 'current-month';
 }
@@ -73,17 +73,17 @@ interface Said {
 }
 
 /** What is chosen, without what is not. */
-export function said(choice: LogFilters & { page?: string }): Said {
+export function activeFilters(choice: LogFilters & { page?: string }): Said {
   return Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== ''));
 }
 
 /** The part of an address behind `?`. */
-export function searchOf(choice: LogFilters & { page?: string }): string {
-  const names = new URLSearchParams({ ...said(choice) });
+export function toSearch(choice: LogFilters & { page?: string }): string {
+  const names = new URLSearchParams({ ...activeFilters(choice) });
   return names.size === 0 ? '' : `?${String(names)}`;
 }
 
-export function filtersOf({ action, country, version, visitor }: LogChoice): LogFilters {
+export function toFilters({ action, country, version, visitor }: LogChoice): LogFilters {
   return { action, country, version, visitor };
 }
 

@@ -5,7 +5,7 @@ import { dateForms } from './date-forms.ts';
 import { EntryList } from './entry-list.tsx';
 import { isNarrowed, type LogChoice } from './log-choice.ts';
 import { LogChart } from './log-chart.tsx';
-import { NoAnswers, NothingFits } from './log-empty.tsx';
+import { NoAnswers, NothingMatches } from './log-empty.tsx';
 import { LogFilterForm } from './log-filters.tsx';
 import { LogTotals } from './log-totals.tsx';
 
@@ -33,7 +33,7 @@ export function LogContent({ page, choice, period, from, busy }: Props) {
       <h2 className="log__month">{title}</h2>
       <Announcement text={busy ? '' : t('found', { period: title, count: answers })} />
       {(narrowed || answers > 0) && <LogFilterForm choices={page.choices} choice={choice} />}
-      {answers === 0 && (narrowed ? <NothingFits /> : <NoAnswers period={period} month={title} />)}
+      {answers === 0 && (narrowed ? <NothingMatches /> : <NoAnswers period={period} month={title} />)}
       {answers > 0 && (
         <>
           <LogTotals totals={page.totals} />

@@ -32,7 +32,7 @@ export function NoAnswers({ period, month }: { period: LogPeriod; month: string 
 }
 
 /** There are answers, but none like this. */
-export function NothingFits() {
+export function NothingMatches() {
   const t = useTranslations('consent-log');
   const { clear } = useFilters();
   return (

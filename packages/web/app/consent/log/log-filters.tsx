@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Field } from '../../ui/field.tsx';
 import { FoldSummary } from '../../ui/fold-summary.tsx';
-import { isNarrowed, type LogAction, type LogChoice, said } from './log-choice.ts';
+import { isNarrowed, type LogAction, type LogChoice, activeFilters } from './log-choice.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useFilters } from './use-filters.ts';
 import { VisitorSearch } from './visitor-search.tsx';
@@ -18,7 +18,7 @@ export function LogFilterForm({ choices, choice }: Props) {
   const t = useTranslations('consent-log.filters');
   const { choose, clear } = useFilters();
   const { page: _, ...filters } = choice;
-  const count = Object.keys(said(filters)).length;
+  const count = Object.keys(activeFilters(filters)).length;
   // On a phone four fields would stand before the first number.
   const [open, setOpen] = useState(() => count > 0 || matchMedia('(min-width: 48em)').matches);
   return (

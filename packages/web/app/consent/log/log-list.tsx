@@ -5,10 +5,10 @@ import { useConsent } from '../consent-context.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { HelpLink } from '../../help/help-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { filtersOf, periodOf } from './log-choice.ts';
+import { toFilters, getPeriod } from './log-choice.ts';
 import { LogContent } from './log-content.tsx';
 import { PeriodLinks } from './period-links.tsx';
-import { linkOf } from './record-link.ts';
+import { recordLinkId } from './record-link.ts';
 import { useLog } from './use-log.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
@@ -28,13 +28,13 @@ export function LogList({ pathname, search, edition, shown, opened }: Props) {
   const t = useTranslations('consent-log');
   const editor = useTranslations('banner-editor');
   const { details } = useConsent();
-  const period = periodOf(pathname);
+  const period = getPeriod(pathname);
   const { choice, answer } = useLog(period, search, edition);
   const [exporting, setExporting] = useState(false);
   const wasShown = useRef(shown);
   useEffect(() => {
     // Back from a record: on with its row.
-    if (shown && !wasShown.current && opened !== null) document.getElementById(linkOf(opened))?.focus();
+    if (shown && !wasShown.current && opened !== null) document.getElementById(recordLinkId(opened))?.focus();
     wasShown.current = shown;
   }, [shown, opened]);
   const page = answer.outcome?.ok === true ? answer.outcome.data : null;
@@ -42,7 +42,7 @@ export function LogList({ pathname, search, edition, shown, opened }: Props) {
     <section aria-label={editor('tabs.log')}>
       {shown && <PageTitle>{editor('page', { tab: editor('tabs.log'), site: details.site_url })}</PageTitle>}
       <div className="log__top">
-        <PeriodLinks period={period} filters={filtersOf(choice)} />
+        <PeriodLinks period={period} filters={toFilters(choice)} />
         {page !== null && page.totals.answers > 0 && (
           <button type="button" className="btn btn--sm" onClick={() => setExporting(true)}>
             <Download className="icon icon--sm" aria-hidden="true" />
@@ -68,7 +68,7 @@ export function LogList({ pathname, search, edition, shown, opened }: Props) {
         <Suspense fallback={null}>
           <ExportDialog
             period={period}
-            filters={filtersOf(choice)}
+            filters={toFilters(choice)}
             page={page}
             onClose={() => setExporting(false)}
           />

@@ -1,7 +1,7 @@
 import type { LogPage } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../../layout/page-link.tsx';
-import { type LogChoice, searchOf } from './log-choice.ts';
+import { type LogChoice, toSearch } from './log-choice.ts';
 
 interface Props {
   page: Pick<LogPage, 'newer' | 'older'>;
@@ -25,7 +25,7 @@ export function LogPager({ page, choice, onTurn }: Props) {
           <PageLink
             key={way}
             className="btn btn--sm"
-            to={{ search: searchOf({ ...choice, page: token }) }}
+            to={{ search: toSearch({ ...choice, page: token }) }}
             preventScrollReset
             onClick={onTurn}
           >

@@ -1,13 +1,13 @@
 import type { LogCounts } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { seriesOf } from './time-buckets.ts';
+import { listSeries } from './time-buckets.ts';
 import { share } from './share.ts';
 
 /** How the answers came out, in numbers and percent. */
 export function LogTotals({ totals }: { totals: LogCounts }) {
   const t = useTranslations('consent-log');
   const format = useFormatter();
-  const shown = seriesOf(totals);
+  const shown = listSeries(totals);
   const percentOf = (count: number) => {
     const { percent, sign } = share(count, totals.answers);
     return `${sign}${format.number(percent / 100, { style: 'percent' })}`;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useConsent } from '../consent-context.ts';
 import { tabPaths } from '../../consent-tab-paths.ts';
 import { PageLink } from '../../layout/page-link.tsx';
-import { type LogFilters, periodPath, periods, searchOf } from './log-choice.ts';
+import { type LogFilters, periodPath, periods, toSearch } from './log-choice.ts';
 
 /** The three periods; what the list is narrowed to stays. */
 export function PeriodLinks({ period, filters }: { period: LogPeriod; filters: LogFilters }) {
@@ -15,7 +15,7 @@ export function PeriodLinks({ period, filters }: { period: LogPeriod; filters: L
         <PageLink
           key={one}
           className="btn btn--sm"
-          to={{ pathname: periodPath(tabPaths.log(id), one), search: searchOf(filters) }}
+          to={{ pathname: periodPath(tabPaths.log(id), one), search: toSearch(filters) }}
           aria-current={one === period ? 'true' : undefined}
           preventScrollReset
         >

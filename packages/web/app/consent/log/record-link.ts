@@ -1,5 +1,5 @@
 /** Element of the list that leads to a record. */
-export function linkOf(record: string): string {
+export function recordLinkId(record: string): string {
   return `record-${record}`;
 }
 

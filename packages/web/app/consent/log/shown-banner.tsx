@@ -1,4 +1,4 @@
-import { coreOf } from '@clausewright/banner/publish';
+import { buildCoreConfig } from '@clausewright/banner/publish';
 import type { PublishedBanner } from '@clausewright/contract/banner';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ export function ShownBanner({ entry: { banner, regime, snapshot, layer } }: { en
   const { details } = useConsent();
   const shown = useMemo(() => {
     if (!isDrawable(banner) || banner.words[regime] === undefined) return null;
-    const core = coreOf(banner, { snapshot, regime, origin: '', preferences: '' });
+    const core = buildCoreConfig(banner, { snapshot, regime, origin: '', preferences: '' });
     return { core, preferences: banner.preferences };
   }, [banner, regime, snapshot]);
   return (

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartShape } from './chart-shape.ts';
-import { decisionOf, whereOf } from './decision.ts';
+import { toDecision, getDecisionPlace } from './decision.ts';
 import { countLines, loadLines } from './load-records.ts';
-import { allBuckets, type TimeBucket, seriesOf } from './time-buckets.ts';
+import { allBuckets, type TimeBucket, listSeries } from './time-buckets.ts';
 import { share } from './share.ts';
 
 function part(first: string, accepted: number, custom = 0, rejected = 0, notices = 0): TimeBucket {
@@ -32,8 +32,8 @@ test('empty days and months are filled in, months from the first non-empty one',
     '2025-12',
     '2026-01',
   ]);
-  expect(seriesOf({ notices: 0 })).toEqual(['accepted', 'custom', 'rejected']);
-  expect(seriesOf({ notices: 1 })).toHaveLength(4);
+  expect(listSeries({ notices: 0 })).toEqual(['accepted', 'custom', 'rejected']);
+  expect(listSeries({ notices: 1 })).toHaveLength(4);
 });
 
 test('percentages are integers; a little is not 0, and nearly all is not 100', () => {
@@ -94,8 +94,8 @@ test.each([
   ['notice', [], 0, 'notice', 'notices', 'none'],
 ] as const)('%s with %j on layer %i is %s', (action, types, layer, is, series, where) => {
   const granted = [...types];
-  expect(decisionOf({ action, granted })).toMatchObject({ is, series });
-  expect(whereOf({ action, layer })).toBe(where);
+  expect(toDecision({ action, granted })).toMatchObject({ is, series });
+  expect(getDecisionPlace({ action, layer })).toBe(where);
 });
 
 test('counts records while a file streams, at any chunk boundary', async () => {

@@ -41,6 +41,6 @@ export const series = ['accepted', 'custom', 'rejected', 'notices'] as const;
 export type Series = (typeof series)[number];
 
 /** Notices are there only where some banner asked nothing. */
-export function seriesOf(totals: Pick<LogCounts, 'notices'>): readonly Series[] {
+export function listSeries(totals: Pick<LogCounts, 'notices'>): readonly Series[] {
   return totals.notices > 0 ? series : series.slice(0, 3);
 }

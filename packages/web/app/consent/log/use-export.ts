@@ -6,7 +6,7 @@ import type { Failure } from '../../outcome.ts';
 import { saveFile } from '../../save-file.ts';
 import { loadLines } from './load-records.ts';
 import { logCalls } from './log-calls.ts';
-import { type LogFilters, said } from './log-choice.ts';
+import { type LogFilters, activeFilters } from './log-choice.ts';
 
 interface ExportFile {
   url: string;
@@ -43,7 +43,7 @@ export function useExport(period: LogPeriod, filters: LogFilters) {
     running.current = control;
     const { signal } = control;
     setState({ is: 'asking' });
-    const body = { ...said(filters), period, format };
+    const body = { ...activeFilters(filters), period, format };
     let file: ExportFile | null = null;
     try {
       const made = await send(logCalls.exportLogs, { params: { id }, body, signal });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { filtersOf, type LogFilters, noFilters, readChoice, searchOf } from './log-choice.ts';
+import { toFilters, type LogFilters, noFilters, readChoice, toSearch } from './log-choice.ts';
 
 interface Filters {
   /** Takes effect at once, on the first page. */
@@ -14,8 +14,8 @@ export function useFilters(): Filters {
   const navigate = useNavigate();
   const choose = useCallback(
     (next: Partial<LogFilters>) => {
-      const filters = { ...filtersOf(readChoice(search)), ...next };
-      void navigate({ search: searchOf(filters) }, { preventScrollReset: true });
+      const filters = { ...toFilters(readChoice(search)), ...next };
+      void navigate({ search: toSearch(filters) }, { preventScrollReset: true });
     },
     [search, navigate],
   );

@@ -4,7 +4,7 @@ import { useAnswer } from '../../use-answer.ts';
 import { send } from '../../api.ts';
 import { useConsent } from '../consent-context.ts';
 import { logCalls } from './log-calls.ts';
-import { readChoice, said } from './log-choice.ts';
+import { readChoice, activeFilters } from './log-choice.ts';
 
 const callOf = {
   'current-month': logCalls.currentMonthLogs,
@@ -17,7 +17,7 @@ export function useLog(period: LogPeriod, search: string, edition: number) {
   const { id } = useConsent();
   const choice = useMemo(() => readChoice(new URLSearchParams(search)), [search]);
   const ask = useCallback(
-    (signal: AbortSignal) => send(callOf[period], { params: { id }, query: said(choice), signal }),
+    (signal: AbortSignal) => send(callOf[period], { params: { id }, query: activeFilters(choice), signal }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another edition is another question
     [id, period, choice, edition],
   );

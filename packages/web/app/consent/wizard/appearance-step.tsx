@@ -1,4 +1,4 @@
-import { paletteOf } from '@clausewright/banner/publish';
+import { getPalette } from '@clausewright/banner/publish';
 import { bannerColours, bannerPositions } from '@clausewright/contract/consent-types';
 import { languages as allLanguages } from '@clausewright/contract/languages';
 import { useTranslations } from 'use-intl';
@@ -37,13 +37,13 @@ export function AppearanceStep(props: StepProps) {
                 onChange={() => set('colour', one)}
                 aria-describedby={`${colourId}-hint`}
               />
-              <Dot {...paletteOf({ colour: one, custom })} />
+              <Dot {...getPalette({ colour: one, custom })} />
               {t(`colours.${one}`)}
             </label>
           ))}
         </div>
         {colour === 'custom' && <CustomColours {...props} />}
-        <BannerSketch palette={paletteOf({ colour, custom })} position={position} />
+        <BannerSketch palette={getPalette({ colour, custom })} position={position} />
       </FieldSet>
       <FieldSet id={placeId} number="4.2" label={t('position')}>
         <div className="choices choices--2">

@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { newDraft, storeDraft, type StoredDraft } from '../../draft.ts';
 import { answered, useFakeServer } from '../../testing/fake-server.ts';
 import {
-  begunDraft,
+  unfinishedDraft,
   consentAnswers,
   consentDraftSource,
   draftKey,
-  purposesOf,
+  listPurposes,
   usualPurpose,
 } from './consent-draft.ts';
 import { sendNewConsent } from './new-consent.ts';
@@ -64,8 +64,8 @@ test('an own vendor has a type, and a purpose that fits it', () => {
     { id: '2', name: 'B', type: 'ESSENTIAL', purpose: 'ENABLE_BASIC_FEATURES' },
     { id: '3', name: '', type: 'FUNCTIONALITY', purpose: usualPurpose.FUNCTIONALITY },
   ]);
-  expect(purposesOf('ESSENTIAL')).toEqual(['ENABLE_BASIC_FEATURES']);
-  expect(purposesOf('MARKETING')).toContain('ENABLE_PERSONALIZED_MARKETING');
+  expect(listPurposes('ESSENTIAL')).toEqual(['ENABLE_BASIC_FEATURES']);
+  expect(listPurposes('MARKETING')).toContain('ENABLE_PERSONALIZED_MARKETING');
 });
 
 test('a new draft speaks the language of the interface; one from before is told of once a step was left', () => {
@@ -79,12 +79,12 @@ test('a new draft speaks the language of the interface; one from before is told 
 });
 
 test('the banner that was begun here is known by its site', () => {
-  expect(begunDraft()).toBeNull();
+  expect(unfinishedDraft()).toBeNull();
   const draft = newDraft({ site: ' shop.example ' });
   storeDraft(draftKey, draft, 1);
-  expect(begunDraft()).toBeNull();
+  expect(unfinishedDraft()).toBeNull();
   storeDraft(draftKey, { ...draft, visited: ['website'] }, 1);
-  expect(begunDraft()).toBe('shop.example');
+  expect(unfinishedDraft()).toBe('shop.example');
 });
 
 test('the server is asked for the banner with vendors of the catalogue and own ones', async () => {

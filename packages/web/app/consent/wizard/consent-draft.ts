@@ -58,7 +58,7 @@ export const usualPurpose: Readonly<Record<ConsentType, ConsentPurpose>> = {
 };
 
 /** ESSENTIAL goes with ENABLE_BASIC_FEATURES alone. */
-export function purposesOf(type: ConsentType): readonly ConsentPurpose[] {
+export function listPurposes(type: ConsentType): readonly ConsentPurpose[] {
   return type === 'ESSENTIAL' ? [usualPurpose.ESSENTIAL] : consentPurposes;
 }
 
@@ -80,7 +80,7 @@ function rows(value: AnswerValue | undefined): Row[] {
 
 function ownVendor(row: Row): OwnVendor {
   const type = oneOf(consentTypes, row['type'], 'FUNCTIONALITY');
-  const purpose = oneOf(purposesOf(type), row['purpose'], usualPurpose[type]);
+  const purpose = oneOf(listPurposes(type), row['purpose'], usualPurpose[type]);
   return { id: row._id, name: textOf(row['name']), type, purpose };
 }
 
@@ -117,7 +117,7 @@ export function consentDraftSource(language: Language): DraftSource {
 }
 
 /** The website of a banner that was begun here and not created; null where none was. */
-export function begunDraft(): string | null {
+export function unfinishedDraft(): string | null {
   const stored = storedDraft(draftKey);
   const site = stored && stored.visited.length > 0 ? consentAnswers(stored.answers).site.trim() : '';
   return site === '' ? null : site;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentAnswers, purposesOf } from './consent-draft.ts';
+import { consentAnswers, listPurposes } from './consent-draft.ts';
 import { consentFaults } from './consent-faults.ts';
 
 const codes = (answers: Parameters<typeof consentAnswers>[0], taken: string | null = null) =>
@@ -48,5 +48,5 @@ test('a corrupt draft opens as a new banner', () => {
   expect(custom.text).toBe('#17211d');
   // What is essential has no other purpose.
   expect(own.map(({ type, purpose }) => [type, purpose])).toEqual([['ESSENTIAL', 'ENABLE_BASIC_FEATURES']]);
-  expect(purposesOf('ESSENTIAL')).toEqual(['ENABLE_BASIC_FEATURES']);
+  expect(listPurposes('ESSENTIAL')).toEqual(['ENABLE_BASIC_FEATURES']);
 });

@@ -1,14 +1,14 @@
-import { judgeAppearance } from '@clausewright/banner/publish';
+import { validateAppearance } from '@clausewright/banner/publish';
 import { type ConsentAnswers, ownVendors } from './consent-draft.ts';
 import { parseDomain } from '../parse-domain.ts';
 
-export const askingSteps = ['website', 'visitors', 'vendors', 'look'] as const;
-export type AskingStep = (typeof askingSteps)[number];
+export const questionSteps = ['website', 'visitors', 'vendors', 'look'] as const;
+export type QuestionStep = (typeof questionSteps)[number];
 
 /** What is wrong with one answer; `field` is its path. `exists`: the account has a banner for the domain. */
 export type ConsentFault =
-  | { step: AskingStep; field: string; code: 'required' | 'not-an-url' | 'exists' | 'no-language' }
-  | { step: AskingStep; field: string; code: 'contrast-low'; ratio: string; needed: string };
+  | { step: QuestionStep; field: string; code: 'required' | 'not-an-url' | 'exists' | 'no-language' }
+  | { step: QuestionStep; field: string; code: 'contrast-low'; ratio: string; needed: string };
 
 /** In the order of the page. `taken`: the domain that has a banner already. */
 export function consentFaults(answers: ConsentAnswers, taken: string | null): ConsentFault[] {
@@ -36,7 +36,7 @@ function siteFaults(site: string, taken: string | null): ConsentFault[] {
 }
 
 function colourFaults({ colour, custom }: ConsentAnswers): ConsentFault[] {
-  const faults = judgeAppearance({ colour, custom, languages: [] }, {});
+  const faults = validateAppearance({ colour, custom, languages: [] }, {});
   return faults.map(({ field, values }) => ({
     step: 'look',
     field: field.replace('appearance.custom.', 'custom_'),

@@ -1,6 +1,6 @@
 import type { BodyOf, newConsent } from '@clausewright/contract';
 import type { BannerCatalogue } from '@clausewright/library/banner-catalogue';
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import type { Language } from '@clausewright/contract/languages';
 import { send } from '../../api.ts';
 import { consentCalls } from '../consent-calls.ts';
@@ -40,7 +40,7 @@ function newConsentBody(
     site_url: parseDomain(site) ?? site,
     vendors: [...vendors.flatMap((id) => catalogue[id]?.vendor ?? []), ...own.map(ownVendor)],
     appearance: {
-      ...usualAppearance(languages[0] ?? language),
+      ...defaultAppearance(languages[0] ?? language),
       colour,
       custom: colour === 'custom' ? { ...custom } : null,
       position,

@@ -7,7 +7,7 @@ import { Field, FieldSet } from '../../ui/field.tsx';
 import { RowFrame } from '../../ui/row-frame.tsx';
 import { fieldId } from '../../wizard/paths.ts';
 import { newRowId } from '../../wizard/row-id.ts';
-import { type OwnVendor, ownVendors, purposesOf, usualPurpose } from './consent-draft.ts';
+import { type OwnVendor, ownVendors, listPurposes, usualPurpose } from './consent-draft.ts';
 import type { StepProps } from './use-consent-wizard.ts';
 
 /** What the catalogue does not know; kept as it is typed, so that nothing waits for a button. */
@@ -106,11 +106,11 @@ function OwnVendorRow({ vendor, title, error, onChange, onBlur, onRemove }: RowP
             id={idOf('purpose')}
             value={vendor.purpose}
             onChange={({ target }) => {
-              const purpose = purposesOf(vendor.type).find((one) => one === target.value);
+              const purpose = listPurposes(vendor.type).find((one) => one === target.value);
               onChange({ ...vendor, purpose: purpose ?? vendor.purpose });
             }}
           >
-            {purposesOf(vendor.type).map((purpose) => (
+            {listPurposes(vendor.type).map((purpose) => (
               <option key={purpose} value={purpose}>
                 {t(`purposes.${purpose}`)}
               </option>

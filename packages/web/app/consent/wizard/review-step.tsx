@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { languageNames } from '../../interface-languages.ts';
 import { useLanguage } from '../../language/language-provider.tsx';
-import { type AskingStep, askingSteps } from './consent-faults.ts';
-import { shownDomainOf } from '../parse-domain.ts';
+import { type QuestionStep, questionSteps } from './consent-faults.ts';
+import { toDisplayDomain } from '../parse-domain.ts';
 import { MissingServices } from './no-services.tsx';
 import type { ConsentWizardState } from './use-consent-wizard.ts';
 import { bannerCatalogue } from '../vendor-catalogue.ts';
@@ -19,7 +19,7 @@ export function ReviewStep({ wizard }: { wizard: ConsentWizardState }) {
   return (
     <>
       <MissingServices wizard={wizard} />
-      {askingSteps.map((step, index) => {
+      {questionSteps.map((step, index) => {
         const title = t(`steps.${step}.title`);
         return (
           <section key={step} className="rv" aria-labelledby={`rv-${step}`}>
@@ -51,7 +51,7 @@ export function ReviewStep({ wizard }: { wizard: ConsentWizardState }) {
   );
 }
 
-function useLines({ answers }: ConsentWizardState): Record<AskingStep, Lines> {
+function useLines({ answers }: ConsentWizardState): Record<QuestionStep, Lines> {
   const t = useTranslations('consent-wizard');
   const format = useFormatter();
   const { language } = useLanguage();
@@ -62,7 +62,7 @@ function useLines({ answers }: ConsentWizardState): Record<AskingStep, Lines> {
     ...own.map(({ name }) => name),
   ];
   return {
-    website: [[t('website.label'), shownDomainOf(site) ?? site]],
+    website: [[t('website.label'), toDisplayDomain(site) ?? site]],
     visitors: [[t('visitors.label'), t(`visitors.${regions}.label`)]],
     vendors: [
       [t('vendors.label'), names.length === 0 ? t('vendors.none') : format.list(names, { type: 'unit' })],

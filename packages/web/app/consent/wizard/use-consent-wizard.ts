@@ -11,14 +11,14 @@ import { useStep } from '../../wizard/use-step.ts';
 import { useStepFocus } from '../../wizard/use-step-focus.ts';
 import { closedState, reduceWizard } from '../../wizard/wizard-state.ts';
 import { consentAnswers, consentDraftSource } from './consent-draft.ts';
-import { askingSteps, consentFaults } from './consent-faults.ts';
+import { questionSteps, consentFaults } from './consent-faults.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useTakenDomain } from './use-taken-domain.ts';
 
-const steps = [...askingSteps, reviewStep] as const;
+const steps = [...questionSteps, reviewStep] as const;
 
 /** Number of the step that asks what the website uses. */
-export const servicesStep = askingSteps.indexOf('vendors') + 1;
+export const servicesStep = questionSteps.indexOf('vendors') + 1;
 
 /** Answers and steps of a banner that is being made. */
 export function useConsentWizard(language: InterfaceLanguage) {
@@ -68,9 +68,9 @@ export function useConsentWizard(language: InterfaceLanguage) {
   const goToFault = (): boolean => {
     const [first] = faults;
     if (first === undefined) return false;
-    dispatch({ type: 'check', steps: askingSteps.map((id) => ({ id })) });
+    dispatch({ type: 'check', steps: questionSteps.map((id) => ({ id })) });
     focus.toNextSummary();
-    goTo(askingSteps.indexOf(first.step) + 1);
+    goTo(questionSteps.indexOf(first.step) + 1);
     return true;
   };
 

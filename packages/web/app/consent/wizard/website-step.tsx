@@ -1,11 +1,11 @@
 import { limits } from '@clausewright/contract/limits';
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { pageLinkOf } from '../../account/page-link-of.tsx';
+import { createPageLink } from '../../account/create-page-link.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { fieldId } from '../../wizard/paths.ts';
-import { shownDomainOf } from '../parse-domain.ts';
+import { toDisplayDomain } from '../parse-domain.ts';
 import type { StepProps } from './use-consent-wizard.ts';
 
 const path = 'site';
@@ -15,7 +15,7 @@ export function WebsiteStep({ answers: { site }, errors, set, touch, taken }: St
   const t = useTranslations('consent-wizard.website');
   const id = fieldId(path);
   const error = errors.get(path);
-  const domain = shownDomainOf(site);
+  const domain = toDisplayDomain(site);
   return (
     <>
       <Field id={id} number="1.1" label={t('label')} hint={t('hint')} error={error}>
@@ -46,7 +46,7 @@ export function WebsiteStep({ answers: { site }, errors, set, touch, taken }: St
         {taken !== null && (
           <span className="block mt-3">
             {t.rich('existing', {
-              link: pageLinkOf(taken.path, {}),
+              link: createPageLink(taken.path, {}),
               domain: domain ?? taken.domain,
             })}
           </span>

@@ -9,7 +9,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ActionBar } from '../../wizard/action-bar.tsx';
 import { reviewStep } from '../../draft.ts';
-import { RestoredNotice, TabNotices, tellsRestored } from '../../wizard/draft-notices.tsx';
+import { RestoredNotice, TabNotices, showsRestored } from '../../wizard/draft-notices.tsx';
 import { StepBar } from '../../wizard/step-bar.tsx';
 import { StepLine } from '../../wizard/step-line.tsx';
 import { StepLinks } from '../../wizard/step-links.tsx';
@@ -27,7 +27,7 @@ const loadReview = () => import('./review-page.tsx');
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 const CreateFailure = lazy(async () => ({ default: (await loadReview()).CreateFailure }));
 const NoServicesDialog = lazy(async () => ({ default: (await loadReview()).NoServicesDialog }));
-const KeepBanner = lazy(async () => ({ default: (await loadReview()).KeepBanner }));
+const KeepBanner = lazy(async () => ({ default: (await loadReview()).SaveBanner }));
 
 const asking = {
   website: WebsiteStep,
@@ -112,7 +112,7 @@ export function WizardPage() {
             <TabNotices draft={draft} toHeading={() => heading.current?.focus()} />
             <RestoredNotice
               draft={draft}
-              restored={tellsRestored(state, number)}
+              restored={showsRestored(state, number)}
               onAnew={() => goTo(1)}
               toHeading={() => heading.current?.focus()}
             />

@@ -3,7 +3,7 @@ import { EditorState, type TransactionSpec } from '@codemirror/state';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ClauseMarkdown, cutClauses, joinClauses } from '../clause-text.ts';
-import { bordersField, bordersOf } from './borders.ts';
+import { bordersField, trackBorders } from './borders.ts';
 
 const clauses: ClauseMarkdown[] = [
   { id: 'title', markdown: '# Privacy Policy' },
@@ -16,7 +16,7 @@ const clauses: ClauseMarkdown[] = [
 function stateOf(texts: readonly ClauseMarkdown[]): EditorState {
   const { text, starts } = joinClauses(texts);
   const ids = texts.map(({ id }) => id);
-  return EditorState.create({ doc: text, extensions: [history(), bordersOf(ids, starts)] });
+  return EditorState.create({ doc: text, extensions: [history(), trackBorders(ids, starts)] });
 }
 function textsIn(state: EditorState): Record<string, string> {
   const cut = cutClauses(state.doc.toString(), state.field(bordersField));

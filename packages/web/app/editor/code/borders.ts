@@ -23,13 +23,13 @@ export interface Border {
 /** Holds for one text only: where the history joins two changes, the borders before the first one count. */
 export const setBorders = StateEffect.define<readonly Border[]>({ map: () => undefined });
 
-export function endOf(borders: readonly Border[], index: number, doc: Text): number {
+export function getEnd(borders: readonly Border[], index: number, doc: Text): number {
   return borders[index + 1]?.at ?? doc.length;
 }
 
 /** The first line with words of a clause; empty where it has none. */
 function firstLine(borders: readonly Border[], index: number, doc: Text): string {
-  const end = endOf(borders, index, doc);
+  const end = getEnd(borders, index, doc);
   for (let at = borders[index]?.at ?? end; at < end;) {
     const line = doc.lineAt(at);
     if (line.text.trim() !== '') return line.text;
@@ -66,7 +66,7 @@ export function moveBorders(
   changes: ChangeSet,
   after: Text,
 ): readonly Border[] {
-  const isEmpty = borders.map((border, index) => border.at === endOf(borders, index, before));
+  const isEmpty = borders.map((border, index) => border.at === getEnd(borders, index, before));
   const isTouched = borders.map(
     ({ at }, index) => index > 0 && (isEmpty[index] || changes.touchesRange(at, at) !== false),
   );
@@ -127,7 +127,7 @@ export const bordersField: StateField<readonly Border[]> = StateField.define<rea
 });
 
 /** Keeps the borders while the text changes, and gives them back when a change is undone. */
-export function bordersOf(ids: readonly string[], starts: readonly number[]): Extension {
+export function trackBorders(ids: readonly string[], starts: readonly number[]): Extension {
   const borders = ids.map((id, index) => ({ id, at: starts[index] ?? 0, first: '' }));
   return [
     bordersField.init(() => borders),

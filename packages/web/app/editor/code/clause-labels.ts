@@ -1,7 +1,7 @@
 /** Quiet lines above the text of each clause: its name, and the way back to what the answers gave. */
 import { StateEffect, StateField, type Text, type Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
-import { type Border, bordersField, endOf } from './borders.ts';
+import { type Border, bordersField, getEnd } from './borders.ts';
 
 export interface ClauseInfo {
   name: string;
@@ -62,7 +62,7 @@ function labelsOf(
 ): DecorationSet {
   const labels = borders.flatMap(({ id, at }, index) => {
     const info = infos.get(id);
-    if (!info || at === endOf(borders, index, doc)) return [];
+    if (!info || at === getEnd(borders, index, doc)) return [];
     const widget = new ClauseLabel(id, info, onReset);
     return [Decoration.widget({ widget, block: true, side: -1 }).range(at)];
   });

@@ -9,7 +9,7 @@ import {
 } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { type ClauseMarkdown, cutClauses, joinClauses, trimmed } from '../clause-text.ts';
-import { bordersField, bordersOf, endOf, setBorders } from './borders.ts';
+import { bordersField, trackBorders, getEnd, setBorders } from './borders.ts';
 import { type ClauseInfos, clauseLabels, setClauseInfos } from './clause-labels.ts';
 import { codeLook } from './code-look.ts';
 import { continueList, insertLink, toggleHeading, toggleList, toggleMark } from './formatting.ts';
@@ -115,7 +115,7 @@ export function openCode(host: HTMLElement, { texts, words, events, limit }: Giv
       doc: text,
       extensions: [
         history(),
-        bordersOf(ids, starts),
+        trackBorders(ids, starts),
         clauseLabels(events.onReset),
         lineNotes,
         EditorView.lineWrapping,
@@ -182,7 +182,7 @@ export function openCode(host: HTMLElement, { texts, words, events, limit }: Giv
       const before = borders();
       const index = before.findIndex((border) => border.id === id);
       const from = before[index]?.at ?? 0;
-      const to = endOf(before, index, view.state.doc);
+      const to = getEnd(before, index, view.state.doc);
       const own = trimmed(markdown);
       const isLast = to === view.state.doc.length;
       const lead = from === to && isLast && to > 0 ? '\n\n' : '';
@@ -205,12 +205,12 @@ export function openCode(host: HTMLElement, { texts, words, events, limit }: Giv
       const top = view.scrollDOM.scrollTop;
       const block = view.lineBlockAtHeight(top);
       const index = all.findLastIndex(
-        ({ at }, place) => at <= block.from && at < endOf(all, place, view.state.doc),
+        ({ at }, place) => at <= block.from && at < getEnd(all, place, view.state.doc),
       );
       const border = all[index];
       if (!border) return null;
       const begin = view.lineBlockAt(border.at).top;
-      const end = view.lineBlockAt(endOf(all, index, view.state.doc)).top;
+      const end = view.lineBlockAt(getEnd(all, index, view.state.doc)).top;
       return {
         id: border.id,
         part: end > begin ? Math.min(1, Math.max(0, (top - begin) / (end - begin))) : 0,

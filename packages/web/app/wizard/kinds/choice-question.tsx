@@ -1,13 +1,13 @@
 import { optionLabel, type Question } from '@clausewright/library/questionnaires';
 import { useLocale, useTranslations } from 'use-intl';
 import { Field, FieldSet } from '../../ui/field.tsx';
-import { noteOf } from '../question-words.ts';
+import { getNote } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { byName } from './by-name.ts';
 import { Nest } from './nest.tsx';
 import { OptionList, type ListedOption } from './option-list.tsx';
 import { OptionSelect } from './option-select.tsx';
-import { priceOfAnswer } from './option-price.ts';
+import { getAnswerPrice } from './option-price.ts';
 import { usePriceWords } from './use-price-words.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
@@ -27,7 +27,7 @@ export function ChoiceQuestion(props: Props) {
   const { question, node, inRow, nested } = props;
   const { value, options = [] } = node.visible;
   const priceOf = (option: string) =>
-    priceWords(priceOfAnswer(costs, question, asked.path, option, value === option));
+    priceWords(getAnswerPrice(costs, question, asked.path, option, value === option));
   const given: ListedOption[] =
     question.kind === 'yn'
       ? closed
@@ -35,7 +35,7 @@ export function ChoiceQuestion(props: Props) {
           .map((id) => ({
             id,
             label: optionLabel(asked.words, id) ?? t(id),
-            note: noteOf(asked.words, id),
+            note: getNote(asked.words, id),
             price: id === 'yes' ? priceOf(id) : undefined,
             more: false,
           }))
@@ -44,7 +44,7 @@ export function ChoiceQuestion(props: Props) {
           .map(({ id, more = false }) => ({
             id,
             label: optionLabel(asked.words, id) ?? id,
-            note: noteOf(asked.words, id),
+            note: getNote(asked.words, id),
             price: priceOf(id),
             more,
           }));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { FieldSet } from '../../ui/field.tsx';
-import { chosenOf, listAnswer, toggled } from '../choosing.ts';
+import { getChosen, listAnswer, toggled } from '../choosing.ts';
 import { useWizard } from '../wizard-context.ts';
 import { countryName } from '../../country-names.ts';
 import { CountrySelect } from './country-select.tsx';
@@ -21,7 +21,7 @@ export function CountriesQuestion(props: Props) {
   const asked = useQuestion(props);
   const { language } = useWizard();
   const [code, setCode] = useState('');
-  const all = chosenOf(props.node.visible.value);
+  const all = getChosen(props.node.visible.value);
   const chosen = all.filter((one) => !doubt.has(one));
   const keep = (codes: readonly string[]) =>
     asked.set(

@@ -1,10 +1,10 @@
 import type { Costs } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { byName } from './by-name.ts';
-import { digitsOf } from './digits.ts';
-import { matching } from './matching.ts';
+import { parseDigits } from './digits.ts';
+import { filterOptions } from './filter-options.ts';
 import { isNotTranslated } from './not-translated.ts';
-import { priceOfAnswer, priceOfLanguage, priceOfLine } from './option-price.ts';
+import { getAnswerPrice, getLanguagePrice, getLinePrice } from './option-price.ts';
 
 const costs = {
   lines: [
@@ -24,14 +24,14 @@ const costs = {
 };
 
 test('only digits count as a number', () => {
-  expect(digitsOf('1 000')).toBe(1000);
-  expect(digitsOf('abc')).toBeUndefined();
+  expect(parseDigits('1 000')).toBe(1000);
+  expect(parseDigits('abc')).toBeUndefined();
 });
 
 test('a filter matches every word and ignores accents and case', () => {
   const options = [{ label: 'Côte d’Ivoire' }, { label: 'Google Maps', note: 'Embeds' }];
-  expect(matching(options, 'cote')).toEqual([options[0]]);
-  expect(matching(options, 'maps EMBED')).toEqual([options[1]]);
+  expect(filterOptions(options, 'cote')).toEqual([options[0]]);
+  expect(filterOptions(options, 'maps EMBED')).toEqual([options[1]]);
 });
 
 test('names behind Show More are sorted for the language', () => {
@@ -47,15 +47,15 @@ test('adding a category warns that it is not translated, adding a company does n
 });
 
 test('lines of one code cost the same, so a language not chosen yet has a price too', () => {
-  expect(priceOfLine(costs, 'translation_language', 'fr')).toEqual({ amount: 1500, currency: 'EUR' });
-  expect(priceOfLine(costs, 'further_law', 'gdpr')).toBeUndefined();
-  expect(priceOfLine(null, 'further_law', 'gdpr')).toBeUndefined();
+  expect(getLinePrice(costs, 'translation_language', 'fr')).toEqual({ amount: 1500, currency: 'EUR' });
+  expect(getLinePrice(costs, 'further_law', 'gdpr')).toBeUndefined();
+  expect(getLinePrice(null, 'further_law', 'gdpr')).toBeUndefined();
 });
 
 test('the language without a line is the free one, at any position', () => {
   const shown = (chosen: string[], told: Costs | null = costs) =>
     chosen.map((id) => {
-      const price = priceOfLanguage(told, chosen, id);
+      const price = getLanguagePrice(told, chosen, id);
       return typeof price === 'object' ? price.amount : price;
     });
   expect(shown(['en', 'de'])).toEqual(['free', 1500]);
@@ -65,12 +65,12 @@ test('the language without a line is the free one, at any position', () => {
   expect(shown(['en', 'fr'], null)).toEqual(['free', undefined]);
   const difference = { ...costs, total_price_is_extra_difference: true };
   expect(shown(['de', 'en', 'fr'], difference)).toEqual([1500, undefined, undefined]);
-  expect(priceOfLanguage(costs, ['en', 'de'], 'it')).toEqual({ amount: 1500, currency: 'EUR' });
+  expect(getLanguagePrice(costs, ['en', 'de'], 'it')).toEqual({ amount: 1500, currency: 'EUR' });
 });
 
 test('an answer has a price only when given and not “no”', () => {
   const question = { id: 'extra', kind: 'yn', since: 1, price: 'answer_premium' } as const;
-  expect(priceOfAnswer(costs, question, 'extra', 'yes', true)?.amount).toBe(500);
-  expect(priceOfAnswer(costs, question, 'extra', 'yes', false)).toBeUndefined();
-  expect(priceOfAnswer(costs, question, 'extra', 'no', true)).toBeUndefined();
+  expect(getAnswerPrice(costs, question, 'extra', 'yes', true)?.amount).toBe(500);
+  expect(getAnswerPrice(costs, question, 'extra', 'yes', false)).toBeUndefined();
+  expect(getAnswerPrice(costs, question, 'extra', 'no', true)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { optionLabel, type Question } from '@clausewright/library/questionnaires';
 import { FieldSet } from '../../ui/field.tsx';
-import { chosenOf, listAnswer, toggled } from '../choosing.ts';
-import { noteOf } from '../question-words.ts';
+import { getChosen, listAnswer, toggled } from '../choosing.ts';
+import { getNote } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { LawsNotCovered } from './laws-not-covered.tsx';
 import { Nest } from './nest.tsx';
@@ -18,7 +18,7 @@ export function MultiQuestion(props: Props) {
   const { dispatch } = useWizard();
   const { question, node, inRow, nested } = props;
   const { visible } = node;
-  const chosen = chosenOf(visible.value);
+  const chosen = getChosen(visible.value);
   const own = useOwnEntries(asked.path, question.own);
   const lawNotes = useLawNotes(question.id);
   const priceOf = useListPrices(question, asked.path, chosen);
@@ -28,7 +28,7 @@ export function MultiQuestion(props: Props) {
     .map(({ id, more = false }) => ({
       id,
       label: optionLabel(asked.words, id) ?? id,
-      note: lawNotes.get(id) ?? noteOf(asked.words, id),
+      note: lawNotes.get(id) ?? getNote(asked.words, id),
       price: priceOf(id),
       lang: languages ? id : undefined,
       more,

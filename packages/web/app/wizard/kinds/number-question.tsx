@@ -1,6 +1,6 @@
 import type { Question } from '@clausewright/library/questionnaires';
 import { Field } from '../../ui/field.tsx';
-import { digitsOf } from './digits.ts';
+import { parseDigits } from './digits.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
 type Props = KindProps & { question: Question & { kind: 'num' } };
@@ -20,7 +20,7 @@ export function NumberQuestion(props: Props) {
         aria-invalid={asked.error !== undefined || undefined}
         aria-describedby={asked.describedBy}
         // An emptied field is stored as such: taken away, the default would come back while typing.
-        onChange={(event) => asked.set(digitsOf(event.target.value) ?? '')}
+        onChange={(event) => asked.set(parseDigits(event.target.value) ?? '')}
         onBlur={asked.touch}
       />
     </Field>

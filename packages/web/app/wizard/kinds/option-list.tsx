@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { fitsTwoColumns } from '../question-words.ts';
-import { matching } from './matching.ts';
+import { filterOptions } from './filter-options.ts';
 
 export interface ListedOption {
   id: string;
@@ -44,7 +44,7 @@ export function OptionList({ type, id, name, options, chosen, under, tools, own,
   const [filter, setFilter] = useState('');
   const filtering = filter.trim() !== '';
   const shown = filtering
-    ? matching(options, filter)
+    ? filterOptions(options, filter)
     : options.filter((option) => open || !option.more || chosen.includes(option.id));
   const hidden = options.filter((option) => option.more && !chosen.includes(option.id));
   const nests = shown.some((option) => Boolean(under?.(option.id)));

@@ -1,7 +1,7 @@
 import type { AnswerValue, Period, Question } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
 import { FieldSet } from '../../ui/field.tsx';
-import { digitsOf } from './digits.ts';
+import { parseDigits } from './digits.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
 type Props = KindProps & { question: Question & { kind: 'period' } };
@@ -37,7 +37,7 @@ export function PeriodQuestion(props: Props) {
           aria-invalid={invalid}
           aria-describedby={asked.describedBy}
           value={amount === 0 ? '' : amount}
-          onChange={(event) => keep({ amount: Math.min(digitsOf(event.target.value) ?? 0, most) })}
+          onChange={(event) => keep({ amount: Math.min(parseDigits(event.target.value) ?? 0, most) })}
           onBlur={asked.touch}
         />
         <select

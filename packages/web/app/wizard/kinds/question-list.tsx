@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { fieldId } from '../paths.ts';
-import { pathsOf, type QuestionNode } from '../question-tree.ts';
+import { listPaths, type QuestionNode } from '../question-tree.ts';
 import { useWizard } from '../wizard-context.ts';
 import { AnyQuestion } from './any-question.tsx';
 
@@ -26,10 +26,11 @@ export function QuestionList({ nodes, inRow }: Props) {
   const [opened, setOpened] = useState(() => {
     return details.some(
       (node) =>
-        notes.has(node.visible.question.id) || pathsOf(node).some((path) => fieldId(path) === hash.slice(1)),
+        notes.has(node.visible.question.id) ||
+        listPaths(node).some((path) => fieldId(path) === hash.slice(1)),
     );
   });
-  const needed = details.some((node) => pathsOf(node).some((path) => hasError(errors, path)));
+  const needed = details.some((node) => listPaths(node).some((path) => hasError(errors, path)));
   const open = opened || needed;
   const toggle = () => {
     setOpened(!open);

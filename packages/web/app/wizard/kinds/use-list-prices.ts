@@ -1,7 +1,7 @@
 import { homeLaws, type Question, soldAs } from '@clausewright/library/questionnaires';
 import { useTranslations } from 'use-intl';
 import { useWizard } from '../wizard-context.ts';
-import { priceOfAnswer, priceOfLanguage, priceOfLine } from './option-price.ts';
+import { getAnswerPrice, getLanguagePrice, getLinePrice } from './option-price.ts';
 import { usePriceWords } from './use-price-words.ts';
 
 /** What each option of a list adds to the price: languages and laws have lines of their own. */
@@ -15,7 +15,7 @@ export function useListPrices(
   const words = usePriceWords();
   if (question.id === 'document_languages') {
     return (id) => {
-      const price = priceOfLanguage(costs, chosen, id);
+      const price = getLanguagePrice(costs, chosen, id);
       return price === 'free' ? t('free') : words(price);
     };
   }
@@ -27,8 +27,8 @@ export function useListPrices(
       const line = lineOf(id);
       // Of laws sold together the first one chosen brings the line; the others add nothing.
       const first = chosen.find((law) => line !== null && lineOf(law) === line) ?? id;
-      return first === id ? words(priceOfLine(costs, 'further_law', line ?? id)) : undefined;
+      return first === id ? words(getLinePrice(costs, 'further_law', line ?? id)) : undefined;
     };
   }
-  return (id) => words(priceOfAnswer(costs, question, path, id, chosen.includes(id)));
+  return (id) => words(getAnswerPrice(costs, question, path, id, chosen.includes(id)));
 }

@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import type { FieldProps } from '../../ui/field.tsx';
 import { fieldId } from '../paths.ts';
 import type { QuestionNode } from '../question-tree.ts';
-import { isOptional, wordsOf } from '../question-words.ts';
+import { isOptional, getWords } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /** What every kind of question is given. */
@@ -43,7 +43,7 @@ export function useQuestion({ node, inRow }: KindProps): AskedQuestion {
   const { texts, errors, notes, dispatch } = useWizard();
   const { visible } = node;
   const { path } = visible;
-  const words = wordsOf(texts, path);
+  const words = getWords(texts, path);
   const id = fieldId(path);
   const error = errors.get(path);
   const note = notes.get(visible.question.id);

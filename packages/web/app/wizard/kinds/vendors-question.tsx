@@ -1,6 +1,6 @@
 import { vendorsIn, type Question } from '@clausewright/library/questionnaires';
 import { FieldSet } from '../../ui/field.tsx';
-import { chosenOf, toggled } from '../choosing.ts';
+import { getChosen, toggled } from '../choosing.ts';
 import { vendorLabel } from '../vendor-label.ts';
 import { useWizard } from '../wizard-context.ts';
 import { OptionList } from './option-list.tsx';
@@ -18,7 +18,7 @@ export function VendorsQuestion(props: Props) {
   const { vendors: words, language } = useWizard();
   const { question, node } = props;
   const own = useOwnEntries(asked.path, question.own);
-  const chosen = chosenOf(node.visible.value);
+  const chosen = getChosen(node.visible.value);
   const several = question.categories.length > 1;
   const options = vendorsIn(question.categories, chosen).map((vendor, index) => {
     const { id, categories } = vendor;

@@ -5,8 +5,8 @@ import { paths } from '../../agreements/paths.ts';
 import { AreaWords } from '../../language/area-words.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fieldId } from '../paths.ts';
-import { stepOfPath } from '../problems.ts';
-import { wordsOf } from '../question-words.ts';
+import { findStep } from '../problems.ts';
+import { getWords } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
 
 interface Props {
@@ -61,12 +61,12 @@ function Line({ line: { code, subject, question, other } }: { line: DocumentCont
 function ToQuestion({ question }: { question: string }) {
   const t = useTranslations('contradictions.documents');
   const { evaluation, texts } = useWizard();
-  const step = stepOfPath(evaluation, question);
+  const step = findStep(evaluation, question);
   if (step === undefined) return null;
   return (
     <Link to={`?step=${step.number}&back=review#${fieldId(question)}`}>
       {t('toOwn')}
-      <span className="vh"> {wordsOf(texts, question).label}</span>
+      <span className="vh"> {getWords(texts, question).label}</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { rowsAt } from '../paths.ts';
 import type { QuestionNode } from '../question-tree.ts';
-import { wordsOf } from '../question-words.ts';
+import { getWords } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import { useAnswerWords } from '../use-answer-words.ts';
 
@@ -26,12 +26,12 @@ export function ReviewAnswers({ nodes }: { nodes: readonly QuestionNode[] }) {
     const text = answerWords(visible);
     const missing = visible.error !== undefined;
     const note = notes.get(visible.question.id);
-    const self = { key: path, label: wordsOf(texts, path).label, text, missing, note };
+    const self = { key: path, label: getWords(texts, path).label, text, missing, note };
     const rows = rowsAt(state.answers, path).map((row, index): Line => {
       const inner = (byRow.get(row._id) ?? []).flatMap(linesOf);
       return {
         key: `${path}/${row._id}`,
-        label: (wordsOf(texts, path).title ?? self.label).replace('{n}', String(index + 1)),
+        label: (getWords(texts, path).title ?? self.label).replace('{n}', String(index + 1)),
         text: inner
           .filter((line) => line.text !== '')
           .map(({ label, text }) =>

@@ -2,7 +2,7 @@ import { deriveLaws, lawName } from '@clausewright/library/questionnaires';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
-import { chosenOf } from '../choosing.ts';
+import { getChosen } from '../choosing.ts';
 import { useLawNotes } from '../kinds/use-law-notes.ts';
 import type { Preview } from '../use-preview.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -28,7 +28,7 @@ export function ReviewSide({ preview, failed, children }: Props) {
   const tWizard = useTranslations('wizard');
   const { evaluation, questionnaire, laws } = useWizard();
   const notes = useLawNotes('laws');
-  const chosen = chosenOf(evaluation.relevant['laws']);
+  const chosen = getChosen(evaluation.relevant['laws']);
   const covered = deriveLaws(evaluation.relevant, questionnaire.lawBook).filter(({ law }) =>
     chosen.includes(law),
   );

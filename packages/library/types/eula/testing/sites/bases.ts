@@ -1,12 +1,12 @@
 /** What the sites are built from: the owner of a Privacy Policy, and what only the licence asks. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { goesOnTo } from '../../../../site-profile/testing/goes-on.ts';
+import { answersForFurtherDocument } from '../../../../site-profile/testing/further-document.ts';
 import { eula } from '../../questionnaire.ts';
 
 export { rows, words } from '../../../privacy-policy/testing/profiles/bases.ts';
-export { reachedAt } from '../../../../site-profile/testing/goes-on.ts';
+export { reachedAt } from '../../../../site-profile/testing/further-document.ts';
 
-export const goesOn = goesOnTo(eula);
+export const goesOn = answersForFurtherDocument(eula);
 
 /** An app of the two big stores; whoever had one in the Privacy Policy has named it there. */
 export const phoneApp: Answers = {

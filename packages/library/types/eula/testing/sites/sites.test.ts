@@ -1,6 +1,6 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { silentIn, unanswered, unchosen } from '../../../../testing/reach.ts';
+import { findUnprintedClauses, unanswered, findUnchosenOptions } from '../../../../testing/reach.ts';
 import { today } from '../../../privacy-policy/testing/random-answers.ts';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { outline } from '../../outline.ts';
@@ -27,12 +27,12 @@ test('each question is answered by some owner', () => {
 const likeOthers = ['app_price_model', 'audience_regions'];
 
 test('each option is chosen by some owner', () => {
-  const left = unchosen(eula, owners).filter(
+  const left = findUnchosenOptions(eula, owners).filter(
     (place) => !likeOthers.some((question) => place.startsWith(`${question} `)),
   );
   expect(left).toEqual([]);
 });
 
 test('each clause and each part appears in the licence of some owner', () => {
-  expect(silentIn(outline, eula, owners)).toEqual([]);
+  expect(findUnprintedClauses(outline, eula, owners)).toEqual([]);
 });

@@ -28,7 +28,7 @@ function elsewhere(c: Context<PrivacyQuestions, Language, 'british' | 'swiss'>):
 
 /**
  * Art. 13(1)(a) GDPR wants a representative named where there is one. Where none is named the text says nothing: the wizard and
- * the list of duties remind the owner (`consistency/lone-rules.ts`).
+ * the list of duties remind the owner (`consistency/single-document-rules.ts`).
  */
 export const contact = clause({
   id: 'pp.contact',

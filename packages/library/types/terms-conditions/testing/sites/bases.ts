@@ -1,12 +1,12 @@
 /** What the sites are built from: the owner of a Privacy Policy, and what only the terms ask. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { goesOnTo } from '../../../../site-profile/testing/goes-on.ts';
+import { answersForFurtherDocument } from '../../../../site-profile/testing/further-document.ts';
 import { termsConditions } from '../../questionnaire.ts';
 
 export { rows, words } from '../../../privacy-policy/testing/profiles/bases.ts';
-export { reachedAt } from '../../../../site-profile/testing/goes-on.ts';
+export { reachedAt } from '../../../../site-profile/testing/further-document.ts';
 
-export const goesOn = goesOnTo(termsConditions);
+export const goesOn = answersForFurtherDocument(termsConditions);
 
 /** A page or an app that is free of charge. */
 export const free: Answers = {

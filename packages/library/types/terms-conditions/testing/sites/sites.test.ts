@@ -1,6 +1,6 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
-import { silentIn, unanswered, unchosen } from '../../../../testing/reach.ts';
+import { findUnprintedClauses, unanswered, findUnchosenOptions } from '../../../../testing/reach.ts';
 import { today } from '../../../privacy-policy/testing/random-answers.ts';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { outline } from '../../outline.ts';
@@ -35,7 +35,7 @@ const likeOthers = [
 ];
 
 test('each option is chosen by some owner', () => {
-  const left = unchosen(termsConditions, owners).filter(
+  const left = findUnchosenOptions(termsConditions, owners).filter(
     (place) => !likeOthers.some((question) => place.startsWith(`${question} `)),
   );
   // No site of ours supplies electricity, and none sells nothing but tickets for a date in the Union.
@@ -43,5 +43,5 @@ test('each option is chosen by some owner', () => {
 });
 
 test('each clause and each part appears in the terms of some owner', () => {
-  expect(silentIn(outline, termsConditions, owners)).toEqual([]);
+  expect(findUnprintedClauses(outline, termsConditions, owners)).toEqual([]);
 });

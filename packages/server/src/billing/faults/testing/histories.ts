@@ -76,7 +76,7 @@ interface Sold {
 }
 
 /** Lets a history happen, then lets time repair what it left: nothing but the regular checks. */
-export async function happen(begun: Begun, steps: History): Promise<void> {
+export async function playHistory(begun: Begun, steps: History): Promise<void> {
   const { at, fakes } = begun;
   const sold: Sold[] = [];
   for (let index = 0; index < 2; index += 1) {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { givingUp } from '../../../testing/giving-up.ts';
+import { pollWithDeadline } from '../../../testing/poll-with-deadline.ts';
 import { readBooks, takenByPayment } from './books.ts';
 import type { Fakes } from './fakes.ts';
 import { expectInvariants } from './invariants.ts';
@@ -61,7 +61,7 @@ export function sellers(at: World, fakes: Fakes): Sellers {
     unavailable: () => unavailable,
     async more(sales) {
       const enough = finished.size + sales;
-      const until = givingUp('sales');
+      const until = pollWithDeadline('sales');
       while (finished.size < enough && !over.signal.aborted) await until();
       if (over.signal.aborted) await selling;
     },

@@ -23,7 +23,7 @@ import { serveTransactionCalls } from '../../checkout/routes.ts';
 import { cancelAtProvider } from '../../checkout/cancel-transaction.ts';
 import { checkPayments } from '../../check-payments.ts';
 import { serveWebhooks } from '../../webhooks/routes.ts';
-import { workLeftWebhooks, workWebhook } from '../../webhooks/work-webhook.ts';
+import { processPendingWebhooks, processWebhook } from '../../webhooks/process-webhook.ts';
 import { stripeSettings } from './fakes.ts';
 
 /** Whoever calls: the token of an agreement, a session, or nobody. */
@@ -105,7 +105,7 @@ export async function world(
     return reply.json<Json>();
   };
   const workers: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
-    'work-webhook': (id) => workWebhook(ports, id),
+    'work-webhook': (id) => processWebhook(ports, id),
     'refund-payment': (id) => performRefund(ports, id),
     'cancel-payment': (id) => cancelAtProvider(ports, id),
   };
@@ -169,7 +169,7 @@ export async function world(
       for (let round = 0; round < 4; round += 1) {
         clock.advance(16 * 60_000);
         await checkPayments(ports);
-        await workLeftWebhooks(ports);
+        await processPendingWebhooks(ports);
       }
     },
     listen: () => server.app.listen({ port: 0, host: '127.0.0.1' }),

@@ -205,7 +205,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Numbers of the rules that a document breaks, and of those that had something to judge. */
-export function judge(doc: Element): { broken: string[]; spoke: string[] } {
+export function evaluateRules(doc: Element): { broken: string[]; spoke: string[] } {
   const spoke = rules.filter(({ of }) => of(doc).length > 0);
   const broken = spoke.filter(({ of, holds }) => !of(doc).every((element) => holds(element, doc)));
   return { broken: broken.map(({ id }) => id), spoke: spoke.map(({ id }) => id) };

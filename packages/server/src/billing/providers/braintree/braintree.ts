@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { decimalText } from '../../../platform/money.ts';
 import type { Answer, Order, PaymentProvider, Started } from '../../provider-interface/provider.ts';
 import { type ChargeDeps, pay, renew } from './charge.ts';
-import { contentSourcesOf } from './content-sources.ts';
+import { getContentSources } from './content-sources.ts';
 import { type BraintreeSettings, connectGateway } from './gateway.ts';
 import { createAccountFinder } from './merchant-accounts.ts';
 import { findPayment, readPayment } from './payment-lookup.ts';
@@ -39,7 +39,7 @@ export function createBraintreeProvider(
     cancel: (order) => voidIfHeld(deps, order),
     vault,
     webhook: (request) => readWebhook(gateway, request),
-    contentSources: contentSourcesOf(settings),
+    contentSources: getContentSources(settings),
   };
 }
 

@@ -20,6 +20,6 @@ VIR VI VNM VN VUT VU WLF WF WSM WS YEM YE ZAF ZA ZMB ZM ZWE ZW`;
 const twoLetters = new Map([...pairs.matchAll(/([A-Z]{3}) ([A-Z]{2})/g)].map((pair) => [pair[1], pair[2]]));
 
 /** Two letters of the country of a card's bank; null where the gateway does not know it. */
-export function cardCountryOf(threeLetters: string | null | undefined): string | null {
+export function toCardCountry(threeLetters: string | null | undefined): string | null {
   return twoLetters.get(threeLetters ?? '') ?? null;
 }

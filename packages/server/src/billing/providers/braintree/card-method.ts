@@ -2,14 +2,14 @@ import type { VaultedMethod } from '../../provider-interface/provider.ts';
 import type { CardAnswer, SavedMethodAnswer, TransactionAnswer } from './gateway-answers.ts';
 
 /** What was saved with a payment; null where nothing was. */
-export function methodOfPayment({ creditCard, paypalAccount }: TransactionAnswer): VaultedMethod | null {
+export function toPaymentMethod({ creditCard, paypalAccount }: TransactionAnswer): VaultedMethod | null {
   const paypalToken = paypalAccount?.token ?? '';
   if (paypalToken !== '') return paypalMethod(paypalToken, paypalAccount?.payerEmail);
   const token = creditCard?.token ?? '';
   return creditCard && token !== '' ? cardMethod(token, creditCard) : null;
 }
 
-export function methodOfVault(saved: SavedMethodAnswer): VaultedMethod {
+export function toVaultedMethod(saved: SavedMethodAnswer): VaultedMethod {
   return saved.last4 ? cardMethod(saved.token, saved) : paypalMethod(saved.token, saved.email);
 }
 

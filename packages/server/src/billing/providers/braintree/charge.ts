@@ -10,7 +10,7 @@ import { call, type Gateway } from './gateway.ts';
 import { changeAnswer, nonceAnswer, type TransactionAnswer } from './gateway-answers.ts';
 import type { FindAccount } from './merchant-accounts.ts';
 import { best, readPayment, searchByOrder } from './payment-lookup.ts';
-import { isAlive } from './payment-status.ts';
+import { mayTakeMoney } from './payment-status.ts';
 import { toRefusal } from './refusals.ts';
 import type { UnsettledSales } from './unsettled-sales.ts';
 
@@ -26,7 +26,7 @@ export interface ChargeDeps {
 export async function pay(deps: ChargeDeps, order: Order, proof: PaymentProof): Promise<Answer> {
   const before = await searchByOrder(deps.gateway, order.id, 'sale');
   if (!before.ok) return before;
-  const alive = before.transactions.find(isAlive);
+  const alive = before.transactions.find(mayTakeMoney);
   if (alive) return readPayment(deps.gateway, order, alive, before.transactions);
   const nonce = proof.nonce ?? proof.token;
   if (nonce === undefined) {

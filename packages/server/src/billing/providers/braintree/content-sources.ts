@@ -5,7 +5,7 @@ import type { BraintreeSettings } from './gateway.ts';
  * What braintree-web needs from the page's policy: hosted fields and fraud data, the bank's question
  * (Cardinal, on two domains since 2026), and PayPal's button where it is offered.
  */
-export function contentSourcesOf({ paypal, apiUrl }: BraintreeSettings): PaymentProvider['contentSources'] {
+export function getContentSources({ paypal, apiUrl }: BraintreeSettings): PaymentProvider['contentSources'] {
   const cardinal = ['https://*.cardinalcommerce.com', 'https://*.cardinaltrusted.com'];
   const hosted = 'https://assets.braintreegateway.com';
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toDecline } from '../../provider-interface/decline-reasons.ts';
-import { braintreeWorld, confirmedCard, orderOf, readingIn } from './testing/braintree-world.ts';
+import { braintreeWorld, confirmedCard, makeOrder, statusIn } from './testing/braintree-world.ts';
 
 const specified = [
   '2000',
@@ -34,11 +34,11 @@ test('every specified code is in the table with its own text', () => {
 
 test.each(codes)('a bank decline %s is classified by card and amount', async (code) => {
   await using world = await braintreeWorld();
-  const byCard = readingIn(
-    await world.provider.pay(orderOf(), { nonce: confirmedCard(world, { decline: code }) }),
+  const byCard = statusIn(
+    await world.provider.pay(makeOrder(), { nonce: confirmedCard(world, { decline: code }) }),
   );
   const amount = Number(code) * 100;
-  const byAmount = readingIn(await world.provider.pay(orderOf({ amount }), { nonce: confirmedCard(world) }));
+  const byAmount = statusIn(await world.provider.pay(makeOrder({ amount }), { nonce: confirmedCard(world) }));
   const { reason } = toDecline('braintree', code);
   for (const reading of [byCard, byAmount]) {
     expect(reading).toMatchObject({ attempt: 'rejected', failure: reason, captured: 0 });
@@ -50,20 +50,20 @@ test.each(codes)('a bank decline %s is classified by card and amount', async (co
 test('an unknown code is a bank decline', async () => {
   await using world = await braintreeWorld();
   const nonce = confirmedCard(world, { decline: '2987' });
-  expect(readingIn(await world.provider.pay(orderOf(), { nonce })).failure).toBe('bank-refusal');
+  expect(statusIn(await world.provider.pay(makeOrder(), { nonce })).failure).toBe('bank-refusal');
 });
 
 test.each(rejections)('a gateway rejection for %s has its reason', async (rejection) => {
   await using world = await braintreeWorld();
   const nonce = confirmedCard(world, { decline: `gateway:${rejection}` });
-  const reading = readingIn(await world.provider.pay(orderOf(), { nonce }));
+  const reading = statusIn(await world.provider.pay(makeOrder(), { nonce }));
   expect(reading).toMatchObject({ attempt: 'rejected', failure: toDecline('braintree', rejection).reason });
 });
 
 test('the SDK’s test values end as named', async () => {
   await using world = await braintreeWorld();
   const outcome = async (nonce: string) => {
-    const answer = await world.provider.pay(orderOf(), { nonce });
+    const answer = await world.provider.pay(makeOrder(), { nonce });
     if (answer.ok) return answer.reading.failure ?? answer.reading.attempt;
     return answer.reason === 'refused' ? answer.failure : answer.reason;
   };

@@ -2,7 +2,7 @@
 import type { Answer, Order, ProviderPayment } from '../../provider-interface/provider.ts';
 import { call, callBack, type Gateway } from './gateway.ts';
 import { searchAnswer, type TransactionAnswer, transactionAnswer } from './gateway-answers.ts';
-import { isAlive, mayHaveCounted, toProviderPayment } from './payment-status.ts';
+import { mayTakeMoney, mayBeDuplicate, toProviderPayment } from './payment-status.ts';
 import type { UnsettledSales } from './unsettled-sales.ts';
 
 export type Found =
@@ -53,15 +53,16 @@ export async function findPayment(
   const searched = await searchByOrder(gateway, order.id, 'sale');
   if (!searched.ok) return searched;
   const sales = searched.transactions;
-  if (known !== null && isAlive(known)) return { ok: true, transaction: known, sales };
-  if (!sales.some(isAlive) && unsettled.mayAppear(order, sales)) return { ok: false, reason: 'unreachable' };
+  if (known !== null && mayTakeMoney(known)) return { ok: true, transaction: known, sales };
+  if (!sales.some(mayTakeMoney) && unsettled.mayAppear(order, sales))
+    return { ok: false, reason: 'unreachable' };
   const transaction = best(sales) ?? known;
   return transaction ? { ok: true, transaction, sales } : { ok: false, reason: 'not-found' };
 }
 
 /** The one with money or with a chance of it; otherwise the newest. */
 export function best(sales: readonly TransactionAnswer[]): TransactionAnswer | null {
-  return sales.find(isAlive) ?? sales[0] ?? null;
+  return sales.find(mayTakeMoney) ?? sales[0] ?? null;
 }
 
 /** The facts of a payment, with what was given back of it, and what other sales of its order took beside it. */
@@ -74,7 +75,7 @@ export async function readPayment(
   const main = await readSale(gateway, order, sale);
   if (main === null) return { ok: false, reason: 'unreachable' };
   const sums = { captured: main.captured, refunded: main.refunded };
-  for (const other of sales.filter((one) => one.id !== sale.id && mayHaveCounted(one))) {
+  for (const other of sales.filter((one) => one.id !== sale.id && mayBeDuplicate(one))) {
     // Read under its own name, so that money of it that was counted and voided shows as given back.
     const beside = await readSale(gateway, { ...order, reference: other.id }, other);
     if (beside === null) return { ok: false, reason: 'unreachable' };

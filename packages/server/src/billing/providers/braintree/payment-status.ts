@@ -2,8 +2,8 @@ import type { AttemptState, DisputeState } from '../../../platform/database/bill
 import { toMinorUnits } from '../../../platform/money.ts';
 import { toDecline } from '../../provider-interface/decline-reasons.ts';
 import type { Order, ProviderPayment } from '../../provider-interface/provider.ts';
-import { cardCountryOf } from './card-countries.ts';
-import { methodOfPayment } from './card-method.ts';
+import { toCardCountry } from './card-countries.ts';
+import { toPaymentMethod } from './card-method.ts';
 import type { TransactionAnswer, TransactionStatus } from './gateway-answers.ts';
 
 /** As in the table of states: what an attempt came to, and whether its money counts as taken. */
@@ -24,13 +24,13 @@ const meaning: Record<TransactionStatus, { attempt: AttemptState; captured: bool
 };
 
 /** Whether money was, is, or may yet be taken by it: then no other sale is made for the order. */
-export function isAlive({ status }: TransactionAnswer): boolean {
+export function mayTakeMoney({ status }: TransactionAnswer): boolean {
   return meaning[status].captured || meaning[status].attempt === 'processing';
 }
 
 /** One that the payer was charged for beside another. */
-export function mayHaveCounted(sale: TransactionAnswer): boolean {
-  return isAlive(sale) || sale.status === 'voided';
+export function mayBeDuplicate(sale: TransactionAnswer): boolean {
+  return mayTakeMoney(sale) || sale.status === 'voided';
 }
 
 /** `refunds`: the credits that belong to it. Null where the gateway's amounts make no sense. */
@@ -63,9 +63,9 @@ export function toProviderPayment(
     quoteHash: null,
     dispute: disputeOf(sale),
     authenticateUrl: null,
-    method: order.saveMethod ? methodOfPayment(sale) : null,
+    method: order.saveMethod ? toPaymentMethod(sale) : null,
     customerReference: sale.customer?.id ?? null,
-    cardCountry: cardCountryOf(sale.creditCard?.countryOfIssuance),
+    cardCountry: toCardCountry(sale.creditCard?.countryOfIssuance),
     raw: rawOf(sale, given),
   };
 }

@@ -3,8 +3,8 @@ import {
   type BraintreeWorld,
   braintreeWorld,
   confirmedCard,
-  orderOf,
-  readingIn,
+  makeOrder,
+  statusIn,
 } from './testing/braintree-world.ts';
 
 const person = { id: 'customer-of-ours-000000', email: 'buyer@example.com', reference: null };
@@ -34,10 +34,10 @@ test('a card is saved after bank verification, and pays again without the custom
     method: { kind: 'card', brand: 'Visa', last4: '1111', expiresMonth: 12, expiresYear: 2030 },
   });
   const savedMethod = saved.ok ? saved.method.reference : '';
-  const order = orderOf({ savedMethod, customer: { id: person.id, reference: person.id } });
+  const order = makeOrder({ savedMethod, customer: { id: person.id, reference: person.id } });
   expect(await world.provider.start(order)).toMatchObject({ ok: true, client: null });
   // It is saved already.
-  expect(readingIn(await world.provider.pay(order, {}))).toMatchObject({ attempt: 'approved', method: null });
+  expect(statusIn(await world.provider.pay(order, {}))).toMatchObject({ attempt: 'approved', method: null });
   expect(world.fake.refusedKeys).toEqual([]);
 });
 
@@ -69,11 +69,11 @@ test('a declined card, a used nonce, no nonce and no customer save nothing', asy
 
 test('a payment that saves its method returns it and the customer', async () => {
   await using world = await braintreeWorld();
-  const order = orderOf({ saveMethod: true, customer: { id: person.id, reference: null } });
+  const order = makeOrder({ saveMethod: true, customer: { id: person.id, reference: null } });
   const started = await world.provider.start(order);
   expect(started).toMatchObject({ ok: true, customerReference: person.id });
   const known = { ...order, customer: { id: person.id, reference: person.id } };
-  const reading = readingIn(await world.provider.pay(known, { nonce: confirmedCard(world) }));
+  const reading = statusIn(await world.provider.pay(known, { nonce: confirmedCard(world) }));
   expect(reading).toMatchObject({ customerReference: person.id, method: { kind: 'card', last4: '1111' } });
   expect(world.fake.methods(person.id).map(({ token }) => token)).toEqual([reading.method?.reference]);
   // A method that was forgotten pays no more; forgetting it twice is harmless.
@@ -81,7 +81,7 @@ test('a payment that saves its method returns it and the customer', async () => 
   const savedMethod = reading.method?.reference ?? '';
   expect(await vault.forget(savedMethod)).toEqual({ ok: true });
   expect(await vault.forget(savedMethod)).toEqual({ ok: true });
-  expect(await world.provider.renew?.(orderOf({ savedMethod }))).toEqual({
+  expect(await world.provider.renew?.(makeOrder({ savedMethod }))).toEqual({
     ok: false,
     reason: 'refused',
     failure: 'payment-token-refused',

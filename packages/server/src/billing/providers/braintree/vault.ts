@@ -1,5 +1,5 @@
 import type { Vault } from '../../provider-interface/provider.ts';
-import { methodOfVault } from './card-method.ts';
+import { toVaultedMethod } from './card-method.ts';
 import { call, type Gateway } from './gateway.ts';
 import { clientTokenAnswer, customerAnswer, methodAnswer } from './gateway-answers.ts';
 
@@ -39,7 +39,7 @@ export function createVault({ gateway, patient }: { gateway: Gateway; patient: G
       const parsed = methodAnswer.safeParse(called.value);
       if (!parsed.success) return { ok: false, reason: 'unreachable' };
       if (!parsed.data.success) return { ok: false, reason: 'refused' };
-      return { ok: true, method: methodOfVault(parsed.data.paymentMethod) };
+      return { ok: true, method: toVaultedMethod(parsed.data.paymentMethod) };
     },
 
     async forget(reference) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import braintree from 'braintree';
 import { expect, test } from 'vitest';
-import { type BraintreeWorld, braintreeWorld, orderOf, paidOrder } from './testing/braintree-world.ts';
+import { type BraintreeWorld, braintreeWorld, makeOrder, paidOrder } from './testing/braintree-world.ts';
 import { webhookChallenge } from './webhook.ts';
 
 const bodyOf = (fields: object) => Buffer.from(new URLSearchParams({ ...fields }).toString());
@@ -63,9 +63,11 @@ test('parses the SDK’s samples, and the same message has the same id', async (
 test('rejects a forged, changed, foreign or empty message', async () => {
   await using world = await braintreeWorld();
   const genuine = world.fake.sign('transaction_settled', {
-    transaction: { id: 'a', order_id: orderOf().id },
+    transaction: { id: 'a', order_id: makeOrder().id },
   });
-  const other = world.fake.sign('transaction_settled', { transaction: { id: 'b', order_id: orderOf().id } });
+  const other = world.fake.sign('transaction_settled', {
+    transaction: { id: 'b', order_id: makeOrder().id },
+  });
   const foreign = { ...genuine, bt_signature: genuine.bt_signature.replace(/^[^|]+/, 'another_key') };
   const bad = [
     bodyOf({ ...genuine, bt_payload: other.bt_payload }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { answerText } from '../../answer-text.ts';
+import { readResponseText } from '../../response-text.ts';
 import type { PaymentConfig } from '../../../platform/config/config-payments.ts';
 
 export type FastspringSettings = NonNullable<PaymentConfig['fastspring']>;
@@ -41,7 +41,7 @@ export function createFastspringClient(settings: FastspringSettings, timeout: nu
           redirect: 'error',
           signal: AbortSignal.timeout(timeout),
         });
-        const text = await answerText(reply);
+        const text = await readResponseText(reply);
         if (text === null) return { ok: false, reason: 'unreachable' };
         if (reply.status === 404) return { ok: false, reason: 'not-found' };
         if (reply.status === 400 || reply.status === 422) {

@@ -27,7 +27,7 @@ const returns = z.object({
 });
 export type FastspringReturn = z.output<typeof returns>['returns'][number];
 
-export function tagOf({ tags }: FastspringOrder, name: 'transaction_id' | 'quote_hash'): string | null {
+export function getTag({ tags }: FastspringOrder, name: 'transaction_id' | 'quote_hash'): string | null {
   const tag = tags?.[name];
   return typeof tag === 'string' ? tag : null;
 }
@@ -104,7 +104,7 @@ export async function findOrder(
 }
 
 /** What was given back of an order. */
-export async function returnsOf(
+export async function fetchReturns(
   client: FastspringClient,
   order: FastspringOrder,
 ): Promise<Outcome<FastspringReturn[]>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fastspringAtFake, orderOf, readingIn, started } from './testing/fastspring-at-fake.ts';
+import { fastspringAtFake, makeOrder, statusIn, started } from './testing/fastspring-at-fake.ts';
 
 test('a session contains our price and metadata, and its revenue excludes FastSpring’s tax', async () => {
   await using at = await fastspringAtFake();
@@ -10,7 +10,7 @@ test('a session contains our price and metadata, and its revenue excludes FastSp
     item: { product: 'agreements', price: 28.8 },
     tax: 5.47,
   });
-  expect(readingIn(await at.provider.pay(order, { session }))).toMatchObject({
+  expect(statusIn(await at.provider.pay(order, { session }))).toMatchObject({
     reference: bought.id,
     attempt: 'approved',
     captured: 2880,
@@ -27,7 +27,7 @@ test('a session contains our price and metadata, and its revenue excludes FastSp
 test('the page receives the session, its storefront and the page without JavaScript', async () => {
   await using at = await fastspringAtFake();
   const { session } = await started(at);
-  expect(await at.provider.start(orderOf({ reference: `session:${session}` }))).toMatchObject({
+  expect(await at.provider.start(makeOrder({ reference: `session:${session}` }))).toMatchObject({
     client: {
       session_id: session,
       storefront: 'shop.test.onfastspring.com/popup-shop',
@@ -39,38 +39,38 @@ test('the page receives the session, its storefront and the page without JavaScr
 
 test('a payment has one session, even if started twice at once', async () => {
   await using at = await fastspringAtFake();
-  const [one, other] = await Promise.all([at.provider.start(orderOf()), at.provider.start(orderOf())]);
+  const [one, other] = await Promise.all([at.provider.start(makeOrder()), at.provider.start(makeOrder())]);
   expect(one).toEqual(other);
   if (!one.ok) throw new Error('not started');
-  expect(await at.provider.start(orderOf({ reference: one.reference }))).toEqual(one);
+  expect(await at.provider.start(makeOrder({ reference: one.reference }))).toEqual(one);
   expect(at.fake.books.sessions.size).toBe(1);
 });
 
 test.each(['JPY', 'USD', 'KWD'])('prices are sent in whole units of %s', async (currency) => {
   await using at = await fastspringAtFake();
-  const { order, session } = await started(at, orderOf({ currency, amount: 1234 }));
+  const { order, session } = await started(at, makeOrder({ currency, amount: 1234 }));
   at.fake.checkOut(session, 'completed');
-  expect(readingIn(await at.provider.read(order))).toMatchObject({ captured: 1234, currency });
+  expect(statusIn(await at.provider.read(order))).toMatchObject({ captured: 1234, currency });
 });
 
 test('before purchase the payment is only started; a closed window with an order is in progress', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
-  expect(readingIn(await at.provider.read(order))).toMatchObject({
+  expect(statusIn(await at.provider.read(order))).toMatchObject({
     attempt: 'created',
     captured: 0,
     reference: order.reference,
   });
-  expect(readingIn(await at.provider.pay(order, { session })).attempt).toBe('processing');
-  expect(readingIn(await at.provider.pay(order, {})).attempt).toBe('created');
-  expect(await at.provider.read(orderOf())).toEqual({ ok: false, reason: 'not-found' });
+  expect(statusIn(await at.provider.pay(order, { session })).attempt).toBe('processing');
+  expect(statusIn(await at.provider.pay(order, {})).attempt).toBe('created');
+  expect(await at.provider.read(makeOrder())).toEqual({ ok: false, reason: 'not-found' });
 });
 
 test('a declined payment leaves the session open for another one', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   at.fake.checkOut(session, 'failed');
-  expect(readingIn(await at.provider.read(order))).toMatchObject({
+  expect(statusIn(await at.provider.read(order))).toMatchObject({
     attempt: 'rejected',
     failure: 'payment-attempt-failed',
     captured: 0,
@@ -78,7 +78,7 @@ test('a declined payment leaves the session open for another one', async () => {
   });
   const bought = at.fake.checkOut(session, 'completed');
   at.clock.advance(5000);
-  expect(readingIn(await at.provider.read(order))).toMatchObject({
+  expect(statusIn(await at.provider.read(order))).toMatchObject({
     attempt: 'approved',
     failure: null,
     captured: 2880,
@@ -90,7 +90,7 @@ test('a cancelled order is cancelled', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   at.fake.checkOut(session, 'cancelled');
-  expect(readingIn(await at.provider.read(order))).toMatchObject({ attempt: 'cancelled', captured: 0 });
+  expect(statusIn(await at.provider.read(order))).toMatchObject({ attempt: 'cancelled', captured: 0 });
 });
 
 test('a bank transfer is awaited, and ends with its result', async () => {
@@ -99,9 +99,9 @@ test('a bank transfer is awaited, and ends with its result', async () => {
     ['kept-0001', 'completed', { attempt: 'approved', captured: 2880 }],
     ['lost-0002', 'canceled', { attempt: 'cancelled', captured: 0 }],
   ] as const) {
-    const { order, session } = await started(at, orderOf({ id }));
+    const { order, session } = await started(at, makeOrder({ id }));
     const { id: reference } = at.fake.checkOut(session, 'pending');
-    expect(readingIn(await at.provider.pay(order, { session }))).toMatchObject({
+    expect(statusIn(await at.provider.pay(order, { session }))).toMatchObject({
       attempt: 'pending-verification',
       captured: 0,
       reference,
@@ -109,22 +109,22 @@ test('a bank transfer is awaited, and ends with its result', async () => {
     expect(await at.provider.start({ ...order, reference })).toMatchObject({ ok: true, client: null });
     at.fake.settle(reference, end);
     at.clock.advance(5000);
-    expect(readingIn(await at.provider.read({ ...order, reference }))).toMatchObject(reading);
+    expect(statusIn(await at.provider.read({ ...order, reference }))).toMatchObject(reading);
   }
 });
 
 test('an order is found by its metadata among many, and by its id after several days', async () => {
   await using at = await fastspringAtFake();
   for (let index = 0; index < 60; index += 1) {
-    const { session } = await started(at, orderOf({ id: `other-${index}` }));
+    const { session } = await started(at, makeOrder({ id: `other-${index}` }));
     at.fake.checkOut(session, 'completed');
   }
   const { order, session } = await started(at);
   const bought = at.fake.checkOut(session, 'completed');
-  expect(readingIn(await at.provider.read(order)).reference).toBe(bought.id);
+  expect(statusIn(await at.provider.read(order)).reference).toBe(bought.id);
   at.clock.advance(90 * 86_400_000);
-  expect(readingIn(await at.provider.read({ ...order, reference: bought.id })).captured).toBe(2880);
-  expect(readingIn(await at.provider.read(order)).attempt).toBe('created');
+  expect(statusIn(await at.provider.read({ ...order, reference: bought.id })).captured).toBe(2880);
+  expect(statusIn(await at.provider.read(order)).attempt).toBe('created');
 });
 
 test.each([
@@ -142,24 +142,24 @@ test.each([
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
   at.fake.checkOut(session, 'completed', unasked);
-  expect(readingIn(await at.provider.read(order))).toMatchObject(told);
+  expect(statusIn(await at.provider.read(order))).toMatchObject(told);
 });
 
 test('someone else’s order does not count, and its owner is reported', async () => {
   await using at = await fastspringAtFake();
-  const theirs = await started(at, orderOf({ id: 'their-payment' }));
+  const theirs = await started(at, makeOrder({ id: 'their-payment' }));
   const bought = at.fake.checkOut(theirs.session, 'completed');
   const { order } = await started(at);
-  expect(readingIn(await at.provider.pay(order, { session: theirs.session }))).toMatchObject({
+  expect(statusIn(await at.provider.pay(order, { session: theirs.session }))).toMatchObject({
     attempt: 'processing',
     captured: 0,
   });
-  expect(readingIn(await at.provider.read({ ...order, reference: bought.id })).transactionId).toBe(
+  expect(statusIn(await at.provider.read({ ...order, reference: bought.id })).transactionId).toBe(
     'their-payment',
   );
   at.fake.checkOut((await started(at)).session, 'completed', { tags: {} });
   const unmarked = [...at.fake.books.orders.values()].at(-1)?.id ?? '';
-  expect(readingIn(await at.provider.read({ ...order, reference: unmarked })).transactionId).toBe('none');
+  expect(statusIn(await at.provider.read({ ...order, reference: unmarked })).transactionId).toBe('none');
 });
 
 test('detects money in two orders with the same metadata', async () => {
@@ -167,7 +167,7 @@ test('detects money in two orders with the same metadata', async () => {
   const [one, other] = [await started(at), await started(at)];
   at.fake.checkOut(one.session, 'completed');
   at.fake.checkOut(other.session, 'completed');
-  expect(readingIn(await at.provider.read(one.order)).captured).toBe(5760);
+  expect(statusIn(await at.provider.read(one.order)).captured).toBe(5760);
 });
 
 test.each([401, 429, 500, 503])('status %i says nothing about the payment', async (status) => {
@@ -176,12 +176,12 @@ test.each([401, 429, 500, 503])('status %i says nothing about the payment', asyn
   const bought = at.fake.checkOut(session, 'completed');
   const unreachable = { ok: false, reason: 'unreachable' };
   at.fake.faults.failing = { times: 4, status };
-  expect(await at.provider.start(orderOf({ id: 'another' }))).toEqual(unreachable);
+  expect(await at.provider.start(makeOrder({ id: 'another' }))).toEqual(unreachable);
   expect(await at.provider.pay(order, { session })).toEqual(unreachable);
   expect(await at.provider.read(order)).toEqual(unreachable);
   const refund = { id: 'refund-1', amount: 2880, currency: 'USD' };
   expect(await at.provider.refund({ ...order, reference: bought.id }, refund)).toMatchObject(unreachable);
-  expect(readingIn(await at.provider.read(order)).captured).toBe(2880);
+  expect(statusIn(await at.provider.read(order)).captured).toBe(2880);
 });
 
 test('a refused connection is unreachable', async () => {
@@ -189,12 +189,12 @@ test('a refused connection is unreachable', async () => {
   const { order } = await started(at);
   await at[Symbol.asyncDispose]();
   expect(await at.provider.read(order)).toEqual({ ok: false, reason: 'unreachable' });
-  expect(await at.provider.start(orderOf())).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await at.provider.start(makeOrder())).toEqual({ ok: false, reason: 'unreachable' });
 });
 
 test('a request FastSpring does not understand is refused', async () => {
   await using at = await fastspringAtFake();
-  expect(await at.provider.start(orderOf({ email: '' }))).toEqual({
+  expect(await at.provider.start(makeOrder({ email: '' }))).toEqual({
     ok: false,
     reason: 'refused',
     failure: 'transaction-not-accepted',
@@ -206,14 +206,14 @@ const lists = (calls: readonly string[]) => calls.filter((one) => /^GET .*\/orde
 test('status queries share one order list for five seconds', async () => {
   await using at = await fastspringAtFake();
   const { order, session } = await started(at);
-  const other = await started(at, orderOf({ id: 'other-0001' }));
+  const other = await started(at, makeOrder({ id: 'other-0001' }));
   await Promise.all([at.provider.read(order), at.provider.read(other.order)]);
   at.clock.advance(4999);
   await at.provider.read(order);
   expect(lists(at.fake.calls)).toBe(1);
   at.fake.checkOut(session, 'completed');
   // The window has closed: it is looked up at once.
-  expect(readingIn(await at.provider.pay(order, { session })).attempt).toBe('approved');
+  expect(statusIn(await at.provider.pay(order, { session })).attempt).toBe('approved');
   expect(lists(at.fake.calls)).toBe(2);
   at.clock.advance(5000);
   await at.provider.read(order);
@@ -225,6 +225,6 @@ test('a pending order is read by its id', async () => {
   const { order, session } = await started(at);
   const { id: reference } = at.fake.checkOut(session, 'pending');
   const before = at.fake.calls.length;
-  expect(readingIn(await at.provider.read({ ...order, reference })).attempt).toBe('pending-verification');
+  expect(statusIn(await at.provider.read({ ...order, reference })).attempt).toBe('pending-verification');
   expect(at.fake.calls[before]).toContain(`/orders/${reference}`);
 });

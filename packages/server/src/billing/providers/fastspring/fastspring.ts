@@ -4,8 +4,8 @@ import { createFastspringClient, type FastspringSettings } from './client.ts';
 import { createRecentOrders } from './fastspring-order.ts';
 import { readPayment } from './payment-status.ts';
 import { createFastspringPlans } from './plans.ts';
-import { referenceOfSession, sessionOf } from './reference.ts';
-import { giveBack } from './refund.ts';
+import { toReference, parseSession } from './reference.ts';
+import { refundOrder } from './refund.ts';
 import { openSession } from './session.ts';
 import { checkFastspringWebhook } from './webhook.ts';
 
@@ -44,7 +44,7 @@ export function createFastspringProvider(
   };
   const startedWith = (session: string): Started => ({
     ok: true,
-    reference: referenceOfSession(session),
+    reference: toReference(session),
     customerReference: null,
     client: {
       processor: 'fastspring',
@@ -63,7 +63,7 @@ export function createFastspringProvider(
     minimum: () => 1,
     start(order) {
       if (order.reference === null) return startOnce(order);
-      const session = sessionOf(order.reference);
+      const session = parseSession(order.reference);
       if (session !== null) return Promise.resolve(startedWith(session));
       // There is an order already: nothing more is to be bought.
       return Promise.resolve({ ok: true, reference: order.reference, customerReference: null, client: null });
@@ -71,7 +71,7 @@ export function createFastspringProvider(
     /** The money was taken in FastSpring's window, or was not: only it knows. */
     pay: (order, proof) => readPayment(reader, order, (proof.session ?? proof.token) !== undefined),
     read: (order) => readPayment(reader, order, false),
-    refund: (order, refund) => giveBack(client, order, refund),
+    refund: (order, refund) => refundOrder(client, order, refund),
     // A session ends by itself after a day.
     cancel: () => Promise.resolve({ ok: true }),
     plans: createFastspringPlans(client),

@@ -6,10 +6,10 @@ import {
   findOrder,
   minorAmount,
   type RecentOrders,
-  returnsOf,
-  tagOf,
+  fetchReturns,
+  getTag,
 } from './fastspring-order.ts';
-import { sessionOf } from './reference.ts';
+import { parseSession } from './reference.ts';
 
 export interface Reader {
   client: FastspringClient;
@@ -63,14 +63,14 @@ async function ordersOf(
   { id, reference }: Order,
   fresh: boolean,
 ): Promise<Outcome<FastspringOrder[]>> {
-  const known = reference !== null && sessionOf(reference) === null;
+  const known = reference !== null && parseSession(reference) === null;
   const named = known ? await findOrder(client, reference) : null;
   if (named?.ok === false) return named;
   const order = named?.value ?? null;
   if (order?.completed === false) return { ok: true, value: [order] };
   const listed = await recent(null, fresh);
   if (!listed.ok) return listed;
-  const own = listed.value.filter((one) => tagOf(one, 'transaction_id') === id && one.id !== order?.id);
+  const own = listed.value.filter((one) => getTag(one, 'transaction_id') === id && one.id !== order?.id);
   return { ok: true, value: order === null ? own : [order, ...own] };
 }
 
@@ -101,7 +101,7 @@ async function sumsOf(
 ): Promise<{ captured: number; refunded: number } | null> {
   const sums = { captured: 0, refunded: 0 };
   for (const order of paid) {
-    const given = await returnsOf(client, order);
+    const given = await fetchReturns(client, order);
     if (!given.ok) return null;
     const taken = order.items.map(({ subtotal }) => minorAmount(subtotal, order.currency));
     const back = given.value
@@ -127,12 +127,12 @@ function marksOf(
   if (foreign !== undefined) return { transactionId: order.id, quoteHash: `product:${foreign.product}` };
   const [first] = paid;
   if (first === undefined) return { transactionId: null, quoteHash: null };
-  const transactionId = tagOf(first, 'transaction_id');
+  const transactionId = getTag(first, 'transaction_id');
   // Later charges of a plan carry the marks of the first: they are known by the name in the message.
   const later = transactionId !== order.id && first.id === order.reference;
   if (later && (first.items[0]?.subscription ?? null) !== null)
     return { transactionId: null, quoteHash: null };
-  const others = paid.map((one) => tagOf(one, 'quote_hash')).find((hash) => hash !== order.quoteHash);
+  const others = paid.map((one) => getTag(one, 'quote_hash')).find((hash) => hash !== order.quoteHash);
   return {
     transactionId: transactionId ?? 'none',
     quoteHash: others === undefined ? order.quoteHash : (others ?? 'none'),

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import {
   type FastspringAtFake,
   fastspringAtFake,
-  orderOf,
-  readingIn,
+  makeOrder,
+  statusIn,
   started,
 } from './testing/fastspring-at-fake.ts';
 
 async function subscribed(at: FastspringAtFake) {
-  const { order, session } = await started(at, orderOf({ plan: { interval: 'year', count: 1 } }));
+  const { order, session } = await started(at, makeOrder({ plan: { interval: 'year', count: 1 } }));
   const { id } = at.fake.checkOut(session, 'completed');
-  const reading = readingIn(await at.provider.read({ ...order, reference: id }));
+  const reading = statusIn(await at.provider.read({ ...order, reference: id }));
   const subscription = at.fake.books.subscriptions.get(reading.planReference ?? '');
   if (subscription === undefined) throw new Error('no subscription');
   return { order: { ...order, reference: id }, subscription };
@@ -41,8 +41,8 @@ test('a charge of the next period names its order and plan, and is read as a sep
     transactionId: null,
     planReference: subscription.id,
   });
-  const renewal = orderOf({ id: 'renewal-0002', reference: charged?.id ?? '' });
-  expect(readingIn(await at.provider.read(renewal))).toMatchObject({
+  const renewal = makeOrder({ id: 'renewal-0002', reference: charged?.id ?? '' });
+  expect(statusIn(await at.provider.read(renewal))).toMatchObject({
     attempt: 'approved',
     captured: 2880,
     transactionId: null,
@@ -50,7 +50,7 @@ test('a charge of the next period names its order and plan, and is read as a sep
     planReference: subscription.id,
   });
   // The first payment stays what it was.
-  expect(readingIn(await at.provider.read(order)).captured).toBe(2880);
+  expect(statusIn(await at.provider.read(order)).captured).toBe(2880);
 });
 
 test('a failed charge names the plan only', async () => {

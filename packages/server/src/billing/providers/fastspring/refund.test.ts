@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   type FastspringAtFake,
   fastspringAtFake,
-  orderOf,
-  readingIn,
+  makeOrder,
+  statusIn,
   started,
 } from './testing/fastspring-at-fake.ts';
 
@@ -21,7 +21,7 @@ test('a whole order is refunded once, however often requested', async () => {
   const answer = await at.provider.refund(order, whole);
   expect(answer).toMatchObject({ ok: true });
   expect(await at.provider.refund(order, whole)).toEqual({ ...answer, done: true });
-  expect(readingIn(await at.provider.read(order))).toMatchObject({
+  expect(statusIn(await at.provider.read(order))).toMatchObject({
     attempt: 'approved',
     captured: 2880,
     refunded: 2880,
@@ -43,7 +43,7 @@ test('a pending FastSpring return does not count', async () => {
   const order = await paid(at);
   at.fake.books.returnsCompleted = false;
   expect(await at.provider.refund(order, whole)).toMatchObject({ ok: true, done: false });
-  expect(readingIn(await at.provider.read(order)).refunded).toBe(0);
+  expect(statusIn(await at.provider.read(order)).refunded).toBe(0);
 });
 
 test('rejects partial, excessive and foreign-currency refunds; manual partial refunds are read', async () => {
@@ -57,9 +57,9 @@ test('rejects partial, excessive and foreign-currency refunds; manual partial re
     expect(await at.provider.refund(order, wish)).toMatchObject({ ok: false, reason: 'refused' });
   expect(at.fake.books.orders.get(order.reference)?.returns).toEqual([]);
   at.fake.giveBack(order.reference, 10);
-  expect(readingIn(await at.provider.read(order))).toMatchObject({ captured: 2880, refunded: 1000 });
+  expect(statusIn(await at.provider.read(order))).toMatchObject({ captured: 2880, refunded: 1000 });
   expect(await at.provider.refund(order, whole)).toMatchObject({ ok: false, reason: 'refused' });
-  expect(readingIn(await at.provider.read(order)).refunded).toBe(1000);
+  expect(statusIn(await at.provider.read(order)).refunded).toBe(1000);
 });
 
 test('nothing can be refunded where nothing was paid', async () => {
@@ -67,7 +67,7 @@ test('nothing can be refunded where nothing was paid', async () => {
   const { order, session } = await started(at);
   const { id } = at.fake.checkOut(session, 'pending');
   for (const reference of [null, order.reference, id, 'unknown'])
-    expect(await at.provider.refund(orderOf({ reference }), whole)).toMatchObject({
+    expect(await at.provider.refund(makeOrder({ reference }), whole)).toMatchObject({
       ok: false,
       reason: 'refused',
     });

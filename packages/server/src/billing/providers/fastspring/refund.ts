@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Order, RefundAnswer } from '../../provider-interface/provider.ts';
-import { findOrder, minorAmount, returnsOf } from './fastspring-order.ts';
-import { sessionOf } from './reference.ts';
+import { findOrder, minorAmount, fetchReturns } from './fastspring-order.ts';
+import { parseSession } from './reference.ts';
 import type { FastspringClient } from './client.ts';
 
 const created = z.object({
@@ -17,13 +17,13 @@ const refused = (message: string) => ({ ok: false, reason: 'refused', message })
  * Gives the whole order back with its tax; parts are given back by hand in FastSpring's application, whose
  * message then tells of them. The API has no ids of idempotency: a return that exists is the answer.
  */
-export async function giveBack(
+export async function refundOrder(
   client: FastspringClient,
   order: Order,
   refund: { amount: number; currency: string },
 ): Promise<RefundAnswer> {
   const { reference } = order;
-  if (reference === null || sessionOf(reference) !== null) return refused('nothing was paid');
+  if (reference === null || parseSession(reference) !== null) return refused('nothing was paid');
   const found = await findOrder(client, reference);
   if (!found.ok) return unreachable;
   const sold = found.value;
@@ -31,7 +31,7 @@ export async function giveBack(
   const taken = sold.items.reduce((sum, { subtotal }) => sum + subtotal, 0);
   if (sold.currency !== refund.currency || minorAmount(taken, sold.currency) !== refund.amount)
     return refused('FastSpring gives back whole orders only; give back a part in its application');
-  const earlier = await returnsOf(client, sold);
+  const earlier = await fetchReturns(client, sold);
   if (!earlier.ok) return unreachable;
   const [given] = earlier.value;
   if (given !== undefined)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type FastspringAtFake, fastspringAtFake, orderOf, started } from './testing/fastspring-at-fake.ts';
+import { type FastspringAtFake, fastspringAtFake, makeOrder, started } from './testing/fastspring-at-fake.ts';
 
 interface Message {
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ async function messageOf(at: FastspringAtFake): Promise<Message> {
 
 test('events name their order and our payment', async () => {
   await using at = await fastspringAtFake();
-  const transactionId = orderOf().id;
+  const transactionId = makeOrder().id;
   const { session } = await started(at);
   at.fake.checkOut(session, 'failed');
   const { id: reference } = at.fake.checkOut(session, 'pending');
@@ -38,7 +38,7 @@ test('events name their order and our payment', async () => {
 test('fifty events in one post are fifty events, each with its own id', async () => {
   await using at = await fastspringAtFake();
   for (let index = 0; index < 50; index += 1) {
-    const { session } = await started(at, orderOf({ id: `payment-${index}` }));
+    const { session } = await started(at, makeOrder({ id: `payment-${index}` }));
     at.fake.checkOut(session, 'completed');
   }
   const checked = await check(at, at.fake.sign(at.fake.events));

@@ -3,13 +3,13 @@ import { OrdersController } from '@paypal/paypal-server-sdk';
 import type { Answer, Order, PaymentProof } from '../../provider-interface/provider.ts';
 import type { Outcome, PaypalClient } from './client.ts';
 import { withDispute } from './disputes.ts';
-import { toFailure, tellsState } from './failures.ts';
+import { toFailure, stateConflicts } from './failures.ts';
 import { orderRequest } from './order-request.ts';
 import { toProviderPayment } from './payment-status.ts';
 import { paypalOrder, type PaypalOrder, wholeObject } from './paypal-order.ts';
 
 /** PayPal's name of the order; makes it where it is not known. The key makes repeating it harmless. */
-export async function idOf(client: PaypalClient, order: Order): Promise<Outcome<string>> {
+export async function ensureOrderId(client: PaypalClient, order: Order): Promise<Outcome<string>> {
   if (order.reference !== null) return { ok: true, value: order.reference };
   const made = await client.call(paypalOrder, (sdk) =>
     new OrdersController(sdk).createOrder({
@@ -27,7 +27,7 @@ export function fetchOrder(client: PaypalClient, id: string): Promise<Outcome<Pa
 
 /** How the payment stands, with what became of it later. */
 export async function readOrder(client: PaypalClient, order: Order): Promise<Answer> {
-  const id = await idOf(client, order);
+  const id = await ensureOrderId(client, order);
   if (!id.ok) return answerOf(order, id);
   const found = await fetchOrder(client, id.value);
   const answer = answerOf(order, found);
@@ -36,7 +36,7 @@ export async function readOrder(client: PaypalClient, order: Order): Promise<Ans
 
 /** Takes the money, once, where the payer approved or a saved account pays. */
 export async function charge(client: PaypalClient, order: Order, proof: PaymentProof): Promise<Answer> {
-  const id = await idOf(client, order);
+  const id = await ensureOrderId(client, order);
   if (!id.ok) return answerOf(order, id);
   const before = await fetchOrder(client, id.value);
   if (!before.ok) return answerOf(order, before);
@@ -57,7 +57,7 @@ export async function charge(client: PaypalClient, order: Order, proof: PaymentP
     }),
   );
   if (captured.ok || captured.reason !== 'refused') return answerOf(order, captured);
-  if (captured.issues.some((issue) => tellsState.has(issue)))
+  if (captured.issues.some((issue) => stateConflicts.has(issue)))
     return readOrder(client, { ...order, reference: id.value });
   if (!captured.issues.includes('DUPLICATE_INVOICE_ID')) return answerOf(order, captured);
   // Another order took money for this transaction: a person must look, and nobody pays again.

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request, type RequestOptions } from 'node:http';
 import { ApiError, type ApiResponse, Client, Environment } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import { answerText, mostAnswerBytes } from '../../answer-text.ts';
+import { readResponseText, maxResponseBytes } from '../../response-text.ts';
 import type { PaymentConfig } from '../../../platform/config/config-payments.ts';
 
 export type PaypalSettings = NonNullable<PaymentConfig['paypal']>;
@@ -33,7 +33,7 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
       unstable_httpClientOptions: {
         // It would follow with the keys; Node's own client, which the transport is, never does.
         maxRedirects: 0,
-        maxContentLength: mostAnswerBytes,
+        maxContentLength: maxResponseBytes,
         ...(settings.apiUrl !== undefined && { transport: transportTo(new URL(settings.apiUrl)) }),
       },
     });
@@ -77,7 +77,7 @@ export function createPaypalClient(settings: PaypalSettings, timeout: number): P
           held = undefined;
           reply = await ask(path, body);
         }
-        const text = await answerText(reply);
+        const text = await readResponseText(reply);
         return text === null ? null : { status: reply.status, json: JSON.parse(text) };
       } catch {
         return null;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../provider-interface/provider.ts';
-import { orderOf, type PaypalAtFake, paypalAtFake, readingIn, started } from './testing/paypal-at-fake.ts';
+import { makeOrder, type PaypalAtFake, paypalAtFake, statusIn, started } from './testing/paypal-at-fake.ts';
 
 async function paid(at: PaypalAtFake): Promise<Order> {
-  const order = await started(at.provider, orderOf());
+  const order = await started(at.provider, makeOrder());
   at.fake.approve(order.reference ?? '');
-  readingIn(await at.provider.pay(order, {}));
+  statusIn(await at.provider.pay(order, {}));
   return order;
 }
 
-const disputeOf = async (at: PaypalAtFake, order: Order) => readingIn(await at.provider.read(order)).dispute;
+const disputeOf = async (at: PaypalAtFake, order: Order) => statusIn(await at.provider.read(order)).dispute;
 
 test.each([
   ['RESOLVED_SELLER_FAVOUR', 'won'],
@@ -20,8 +20,8 @@ test.each([
   const order = await paid(at);
   expect(await disputeOf(at, order)).toBe('none');
   const id = at.fake.dispute(order.reference ?? '');
-  expect(readingIn(await at.provider.read(order))).toMatchObject({ dispute: 'open', captured: 2880 });
-  expect(readingIn(await at.provider.pay(order, {})).dispute).toBe('open');
+  expect(statusIn(await at.provider.read(order))).toMatchObject({ dispute: 'open', captured: 2880 });
+  expect(statusIn(await at.provider.pay(order, {})).dispute).toBe('open');
   at.fake.endDispute(id, outcome);
   expect(await disputeOf(at, order)).toBe(state);
   at.fake.dispute(order.reference ?? '');

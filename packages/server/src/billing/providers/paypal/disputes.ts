@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DisputeState } from '../../../platform/database/billing-schema.ts';
 import type { Answer } from '../../provider-interface/provider.ts';
 import type { PaypalClient } from './client.ts';
-import { capturesOf, type PaypalOrder } from './paypal-order.ts';
+import { listCaptures, type PaypalOrder } from './paypal-order.ts';
 
 const list = z.object({
   items: z.array(z.object({ dispute_id: z.string(), status: z.string() })).optional(),
@@ -17,7 +17,7 @@ export async function withDispute(
 ): Promise<Answer> {
   if (!answer.ok || answer.reading.captured === 0) return answer;
   const states: DisputeState[] = [];
-  for (const { id } of capturesOf(paypal)) {
+  for (const { id } of listCaptures(paypal)) {
     const found = await disputesOf(client, id);
     // Unknown is not none: what was frozen must not be thawed by it.
     if (found === null) return { ok: false, reason: 'unreachable' };

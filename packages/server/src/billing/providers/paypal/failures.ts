@@ -23,4 +23,8 @@ export function toFailure(issues: readonly string[]): PaymentReason {
 }
 
 /** Refusals that say how the order stands, not that the payment failed. */
-export const tellsState = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED']);
+export const stateConflicts = new Set([
+  'ORDER_ALREADY_CAPTURED',
+  'ORDER_NOT_APPROVED',
+  'PAYER_ACTION_REQUIRED',
+]);

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { createPaypalProvider } from './paypal.ts';
-import { orderOf, type PaypalAtFake, paypalAtFake, readingIn, started } from './testing/paypal-at-fake.ts';
+import { makeOrder, type PaypalAtFake, paypalAtFake, statusIn, started } from './testing/paypal-at-fake.ts';
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('approve' as const), outcome: fc.constantFrom('completed', 'declined') }),
@@ -16,7 +16,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-async function take(at: PaypalAtFake, order: ReturnType<typeof orderOf>, one: Step, number: number) {
+async function take(at: PaypalAtFake, order: ReturnType<typeof makeOrder>, one: Step, number: number) {
   const { fake, provider } = at;
   const id = order.reference ?? '';
   switch (one.do) {
@@ -47,13 +47,13 @@ test('with any response lost, money is captured once and the status is correct',
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       await using at = await paypalAtFake();
-      const order = await started(at.provider, orderOf());
+      const order = await started(at.provider, makeOrder());
       for (const [number, one] of steps.entries()) await take(at, order, one, number);
       at.fake.faults.failing.times = 0;
       const { captures = [], refunds = [] } = at.fake.books.orders.get(order.reference ?? '') ?? {};
       expect(captures.length).toBeLessThanOrEqual(1);
       const refunded = refunds.reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0);
-      const reading = readingIn(await at.provider.read(order));
+      const reading = statusIn(await at.provider.read(order));
       expect(reading).toMatchObject({ captured: captures.length * 2880, refunded });
       expect(reading.refunded).toBeLessThanOrEqual(reading.captured);
       expect(reading.attempt).toBe(captures.length === 1 ? 'approved' : 'requires-action');
@@ -79,20 +79,20 @@ test('a silent connection times out', async () => {
     { clock: fakeClock(), timeout: 100 },
   );
   const unreachable = { ok: false, reason: 'unreachable' };
-  expect(await provider.start(orderOf())).toEqual(unreachable);
-  expect(await provider.read(orderOf({ reference: 'ORDER' }))).toEqual(unreachable);
+  expect(await provider.start(makeOrder())).toEqual(unreachable);
+  expect(await provider.read(makeOrder({ reference: 'ORDER' }))).toEqual(unreachable);
   silent.closeAllConnections();
   silent.close();
 });
 
 test('an order state conflict at PayPal is answered with the current status', async () => {
   await using at = await paypalAtFake();
-  const order = await started(at.provider, orderOf());
+  const order = await started(at.provider, makeOrder());
   at.fake.approve(order.reference ?? '');
   for (const code of ['ORDER_NOT_APPROVED', 'ORDER_ALREADY_CAPTURED'])
-    expect(readingIn(await at.provider.pay(order, { code }))).toMatchObject({
+    expect(statusIn(await at.provider.pay(order, { code }))).toMatchObject({
       attempt: 'requires-action',
       captured: 0,
     });
-  expect(readingIn(await at.provider.pay(order, {})).captured).toBe(2880);
+  expect(statusIn(await at.provider.pay(order, {})).captured).toBe(2880);
 });

@@ -1,7 +1,7 @@
 import type { AttemptState } from '../../../platform/database/billing-schema.ts';
 import { toMinorUnits } from '../../../platform/money.ts';
 import type { Order, ProviderPayment, VaultedMethod } from '../../provider-interface/provider.ts';
-import { capturesOf, isTaken, type PaypalCapture, type PaypalOrder } from './paypal-order.ts';
+import { listCaptures, isCaptured, type PaypalCapture, type PaypalOrder } from './paypal-order.ts';
 
 const byOrder: Readonly<Record<string, AttemptState>> = {
   CREATED: 'created',
@@ -16,9 +16,9 @@ const byOrder: Readonly<Record<string, AttemptState>> = {
 /** What PayPal's order says of the payment; null where its amounts cannot be read. */
 export function toProviderPayment(order: Order, paypal: PaypalOrder): ProviderPayment | null {
   const [unit] = paypal.purchase_units;
-  const captures = capturesOf(paypal);
+  const captures = listCaptures(paypal);
   const refunds = paypal.purchase_units.flatMap(({ payments }) => payments?.refunds ?? []);
-  const captured = sumOf(captures.filter(isTaken));
+  const captured = sumOf(captures.filter(isCaptured));
   const refunded = sumOf(refunds.filter(({ status }) => status === 'COMPLETED'));
   if (captured === null || refunded === null) return null;
   const attempt = attemptOf(paypal, captures);
@@ -38,7 +38,8 @@ export function toProviderPayment(order: Order, paypal: PaypalOrder): ProviderPa
     // A saved account is ready from the beginning: only the person who presses says yes to it.
     waitsForUs: paypal.status === 'APPROVED' && captures.length === 0 && order.savedMethod === null,
     authenticateUrl: order.savedMethod === null ? null : linkOf(paypal),
-    method: order.saveMethod && vault?.id !== undefined ? methodOf(vault.id, wallet?.email_address) : null,
+    method:
+      order.saveMethod && vault?.id !== undefined ? toVaultedMethod(vault.id, wallet?.email_address) : null,
     customerReference: vault?.customer?.id ?? null,
     cardCountry: wallet?.address?.country_code ?? null,
     raw: {
@@ -54,7 +55,7 @@ export function toProviderPayment(order: Order, paypal: PaypalOrder): ProviderPa
   };
 }
 
-export function methodOf(reference: string, email: string | undefined): VaultedMethod {
+export function toVaultedMethod(reference: string, email: string | undefined): VaultedMethod {
   return {
     reference,
     kind: 'paypal',
@@ -67,7 +68,7 @@ export function methodOf(reference: string, email: string | undefined): VaultedM
 }
 
 function attemptOf(paypal: PaypalOrder, captures: readonly PaypalCapture[]): AttemptState {
-  if (captures.some(isTaken)) return 'approved';
+  if (captures.some(isCaptured)) return 'approved';
   if (captures.some(({ status }) => status === 'PENDING')) return 'pending-verification';
   if (captures.length > 0) return 'rejected';
   return byOrder[paypal.status] ?? 'processing';

@@ -58,14 +58,14 @@ export type PaypalCapture = NonNullable<
   NonNullable<PaypalOrder['purchase_units'][number]['payments']>['captures']
 >[number];
 
-export function capturesOf(order: PaypalOrder): readonly PaypalCapture[] {
+export function listCaptures(order: PaypalOrder): readonly PaypalCapture[] {
   return order.purchase_units.flatMap(({ payments }) => payments?.captures ?? []);
 }
 
 const taken = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 /** Money was taken with it, whatever of it was given back since. */
-export function isTaken({ status }: PaypalCapture): boolean {
+export function isCaptured({ status }: PaypalCapture): boolean {
   return taken.has(status);
 }
 

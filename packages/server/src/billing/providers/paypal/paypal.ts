@@ -1,10 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Order, PaymentProof, PaymentProvider } from '../../provider-interface/provider.ts';
-import { charge, idOf, readOrder } from './charge.ts';
+import { charge, ensureOrderId, readOrder } from './charge.ts';
 import { createPaypalClient, type PaypalSettings } from './client.ts';
-import { contentSourcesOf } from './content-sources.ts';
+import { getContentSources } from './content-sources.ts';
 import { toFailure } from './failures.ts';
-import { giveBack } from './refund.ts';
+import { refundOrder } from './refund.ts';
 import { createPaypalVault } from './vault.ts';
 import { checkPaypalWebhook } from './webhook.ts';
 
@@ -33,7 +33,7 @@ export function createPaypalProvider(settings: PaypalSettings, deps: PaypalDeps)
     live,
     minimum: () => 1,
     async start(order) {
-      const id = await idOf(client, order);
+      const id = await ensureOrderId(client, order);
       if (!id.ok)
         return id.reason === 'refused'
           ? { ok: false, reason: 'refused', failure: toFailure(id.issues) }
@@ -61,11 +61,11 @@ export function createPaypalProvider(settings: PaypalSettings, deps: PaypalDeps)
         return Promise.resolve({ ok: false, reason: 'not-found' });
       return readOrder(client, order);
     },
-    refund: (order, refund) => giveBack(client, order, refund),
+    refund: (order, refund) => refundOrder(client, order, refund),
     // An order that nobody captures ends by itself after hours.
     cancel: () => Promise.resolve({ ok: true }),
     vault: createPaypalVault(client),
     webhook: (request) => checkPaypalWebhook(client, settings.webhookId, deps.clock(), request),
-    contentSources: contentSourcesOf(live),
+    contentSources: getContentSources(live),
   };
 }

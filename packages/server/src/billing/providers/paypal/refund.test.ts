@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../provider-interface/provider.ts';
-import { orderOf, type PaypalAtFake, paypalAtFake, readingIn, started } from './testing/paypal-at-fake.ts';
+import { makeOrder, type PaypalAtFake, paypalAtFake, statusIn, started } from './testing/paypal-at-fake.ts';
 
 async function paid(at: PaypalAtFake): Promise<Order> {
-  const order = await started(at.provider, orderOf());
+  const order = await started(at.provider, makeOrder());
   at.fake.approve(order.reference ?? '');
-  readingIn(await at.provider.pay(order, {}));
+  statusIn(await at.provider.pay(order, {}));
   return order;
 }
 
@@ -14,7 +14,7 @@ test('money is refunded in parts until nothing is left, and never more', async (
   const order = await paid(at);
   const part = { id: 'refund-1', amount: 1000, currency: 'USD' };
   expect(await at.provider.refund(order, part)).toMatchObject({ ok: true, done: true });
-  expect(readingIn(await at.provider.read(order))).toMatchObject({ captured: 2880, refunded: 1000 });
+  expect(statusIn(await at.provider.read(order))).toMatchObject({ captured: 2880, refunded: 1000 });
 
   expect(await at.provider.refund(order, { id: 'refund-2', amount: 1881, currency: 'USD' })).toEqual({
     ok: false,
@@ -24,7 +24,7 @@ test('money is refunded in parts until nothing is left, and never more', async (
   expect(await at.provider.refund(order, { id: 'refund-3', amount: 1880, currency: 'USD' })).toMatchObject({
     ok: true,
   });
-  expect(readingIn(await at.provider.read(order))).toMatchObject({
+  expect(statusIn(await at.provider.read(order))).toMatchObject({
     attempt: 'approved',
     captured: 2880,
     refunded: 2880,
@@ -41,7 +41,7 @@ test('a repeated refund request is made once', async () => {
   const refund = { id: 'refund-1', amount: 500, currency: 'USD' };
   const answers = [await at.provider.refund(order, refund), await at.provider.refund(order, refund)];
   expect(answers[0]).toEqual(answers[1]);
-  expect(readingIn(await at.provider.read(order)).refunded).toBe(500);
+  expect(statusIn(await at.provider.read(order)).refunded).toBe(500);
 });
 
 test('a pending PayPal refund is neither done nor counted', async () => {
@@ -50,14 +50,14 @@ test('a pending PayPal refund is neither done nor counted', async () => {
   at.fake.books.refundsAre = 'PENDING';
   const refund = { id: 'refund-1', amount: 500, currency: 'USD' };
   expect(await at.provider.refund(order, refund)).toMatchObject({ ok: true, done: false });
-  expect(readingIn(await at.provider.read(order)).refunded).toBe(0);
+  expect(statusIn(await at.provider.read(order)).refunded).toBe(0);
 });
 
 test('nothing can be refunded without a capture, or in another currency', async () => {
   await using at = await paypalAtFake();
   const refund = { id: 'refund-1', amount: 500, currency: 'USD' };
-  const open = await started(at.provider, orderOf({ id: 'open-0001' }));
-  for (const order of [orderOf(), open, orderOf({ reference: 'UNKNOWN00000000AA' })])
+  const open = await started(at.provider, makeOrder({ id: 'open-0001' }));
+  for (const order of [makeOrder(), open, makeOrder({ reference: 'UNKNOWN00000000AA' })])
     expect(await at.provider.refund(order, refund)).toMatchObject({ ok: false, reason: 'refused' });
   const order = await paid(at);
   expect(await at.provider.refund(order, { ...refund, currency: 'EUR' })).toMatchObject({

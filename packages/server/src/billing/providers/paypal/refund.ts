@@ -3,9 +3,9 @@ import { decimalText } from '../../../platform/money.ts';
 import type { Order, RefundAnswer } from '../../provider-interface/provider.ts';
 import { fetchOrder } from './charge.ts';
 import type { PaypalClient } from './client.ts';
-import { capturesOf, isTaken, paypalRefund, wholeObject } from './paypal-order.ts';
+import { listCaptures, isCaptured, paypalRefund, wholeObject } from './paypal-order.ts';
 
-export async function giveBack(
+export async function refundOrder(
   client: PaypalClient,
   order: Order,
   refund: { id: string; amount: number; currency: string },
@@ -16,7 +16,7 @@ export async function giveBack(
     return found.reason === 'unreachable'
       ? { ok: false, reason: 'unreachable', message: 'PayPal cannot be reached' }
       : { ok: false, reason: 'refused', message: 'PayPal knows no such order' };
-  const capture = capturesOf(found.value).find(isTaken);
+  const capture = listCaptures(found.value).find(isCaptured);
   if (capture === undefined) return { ok: false, reason: 'refused', message: 'nothing was captured' };
   const made = await client.call(paypalRefund, (sdk) =>
     new PaymentsController(sdk).refundCapturedPayment({

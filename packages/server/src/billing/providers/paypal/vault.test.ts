@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Order, Vault } from '../../provider-interface/provider.ts';
-import { orderOf, type PaypalAtFake, paypalAtFake, readingIn, started } from './testing/paypal-at-fake.ts';
+import { makeOrder, type PaypalAtFake, paypalAtFake, statusIn, started } from './testing/paypal-at-fake.ts';
 
 const customer = { id: 'cust0mer-0001', reference: null };
 
 /** A first purchase with which the payer's account is saved. */
 async function savedWithPurchase(at: PaypalAtFake): Promise<string> {
-  const order = await started(at.provider, orderOf({ saveMethod: true, customer }));
+  const order = await started(at.provider, makeOrder({ saveMethod: true, customer }));
   at.fake.approve(order.reference ?? '');
-  const { method } = readingIn(await at.provider.pay(order, {}));
+  const { method } = statusIn(await at.provider.pay(order, {}));
   return method?.reference ?? '';
 }
 
 function renewal(savedMethod: string, changes: Partial<Order> = {}): Order {
-  return orderOf({ id: 'renewal-0002', customer, savedMethod, ...changes });
+  return makeOrder({ id: 'renewal-0002', customer, savedMethod, ...changes });
 }
 
 function vaultOf({ provider }: PaypalAtFake): Vault {
@@ -23,9 +23,9 @@ function vaultOf({ provider }: PaypalAtFake): Vault {
 
 test('the payer’s account is saved with the purchase only if requested', async () => {
   await using at = await paypalAtFake();
-  const order = await started(at.provider, orderOf({ saveMethod: true, customer }));
+  const order = await started(at.provider, makeOrder({ saveMethod: true, customer }));
   at.fake.approve(order.reference ?? '');
-  const reading = readingIn(await at.provider.pay(order, {}));
+  const reading = statusIn(await at.provider.pay(order, {}));
   const [token] = at.fake.books.tokens.values();
   expect(reading.method).toEqual({
     reference: token?.id,
@@ -38,29 +38,29 @@ test('the payer’s account is saved with the purchase only if requested', async
   });
   expect(reading.customerReference).toBe(token?.customerId);
 
-  const once = await started(at.provider, orderOf({ id: 'once-0002', customer }));
+  const once = await started(at.provider, makeOrder({ id: 'once-0002', customer }));
   at.fake.approve(once.reference ?? '');
-  expect(readingIn(await at.provider.pay(once, {})).method).toBeNull();
+  expect(statusIn(await at.provider.pay(once, {})).method).toBeNull();
   expect(at.fake.books.tokens.size).toBe(1);
 });
 
 test('a renewal charges the saved account without the payer, once', async () => {
   await using at = await paypalAtFake();
   const order = renewal(await savedWithPurchase(at));
-  const first = readingIn((await at.provider.renew?.(order)) ?? { ok: false, reason: 'not-found' });
+  const first = statusIn((await at.provider.renew?.(order)) ?? { ok: false, reason: 'not-found' });
   expect(first).toMatchObject({ attempt: 'approved', captured: 2880, transactionId: order.id });
   expect(await at.provider.renew?.(order)).toEqual({ ok: true, reading: first });
-  expect(readingIn(await at.provider.read({ ...order, reference: first.reference }))).toEqual(first);
+  expect(statusIn(await at.provider.read({ ...order, reference: first.reference }))).toEqual(first);
   expect(at.fake.books.orders.size).toBe(2);
 });
 
 test('a renewal without a response is found by our id, and reading charges nothing', async () => {
   await using at = await paypalAtFake();
   const order = renewal(await savedWithPurchase(at));
-  expect(readingIn(await at.provider.read(order))).toMatchObject({ attempt: 'created', captured: 0 });
+  expect(statusIn(await at.provider.read(order))).toMatchObject({ attempt: 'created', captured: 0 });
   at.fake.faults.silentAfterCapture = true;
   expect(await at.provider.renew?.(order)).toEqual({ ok: false, reason: 'unreachable' });
-  expect(readingIn(await at.provider.read(order))).toMatchObject({ attempt: 'approved', captured: 2880 });
+  expect(statusIn(await at.provider.read(order))).toMatchObject({ attempt: 'approved', captured: 2880 });
 });
 
 test('a saved account can pay another purchase at once', async () => {
@@ -69,7 +69,7 @@ test('a saved account can pay another purchase at once', async () => {
   const answer = await at.provider.start(renewal(savedMethod));
   expect(answer).toMatchObject({ ok: true, client: null });
   const order = await started(at.provider, renewal(savedMethod));
-  expect(readingIn(await at.provider.pay(order, {})).captured).toBe(2880);
+  expect(statusIn(await at.provider.pay(order, {})).captured).toBe(2880);
 });
 
 test('rejects a saved account that declines or was revoked', async () => {

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import type { Vault } from '../../provider-interface/provider.ts';
 import type { PaypalClient } from './client.ts';
-import { methodOf } from './payment-status.ts';
+import { toVaultedMethod } from './payment-status.ts';
 
 const setupToken = z.object({
   id: z.string(),
@@ -64,7 +64,7 @@ export function createPaypalVault(client: PaypalClient): Vault {
       );
       if (!saved.ok) return { ok: false, reason: refusedOr(saved.reason) };
       const email = saved.value.payment_source?.paypal?.email_address;
-      return { ok: true, method: methodOf(saved.value.id, email) };
+      return { ok: true, method: toVaultedMethod(saved.value.id, email) };
     },
     async forget(reference) {
       const gone = await client.call(z.undefined(), (sdk) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WebhookRequest } from '../../provider-interface/provider.ts';
-import { orderOf, type PaypalAtFake, paypalAtFake, started } from './testing/paypal-at-fake.ts';
+import { makeOrder, type PaypalAtFake, paypalAtFake, started } from './testing/paypal-at-fake.ts';
 
 const hour = 60 * 60_000;
 
@@ -12,7 +12,7 @@ function requestOf({ headers, body }: { headers: Record<string, string>; body: s
 async function messagesOf(
   at: PaypalAtFake,
 ): Promise<{ reference: string | null; requests: WebhookRequest[] }> {
-  const order = await started(at.provider, orderOf());
+  const order = await started(at.provider, makeOrder());
   at.fake.approve(order.reference ?? '');
   await at.provider.pay(order, {});
   await at.provider.refund(order, { id: 'refund-1', amount: 100, currency: 'USD' });
@@ -26,7 +26,7 @@ test('genuine messages name their payment, by our id and PayPal’s where presen
   const { reference, requests } = await messagesOf(at);
   const events = [];
   for (const request of requests) events.push(await check(at, request));
-  const transactionId = orderOf().id;
+  const transactionId = makeOrder().id;
   expect(events).toMatchObject([
     { ok: true, events: [{ type: 'CHECKOUT.ORDER.APPROVED', reference, transactionId }] },
     { ok: true, events: [{ type: 'PAYMENT.CAPTURE.COMPLETED', reference, transactionId }] },

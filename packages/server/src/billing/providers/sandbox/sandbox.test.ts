@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts';
 import { shop } from '../../testing/shop.ts';
 import { chargeTransaction } from '../../settlement/charge-transaction.ts';
 import { loadProviders } from '../configured-providers.ts';
-import { declineCodes, outcomeOfCard, outcomeOfNonce, testCard } from './test-cards.ts';
+import { declineCodes, getCardOutcome, getNonceOutcome, testCard } from './test-cards.ts';
 
 const database = useTestDatabase();
 
@@ -117,11 +117,11 @@ test('a saved test card states how each of its charges ends', () => {
     ['decline-2046', { outcome: 'decline', code: '2046' }],
     ['challenge', { outcome: 'challenge', code: null }],
   ] as const) {
-    const known = outcomeOfNonce(nonce);
+    const known = getNonceOutcome(nonce);
     expect(known).toEqual(outcome);
-    if (known !== null) expect(outcomeOfCard(testCard(known).reference)).toEqual(outcome);
+    if (known !== null) expect(getCardOutcome(testCard(known).reference)).toEqual(outcome);
   }
-  expect(outcomeOfNonce('something')).toBeNull();
+  expect(getNonceOutcome('something')).toBeNull();
 });
 
 const production = {

@@ -11,7 +11,7 @@ import {
   refundCharge,
   type SandboxCharge,
 } from './sandbox-store.ts';
-import { type Outcome, outcomeOf, outcomeOfCard, outcomeOfNonce, testCard } from './test-cards.ts';
+import { type Outcome, getOutcome, getCardOutcome, getNonceOutcome, testCard } from './test-cards.ts';
 
 export interface SandboxPorts {
   db: Database;
@@ -48,9 +48,9 @@ export function createSandboxProvider(ports: SandboxPorts): PaymentProvider {
       return { ok: true, reference: order.id, customerReference: null, client: { processor: 'sandbox' } };
     },
     pay: (order, proof) =>
-      charge(order, order.savedMethod === null ? outcomeOf(proof) : outcomeOfCard(order.savedMethod)),
+      charge(order, order.savedMethod === null ? getOutcome(proof) : getCardOutcome(order.savedMethod)),
     renew: async (order) => {
-      const outcome = outcomeOfCard(order.savedMethod ?? '');
+      const outcome = getCardOutcome(order.savedMethod ?? '');
       // Nobody is there to answer the bank.
       const asks = outcome.outcome === 'challenge' || outcome.outcome === 'abandon';
       return charge(order, asks ? { outcome: 'decline', code: '2099' } : outcome);
@@ -69,7 +69,7 @@ export function createSandboxProvider(ports: SandboxPorts): PaymentProvider {
       customer: async ({ id }) => ({ ok: true, reference: id }),
       begin: async (reference) => ({ ok: true, token: reference, intentId: null }),
       save: async (_, { nonce }) => {
-        const outcome = outcomeOfNonce(nonce ?? '');
+        const outcome = getNonceOutcome(nonce ?? '');
         return outcome === null ? { ok: false, reason: 'refused' } : { ok: true, method: testCard(outcome) };
       },
       forget: async () => ({ ok: true }),

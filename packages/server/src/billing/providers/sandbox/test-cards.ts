@@ -54,19 +54,19 @@ export function testCard({ outcome, code }: Outcome): VaultedMethod {
   };
 }
 
-export function outcomeOfCard(reference: string): Outcome {
+export function getCardOutcome(reference: string): Outcome {
   const { outcome, code } = token.exec(reference)?.groups ?? {};
-  return outcomeOf({ outcome, code });
+  return getOutcome({ outcome, code });
 }
 
 /** A nonce names an outcome as a card does: `decline-2001`. */
-export function outcomeOfNonce(nonce: string): Outcome | null {
+export function getNonceOutcome(nonce: string): Outcome | null {
   const { outcome, code } = /^(?<outcome>[a-z]+)(?:-(?<code>\w{1,40}))?$/.exec(nonce)?.groups ?? {};
-  return sandboxOutcomes.some((known) => known === outcome) ? outcomeOf({ outcome, code }) : null;
+  return sandboxOutcomes.some((known) => known === outcome) ? getOutcome({ outcome, code }) : null;
 }
 
 /** What is not said is approved. */
-export function outcomeOf({ outcome, code }: Pick<PaymentProof, 'outcome' | 'code'>): Outcome {
+export function getOutcome({ outcome, code }: Pick<PaymentProof, 'outcome' | 'code'>): Outcome {
   const known = sandboxOutcomes.find((one) => one === outcome) ?? 'approve';
   return { outcome: known, code: code ?? (known === 'decline' ? '2000' : null) };
 }

@@ -39,6 +39,6 @@ const least: Readonly<Record<string, number>> = {
 };
 
 /** Others must be worth half a dollar, which we cannot know without a rate: one unit is asked for. */
-export function leastCharge(currency: string): number {
+export function minimumCharge(currency: string): number {
   return least[currency] ?? 100;
 }

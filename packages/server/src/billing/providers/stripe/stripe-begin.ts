@@ -1,12 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { Order, Vault } from '../../provider-interface/provider.ts';
 import { toStripe } from './stripe-amounts.ts';
-import { ask, type Asked } from './stripe-faults.ts';
+import { callStripe, type StripeResult } from './stripe-faults.ts';
 import { findIntent } from './stripe-intents.ts';
 import { type IntentObject, intentObject, intentParts } from './stripe-objects.ts';
 
 /** A payment in these waits for a method; one that is done, or cancelled, stays as it is. */
-export const waiting: ReadonlySet<string> = new Set(['requires_payment_method', 'requires_confirmation']);
+export const awaitingMethod: ReadonlySet<string> = new Set([
+  'requires_payment_method',
+  'requires_confirmation',
+]);
 
 /**
  * The payment of an order, made where there is none, and of the payer of today: between two visits he
@@ -16,7 +19,7 @@ export async function prepareIntent(
   stripe: Stripe,
   vault: Vault,
   order: Order,
-): Promise<Asked<IntentObject>> {
+): Promise<StripeResult<IntentObject>> {
   const { customer } = order;
   const known = customer === null ? null : await vault.customer({ ...customer, email: order.email });
   if (known?.ok === false) return { ok: false, fault: { kind: 'unreachable' } };
@@ -30,8 +33,12 @@ export async function prepareIntent(
   return intent === null ? createIntent(stripe, order, owner) : adjusted(stripe, order, owner, intent);
 }
 
-function createIntent(stripe: Stripe, order: Order, owner: string | null): Promise<Asked<IntentObject>> {
-  return ask(async () =>
+function createIntent(
+  stripe: Stripe,
+  order: Order,
+  owner: string | null,
+): Promise<StripeResult<IntentObject>> {
+  return callStripe(async () =>
     intentObject.parse(
       await stripe.paymentIntents.create(
         { ...newIntent(order, owner), expand: intentParts },
@@ -46,12 +53,12 @@ async function adjusted(
   order: Order,
   owner: string | null,
   intent: IntentObject,
-): Promise<Asked<IntentObject>> {
+): Promise<StripeResult<IntentObject>> {
   const usage = futureUsage(order, owner);
   const same = intent.customer === owner && intent.setup_future_usage === usage;
-  if (same || !waiting.has(intent.status)) return { ok: true, value: intent };
+  if (same || !awaitingMethod.has(intent.status)) return { ok: true, value: intent };
   if (intent.customer !== null && intent.customer !== owner) return replaced(stripe, order, owner, intent);
-  return ask(async () =>
+  return callStripe(async () =>
     intentObject.parse(
       await stripe.paymentIntents.update(intent.id, {
         ...(intent.customer === owner || owner === null ? {} : { customer: owner }),
@@ -68,8 +75,10 @@ async function replaced(
   order: Order,
   owner: string | null,
   { id }: IntentObject,
-): Promise<Asked<IntentObject>> {
-  const cancelled = await ask(() => stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' }));
+): Promise<StripeResult<IntentObject>> {
+  const cancelled = await callStripe(() =>
+    stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' }),
+  );
   return cancelled.ok ? createIntent(stripe, order, owner) : cancelled;
 }
 

@@ -1,7 +1,7 @@
 import { declineCodes, decliningCard } from '@clausewright/fakes/stripe';
 import { expect, test } from 'vitest';
 import { toDecline } from '../../provider-interface/decline-reasons.ts';
-import { beginStripe, orderFor, readingOf, saveCard, startOrder } from './testing/begin-stripe.ts';
+import { beginStripe, orderFor, fetchStatus, saveCard, startOrder } from './testing/begin-stripe.ts';
 
 /** Only the question whose answer is lost is asked with it. */
 const impatient = { timeout: 1500 };
@@ -14,7 +14,7 @@ test('every Stripe decline code maps to its reason through the SDK, in the brows
     const { reason } = toDecline('stripe', code);
     const { order, secret } = await startOrder(provider, { id: `browser-${code}` });
     fake.pay(secret, decliningCard(code));
-    const reading = await readingOf(provider, order);
+    const reading = await fetchStatus(provider, order);
     expect(reading).toMatchObject({ attempt: 'rejected', failure: reason, captured: 0 });
     expect(reading.raw).toMatchObject({ decline: code });
 
@@ -40,7 +40,7 @@ test.for([
   await using begun = await beginStripe();
   const { order, secret } = await startOrder(begun.provider);
   begun.fake.pay(secret, card);
-  expect(await readingOf(begun.provider, order)).toMatchObject({ attempt: 'rejected', failure: reason });
+  expect(await fetchStatus(begun.provider, order)).toMatchObject({ attempt: 'rejected', failure: reason });
 });
 
 test('the issuer’s advice never to retry overrides the reason, except a full revocation', async () => {
@@ -64,7 +64,7 @@ test('logged declines contain no personal data or secrets', async () => {
   await using begun = await beginStripe();
   const { order, secret } = await startOrder(begun.provider);
   begun.fake.pay(secret, 'pm_card_chargeDeclined');
-  const raw = JSON.stringify((await readingOf(begun.provider, order)).raw);
+  const raw = JSON.stringify((await fetchStatus(begun.provider, order)).raw);
   for (const hidden of [order.email, order.buyer.name, secret, '4242']) expect(raw).not.toContain(hidden);
 });
 
@@ -122,7 +122,7 @@ test('a charge with a lost response is unreachable, is found by its status, and 
   const { order } = await startOrder(provider, { customer, savedMethod: method });
   fake.faults.silentAfterCapture = true;
   expect(await begun.adapter({}, impatient).pay(order, {})).toEqual({ ok: false, reason: 'unreachable' });
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
+  expect(await fetchStatus(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
   expect(await provider.pay(order, {})).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
   expect(fake.books.charges.size).toBe(1);
 });
@@ -136,7 +136,7 @@ test('a renewal with a lost response is found without its id, even days later', 
   expect(await begun.adapter({}, impatient).renew?.(order)).toEqual({ ok: false, reason: 'unreachable' });
   // Stripe has forgotten the key by then.
   clock.advance(3 * 24 * 60 * 60 * 1000);
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
+  expect(await fetchStatus(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
   expect(await provider.renew?.(order)).toMatchObject({ ok: true, reading: { attempt: 'approved' } });
   expect(fake.books.charges.size).toBe(1);
 });

@@ -8,10 +8,10 @@ export type Fault =
   | { kind: 'not-found' }
   | { kind: 'refused'; failure: PaymentReason; code: string; intentId: string | null };
 
-export type Asked<T> = { ok: true; value: T } | { ok: false; fault: Fault };
+export type StripeResult<T> = { ok: true; value: T } | { ok: false; fault: Fault };
 
 /** Asks Stripe; its errors become values, ours stay errors. */
-export async function ask<T>(call: () => Promise<T>): Promise<Asked<T>> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<StripeResult<T>> {
   try {
     return { ok: true, value: await call() };
   } catch (error) {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { beginStripe, orderFor, readingOf, startOrder } from './testing/begin-stripe.ts';
+import { beginStripe, orderFor, fetchStatus, startOrder } from './testing/begin-stripe.ts';
 
 test('a paying card is read as captured, with our metadata and the card country', async () => {
   await using begun = await beginStripe();
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'created', captured: 0, failure: null });
+  expect(await fetchStatus(provider, order)).toMatchObject({
+    attempt: 'created',
+    captured: 0,
+    failure: null,
+  });
   fake.pay(secret, fake.typeCard('pm_card_visa', 'AT'));
   expect(await provider.pay(order, {})).toMatchObject({
     ok: true,
@@ -55,7 +59,7 @@ test('the payment carries amount, currency and metadata, and saves the card only
   const customer = { id: 'customer1', reference: null };
   const saving = await startOrder(provider, { id: 'order2', customer, saveMethod: true });
   fake.pay(saving.secret);
-  const reading = await readingOf(provider, saving.order);
+  const reading = await fetchStatus(provider, saving.order);
   expect(reading.method).toMatchObject({ kind: 'card', brand: 'visa', last4: '4242' });
   expect(reading.customerReference).toBe(saving.order.customer?.reference);
 });
@@ -66,7 +70,7 @@ test('amounts of currencies that Stripe counts in hundreds are converted back', 
   const { order, secret } = await startOrder(provider, { amount: 900, currency: 'ISK' });
   expect(fake.books.intents.get(order.reference ?? '')?.object.amount).toBe(90_000);
   fake.pay(secret);
-  expect(await readingOf(provider, order)).toMatchObject({ captured: 900, currency: 'ISK' });
+  expect(await fetchStatus(provider, order)).toMatchObject({ captured: 900, currency: 'ISK' });
 });
 
 test('the minimum charge is known per currency', async () => {
@@ -87,11 +91,11 @@ test('a passed 3-D Secure check pays', async () => {
   const { provider, fake } = begun;
   const { order, secret } = await startOrder(provider);
   fake.pay(secret, 'pm_card_threeDSecure2Required', order.returnUrl);
-  const waiting = await readingOf(provider, order);
+  const waiting = await fetchStatus(provider, order);
   expect(waiting).toMatchObject({ attempt: 'requires-action', captured: 0 });
   expect(waiting.authenticateUrl).toBe(`${fake.url}/fake/authenticate/${order.reference}`);
   fake.authenticate(order.reference ?? '', 'pass');
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
+  expect(await fetchStatus(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
 });
 
 test('a failed 3-D Secure check is a decline, after which the same payment can still be paid', async () => {
@@ -100,13 +104,13 @@ test('a failed 3-D Secure check is a decline, after which the same payment can s
   const { order, secret } = await startOrder(provider);
   fake.pay(secret, 'pm_card_threeDSecure2Required', order.returnUrl);
   fake.authenticate(order.reference ?? '', 'fail');
-  expect(await readingOf(provider, order)).toMatchObject({
+  expect(await fetchStatus(provider, order)).toMatchObject({
     attempt: 'rejected',
     failure: 'card-authentication-failed',
     captured: 0,
   });
   fake.pay(secret);
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', failure: null });
+  expect(await fetchStatus(provider, order)).toMatchObject({ attempt: 'approved', failure: null });
 });
 
 test('a card may be declined after a passed 3-D Secure check', async () => {
@@ -115,7 +119,7 @@ test('a card may be declined after a passed 3-D Secure check', async () => {
   const { order, secret } = await startOrder(provider);
   fake.pay(secret, 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', order.returnUrl);
   fake.authenticate(order.reference ?? '', 'pass');
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'rejected', failure: 'decline-2001' });
+  expect(await fetchStatus(provider, order)).toMatchObject({ attempt: 'rejected', failure: 'decline-2001' });
 });
 
 test('abandoned 3-D Secure stays open until cancelled, and a cancelled payment cannot be paid', async () => {
@@ -124,7 +128,7 @@ test('abandoned 3-D Secure stays open until cancelled, and a cancelled payment c
   const { order, secret } = await startOrder(provider);
   fake.pay(secret, 'pm_card_threeDSecure2Required', order.returnUrl);
   await provider.cancel(order);
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'cancelled', captured: 0 });
+  expect(await fetchStatus(provider, order)).toMatchObject({ attempt: 'cancelled', captured: 0 });
   expect(fake.authenticate(order.reference ?? '', 'pass')).toHaveProperty('error');
   expect(fake.pay(secret)).toHaveProperty('error');
 });
@@ -135,7 +139,7 @@ test('cancelling a paid payment changes nothing', async () => {
   const { order, secret } = await startOrder(provider);
   fake.pay(secret);
   await provider.cancel(order);
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
+  expect(await fetchStatus(provider, order)).toMatchObject({ attempt: 'approved', captured: 2880 });
 });
 
 test('an unknown payment is not found', async () => {
@@ -187,7 +191,7 @@ test('another account pays with its own payment, and the first one can no longer
   expect(second.order.reference).not.toBe(first.order.reference);
   expect(fake.pay(first.secret)).toHaveProperty('error');
   fake.pay(second.secret);
-  expect(await readingOf(provider, second.order)).toMatchObject({ attempt: 'approved' });
+  expect(await fetchStatus(provider, second.order)).toMatchObject({ attempt: 'approved' });
 });
 
 test('a paid payment is not started again for another account', async () => {

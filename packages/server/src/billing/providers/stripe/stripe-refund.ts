@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { Order, RefundAnswer } from '../../provider-interface/provider.ts';
 import { toStripe } from './stripe-amounts.ts';
-import { ask } from './stripe-faults.ts';
-import { refundsOf } from './stripe-intents.ts';
+import { callStripe } from './stripe-faults.ts';
+import { listIntentRefunds } from './stripe-intents.ts';
 import { refundObject, type RefundObject } from './stripe-objects.ts';
 
 /** Gives money back, once per refund of ours: keys are forgotten after a day, refunds are not. */
@@ -12,11 +12,11 @@ export async function refundPayment(
   refund: { id: string; amount: number; currency: string },
 ): Promise<RefundAnswer> {
   if (reference === null) return { ok: false, reason: 'refused', message: 'nothing was charged' };
-  const earlier = await refundsOf(stripe, reference);
+  const earlier = await listIntentRefunds(stripe, reference);
   if (!earlier.ok) return { ok: false, reason: 'unreachable', message: earlier.fault.kind };
   const same = earlier.value.find(({ metadata }) => metadata?.['refund_id'] === refund.id);
   if (same !== undefined) return refundAnswer(same);
-  const made = await ask(async () =>
+  const made = await callStripe(async () =>
     refundObject.parse(
       await stripe.refunds.create(
         {

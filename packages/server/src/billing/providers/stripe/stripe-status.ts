@@ -32,7 +32,7 @@ const disputes: Readonly<Record<string, DisputeState>> = {
 const gravity: readonly DisputeState[] = ['none', 'won', 'lost', 'open'];
 
 /** The gravest of what stands; a status that Stripe adds later is taken as open. */
-export function disputeStateOf(statuses: readonly string[]): DisputeState {
+export function toDisputeState(statuses: readonly string[]): DisputeState {
   const states = statuses.map((status) => disputes[status] ?? 'open');
   return states.reduce(
     (worst, state) => (gravity.indexOf(state) > gravity.indexOf(worst) ? state : worst),

@@ -3,7 +3,7 @@ import {
   beginStripe,
   type BegunStripe,
   orderFor,
-  readingOf,
+  fetchStatus,
   saveCard,
   startOrder,
 } from './testing/begin-stripe.ts';
@@ -188,7 +188,7 @@ test('a saved card needing 3-D Secure redirects to the bank', async () => {
   const location = back.headers.get('location') ?? '';
   expect(location.startsWith(order.returnUrl)).toBe(true);
   expect(location).toContain('redirect_status=succeeded');
-  expect(await readingOf(provider, order)).toMatchObject({ attempt: 'approved' });
+  expect(await fetchStatus(provider, order)).toMatchObject({ attempt: 'approved' });
   expect(fake.books.charges.size).toBe(1);
 });
 
@@ -204,7 +204,7 @@ test('a renewal needing 3-D Secure fails with that reason, and is paid by the cu
   const secret = started.ok && started.client?.processor === 'stripe' ? started.client.client_secret : '';
   fake.pay(secret, method, order.returnUrl);
   fake.authenticate(reference ?? '', 'pass');
-  expect(await readingOf(provider, { ...order, reference })).toMatchObject({ attempt: 'approved' });
+  expect(await fetchStatus(provider, { ...order, reference })).toMatchObject({ attempt: 'approved' });
 });
 
 test('a renewal is charged once, however often requested', async () => {

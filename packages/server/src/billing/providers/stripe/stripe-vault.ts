@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Vault } from '../../provider-interface/provider.ts';
-import { ask, type Asked } from './stripe-faults.ts';
+import { callStripe, type StripeResult } from './stripe-faults.ts';
 import { type PaymentMethodObject, paymentMethodObject, setupObject } from './stripe-objects.ts';
 import { vaultedMethod } from './stripe-status.ts';
 
@@ -14,7 +14,7 @@ export function createStripeVault(stripe: Stripe): Vault {
       if (reference !== null) return { ok: true, reference };
       // The key must change with the body: an address may be changed before this is repeated.
       const print = createHash('sha256').update(email).digest('hex').slice(0, 16);
-      const made = await ask(() =>
+      const made = await callStripe(() =>
         stripe.customers.create(
           { email, metadata: { customer_id: id } },
           { idempotencyKey: `${id}:customer:${print}` },
@@ -24,7 +24,7 @@ export function createStripeVault(stripe: Stripe): Vault {
     },
 
     async begin(customer) {
-      const begun = await ask(async () =>
+      const begun = await callStripe(async () =>
         setupObject.omit({ payment_method: true }).parse(
           await stripe.setupIntents.create({
             customer,
@@ -48,7 +48,7 @@ export function createStripeVault(stripe: Stripe): Vault {
     },
 
     async forget(reference) {
-      const detached = await ask(() => stripe.paymentMethods.detach(reference));
+      const detached = await callStripe(() => stripe.paymentMethods.detach(reference));
       // Refused: it hangs on no customer any more, or never was.
       return detached.ok || detached.fault.kind !== 'unreachable' ? { ok: true } : unreachable;
     },
@@ -60,8 +60,8 @@ async function setUp(
   stripe: Stripe,
   customer: string,
   { intentId, methodId }: { intentId: string; methodId: string | undefined },
-): Promise<Asked<PaymentMethodObject | null>> {
-  const read = await ask(async () =>
+): Promise<StripeResult<PaymentMethodObject | null>> {
+  const read = await callStripe(async () =>
     setupObject.parse(await stripe.setupIntents.retrieve(intentId, { expand: ['payment_method'] })),
   );
   if (!read.ok) return read;
@@ -76,13 +76,13 @@ async function attached(
   stripe: Stripe,
   customer: string,
   methodId: string | undefined,
-): Promise<Asked<PaymentMethodObject | null>> {
+): Promise<StripeResult<PaymentMethodObject | null>> {
   if (methodId === undefined) return { ok: true, value: null };
-  const read = await ask(async () =>
+  const read = await callStripe(async () =>
     paymentMethodObject.parse(await stripe.paymentMethods.retrieve(methodId)),
   );
   if (!read.ok || read.value.customer !== null) return read;
-  return ask(async () =>
+  return callStripe(async () =>
     paymentMethodObject.parse(await stripe.paymentMethods.attach(methodId, { customer })),
   );
 }

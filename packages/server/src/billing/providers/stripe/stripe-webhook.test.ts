@@ -1,4 +1,4 @@
-import { signatureOf } from '@clausewright/fakes/stripe';
+import { createStripeSignature } from '@clausewright/fakes/stripe';
 import { startFakeServer } from '@clausewright/fakes/fake-server';
 import { expect, test } from 'vitest';
 import type { PaymentProvider, ProviderEvent, WebhookRequest } from '../../provider-interface/provider.ts';
@@ -16,7 +16,7 @@ function signed(
 ) {
   const body = JSON.stringify(event);
   const at = Math.floor(clock().getTime() / 1000) - (change.ageSeconds ?? 0);
-  const signature = signatureOf(body, change.secret ?? fake.webhookSecret, at);
+  const signature = createStripeSignature(body, change.secret ?? fake.webhookSecret, at);
   return { headers: { 'stripe-signature': signature }, body: Buffer.from(body) };
 }
 
@@ -58,7 +58,7 @@ test('rejects a signed message that is not JSON', async () => {
   await using begun = await beginStripe();
   const body = Buffer.from('not json');
   const at = Math.floor(begun.clock().getTime() / 1000);
-  const headers = { 'stripe-signature': signatureOf('not json', begun.fake.webhookSecret, at) };
+  const headers = { 'stripe-signature': createStripeSignature('not json', begun.fake.webhookSecret, at) };
   expect(await hear(begun.provider, { headers, body })).toEqual({ ok: false });
 });
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Answer, Order, PaymentProvider, Started } from '../../provider-interface/provider.ts';
-import { leastCharge } from './stripe-amounts.ts';
+import { minimumCharge } from './stripe-amounts.ts';
 import { prepareIntent } from './stripe-begin.ts';
 import { confirmIntent, renewPayment } from './stripe-charge.ts';
 import { createStripeClient, type Patience, type StripeSettings } from './stripe-client.ts';
-import { ask } from './stripe-faults.ts';
-import { answerOf, answerOfFault, findIntent } from './stripe-intents.ts';
+import { callStripe } from './stripe-faults.ts';
+import { buildAnswer, toFailedAnswer, findIntent } from './stripe-intents.ts';
 import type { IntentObject } from './stripe-objects.ts';
 import { refundPayment } from './stripe-refund.ts';
 import { createStripeVault } from './stripe-vault.ts';
@@ -27,8 +27,8 @@ export function createStripeProvider(
 
   const read = async (order: Order): Promise<Answer> => {
     const found = await findIntent(stripe, order);
-    if (!found.ok) return answerOfFault(found.fault);
-    return found.value === null ? { ok: false, reason: 'not-found' } : answerOf(stripe, found.value);
+    if (!found.ok) return toFailedAnswer(found.fault);
+    return found.value === null ? { ok: false, reason: 'not-found' } : buildAnswer(stripe, found.value);
   };
 
   return {
@@ -37,7 +37,7 @@ export function createStripeProvider(
     test: !live,
     sellerOfRecord: false,
     live,
-    minimum: leastCharge,
+    minimum: minimumCharge,
 
     async start(order) {
       const prepared = await prepareIntent(stripe, vault, order);
@@ -51,7 +51,7 @@ export function createStripeProvider(
       // A card that was typed is confirmed by the browser: here it only shows what became of it.
       if (order.savedMethod === null) return read(order);
       const prepared = await prepareIntent(stripe, vault, order);
-      if (!prepared.ok) return answerOfFault(prepared.fault);
+      if (!prepared.ok) return toFailedAnswer(prepared.fault);
       return confirmIntent(stripe, order, prepared.value, {});
     },
 
@@ -62,7 +62,7 @@ export function createStripeProvider(
     async cancel({ reference }) {
       if (reference === null) return { ok: true };
       // What was paid meanwhile cannot be cancelled, and is found by the next reading.
-      const asked = await ask(() =>
+      const asked = await callStripe(() =>
         stripe.paymentIntents.cancel(reference, { cancellation_reason: 'abandoned' }),
       );
       const unheard = !asked.ok && asked.fault.kind === 'unreachable';

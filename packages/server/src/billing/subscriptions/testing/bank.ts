@@ -94,7 +94,7 @@ export function bank(processor: 'stripe' | 'braintree' | 'sandbox' = 'stripe'): 
       begin: async () => ({ ok: true, token: 'token', intentId: null }),
       save: async (_, { nonce = '' }) => {
         if (self.down) return nobody;
-        return nonce === 'refused' ? { ok: false, reason: 'refused' } : { ok: true, method: cardOf(nonce) };
+        return nonce === 'refused' ? { ok: false, reason: 'refused' } : { ok: true, method: getCard(nonce) };
       },
       forget: async (reference) => {
         if (self.down) return nobody;
@@ -106,7 +106,7 @@ export function bank(processor: 'stripe' | 'braintree' | 'sandbox' = 'stripe'): 
   return self;
 }
 
-export function cardOf(reference: string): VaultedMethod {
+export function getCard(reference: string): VaultedMethod {
   return {
     reference,
     kind: 'card',

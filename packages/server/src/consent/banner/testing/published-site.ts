@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, compose, usualAppearance } from '@clausewright/banner/publish';
+import { canonicalJson, compose, defaultAppearance } from '@clausewright/banner/publish';
 import type { Appearance, ConsentType, Language } from '@clausewright/contract';
 import { insertAccount } from '../../../customers/customer-store.ts';
 import type { BannerDraft } from '../../../platform/database/consent-schema.ts';
@@ -63,7 +63,7 @@ export async function publishSite(
   const site = given.site ?? (await makeConsentSite(db));
   const { number = 1 } = given;
   const draft: BannerDraft = {
-    appearance: { ...usualAppearance('en'), languages: ['de', 'en'], ...given.appearance },
+    appearance: { ...defaultAppearance('en'), languages: ['de', 'en'], ...given.appearance },
     fields: {},
     domain: 'shop.example',
     domains: [],

@@ -3,7 +3,7 @@ import { longTests } from '../../../platform/config/config.ts';
 import { requireProgram } from '../../../testing/require-program.ts';
 import { hex } from '../leaf.ts';
 import { sha256 } from '../merkle.ts';
-import { madeAuthorities } from '../testing/made-authorities.ts';
+import { createTestAuthorities } from '../testing/test-authorities.ts';
 import { readStamp } from './read-stamp.ts';
 import { readTrustAnchors } from '../../../platform/config/trust-anchors.ts';
 
@@ -13,7 +13,7 @@ const stamped = new TextEncoder().encode('a day and its signature');
 const hash = hex(sha256(stamped));
 
 test('trusts a stamp only through certificate authorities, and only from a time stamping certificate', async () => {
-  using made = madeAuthorities();
+  using made = createTestAuthorities();
   made.certify('root', 'authority', undefined, 'rsa');
   made.certify('middle', 'last', 'root', 'rsa');
   made.certify('below', 'authority', 'middle');
@@ -58,7 +58,7 @@ test('trusts a stamp only through certificate authorities, and only from a time 
 });
 
 test('a token with a changed byte has the same meaning or is not trusted', async () => {
-  using made = madeAuthorities();
+  using made = createTestAuthorities();
   made.certify('root', 'authority');
   made.certify('stamper', 'stamper', 'root');
   const token = made.stamp(hash, 'stamper', []);
@@ -79,7 +79,7 @@ test('a token with a changed byte has the same meaning or is not trusted', async
 });
 
 test('trust anchors are PEM certificates or empty', () => {
-  using made = madeAuthorities();
+  using made = createTestAuthorities();
   made.certify('root', 'authority');
   expect(made.anchor('root')).toHaveLength(1);
   const broken = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { dayBytes } from '../day-root.ts';
 import { newestDayRoots } from '../day-root-store.ts';
-import { askAuthority, type Authority, type NoStamp } from './ask-authority.ts';
+import { requestStamp, type Authority, type NoStamp } from './request-stamp.ts';
 import { dayStamp, insertDayStamp } from './day-stamp-store.ts';
 
 export type StampedDays = { ok: true; day: string | null } | { ok: false; day: string; why: NoStamp };
@@ -19,7 +19,7 @@ export async function stampDays(
   const [root] = await newestDayRoots(db, 1);
   if (root === undefined || (await dayStamp(db, root.day)) !== null) return { ok: true, day: null };
   const { day } = root;
-  const asked = await askAuthority(authority, dayBytes(root), clock);
+  const asked = await requestStamp(authority, dayBytes(root), clock);
   if (!asked.ok) return { ok: false, day, why: asked.why };
   const kept = await insertDayStamp(db, { day, token: asked.token, at: asked.stamp.at });
   return { ok: true, day: kept ? day : null };

@@ -8,7 +8,7 @@ import { requireProgram } from '../../../testing/require-program.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { dayHash } from '../day-root.ts';
 import { dayEnd, dayRoots } from '../day-root-store.ts';
-import { remadeChain, remadeDays } from '../testing/remade-log.ts';
+import { rebuildChain, rebuildDays } from '../testing/rebuild-log.ts';
 import { sealedLog, testKey } from '../testing/sealed-log.ts';
 import { verifyLog } from '../verify-log.ts';
 import { dayStamps, insertDayStamp } from './day-stamp-store.ts';
@@ -77,8 +77,8 @@ async function foundAfter(mutate: (trx: Transaction) => Promise<unknown>) {
 /** The whole log made anew over an answer that was changed, by who has the secret too. */
 async function signAnew(trx: Transaction, site: string, id = ''): Promise<void> {
   await sql`update consent_events set granted = 1 where id = ${id}`.execute(trx);
-  await remadeChain(trx, site);
-  await remadeDays(trx, testKey);
+  await rebuildChain(trx, site);
+  await rebuildDays(trx, testKey);
   expect((await verifyLog(trx, { key: testKey })).faults).toEqual([]);
 }
 

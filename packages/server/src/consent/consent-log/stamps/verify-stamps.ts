@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/schema.ts';
 import { dayBytes, type DayRoot } from '../day-root.ts';
 import { dayEnd, dayRoots } from '../day-root-store.ts';
-import { type LogFault, mostFaults } from '../log-fault.ts';
+import { type LogFault, maxFaults } from '../log-fault.ts';
 import { type DayStamp, dayStamps } from './day-stamp-store.ts';
 import { readStamp, type Stamp } from './read-stamp.ts';
 
@@ -34,9 +34,9 @@ export async function verifyStamps(
     else held.set(stamp.day, judged);
   }
   if (held.size === 0)
-    return { faults: faults.slice(0, mostFaults), notes: wanted ? ['No day is time-stamped yet.'] : [] };
+    return { faults: faults.slice(0, maxFaults), notes: wanted ? ['No day is time-stamped yet.'] : [] };
   return {
-    faults: faults.slice(0, mostFaults),
+    faults: faults.slice(0, maxFaults),
     notes: [...aboutAuthorities(held, anchors), ...gaps(roots, held)],
   };
 }

@@ -1,6 +1,6 @@
-import { policiesOfSite } from '../../../documents/site-consistency/policies-of-site.ts';
+import { listSitePolicies } from '../../../documents/site-consistency/site-policies.ts';
 import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import type { Appearance } from '@clausewright/contract';
 import { randomUUID } from 'node:crypto';
 import { changeAccount, insertAccount } from '../../../customers/customer-store.ts';
@@ -12,7 +12,7 @@ import { fakeClock } from '../../../testing/fake-clock.ts';
 import type { InstallPorts } from '../ports.ts';
 
 /** The owner of a consent for `shop.example` that names Hotjar, and what the use cases of installing need. */
-export async function makeOwnerOf(db: Database) {
+export async function createOwnerFactory(db: Database) {
   const clock = fakeClock(new Date('2026-03-01T10:00:00Z'));
   const now = clock();
   const ports: InstallPorts = {
@@ -23,7 +23,7 @@ export async function makeOwnerOf(db: Database) {
     operatorName: 'Service',
     consentUrl: 'https://consent.example',
     demoUrl: 'https://app.example/demo/shop',
-    policiesOfSite,
+    policiesOfSite: listSitePolicies,
     loadSite: async () => ({ ok: false, reason: 'site-unreachable' }),
   };
   const { hotjar } = await loadBannerCatalogue('en');
@@ -40,7 +40,7 @@ export async function makeOwnerOf(db: Database) {
     const given = { ownerId: made.id, requestId: randomUUID(), domain: 'shop.example', now };
     const added = await insertConsent(trx, {
       ...given,
-      appearance: { ...usualAppearance('de'), button: false },
+      appearance: { ...defaultAppearance('de'), button: false },
     });
     await insertVendors(trx, added.siteId, [hotjar.vendor], now);
     return { account: made, consent: added };

@@ -113,12 +113,12 @@ export async function person(
   }
   const account = await findAccountByEmail(one.ports.db, email);
   if (account === null) throw new Error('no account');
-  const { bearer } = await sessionOf(one, account, confirmed ? 'customer' : 'unconfirmed');
+  const { bearer } = await createSession(one, account, confirmed ? 'customer' : 'unconfirmed');
   return { email, id: account.id, customerId: account.customerId, bearer };
 }
 
 /** A new session of somebody. */
-export async function sessionOf(
+export async function createSession(
   { ports: { db, clock } }: Pick<Visitor, 'ports'>,
   { id: customerId }: { id: string },
   role: 'customer' | 'unconfirmed' = 'customer',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { startMain } from '../../../platform/http/testing/start-main.ts';
 import { sendCommand } from '../command-socket.ts';
-import type { Belongings } from './filled-instance.ts';
+import type { InstanceContents } from './filled-instance.ts';
 
 interface Reply {
   success: boolean;
@@ -12,7 +12,7 @@ interface Reply {
 /** Starts the program and finds everything again: the account by its password, its files, the hosted page, a receipt, the log. */
 export async function expectAlive(
   environment: Record<string, string>,
-  { email, password, agreement, live, site, visitor }: Belongings,
+  { email, password, agreement, live, site, visitor }: InstanceContents,
 ): Promise<void> {
   await using main = await startMain({ NODE_ENV: 'development', ...environment });
   expect(main.origin, main.output()).not.toBe('');

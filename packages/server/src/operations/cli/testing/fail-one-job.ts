@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/open-database.ts';
-import { failedJobs } from '../../../platform/jobs/kept-jobs-store.ts';
+import { failedJobs } from '../../../platform/jobs/failed-jobs-store.ts';
 import { startJobs } from '../../../platform/jobs/start-jobs.ts';
 
 /** Leaves a job of the queue `remove-expired` that is tried no more. */

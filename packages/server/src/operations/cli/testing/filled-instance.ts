@@ -15,7 +15,7 @@ import { service } from '../../../customers/sessions/testing/customer.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 
 /** What somebody has who used an instance, to be found again after its database was moved. */
-export interface Belongings {
+export interface InstanceContents {
   email: string;
   password: string;
   /** Id of the agreement that was paid, in two languages. */
@@ -28,7 +28,7 @@ export interface Belongings {
 }
 
 /** Fills a database as people do: an account, a paid agreement with its files, a refund, a banner with answers under signed seals. */
-export async function fillInstance(db: Database, secret: Uint8Array): Promise<Belongings> {
+export async function fillInstance(db: Database, secret: Uint8Array): Promise<InstanceContents> {
   await using at = await service(db, { makePasswords: () => createPasswords(secret) });
   const customer = await at.customer();
   const data = async (path: string, body: object): Promise<Record<string, never>> => {
@@ -77,7 +77,7 @@ export async function fillInstance(db: Database, secret: Uint8Array): Promise<Be
 async function answeredBanner(
   db: Database,
   secret: Uint8Array,
-): Promise<Pick<Belongings, 'site' | 'visitor'>> {
+): Promise<Pick<InstanceContents, 'site' | 'visitor'>> {
   const { site, hashes } = await publishSite(db);
   const visitor = crypto.randomUUID();
   for (const minute of [0, 1, 2]) {

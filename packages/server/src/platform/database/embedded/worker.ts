@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, Results } from '@electric-sql/pglite';
-import { fieldsOf } from '../database-error.ts';
+import { getErrorFields } from '../database-error.ts';
 import type { Message, Request, StatementResult, WorkerSettings } from './protocol.ts';
 import { startEngine } from './start-engine.ts';
 
@@ -22,7 +22,7 @@ async function handle(request: Request): Promise<void> {
     post({ kind: 'result', id: request.id, results });
   } catch (error) {
     endAfterPanic(error);
-    post({ kind: 'error', id: request.id, error: fieldsOf(error) });
+    post({ kind: 'error', id: request.id, error: getErrorFields(error) });
   }
   if (request.kind === 'close') port?.close();
 }
@@ -56,7 +56,7 @@ async function run(database: PGlite, request: Request): Promise<StatementResult[
  * engine would go on, find no row any more and lose what it acknowledges: so its thread ends, and the process.
  */
 function endAfterPanic(error: unknown): void {
-  if (fieldsOf(error).severity === 'PANIC') process.exit(1);
+  if (getErrorFields(error).severity === 'PANIC') process.exit(1);
 }
 
 async function leaveTransaction(database: PGlite): Promise<void> {

@@ -1,6 +1,6 @@
 /** Every function that asks the tables of banners and of their log, called as its use cases call it. */
 import { randomUUID } from 'node:crypto';
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import { removeConsents } from '../../../personal-data/deletion-consent-store.ts';
 import { readConsents } from '../../../personal-data/export-consent-store.ts';
 import * as served from '../../../consent/consents/served-site-store.ts';
@@ -87,8 +87,8 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     'countedDays, one site': (given) => all(days.countedDays(given.trx, { from: day, site: siteOf(given) })),
     uncountedAmong: (given) => days.uncountedAmong(given.trx, oneDay(siteOf(given))),
     wrongAmong: (given) => days.wrongAmong(given.trx, oneDay(siteOf(given))),
-    toldKinds: (given) => days.toldKinds(given.trx, { site: siteOf(given), day }),
-    heldKinds: (given) => days.heldKinds(given.trx, siteOf(given), span.from, span.to),
+    kindsByCounter: (given) => days.kindsByCounter(given.trx, { site: siteOf(given), day }),
+    kindsInLog: (given) => days.kindsInLog(given.trx, siteOf(given), span.from, span.to),
   },
   'consent/consent-log/counter-store.ts': {
     countedDays: (given) => counters.countedDays(given.trx, siteOf(given)),
@@ -128,7 +128,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     insertDeletions: (given) => gone.insertDeletions(given.trx, [siteOf(given)], { key: testKey, now }),
     deletions: ({ trx }) => gone.deletions(trx),
     listDeletions: ({ trx }) => gone.listDeletions(trx, day),
-    putInDay: async ({ trx }) => gone.putInDay(trx, day, await gone.deletions(trx)),
+    assignToDay: async ({ trx }) => gone.assignToDay(trx, day, await gone.deletions(trx)),
     beginDeletions: ({ trx }) => gone.beginDeletions(trx, day, now),
     deletedAmong: (given) => gone.deletedAmong(given.trx, [siteOf(given)]),
   },
@@ -158,14 +158,14 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     allEntries: (given) => all(entries.allEntries(given.trx, siteOf(given), span, filter)),
   },
   'consent/consent-log/log-facts-store.ts': {
-    livingSites: ({ trx }) => logFacts.livingSites(trx),
+    existingSites: ({ trx }) => logFacts.existingSites(trx),
     unknownBanners: (given) =>
       logFacts.unknownBanners(given.trx, [{ site: given.of.site, snapshot: hash(given) }]),
   },
   'consent/consent-log/partition-store.ts': {
-    makeMonth: ({ trx }) => months.makeMonth(trx, '2030-01-01'),
-    forgetMonths: ({ trx }) => months.forgetMonths(trx, 60),
-    forgetCounters: ({ trx }) => months.forgetCounters(trx),
+    createMonth: ({ trx }) => months.createMonth(trx, '2030-01-01'),
+    dropMonths: ({ trx }) => months.dropMonths(trx, 60),
+    dropCounters: ({ trx }) => months.dropCounters(trx),
     foldCounters: ({ trx }) => months.foldCounters(trx, '2026-04-01'),
   },
   'consent/consent-log/proven-until-store.ts': {
@@ -233,7 +233,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
   },
   'consent/consents/consent-store.ts': {
     findConsent: ({ trx, of }) => consents.findConsent(trx, of.id),
-    consentsNamed: ({ trx }) => consents.consentsNamed(trx, 'shop.example'),
+    findConsentsByName: ({ trx }) => consents.findConsentsByName(trx, 'shop.example'),
     findConsentByRequest: ({ trx }) => consents.findConsentByRequest(trx, randomUUID()),
     lockConsent: ({ trx, of }) => consents.lockConsent(trx, of.id),
     readBannerDraft: ({ trx, of }) => consents.readBannerDraft(trx, of.id),
@@ -242,7 +242,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
         ownerId: of.session.customerId,
         requestId: randomUUID(),
         domain: 'other.example',
-        appearance: usualAppearance('en'),
+        appearance: defaultAppearance('en'),
         now,
       }),
     updateConsentRow: ({ trx, of }) =>
@@ -251,7 +251,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     findDomains: ({ trx, of }) => consents.findDomains(trx, [of.id]),
   },
   'consent/consents/domain-store.ts': {
-    domainsOfOwner: ({ trx, of }) => domains.domainsOfOwner(trx, of.session.customerId),
+    listOwnerDomains: ({ trx, of }) => domains.listOwnerDomains(trx, of.session.customerId),
     furtherDomains: ({ trx, of }) => domains.furtherDomains(trx, of.site),
     insertDomains: ({ trx, of }) =>
       domains.insertDomains(trx, { siteId: of.site, domains: ['a.example'], now }),
@@ -268,9 +268,9 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     servedBanners: ({ trx, of }) => servedBanners(trx, of.session.customerId),
   },
   'consent/consents/vendor-store.ts': {
-    vendorsOf: ({ trx, of }) => vendors.vendorsOf(trx, of.site),
+    listConsentVendors: ({ trx, of }) => vendors.listConsentVendors(trx, of.site),
     findVendor: (given) => vendors.findVendor(given.trx, vendorOf(given)),
-    consentOfVendor: ({ trx }) => vendors.consentOfVendor(trx, vendorId),
+    findConsentByVendor: ({ trx }) => vendors.findConsentByVendor(trx, vendorId),
     insertVendors: ({ trx, of }) => vendors.insertVendors(trx, of.site, [someVendor()], now),
     writeVendor: (given) =>
       vendors.writeVendor(given.trx, vendorOf(given), { ...someVendor(), active: true }),

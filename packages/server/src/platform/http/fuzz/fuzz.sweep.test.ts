@@ -6,12 +6,12 @@ import { fuzzSeed, longTests } from '../../config/config.ts';
 import { useOwnDatabase } from '../../../testing/test-database.ts';
 import type { Row } from '../testing/route-row.ts';
 import { routeTable } from '../testing/route-table.ts';
-import { routeNames } from '../testing/routes-of.ts';
+import { routeNames } from '../testing/list-routes.ts';
 import { type FuzzWorld, fuzzWorld } from './testing/fuzz-world.ts';
-import { faultsOf } from './testing/judge.ts';
-import { type Kind, kinds, type Plan, planOf } from './testing/plan.ts';
+import { findFaults } from './testing/find-faults.ts';
+import { type Kind, kinds, type Plan, arbitraryPlan } from './testing/plan.ts';
 import { prepare } from './testing/requests.ts';
-import { rulesOf } from './testing/route-rules.ts';
+import { getRouteRules } from './testing/route-rules.ts';
 import type { Answer, Sent } from './testing/send.ts';
 import { sentMark } from './testing/texts.ts';
 import { askAhead, stopHalfWay, wireTricks } from './testing/wire-tricks.ts';
@@ -62,7 +62,7 @@ test('marked private data is shown to its owner only, public data to everybody',
 test.each(Object.entries(table))('%s survives any input', async (route, row) => {
   const first = Object.keys(table).indexOf(route) * kinds.length;
   for (const [index, kind] of kinds.entries()) {
-    const property = fc.asyncProperty(planOf(fuzz.description, route, kind), (plan) =>
+    const property = fc.asyncProperty(arbitraryPlan(fuzz.description, route, kind), (plan) =>
       tell(route, row, plan),
     );
     // A smaller case would meet another state of the server.
@@ -81,7 +81,7 @@ async function tell(route: string, row: Row, plan: Plan): Promise<void> {
   const written = await fuzz.written();
   const { everybody, description } = fuzz;
   const about = { sent, plain, asking, answer, written };
-  const faults = faultsOf({ route, rules: rulesOf(route), everybody, description, ...about });
+  const faults = findFaults({ route, rules: getRouteRules(route), everybody, description, ...about });
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${described(sent, plain, answer)}`);
   if (answer !== 'no answer' && isAccepted(answer)) accepted.add(route);
   sentTo.set(route, (sentTo.get(route) ?? new Set()).add(plan.kind));
@@ -109,7 +109,7 @@ test('every route of the server was fuzzed in every way', () => {
 test.each(Object.entries(table))(
   '%s survives split, chunked and repeated requests and headers',
   async (route, row) => {
-    const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
+    const plan = fc.sample(arbitraryPlan(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
     if (plan === undefined) throw new Error('no plan');
     const first = Object.keys(table).indexOf(route) + seed;
     for (const [index, trick] of wireTricks.entries()) {
@@ -137,7 +137,7 @@ test('half a request to any route is cut off in time', async () => {
   Object.assign(server, { headersTimeout: 300, requestTimeout: 600 });
   const stopped = await Promise.all(
     Object.entries(table).map(async ([route, row], index) => {
-      const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
+      const plan = fc.sample(arbitraryPlan(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
       if (plan === undefined) throw new Error('no plan');
       const { sent } = await prepare(fuzz, { route, row, plan, number: (number += 1) });
       return { route, ...(await stopHalfWay(fuzz.port, sent, seed + index)) };
@@ -153,7 +153,7 @@ test('half a request to any route is cut off in time', async () => {
 test.each(Object.entries(table))('%s, pipelined and not read, does not block others', async (route, row) => {
   // Of the routes a fifth, others with another seed.
   if (!longTests() && (Object.keys(table).indexOf(route) + seed) % 5 !== 0) return;
-  const plan = fc.sample(planOf(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
+  const plan = fc.sample(arbitraryPlan(fuzz.description, route, 'usual'), { numRuns: 1, seed })[0];
   if (plan === undefined) throw new Error('no plan');
   const { sent } = await prepare(fuzz, { route, row, plan, number: (number += 1) });
   const end = askAhead(fuzz.port, sent, 40);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { anySession, confirmed, everybody, ok, plain, type Row } from './route-row.ts';
+import { anySession, confirmed, sameForAll, ok, plain, type Row } from './route-row.ts';
 import { password } from './route-world.ts';
 
 const profile = { first_name: 'A', last_name: '', personal_id: '', country: '', phone: '' };
@@ -42,7 +42,7 @@ export function accountRows(): Record<string, Row> {
         body: { activation_hash: await world.link(world.unconfirmed, 'activation'), password },
       }),
       // It has a password.
-      expected: everybody('initial-password-failed'),
+      expected: sameForAll('initial-password-failed'),
     },
     'POST /customer/resend-activation-email': {
       ask: ({ of }) => ({ url: '/customer/resend-activation-email', body: { email: of.email } }),

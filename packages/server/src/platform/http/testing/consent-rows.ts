@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import { insertSubscription } from '../../../consent/plans/subscription-store.ts';
 import { findConsent, insertConsent } from '../../../consent/consents/consent-store.ts';
 import { furtherDomains, insertDomains } from '../../../consent/consents/domain-store.ts';
 import { someVendor } from '../../../consent/consents/testing/some-vendor.ts';
-import { insertVendors, vendorsOf } from '../../../consent/consents/vendor-store.ts';
+import { insertVendors, listConsentVendors } from '../../../consent/consents/vendor-store.ts';
 import { previewScriptPath } from '../../../consent/banner/preview-routes.ts';
 import { someBannerFiles } from '../../../consent/banner/testing/published-site.ts';
 import {
   type Asked,
   confirmed,
-  everybody,
+  sameForAll,
   ok,
-  ownersAlone,
+  ownersOnly,
   plain,
   type Row,
   type RowDatabase,
@@ -24,16 +24,16 @@ const previewScript = previewScriptPath(someBannerFiles);
 const vendor = someVendor();
 
 /** A privacy consent of somebody, for `shop.example`. */
-export async function consentOf(database: RowDatabase, { id: ownerId }: Owner): Promise<string> {
+export async function makeConsent(database: RowDatabase, { id: ownerId }: Owner): Promise<string> {
   const given = { ownerId, requestId: randomUUID(), domain: 'shop.example' };
   const { id } = await database.db
     .transaction()
-    .execute((trx) => insertConsent(trx, { ...given, appearance: usualAppearance('en'), now }));
+    .execute((trx) => insertConsent(trx, { ...given, appearance: defaultAppearance('en'), now }));
   return id;
 }
 
 /** A plan whose period lasts; its id. */
-export async function planOfConsent(
+export async function makeConsentPlan(
   database: RowDatabase,
   { id: customerId }: Pick<Owner, 'id'>,
   consentId: string,
@@ -58,13 +58,13 @@ export async function planOfConsent(
 
 /** A consent with one vendor and one further domain. */
 async function filledConsent(database: RowDatabase, of: Owner) {
-  const id = await consentOf(database, of);
+  const id = await makeConsent(database, of);
   const { siteId } = (await findConsent(database.db, id)) ?? { siteId: '' };
   await database.db.transaction().execute(async (trx) => {
     await insertVendors(trx, siteId, [vendor], now);
     await insertDomains(trx, { siteId, domains: ['blog.example'], now });
   });
-  const [{ id: vendorId } = { id: '' }] = await vendorsOf(database.db, siteId);
+  const [{ id: vendorId } = { id: '' }] = await listConsentVendors(database.db, siteId);
   const [{ id: domainId } = { id: '' }] = await furtherDomains(database.db, siteId);
   return { id, vendorId, domainId };
 }
@@ -74,17 +74,17 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
   /** Of a new consent, for its owner alone. */
   const own = (url: string, body?: object): Row => ({
     ask: async ({ of }: Asked) => ({
-      url: `${url}/${await consentOf(database, of)}`,
+      url: `${url}/${await makeConsent(database, of)}`,
       ...(body && { body }),
     }),
-    expected: ownersAlone,
+    expected: ownersOnly,
   });
   const ofVendor = (url: string, body?: object): Row => ({
     ask: async ({ of }: Asked) => ({
       url: `${url}/${(await filledConsent(database, of)).vendorId}`,
       ...(body && { body }),
     }),
-    expected: ownersAlone,
+    expected: ownersOnly,
   });
   return {
     'POST /privacy-consent/new': {
@@ -109,7 +109,7 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
     },
     'GET /privacy-consent/sale-details/:id': own('/privacy-consent/sale-details'),
     'GET /privacy-consent/details/:id': own('/privacy-consent/details'),
-    'PUT /privacy-consent/:id': own('/privacy-consent', { appearance: usualAppearance('de') }),
+    'PUT /privacy-consent/:id': own('/privacy-consent', { appearance: defaultAppearance('de') }),
     'DELETE /privacy-consent/delete/:id': own('/privacy-consent/delete'),
     'PUT /privacy-consent/active-toggle/:id': own('/privacy-consent/active-toggle', { active: false }),
     'POST /privacy-consent/check-customer-active/:id': own('/privacy-consent/check-customer-active', {}),
@@ -126,7 +126,7 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
         const { id, domainId } = await filledConsent(database, of);
         return { url: `/privacy-consent/additional-domain/delete/${id}/${domainId}` };
       },
-      expected: ownersAlone,
+      expected: ownersOnly,
     },
     'GET /privacy-consent/contradictions/:id': own('/privacy-consent/contradictions'),
     'GET /privacy-consent/vendors/:id': own('/privacy-consent/vendors'),
@@ -140,42 +140,42 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
     'DELETE /privacy-consent/vendor-delete/:id': ofVendor('/privacy-consent/vendor-delete'),
     'POST /privacy-consent/publish/:id': {
       ask: async ({ of }) => {
-        const id = await consentOf(database, of);
-        await planOfConsent(database, of, id);
+        const id = await makeConsent(database, of);
+        await makeConsentPlan(database, of, id);
         return { url: `/privacy-consent/publish/${id}`, body: {} };
       },
-      expected: ownersAlone,
+      expected: ownersOnly,
     },
     'GET /privacy-consent/logs/current-month/:id': own('/privacy-consent/logs/current-month'),
     'GET /privacy-consent/logs/last-month/:id': own('/privacy-consent/logs/last-month'),
     'GET /privacy-consent/logs/all-months/:id': own('/privacy-consent/logs/all-months'),
     'GET /privacy-consent/logs/entry/:id/:entry': {
       ask: async ({ of }) => ({
-        url: `/privacy-consent/logs/entry/${await consentOf(database, of)}/${randomUUID()}`,
+        url: `/privacy-consent/logs/entry/${await makeConsent(database, of)}/${randomUUID()}`,
       }),
-      expected: ownersAlone.with(3, 'not-found'),
+      expected: ownersOnly.with(3, 'not-found'),
     },
     'POST /privacy-consent/logs/export/:id': {
       ask: async ({ of }) => {
-        const id = await consentOf(database, of);
-        await planOfConsent(database, of, id);
+        const id = await makeConsent(database, of);
+        await makeConsentPlan(database, of, id);
         const body = { period: 'current-month', format: 'csv' };
         return { url: `/privacy-consent/logs/export/${id}`, body };
       },
-      expected: ownersAlone,
+      expected: ownersOnly,
     },
     'DELETE /privacy-consent/logs/visitor/:id/:visitor': {
       ask: async ({ of }) => ({
-        url: `/privacy-consent/logs/visitor/${await consentOf(database, of)}/${randomUUID()}`,
+        url: `/privacy-consent/logs/visitor/${await makeConsent(database, of)}/${randomUUID()}`,
       }),
-      expected: ownersAlone,
+      expected: ownersOnly,
     },
     // Its address carries our seal; `read-log.test.ts` has good ones.
-    'GET /consent-logs': { ask: plain('/consent-logs?file=x.y'), expected: everybody(404) },
+    'GET /consent-logs': { ask: plain('/consent-logs?file=x.y'), expected: sameForAll(404) },
     ...bannerRows(),
     'POST /privacy-consent/discard/:id': {
       ...own('/privacy-consent/discard', {}),
-      expected: ownersAlone.with(3, 'not-published'),
+      expected: ownersOnly.with(3, 'not-published'),
     },
   };
 }
@@ -185,32 +185,32 @@ function bannerRows(): Record<string, Row> {
   const site = 'x'.repeat(22);
   const preferences = `preferences.${'0'.repeat(40)}.js`;
   return {
-    'GET /c/:site': { ask: plain(`/c/${site}.js`), expected: everybody(200) },
-    'GET /c/:site/:language': { ask: plain(`/c/${site}/de.js`), expected: everybody(200) },
-    'GET /c/:site/:language/:file': { ask: plain(`/c/${site}/de/${preferences}`), expected: everybody(404) },
+    'GET /c/:site': { ask: plain(`/c/${site}.js`), expected: sameForAll(200) },
+    'GET /c/:site/:language': { ask: plain(`/c/${site}/de.js`), expected: sameForAll(200) },
+    'GET /c/:site/:language/:file': { ask: plain(`/c/${site}/de/${preferences}`), expected: sameForAll(404) },
     // Answers are text/plain; `answers.test.ts` sends some.
-    'POST /c/:site': { ask: plain(`/c/${site}`, {}), expected: everybody(415) },
-    'OPTIONS /c/:site': { ask: plain(`/c/${site}`), expected: everybody(204) },
+    'POST /c/:site': { ask: plain(`/c/${site}`, {}), expected: sameForAll(415) },
+    'OPTIONS /c/:site': { ask: plain(`/c/${site}`), expected: sameForAll(204) },
     // A receipt is for who holds the id of a choice: `receipts.test.ts` has some.
     'GET /c/:site/receipt/:visitor': {
       ask: plain(`/c/${site}/receipt/${randomUUID()}`),
-      expected: everybody(404),
+      expected: sameForAll(404),
     },
-    'GET /c/days': { ask: plain('/c/days'), expected: everybody(200) },
+    'GET /c/days': { ask: plain('/c/days'), expected: sameForAll(200) },
     'GET /.well-known/consent-log-keys.json': {
       ask: plain('/.well-known/consent-log-keys.json'),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
-    'GET /receipt': { ask: plain('/receipt'), expected: everybody(200) },
-    'GET /banner/preview': { ask: plain('/banner/preview'), expected: everybody(200) },
-    [`GET ${previewScript}`]: { ask: plain(previewScript), expected: everybody(200) },
+    'GET /receipt': { ask: plain('/receipt'), expected: sameForAll(200) },
+    'GET /banner/preview': { ask: plain('/banner/preview'), expected: sameForAll(200) },
+    [`GET ${previewScript}`]: { ask: plain(previewScript), expected: sameForAll(200) },
     // A sample shop, outside production.
     ...Object.fromEntries(
       ['shop', 'shop.css', 'shop.js', 'film', 'pixel.svg'].map((file) => [
         `GET /demo/${file}`,
-        { ask: plain(`/demo/${file}`), expected: everybody(200) },
+        { ask: plain(`/demo/${file}`), expected: sameForAll(200) },
       ]),
     ),
-    'GET /demo/tags/:file': { ask: plain('/demo/tags/chat.js'), expected: everybody(200) },
+    'GET /demo/tags/:file': { ask: plain('/demo/tags/chat.js'), expected: sameForAll(200) },
   };
 }

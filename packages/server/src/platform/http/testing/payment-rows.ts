@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { makeInvoice } from '../../../billing/invoices/testing/make-invoice.ts';
-import { keepMethod } from '../../../billing/payment-methods/keep-method.ts';
+import { storeMethod } from '../../../billing/payment-methods/store-method.ts';
 import { makeTransaction } from '../../../testing/factories.ts';
-import { consentOf, planOfConsent } from './consent-rows.ts';
+import { makeConsent, makeConsentPlan } from './consent-rows.ts';
 import {
   anySession,
   confirmed,
-  everybody,
-  notOfOthers,
-  ofUnpaid,
+  sameForAll,
+  notForOthers,
+  forUnpaid,
   ok,
   plain,
-  provenUse,
-  toldTheProven,
+  authorizedUse,
+  codeForAuthorized,
   type Row,
   type RowDatabase,
   withoutProvider,
@@ -42,12 +42,12 @@ async function methodOf(
   const facts = { kind: 'card', brand: 'Visa', last4: '4242', label: '' } as const;
   const method = { ...facts, reference, expiresMonth: null, expiresYear: null };
   const given = { customerId, processor, method, now: new Date(0) };
-  const id = await database.db.transaction().execute((trx) => keepMethod(trx, given));
+  const id = await database.db.transaction().execute((trx) => storeMethod(trx, given));
   return { id, reference };
 }
 /** A plan whose period lasts. */
 async function planOf(database: RowDatabase, owner: Owner): Promise<string> {
-  return planOfConsent(database, owner, await consentOf(database, owner));
+  return makeConsentPlan(database, owner, await makeConsent(database, owner));
 }
 async function invoiceOf(database: RowDatabase, { id }: Owner): Promise<string> {
   const transaction = await makeTransaction(database.db, { customer_id: id, state: 'approved' });
@@ -68,42 +68,42 @@ export function paymentRows(database: RowDatabase): Record<string, Row> {
           email: of.email,
         },
       }),
-      token: ofUnpaid,
-      expected: provenUse,
+      token: forUnpaid,
+      expected: authorizedUse,
     },
     'POST /transaction/process/:id': {
       ask: ({ of }) => ({ url: `/transaction/process/${of.transaction}`, body: { token: 'approve' } }),
-      token: ofUnpaid,
-      expected: provenUse,
+      token: forUnpaid,
+      expected: authorizedUse,
       changes: true,
     },
 
     'GET /transaction/status/:id': {
       ask: ({ of }) => ({ url: `/transaction/status/${of.transaction}` }),
-      token: ofUnpaid,
-      expected: provenUse,
+      token: forUnpaid,
+      expected: authorizedUse,
     },
     'POST /transaction/cancel/:id': {
       ask: ({ of }) => ({ url: `/transaction/cancel/${of.transaction}` }),
-      token: ofUnpaid,
-      expected: provenUse,
+      token: forUnpaid,
+      expected: authorizedUse,
       changes: true,
     },
     'GET /transaction/payment-profile': { ask: plain('/transaction/payment-profile'), expected: ok },
     'GET /transaction/user-3d-secure': { ask: plain('/transaction/user-3d-secure'), expected: anySession },
     // Without keys of the provider there is nobody to send anything.
-    'POST /webhooks/stripe': { ask: plain('/webhooks/stripe', {}), expected: everybody(404) },
-    'POST /webhooks/braintree': { ask: plain('/webhooks/braintree', {}), expected: everybody(404) },
-    'GET /webhooks/braintree': { ask: plain('/webhooks/braintree'), expected: everybody(404) },
-    'POST /webhooks/paypal': { ask: plain('/webhooks/paypal', {}), expected: everybody(404) },
-    'POST /webhooks/fastspring': { ask: plain('/webhooks/fastspring', {}), expected: everybody(404) },
+    'POST /webhooks/stripe': { ask: plain('/webhooks/stripe', {}), expected: sameForAll(404) },
+    'POST /webhooks/braintree': { ask: plain('/webhooks/braintree', {}), expected: sameForAll(404) },
+    'GET /webhooks/braintree': { ask: plain('/webhooks/braintree'), expected: sameForAll(404) },
+    'POST /webhooks/paypal': { ask: plain('/webhooks/paypal', {}), expected: sameForAll(404) },
+    'POST /webhooks/fastspring': { ask: plain('/webhooks/fastspring', {}), expected: sameForAll(404) },
     'GET /sandbox/challenge/:id': {
       ask: ({ of }) => ({ url: `/sandbox/challenge/${of.transaction}` }),
-      expected: everybody(303),
+      expected: sameForAll(303),
     },
     'POST /sandbox/challenge/:id/:answer': {
       ask: ({ of }) => ({ url: `/sandbox/challenge/${of.transaction}/confirm` }),
-      expected: everybody(303),
+      expected: sameForAll(303),
     },
 
     'GET /invoices/list': { ask: plain('/invoices/list'), expected: confirmed },
@@ -113,16 +113,16 @@ export function paymentRows(database: RowDatabase): Record<string, Row> {
         url: '/transaction/braintree/new-token',
         body: { item_type: 'agreement', item_id: of.unpaid['agreement_id'] },
       }),
-      token: ofUnpaid,
-      expected: toldTheProven('processor-unavailable'),
+      token: forUnpaid,
+      expected: codeForAuthorized('processor-unavailable'),
     },
     'POST /transaction/braintree/agreement-new-token': {
       ask: ({ of }) => ({
         url: '/transaction/braintree/agreement-new-token',
         body: { agreement_id: of.unpaid['agreement_id'] },
       }),
-      token: ofUnpaid,
-      expected: toldTheProven('processor-unavailable'),
+      token: forUnpaid,
+      expected: codeForAuthorized('processor-unavailable'),
     },
     'POST /transaction/braintree/privacy-consent-new-token': {
       ask: plain('/transaction/braintree/privacy-consent-new-token', { privacy_consent_id: 'x'.repeat(22) }),
@@ -143,16 +143,16 @@ export function paymentRows(database: RowDatabase): Record<string, Row> {
         url: '/transaction/stripe/create-payment-intent',
         body: { item_type: 'agreement', item_id: of.unpaid['agreement_id'], user_data: {} },
       }),
-      token: ofUnpaid,
-      expected: toldTheProven('processor-unavailable'),
+      token: forUnpaid,
+      expected: codeForAuthorized('processor-unavailable'),
     },
     'POST /transaction/stripe/confirm-payment': {
       ask: ({ of }) => ({
         url: '/transaction/stripe/confirm-payment',
         body: { item_type: 'agreement', item_id: of.unpaid['agreement_id'], payment_intent_id: 'pi_1' },
       }),
-      token: ofUnpaid,
-      expected: toldTheProven('payment-token-refused'),
+      token: forUnpaid,
+      expected: codeForAuthorized('payment-token-refused'),
     },
     'POST /transaction/stripe/get-token-for-new-payment-method': {
       ask: plain('/transaction/stripe/get-token-for-new-payment-method', {}),
@@ -184,25 +184,25 @@ export function paymentRows(database: RowDatabase): Record<string, Row> {
         url: '/customer/set-default-payment-method',
         body: { id: (await methodOf(database, of)).id },
       }),
-      expected: notOfOthers,
+      expected: notForOthers,
     },
     'PUT /customer/braintree-set-default-payment-method': {
       ask: async ({ of }) => ({
         url: '/customer/braintree-set-default-payment-method',
         body: { token: (await methodOf(database, of, 'braintree')).reference },
       }),
-      expected: notOfOthers,
+      expected: notForOthers,
     },
     'PUT /customer/stripe-set-default-payment-method': {
       ask: async ({ of }) => ({
         url: '/customer/stripe-set-default-payment-method',
         body: { payment_method_id: (await methodOf(database, of, 'stripe')).reference },
       }),
-      expected: notOfOthers,
+      expected: notForOthers,
     },
     'DELETE /customer/payment-method/:id': {
       ask: async ({ of }) => ({ url: `/customer/payment-method/${(await methodOf(database, of)).id}` }),
-      expected: notOfOthers,
+      expected: notForOthers,
     },
     'POST /transaction/sandbox/create-new-payment-method': {
       ask: plain('/transaction/sandbox/create-new-payment-method', { token: 'approve' }),
@@ -214,14 +214,14 @@ export function paymentRows(database: RowDatabase): Record<string, Row> {
         url: '/customer/subscription/cancel',
         body: { subscription_id: await planOf(database, of) },
       }),
-      expected: notOfOthers,
+      expected: notForOthers,
     },
     'PUT /customer/subscription/resume': {
       ask: async ({ of }) => ({
         url: '/customer/subscription/resume',
         body: { subscription_id: await planOf(database, of) },
       }),
-      expected: notOfOthers,
+      expected: notForOthers,
     },
 
     'GET /privacy-consent/subscription-plans': {
@@ -230,7 +230,7 @@ export function paymentRows(database: RowDatabase): Record<string, Row> {
     },
     'POST /privacy-consent/costs/:id': {
       ask: async ({ of }) => ({
-        url: `/privacy-consent/costs/${await consentOf(database, of)}`,
+        url: `/privacy-consent/costs/${await makeConsent(database, of)}`,
         body: { plan: 'monthly' },
       }),
       expected: ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'ok', 'other-account'],
@@ -246,7 +246,7 @@ export function paymentRows(database: RowDatabase): Record<string, Row> {
     },
     'GET /invoices/:id/:kind': {
       ask: async ({ of }) => ({ url: `/invoices/${await invoiceOf(database, of)}/ubl` }),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
   };
 }

@@ -39,35 +39,36 @@ export interface Row {
   changes?: true;
 }
 
-export const everybody = (result: string | number) => roles.map(() => result);
-export const ok = everybody('ok');
+export const sameForAll = (result: string | number) => roles.map(() => result);
+export const ok = sameForAll('ok');
 /** The session of the owner, or a visitor's token. */
-export const provenUse = ['no-access', 'no-access', 'ok', 'ok', 'other-account', 'ok'];
+export const authorizedUse = ['no-access', 'no-access', 'ok', 'ok', 'other-account', 'ok'];
 /** What those are told who may ask. */
-export const toldTheProven = (code: string) => provenUse.map((result) => (result === 'ok' ? code : result));
+export const codeForAuthorized = (code: string) =>
+  authorizedUse.map((result) => (result === 'ok' ? code : result));
 /** The token of what is in an account as well. */
-export const provenDownload = provenUse.with(1, 'ok');
+export const authorizedDownload = authorizedUse.with(1, 'ok');
 export const anySession = ['not-authenticated', 'not-authenticated', 'ok', 'ok', 'ok'];
 export const confirmed = ['not-authenticated', 'not-authenticated', 'email-not-confirmed', 'ok', 'ok'];
 export const withoutProvider = [...confirmed.slice(0, 3), 'processor-unavailable', 'processor-unavailable'];
 
-export const ofUnpaid = ({ unpaid }: Owner): string => unpaid['access_token'] as string;
+export const forUnpaid = ({ unpaid }: Owner): string => unpaid['access_token'] as string;
 export const plain = (url: string, body?: object) => (): Request => ({ url, ...(body && { body }) });
 export const agreement = (url: string, body?: object) => ({
   ask: ({ of }: Asked): Request => ({
     url: `${url}/${of.finished['agreement_id']}`,
     ...(body !== undefined && { body }),
   }),
-  expected: provenUse,
+  expected: authorizedUse,
 });
-export const ownersAlone = [
+export const ownersOnly = [
   'not-authenticated',
   'not-authenticated',
   'email-not-confirmed',
   'ok',
   'other-account',
 ];
-export const notOfOthers = [
+export const notForOthers = [
   'not-authenticated',
   'not-authenticated',
   'email-not-confirmed',

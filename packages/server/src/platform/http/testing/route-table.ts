@@ -1,15 +1,15 @@
 import { accountRows } from './account-rows.ts';
 import { consentRows } from './consent-rows.ts';
-import { lifeRows } from './life-rows.ts';
+import { lifecycleRows } from './lifecycle-rows.ts';
 import { paymentRows } from './payment-rows.ts';
 import {
   agreement,
   anew,
-  everybody,
+  sameForAll,
   ok,
   plain,
-  provenDownload,
-  provenUse,
+  authorizedDownload,
+  authorizedUse,
   type Row,
   type RowDatabase,
 } from './route-row.ts';
@@ -24,7 +24,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
         url: `/agreement/update/${of.finished['agreement_id']}`,
         body: { ...anew(), revision: 1, edits: 'reset' },
       }),
-      expected: provenUse.with(2, 'email-not-confirmed'),
+      expected: authorizedUse.with(2, 'email-not-confirmed'),
     },
     'POST /agreement/preview': {
       ask: plain('/agreement/preview', { type: 'TEST', answers: {}, language: 'en' }),
@@ -36,7 +36,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     },
     'GET /agreement/coverage/:id': {
       ask: ({ of }) => ({ url: `/agreement/coverage/${of.finished['agreement_id']}?language=en` }),
-      expected: provenUse,
+      expected: authorizedUse,
     },
     'POST /agreement/site-profile': {
       ask: ({ of }) => ({
@@ -44,7 +44,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
         body: { type: 'TEST', agreements: [{ agreement_id: of.finished['agreement_id'] }] },
       }),
       // It names no token.
-      expected: provenUse.with(5, 'no-access'),
+      expected: authorizedUse.with(5, 'no-access'),
     },
     'GET /agreement/site-differences/:id': agreement('/agreement/site-differences'),
     'POST /agreement/costs/:id': agreement('/agreement/costs', {}),
@@ -52,7 +52,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     'GET /agreement/sale-details/:id': agreement('/agreement/sale-details'),
     'GET /agreement/public-download-details/:id': {
       ...agreement('/agreement/public-download-details'),
-      expected: provenDownload,
+      expected: authorizedDownload,
     },
     'GET /agreement/download-details/:id': {
       ...agreement('/agreement/download-details'),
@@ -63,12 +63,12 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
         url: '/agreement/generate-files',
         body: { agreement_id: of.finished['agreement_id'] },
       }),
-      expected: provenDownload,
+      expected: authorizedDownload,
     },
     ...paymentRows(database),
     ...accountRows(),
     ...consentRows(database),
-    ...lifeRows(database),
+    ...lifecycleRows(database),
     ...withdrawalRows(database),
     'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
     'GET /public/languages/list': { ask: plain('/public/languages/list'), expected: ok },
@@ -79,69 +79,69 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
       expected: ok,
     },
     'POST /probe/:id': { ask: plain('/probe/1', { text: 'a', kind: 'a' }), expected: ok },
-    'GET /heartbeat': { ask: plain('/heartbeat'), expected: everybody(200) },
-    'GET /openapi.json': { ask: plain('/openapi.json'), expected: everybody(200) },
+    'GET /heartbeat': { ask: plain('/heartbeat'), expected: sameForAll(200) },
+    'GET /openapi.json': { ask: plain('/openapi.json'), expected: sameForAll(200) },
 
-    'GET /api/docs': { ask: plain('/api/docs'), expected: everybody(200) },
-    'GET /healthz': { ask: plain('/healthz'), expected: everybody(200) },
-    'GET /readyz': { ask: plain('/readyz'), expected: everybody(200) },
+    'GET /api/docs': { ask: plain('/api/docs'), expected: sameForAll(200) },
+    'GET /healthz': { ask: plain('/healthz'), expected: sameForAll(200) },
+    'GET /readyz': { ask: plain('/readyz'), expected: sameForAll(200) },
     // Contracts are cancelled by whoever names one; a body that is no form is refused.
-    'GET /cancel-plan': { ask: plain('/cancel-plan'), expected: everybody(200) },
-    'GET /cancel-plan/:language': { ask: plain('/cancel-plan/de'), expected: everybody(200) },
-    'POST /cancel-plan/:language': { ask: plain('/cancel-plan/de', {}), expected: everybody(415) },
-    'GET /favicon.ico': { ask: plain('/favicon.ico'), expected: everybody(204) },
-    'GET /sample/privacy-policy': { ask: plain('/sample/privacy-policy'), expected: everybody(200) },
+    'GET /cancel-plan': { ask: plain('/cancel-plan'), expected: sameForAll(200) },
+    'GET /cancel-plan/:language': { ask: plain('/cancel-plan/de'), expected: sameForAll(200) },
+    'POST /cancel-plan/:language': { ask: plain('/cancel-plan/de', {}), expected: sameForAll(415) },
+    'GET /favicon.ico': { ask: plain('/favicon.ico'), expected: sameForAll(204) },
+    'GET /sample/privacy-policy': { ask: plain('/sample/privacy-policy'), expected: sameForAll(200) },
     'GET /sample/privacy-policy/:language': {
       ask: plain('/sample/privacy-policy/de'),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
-    'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: everybody(200) },
+    'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: sameForAll(200) },
     'GET /legal/privacy-policy/:language': {
       ask: plain('/legal/privacy-policy/de'),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
-    'GET /legal/cookies-policy': { ask: plain('/legal/cookies-policy'), expected: everybody(200) },
+    'GET /legal/cookies-policy': { ask: plain('/legal/cookies-policy'), expected: sameForAll(200) },
     'GET /legal/cookies-policy/:language': {
       ask: plain('/legal/cookies-policy/de'),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
-    'GET /legal/terms-conditions': { ask: plain('/legal/terms-conditions'), expected: everybody(200) },
+    'GET /legal/terms-conditions': { ask: plain('/legal/terms-conditions'), expected: sameForAll(200) },
     'GET /legal/terms-conditions/:language': {
       ask: plain('/legal/terms-conditions/de'),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
     'GET /legal/return-refund-policy': {
       ask: plain('/legal/return-refund-policy'),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
     'GET /legal/return-refund-policy/:language': {
       ask: plain('/legal/return-refund-policy/de'),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
-    'GET /legal/disclaimer': { ask: plain('/legal/disclaimer'), expected: everybody(200) },
-    'GET /legal/disclaimer/:language': { ask: plain('/legal/disclaimer/de'), expected: everybody(200) },
+    'GET /legal/disclaimer': { ask: plain('/legal/disclaimer'), expected: sameForAll(200) },
+    'GET /legal/disclaimer/:language': { ask: plain('/legal/disclaimer/de'), expected: sameForAll(200) },
     // These carry their own random id: it is made to be handed on.
-    'GET /files/:id': { ask: ({ of }) => ({ url: `/files/${of.file}` }), expected: everybody(200) },
+    'GET /files/:id': { ask: ({ of }) => ({ url: `/files/${of.file}` }), expected: sameForAll(200) },
     'GET /exports/:id': {
       ask: async ({ world, of }) => ({ url: `/exports/${await world.archive(of)}` }),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
-    'GET /live/:token': { ask: ({ of }) => ({ url: `/live/${of.liveToken}` }), expected: everybody(200) },
+    'GET /live/:token': { ask: ({ of }) => ({ url: `/live/${of.liveToken}` }), expected: sameForAll(200) },
     'GET /live/:token/:language': {
       ask: ({ of }) => ({ url: `/live/${of.liveToken}/en` }),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
     'GET /live/:token/v/:version': {
       ask: ({ of }) => ({ url: `/live/${of.liveToken}/v/1` }),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
     'GET /live/:token/:language/v/:version': {
       ask: ({ of }) => ({ url: `/live/${of.liveToken}/en/v/1` }),
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
     // On a machine of one's own alone, whoever sits at it.
-    'GET /outbox': { ask: plain('/outbox'), expected: everybody(200) },
-    'GET /outbox.json': { ask: plain('/outbox.json'), expected: everybody(200) },
+    'GET /outbox': { ask: plain('/outbox'), expected: sameForAll(200) },
+    'GET /outbox.json': { ask: plain('/outbox.json'), expected: sameForAll(200) },
     'GET /outbox/:id': {
       ask: async ({ world, of }) => {
         await world.app.inject({
@@ -152,9 +152,9 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
         const { id } = await database.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
         return { url: `/outbox/${id}` };
       },
-      expected: everybody(200),
+      expected: sameForAll(200),
     },
     // Pages are the same for everybody; these tests have none.
-    'GET *': { ask: plain('/wizard'), expected: everybody(503) },
+    'GET *': { ask: plain('/wizard'), expected: sameForAll(503) },
   };
 }

@@ -13,7 +13,7 @@ import { loadProviders } from '../../../billing/providers/configured-providers.t
 import { type Config, type Environment, loadConfig } from '../../config/config.ts';
 import type { Database, LinkPurpose } from '../../database/schema.ts';
 import { type RoutePorts, serveRoutes } from '../../../serve-routes.ts';
-import { policiesOfSite } from '../../../documents/site-consistency/policies-of-site.ts';
+import { listSitePolicies } from '../../../documents/site-consistency/site-policies.ts';
 import { createPasswords } from '../../../customers/sessions/hash-password.ts';
 import { openSession } from '../../../customers/sessions/open-session.ts';
 import { findSession } from '../../../customers/sessions/session-store.ts';
@@ -105,7 +105,7 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
     bannerFiles: someBannerFiles,
     consentUrl: 'https://consent.example',
     demoUrl: null,
-    policiesOfSite,
+    policiesOfSite: listSitePolicies,
     loadSite: async (url) => ({ ok: true, page: { url, html: '', policies: [] } }),
   };
   const server = await testServer({

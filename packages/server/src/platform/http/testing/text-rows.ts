@@ -1,6 +1,6 @@
 import { insertPurchasedLines } from '../../../billing/settlement/purchase-store.ts';
 import { makeTransaction } from '../../../testing/factories.ts';
-import { everybody, provenUse, type Row, type RowDatabase, plain } from './route-row.ts';
+import { sameForAll, authorizedUse, type Row, type RowDatabase, plain } from './route-row.ts';
 import type { Owner } from './route-world.ts';
 
 /** The free agreement as if premium had been bought for it: texts are written by hand in no other. */
@@ -16,7 +16,7 @@ async function premium({ db }: RowDatabase, { finished }: Owner): Promise<string
 
 /** Reading and writing texts by hand. */
 export function textRows(database: RowDatabase): Record<string, Row> {
-  const expected = provenUse.with(2, 'email-not-confirmed');
+  const expected = authorizedUse.with(2, 'email-not-confirmed');
   const row = (path: string, body?: object | ((of: Owner) => Promise<object>)): Row => ({
     ask: async ({ of }) => {
       const id = await premium(database, of);
@@ -48,6 +48,6 @@ export function textRows(database: RowDatabase): Record<string, Row> {
       revision: 1,
       languages: ['en'],
     }),
-    'POST /md/convert': { ask: plain('/md/convert', { text: '**a**' }), expected: everybody('ok') },
+    'POST /md/convert': { ask: plain('/md/convert', { text: '**a**' }), expected: sameForAll('ok') },
   };
 }

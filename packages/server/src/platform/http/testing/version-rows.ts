@@ -1,10 +1,10 @@
 import { complete } from '../../../documents/agreements/testing/visitor.ts';
-import { agreement, everybody, provenUse, type Row } from './route-row.ts';
+import { agreement, sameForAll, authorizedUse, type Row } from './route-row.ts';
 
 /** Updates and the versions that they leave behind. */
 export function versionRows(): Record<string, Row> {
   // Changing needs a confirmed address, reading does not.
-  const changing = provenUse.with(2, 'email-not-confirmed');
+  const changing = authorizedUse.with(2, 'email-not-confirmed');
   const preview = { type: 'TEST', answers: complete, edits: 'keep' };
   return {
     'GET /agreement/details/update/:id': { ...agreement('/agreement/details/update'), expected: changing },
@@ -15,7 +15,7 @@ export function versionRows(): Record<string, Row> {
     'GET /agreement/versions/:id': agreement('/agreement/versions'),
     'GET /agreement/compare/:id': {
       ask: ({ of }) => ({ url: `/agreement/compare/${of.finished['agreement_id']}?from=1&to=1` }),
-      expected: provenUse,
+      expected: authorizedUse,
     },
     'POST /agreement/restore/:id': {
       ...agreement('/agreement/restore', { number: 1, revision: 1 }),
@@ -24,7 +24,7 @@ export function versionRows(): Record<string, Row> {
     'GET /live/:token/:language/changes/:from/:to': {
       // It has one version only.
       ask: ({ of }) => ({ url: `/live/${of.liveToken}/en/changes/1/2` }),
-      expected: everybody(404),
+      expected: sameForAll(404),
     },
   };
 }

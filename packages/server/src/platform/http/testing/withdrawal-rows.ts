@@ -1,14 +1,14 @@
 import { json } from '../../database/json.ts';
 import { makeAgreement, makeSite, makeVersion } from '../../../testing/factories.ts';
 import {
-  keepFunction,
+  saveFunction,
   type WithdrawalFunction,
 } from '../../../statutory-functions/withdrawals/function-store.ts';
 import {
   type Asked,
   confirmed,
-  everybody,
-  ownersAlone,
+  sameForAll,
+  ownersOnly,
   plain,
   type Request,
   type Row,
@@ -22,7 +22,7 @@ const choices = { trader: 'Muster GmbH', email: 'info@shop.example' };
 export function withdrawalRows(database: RowDatabase): Record<string, Row> {
   const hosted = ({ of: { id: ownerId } }: Asked): Promise<WithdrawalFunction> => {
     const given = { ...choices, ownerId, place: 'shop.example', language: 'en', active: true, now } as const;
-    return database.db.transaction().execute((trx) => keepFunction(trx, given));
+    return database.db.transaction().execute((trx) => saveFunction(trx, given));
   };
   const document = async ({ of: { id: ownerId } }: Asked): Promise<string> => {
     const site = await makeSite(database.db, { owner_id: ownerId });
@@ -37,23 +37,23 @@ export function withdrawalRows(database: RowDatabase): Record<string, Row> {
       url: path.replace(':id', (await hosted(asked)).id),
       ...(body !== undefined && { body }),
     }),
-    expected: ownersAlone,
+    expected: ownersOnly,
   });
   const page = (path: string): Row => ({
     ask: async (asked) => ({ url: `/withdraw/${(await hosted(asked)).token}${path}` }),
-    expected: everybody(200),
+    expected: sameForAll(200),
   });
   return {
     'GET /withdrawal/agreement/:id': {
       ask: async (asked) => ({ url: `/withdrawal/agreement/${await document(asked)}` }),
-      expected: ownersAlone,
+      expected: ownersOnly,
     },
     'POST /withdrawal/new': {
       ask: async (asked) => ({
         url: '/withdrawal/new',
         body: { agreement_id: await document(asked), ...choices },
       }),
-      expected: ownersAlone,
+      expected: ownersOnly,
     },
     'POST /withdrawal/host': {
       ask: plain('/withdrawal/host', { website_url: 'shop.example' }),
@@ -64,13 +64,13 @@ export function withdrawalRows(database: RowDatabase): Record<string, Row> {
     'GET /withdrawal/log/:id': own('/withdrawal/log/:id'),
     'POST /withdrawal/export/:id': own('/withdrawal/export/:id', { format: 'csv' }),
     // Its address is handed out by the export, which has rows of its own.
-    'GET /withdrawal-logs': { ask: plain('/withdrawal-logs?file=a.b'), expected: everybody(404) },
+    'GET /withdrawal-logs': { ask: plain('/withdrawal-logs?file=a.b'), expected: sameForAll(404) },
     'GET /withdraw/:token': page(''),
     'GET /withdraw/:token/:language': page('/en'),
     // A body that is no form.
     'POST /withdraw/:token/:language': {
       ask: async (asked) => ({ url: `/withdraw/${(await hosted(asked)).token}/en`, body: {} }),
-      expected: everybody(415),
+      expected: sameForAll(415),
     },
   };
 }

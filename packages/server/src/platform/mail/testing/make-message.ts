@@ -36,7 +36,7 @@ export async function makeMessage(
   return id;
 }
 
-export async function stateOf(db: Database, id: string) {
+export async function getState(db: Database, id: string) {
   return db
     .selectFrom('outbox')
     .select(['status', 'attempts', 'text', 'html', 'sent_at', 'next_attempt_at'])

@@ -1,21 +1,21 @@
-import { framed } from '../../forms/form-frame.ts';
+import { renderFormFrame } from '../../forms/form-frame.ts';
 import { hiddenFields } from '../../forms/form-fields.ts';
 import { type Markup, markup } from '../../../platform/mail/markup.ts';
 import type { Notice } from '../notice.ts';
 import { pageWords } from '../page-messages.ts';
 import type { FormValues } from '../read-form.ts';
 import { type Statement, renderStatement } from '../statement.ts';
-import { addressOf, type PageOf } from './page-of.ts';
+import { getPageUrl, type PageContext } from './page-context.ts';
 
 /** Everything once more before it is declared, where the law wants that shown (art. D. 215-3 C. conso.). */
-export function checkPage(of: PageOf & { notice: Notice; values: FormValues; key: string }): string {
+export function checkPage(of: PageContext & { notice: Notice; values: FormValues; key: string }): string {
   const { trader, language, notice, values, key } = of;
   const say = pageWords(language);
   const title = say('check-title');
-  const form = (step: string, button: Markup) => markup`<form method="post" action="${addressOf(language)}">
+  const form = (step: string, button: Markup) => markup`<form method="post" action="${getPageUrl(language)}">
 ${hiddenFields({ step, key, ...values })}${button}
 </form>`;
-  return framed({ language, title: `${title} – ${trader}`, trader }, [
+  return renderFormFrame({ language, title: `${title} – ${trader}`, trader }, [
     markup`<h1>${title}</h1>`,
     markup`<p>${say('check-lead', { trader })}</p>`,
     declared(renderStatement({ ...notice, language })),

@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract';
-import { framed } from '../../forms/form-frame.ts';
+import { renderFormFrame } from '../../forms/form-frame.ts';
 import { markup } from '../../../platform/mail/markup.ts';
 import { pageWords } from '../page-messages.ts';
 
@@ -7,5 +7,8 @@ import { pageWords } from '../page-messages.ts';
 export function failedPage(language: Language, trader: string): string {
   const say = pageWords(language);
   const title = say('failed-title');
-  return framed({ language, title, trader }, [markup`<h1>${title}</h1>`, markup`<p>${say('failed')}</p>`]);
+  return renderFormFrame({ language, title, trader }, [
+    markup`<h1>${title}</h1>`,
+    markup`<p>${say('failed')}</p>`,
+  ]);
 }

@@ -1,13 +1,13 @@
 import { type FaultyField, faultList, faultSentence } from '../../forms/form-faults.ts';
 import { fieldMarkup, type ShownField } from '../../forms/form-fields.ts';
-import { framed } from '../../forms/form-frame.ts';
+import { renderFormFrame } from '../../forms/form-frame.ts';
 import { type Markup, markup } from '../../../platform/mail/markup.ts';
 import { noticeKinds } from '../notice.ts';
 import { pageWords, type PageWords } from '../page-messages.ts';
-import { type FormFaults, type FormField, formFields, type FormValues, longest } from '../read-form.ts';
-import { addressOf, cancelPlanPath, type PageOf } from './page-of.ts';
+import { type FormFaults, type FormField, formFields, type FormValues, maxLengths } from '../read-form.ts';
+import { getPageUrl, cancelPlanPath, type PageContext } from './page-context.ts';
 
-export interface FormPage extends PageOf {
+export interface FormPage extends PageContext {
   /** The button declares; else a page comes before that shows everything once more. */
   direct: boolean;
   /** Made for this page alone: its button declares once. */
@@ -25,13 +25,13 @@ export function formPage(page: FormPage): string {
   const label = say('label');
   const wrong = formFields.flatMap((field) => faultyField(say, field, faults) ?? []);
   const title = wrong.length > 0 ? say('page-fault', { trader }) : say('page', { label, trader });
-  return framed({ language, title, trader, base: cancelPlanPath }, [
+  return renderFormFrame({ language, title, trader, base: cancelPlanPath }, [
     markup`<h1>${label}</h1>`,
     ...(wait === null ? [] : [limited(say, trader, wait)]),
     ...faultList(say, wrong),
     markup`<p>${say('lead', { trader })}</p>`,
     // The browser's own messages would come in the language of the browser, and one at a time.
-    markup`<form method="post" action="${addressOf(language)}" novalidate>
+    markup`<form method="post" action="${getPageUrl(language)}" novalidate>
 <input type="hidden" name="step" value="${direct ? 'confirm' : 'check'}">
 <input type="hidden" name="key" value="${key}">
 ${kindMarkup(say, page)}${fields.map((field) => fieldMarkup(shown(say, field, page)))}<button class="act" type="submit">${say(direct ? 'confirm' : 'next')}</button>
@@ -51,7 +51,7 @@ function faultyField(say: PageWords, field: FormField, faults: FormFaults): Faul
   const fault = faults[field];
   if (fault === undefined) return null;
   const id = field === 'kind' ? `kind-${noticeKinds[0]}` : field;
-  return { id, label: say(field), fault, missing: say(`fault-${field}`), longest: longest[field] };
+  return { id, label: say(field), fault, missing: say(`fault-${field}`), longest: maxLengths[field] };
 }
 
 function sentenceOf(say: PageWords, field: FormField, faults: FormFaults): string | null {
@@ -94,7 +94,7 @@ function shown(say: PageWords, id: TextField, { values, faults, contact }: FormP
     kind: kinds[id],
     long: id === 'reason',
     required: id === 'name' || id === 'contract' || id === 'account',
-    longest: longest[id],
+    longest: maxLengths[id],
     value: values[id],
   };
 }

@@ -1,11 +1,11 @@
-import { framed } from '../../forms/form-frame.ts';
+import { renderFormFrame } from '../../forms/form-frame.ts';
 import { markup } from '../../../platform/mail/markup.ts';
 import { formatMoment } from '../../../platform/mail/format-moment.ts';
 import type { Notice } from '../notice.ts';
 import { pageWords } from '../page-messages.ts';
 import { renderStatement } from '../statement.ts';
 import { declared } from './check-page.ts';
-import type { PageOf } from './page-of.ts';
+import type { PageContext } from './page-context.ts';
 
 /** What the consumer can keep at once: content, day and time, and that the button declared it (§ 312k(3) BGB). */
 export function receivedPage({
@@ -14,7 +14,7 @@ export function receivedPage({
   language,
   notice,
   at,
-}: PageOf & { notice: Notice; at: Date }): string {
+}: PageContext & { notice: Notice; at: Date }): string {
   const say = pageWords(language);
   const title = say('received-title');
   const statement = renderStatement({ ...notice, language });
@@ -25,7 +25,7 @@ export function receivedPage({
   // A byte order mark, so that no program takes it for another encoding.
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${text}\n`)}`;
   const name = `${say('file')}-${at.toISOString().slice(0, 10)}.txt`;
-  return framed({ language, title: `${title} – ${trader}`, trader }, [
+  return renderFormFrame({ language, title: `${title} – ${trader}`, trader }, [
     markup`<h1>${title}</h1>`,
     markup`<p><strong>${received}</strong></p>`,
     markup`<p class="screen">${say('received-mail', { email: notice.email })}</p>`,

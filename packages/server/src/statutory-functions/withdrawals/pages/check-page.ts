@@ -1,10 +1,10 @@
 import type { Language } from '@clausewright/contract';
 import { hiddenFields } from '../../forms/form-fields.ts';
-import { framed } from '../../forms/form-frame.ts';
+import { renderFormFrame } from '../../forms/form-frame.ts';
 import { type Markup, markup } from '../../../platform/mail/markup.ts';
 import type { Declaration } from '../declaration-store.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
-import { labelOf } from '../label.ts';
+import { getLabel } from '../label.ts';
 import { pageWords } from '../page-messages.ts';
 
 export interface CheckPage {
@@ -28,7 +28,7 @@ export function checkPage({ of, base, language, declaration, key, wait }: CheckP
 <input type="hidden" name="key" value="${key}">
 ${hiddenFields({ ...declaration, items: declaration.items ?? '' })}${button}
 </form>`;
-  return framed({ language, title: `${title} – ${trader}`, trader }, [
+  return renderFormFrame({ language, title: `${title} – ${trader}`, trader }, [
     markup`<h1>${title}</h1>`,
     ...(wait === null
       ? []
@@ -36,7 +36,7 @@ ${hiddenFields({ ...declaration, items: declaration.items ?? '' })}${button}
     markup`<p>${say('check-lead', { trader })}</p>`,
     declared(language, declaration),
     markup`<p>${say('check-note')}</p>`,
-    form('confirm', markup`<button class="act" type="submit">${labelOf(language, 'confirm')}</button>`),
+    form('confirm', markup`<button class="act" type="submit">${getLabel(language, 'confirm')}</button>`),
     form('change', markup`<button class="change" type="submit">${say('change')}</button>`),
   ]);
 }

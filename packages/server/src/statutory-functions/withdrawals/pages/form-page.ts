@@ -1,12 +1,12 @@
 import type { Language } from '@clausewright/contract';
 import { type FaultyField, faultList, faultSentence } from '../../forms/form-faults.ts';
 import { fieldMarkup, type ShownField } from '../../forms/form-fields.ts';
-import { framed } from '../../forms/form-frame.ts';
+import { renderFormFrame } from '../../forms/form-frame.ts';
 import { type Markup, markup } from '../../../platform/mail/markup.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
-import { labelOf } from '../label.ts';
+import { getLabel } from '../label.ts';
 import { pageWords, type PageWords } from '../page-messages.ts';
-import { type FormFaults, type FormField, formFields, type FormValues, longest } from '../read-form.ts';
+import { type FormFaults, type FormField, formFields, type FormValues, maxLengths } from '../read-form.ts';
 
 export interface FormPage {
   of: Pick<WithdrawalFunction, 'trader'>;
@@ -22,11 +22,11 @@ export interface FormPage {
 /** The first step: who withdraws, from what, and where the acknowledgement goes. */
 export function formPage({ of: { trader }, service, base, language, values, faults }: FormPage): string {
   const say = pageWords(language);
-  const label = labelOf(language, 'withdraw');
+  const label = getLabel(language, 'withdraw');
   const wrong = formFields.flatMap((field) => faultyField(say, field, faults) ?? []);
   const title = wrong.length > 0 ? say('page-fault', { trader }) : say('page', { label, trader });
   const fields = formFields.map((field) => fieldMarkup(shown(say, field, { values, faults })));
-  return framed({ language, title, trader, base }, [
+  return renderFormFrame({ language, title, trader, base }, [
     markup`<h1>${label}</h1>`,
     ...faultList(say, wrong),
     markup`<p>${say('lead', { trader })}</p>`,
@@ -44,7 +44,7 @@ function faultyField(say: PageWords, id: FormField, faults: FormFaults): FaultyF
   if (fault === undefined) return null;
   // What was ordered need not be named.
   const missing = id === 'items' ? '' : say(`fault-${id}`);
-  return { id, label: say(id), fault, missing, longest: longest[id] };
+  return { id, label: say(id), fault, missing, longest: maxLengths[id] };
 }
 
 const kinds: Readonly<Record<FormField, Markup>> = {
@@ -68,7 +68,7 @@ function shown(
     kind: kinds[id],
     long: id === 'items',
     required: id !== 'items',
-    longest: longest[id],
+    longest: maxLengths[id],
     value: values[id],
   };
 }

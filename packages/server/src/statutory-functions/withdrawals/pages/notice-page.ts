@@ -1,11 +1,14 @@
 import type { Language } from '@clausewright/contract';
-import { framed } from '../../forms/form-frame.ts';
+import { renderFormFrame } from '../../forms/form-frame.ts';
 import { markup } from '../../../platform/mail/markup.ts';
 import type { WithdrawalFunction } from '../function-store.ts';
 import { pageWords } from '../page-messages.ts';
 
 /** Where nothing can be declared: how the right is used nonetheless. */
-export function offPage({ trader, email }: Pick<WithdrawalFunction, 'trader' | 'email'>, language: Language) {
+export function disabledPage(
+  { trader, email }: Pick<WithdrawalFunction, 'trader' | 'email'>,
+  language: Language,
+) {
   const say = pageWords(language);
   return notice({ language, trader, title: say('off-title'), text: say('off', { trader, contact: email }) });
 }
@@ -28,5 +31,5 @@ interface Notice {
 }
 
 function notice({ language, trader, title, text }: Notice): string {
-  return framed({ language, title, trader }, [markup`<h1>${title}</h1>`, markup`<p>${text}</p>`]);
+  return renderFormFrame({ language, title, trader }, [markup`<h1>${title}</h1>`, markup`<p>${text}</p>`]);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract';
-import { framed } from '../../forms/form-frame.ts';
+import { renderFormFrame } from '../../forms/form-frame.ts';
 import { formatMoment } from '../../../platform/mail/format-moment.ts';
 import { markup } from '../../../platform/mail/markup.ts';
 import type { Declaration } from '../declaration-store.ts';
@@ -19,7 +19,7 @@ export function receivedPage({ of, language, declaration, at }: ReceivedPage): s
   const say = pageWords(language);
   const { trader, email: contact } = of;
   const title = say('received-title');
-  return framed({ language, title: `${title} – ${trader}`, trader }, [
+  return renderFormFrame({ language, title: `${title} – ${trader}`, trader }, [
     markup`<h1>${title}</h1>`,
     markup`<p><strong>${say('received', { trader, moment: formatMoment(at, language) })}</strong></p>`,
     markup`<p class="screen">${say('received-mail', { email: declaration.email })} ${say('received-keep')}</p>`,

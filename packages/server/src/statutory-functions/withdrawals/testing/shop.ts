@@ -18,7 +18,7 @@ export const typed = {
 };
 
 /** A served document of somebody. */
-export async function documentOf(
+export async function makeDocument(
   db: Database,
   owner: Customer,
   given: { type?: 'RETURN_REFUND_POLICY' | 'PRIVACY_POLICY'; answers?: object } = {},
@@ -62,7 +62,7 @@ interface Sent {
 export async function shop(db: Database, settings: Parameters<typeof service>[1] = {}): Promise<Shop> {
   const one = await service(db, settings);
   const owner = await one.customer();
-  const agreementId = await documentOf(db, owner);
+  const agreementId = await makeDocument(db, owner);
   const { json: made } = await owner.call('POST', '/withdrawal/new', {
     agreement_id: agreementId,
     trader: 'Muster GmbH',

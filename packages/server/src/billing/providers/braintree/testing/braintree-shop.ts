@@ -13,7 +13,7 @@ import { testProductPorts } from '../../../../testing/product-ports.ts';
 import type { BillingPorts } from '../../../ports.ts';
 import { serveTransactionCalls } from '../../../checkout/routes.ts';
 import { serveWebhooks } from '../../../webhooks/routes.ts';
-import { workWebhook } from '../../../webhooks/work-webhook.ts';
+import { processWebhook } from '../../../webhooks/process-webhook.ts';
 import { serveBraintreeCalls } from '../../../provider-routes/braintree-routes.ts';
 import { type BraintreeWorld, braintreeWorld } from './braintree-world.ts';
 
@@ -94,7 +94,7 @@ export async function braintreeShop(db: Database, given: { without?: boolean } =
         const payload = new URLSearchParams({ ...signed }).toString();
         statuses.push((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode);
       }
-      for (const id of events.splice(0)) await workWebhook(ports, id);
+      for (const id of events.splice(0)) await processWebhook(ports, id);
       return statuses;
     },
     async get(url) {

@@ -42,7 +42,7 @@ export async function braintreeWorld(options: BraintreeFakeOptions = {}): Promis
   };
 }
 
-export function orderOf(changes: Partial<Order> = {}): Order {
+export function makeOrder(changes: Partial<Order> = {}): Order {
   return {
     id: newId(),
     amount: 2880,
@@ -62,7 +62,7 @@ export function orderOf(changes: Partial<Order> = {}): Order {
 }
 
 /** The facts of an answer; anything else fails the test. */
-export function readingIn(answer: Answer): ProviderPayment {
+export function statusIn(answer: Answer): ProviderPayment {
   if (!answer.ok) throw new Error(`no reading but ${JSON.stringify(answer)}`);
   return answer.reading;
 }
@@ -74,7 +74,7 @@ export function confirmedCard({ fake }: BraintreeWorld, card: object = {}): stri
 
 /** An order that is paid, as it is known afterwards. */
 export async function paidOrder(world: BraintreeWorld, changes: Partial<Order> = {}): Promise<Order> {
-  const order = orderOf(changes);
-  const reading = readingIn(await world.provider.pay(order, { nonce: confirmedCard(world) }));
+  const order = makeOrder(changes);
+  const reading = statusIn(await world.provider.pay(order, { nonce: confirmedCard(world) }));
   return { ...order, reference: reading.reference };
 }

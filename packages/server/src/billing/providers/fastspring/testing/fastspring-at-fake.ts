@@ -33,7 +33,7 @@ export async function fastspringAtFake(): Promise<FastspringAtFake> {
   return { fake, provider, clock, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() };
 }
 
-export function orderOf(changes: Partial<Order> = {}): Order {
+export function makeOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'tr4nsaction-0001',
     amount: 2880,
@@ -55,14 +55,14 @@ export function orderOf(changes: Partial<Order> = {}): Order {
 /** A payment that was begun: the order with its name at FastSpring, and the session for the browser. */
 export async function started(
   { provider }: FastspringAtFake,
-  order: Order = orderOf(),
+  order: Order = makeOrder(),
 ): Promise<{ order: Order; session: string }> {
   const answer = await provider.start(order);
   if (!answer.ok || answer.client?.processor !== 'fastspring') throw new Error('not started');
   return { order: { ...order, reference: answer.reference }, session: answer.client.session_id };
 }
 
-export function readingIn(answer: Answer): ProviderPayment {
+export function statusIn(answer: Answer): ProviderPayment {
   if (!answer.ok) throw new Error(`no reading: ${answer.reason}`);
   return answer.reading;
 }

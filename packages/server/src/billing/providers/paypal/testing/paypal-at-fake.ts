@@ -32,7 +32,7 @@ export async function paypalAtFake({ timeout = 5_000 }: { timeout?: number } = {
   return { fake, provider, clock, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() };
 }
 
-export function orderOf(changes: Partial<Order> = {}): Order {
+export function makeOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'tr4nsaction-0001',
     amount: 2880,
@@ -58,7 +58,7 @@ export async function started(provider: PaymentProvider, order: Order): Promise<
   return { ...order, reference: answer.reference };
 }
 
-export function readingIn(answer: Answer): ProviderPayment {
+export function statusIn(answer: Answer): ProviderPayment {
   if (!answer.ok) throw new Error(`no reading: ${answer.reason}`);
   return answer.reading;
 }

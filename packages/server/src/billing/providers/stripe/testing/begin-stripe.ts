@@ -83,7 +83,7 @@ export async function startOrder(
   };
 }
 
-export async function readingOf(provider: PaymentProvider, order: Order): Promise<ProviderPayment> {
+export async function fetchStatus(provider: PaymentProvider, order: Order): Promise<ProviderPayment> {
   const answer = await provider.read(order);
   if (!answer.ok) throw new Error(`not read: ${answer.reason}`);
   return answer.reading;

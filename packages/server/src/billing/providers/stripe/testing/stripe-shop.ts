@@ -16,7 +16,7 @@ import { findSession } from '../../../../customers/sessions/session-store.ts';
 import { serveMethodCalls } from '../../../payment-methods/routes.ts';
 import type { BillingPorts } from '../../../ports.ts';
 import { serveWebhooks } from '../../../webhooks/routes.ts';
-import { workWebhook } from '../../../webhooks/work-webhook.ts';
+import { processWebhook } from '../../../webhooks/process-webhook.ts';
 import { createStripeProvider } from '../stripe.ts';
 import { serveStripeCalls } from '../../../provider-routes/stripe-routes.ts';
 
@@ -89,7 +89,7 @@ export async function shop(db: Database): Promise<Shop> {
         .select('id')
         .where('status', '=', 'waiting')
         .execute();
-      for (const { id } of waiting) await workWebhook(ports, id);
+      for (const { id } of waiting) await processWebhook(ports, id);
       return waiting.length;
     },
     made: () => someone.made(twoLanguages),

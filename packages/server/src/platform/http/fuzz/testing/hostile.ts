@@ -66,18 +66,18 @@ const spoilers: Readonly<Record<string, Spoiler>> = {
   'packed twice': said({ ...json, 'content-encoding': 'gzip, gzip' }, (good) => gzipSync(gzipSync(good))),
 };
 
-export type Spoilt = { how: 'spoilt'; as: string } | { how: 'noise'; bytes: Uint8Array; type: string };
+export type Corruption = { how: 'spoilt'; as: string } | { how: 'noise'; bytes: Uint8Array; type: string };
 
 const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 
 const noise = fc
   .tuple(fc.uint8Array({ maxLength: 300 }), fc.constantFrom(...types))
-  .map(([bytes, type]): Spoilt => ({ how: 'noise', bytes, type }));
-const named = fc.constantFrom(...Object.keys(spoilers)).map((as): Spoilt => ({ how: 'spoilt', as }));
+  .map(([bytes, type]): Corruption => ({ how: 'noise', bytes, type }));
+const named = fc.constantFrom(...Object.keys(spoilers)).map((as): Corruption => ({ how: 'spoilt', as }));
 
-export const spoilt = fc.oneof({ weight: 5, arbitrary: named }, { weight: 1, arbitrary: noise });
+export const corruptions = fc.oneof({ weight: 5, arbitrary: named }, { weight: 1, arbitrary: noise });
 
-export function spoiltPayload(good: Buffer, spoilt: Spoilt): Payload {
+export function corruptPayload(good: Buffer, spoilt: Corruption): Payload {
   if (spoilt.how === 'noise')
     return { bytes: Buffer.from(spoilt.bytes), headers: { 'content-type': spoilt.type } };
   return spoilers[spoilt.as]?.(good) ?? { bytes: good, headers: json };
@@ -103,7 +103,7 @@ export type Envelope = (typeof envelopes)[number];
 let replayed: SealedPayload | undefined;
 
 /** A body as the app sends it, with what an envelope can have wrong; `at` says which byte. */
-export async function envelopeOf(
+export async function sealEnvelope(
   key: PayloadKey,
   body: unknown,
   { envelope, at }: { envelope: Envelope; at: number },

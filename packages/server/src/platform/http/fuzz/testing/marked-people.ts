@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { usualAppearance } from '@clausewright/banner/publish';
+import { defaultAppearance } from '@clausewright/banner/publish';
 import { sampleContents } from '../../../../billing/invoices/testing/sample-invoices.ts';
 import { makeInvoice } from '../../../../billing/invoices/testing/make-invoice.ts';
-import { keepMethod } from '../../../../billing/payment-methods/keep-method.ts';
+import { storeMethod } from '../../../../billing/payment-methods/store-method.ts';
 import { furtherDomains, insertDomains } from '../../../../consent/consents/domain-store.ts';
 import { findConsent } from '../../../../consent/consents/consent-store.ts';
 import { someVendor } from '../../../../consent/consents/testing/some-vendor.ts';
-import { vendorsOf } from '../../../../consent/consents/vendor-store.ts';
+import { listConsentVendors } from '../../../../consent/consents/vendor-store.ts';
 import { makeTransaction } from '../../../../testing/factories.ts';
-import { keepFunction } from '../../../../statutory-functions/withdrawals/function-store.ts';
-import { planOfConsent } from '../../testing/consent-rows.ts';
+import { saveFunction } from '../../../../statutory-functions/withdrawals/function-store.ts';
+import { makeConsentPlan } from '../../testing/consent-rows.ts';
 import type { RowDatabase } from '../../testing/route-row.ts';
 import { type Owner, password, type World } from '../../testing/route-world.ts';
 import type { Json } from '../../../../documents/agreements/testing/visitor.ts';
@@ -86,7 +86,7 @@ export async function mark(
     reference: randomUUID(),
   } as const;
   const withdrawal = await db.transaction().execute((trx) =>
-    keepFunction(trx, {
+    saveFunction(trx, {
       ownerId: owner.id,
       place: `${open}.example`,
       trader: open,
@@ -97,7 +97,7 @@ export async function mark(
     }),
   );
   const method = await db.transaction().execute((trx) =>
-    keepMethod(trx, {
+    storeMethod(trx, {
       customerId: owner.id,
       processor: 'sandbox',
       now,
@@ -151,14 +151,14 @@ async function consentOf(
   await call('POST', `/privacy-consent/vendors/${id}`, {
     vendors: [someVendor({ name: open, company: open })],
   });
-  await call('PUT', `/privacy-consent/${id}`, { appearance: usualAppearance('en') });
-  const subscription = await planOfConsent({ db }, owner, id);
+  await call('PUT', `/privacy-consent/${id}`, { appearance: defaultAppearance('en') });
+  const subscription = await makeConsentPlan({ db }, owner, id);
   await call('POST', `/privacy-consent/publish/${id}`, {});
   const { siteId: site } = (await findConsent(db, id)) ?? { siteId: '' };
   await db
     .transaction()
     .execute((trx) => insertDomains(trx, { siteId: site, domains: ['blog.example'], now }));
-  const [vendor] = await vendorsOf(db, site);
+  const [vendor] = await listConsentVendors(db, site);
   const [domain] = await furtherDomains(db, site);
   return { consent: id, vendor: vendor?.id ?? '', domain: domain?.id ?? '', site, subscription };
 }

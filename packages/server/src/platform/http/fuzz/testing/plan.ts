@@ -1,21 +1,29 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Description, Operation, Schema } from './description.ts';
-import { type Envelope, envelopes, garbage, oddHeader, oddQuery, type Spoilt, spoilt } from './hostile.ts';
+import {
+  type Envelope,
+  envelopes,
+  garbage,
+  oddHeader,
+  oddQuery,
+  type Corruption,
+  corruptions,
+} from './hostile.ts';
 import { anyText, strangeText } from './texts.ts';
-import { valueOf } from './values.ts';
+import { arbitraryValue } from './values.ts';
 
 /** As the product sends it; as the description allows it; with one thing wrong; nothing that a program would send. */
 export const kinds = ['usual', 'allowed', 'nearly', 'hostile'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const askers = ['visitor', 'holder', 'unconfirmed', 'owner', 'other'] as const;
-export type Asker = (typeof askers)[number];
+export const callers = ['visitor', 'holder', 'unconfirmed', 'owner', 'other'] as const;
+export type CallerKind = (typeof callers)[number];
 
 /** What is sent to a route, before ids and tokens of the moment stand in it. */
 export interface Plan {
   kind: Kind;
-  asker: Asker;
+  asker: CallerKind;
   /** Whether what is asked for belongs to who asks. */
   own: boolean;
   /** For each parameter of the path: as a row of the table asks for it, another thing of the same person, or a text. */
@@ -26,13 +34,13 @@ export interface Plan {
     | { from: 'asked' }
     | { from: 'described'; value: unknown }
     | { from: 'spoilt'; value: unknown; where: number; what: number; text: string }
-    | { from: 'bytes'; spoilt: Spoilt };
+    | { from: 'bytes'; spoilt: Corruption };
   envelope: { envelope: Envelope; at: number } | null;
   /** Another method than that of the route. */
   method: string | null;
 }
 
-const asker = fc.constantFrom<Asker>(
+const asker = fc.constantFrom<CallerKind>(
   'owner',
   'owner',
   'owner',
@@ -48,7 +56,7 @@ const four = <T>(arbitrary: Arbitrary<T>): Arbitrary<T[]> =>
 const plainEnvelope = fc.option(fc.constant({ envelope: 'good', at: 0 }), { freq: 3 });
 
 /** Requests of one kind to a route. */
-export function planOf(description: Description, route: string, kind: Kind): Arbitrary<Plan> {
+export function arbitraryPlan(description: Description, route: string, kind: Kind): Arbitrary<Plan> {
   const operation = description.operation(route) ?? {};
   const whose = { kind: fc.constant(kind), asker, own: fc.boolean() };
   const described = bodyOf(description, operation);
@@ -96,7 +104,7 @@ export function planOf(description: Description, route: string, kind: Kind): Arb
         query: fc.oneof(query, oddQuery),
         headers: fc.oneof(fc.constant({}), oddHeader),
         body: fc.oneof(
-          { weight: 3, arbitrary: spoilt.map((how) => ({ from: 'bytes', spoilt: how })) },
+          { weight: 3, arbitrary: corruptions.map((how) => ({ from: 'bytes', spoilt: how })) },
           { weight: 1, arbitrary: asked },
         ),
         envelope: fc.option(fc.record({ envelope: fc.constantFrom(...envelopes), at: fc.nat() }), {
@@ -113,10 +121,10 @@ const wrongParam = garbage.map((text) => ({ text }));
 
 function bodyOf(description: Description, { requestBody }: Operation): Arbitrary<unknown> {
   const schema = requestBody?.content['application/json']?.schema;
-  return schema === undefined ? fc.constant(undefined) : valueOf(description, schema);
+  return schema === undefined ? fc.constant(undefined) : arbitraryValue(description, schema);
 }
 
-/** The query of an operation, each part of it as it is described; `spoilt`: one of them as it is not. */
+/** The query of an operation, each part of it as it is described; `corruptions`: one of them as it is not. */
 function queryOf(
   description: Description,
   { parameters = [] }: Operation,
@@ -125,7 +133,7 @@ function queryOf(
   const parts = parameters.filter((parameter) => parameter.in === 'query');
   if (parts.length === 0) return how === 'good' ? fc.constant('') : fc.constantFrom('', 'unexpected=1');
   const value = (schema: Schema): Arbitrary<string> =>
-    valueOf(description, schema).map((of) => encodeURIComponent(String(of).toWellFormed()));
+    arbitraryValue(description, schema).map((of) => encodeURIComponent(String(of).toWellFormed()));
   const good = Object.fromEntries(parts.map(({ name, schema }) => [name, value(schema)]));
   const requiredKeys = parts.filter(({ required }) => required === true).map(({ name }) => name);
   const wrong = fc.record({ name: fc.constantFrom(...parts.map(({ name }) => name)), text: garbage });

@@ -1,13 +1,13 @@
 import { apiBase } from '@clausewright/contract';
 import type { Row } from '../../testing/route-row.ts';
-import { apiCalls } from '../../testing/routes-of.ts';
+import { apiCalls } from '../../testing/list-routes.ts';
 import type { FuzzWorld, Person } from './fuzz-world.ts';
-import { envelopeOf, type Payload, spoiltPayload } from './hostile.ts';
+import { sealEnvelope, type Payload, corruptPayload } from './hostile.ts';
 import type { Marked, Thing } from './marked-people.ts';
-import type { Asker, Plan } from './plan.ts';
+import type { CallerKind, Plan } from './plan.ts';
 import type { Sent } from './send.ts';
-import { spoil } from './spoil.ts';
-import { strangersAsk } from './strangers-ask.ts';
+import { corruptBody } from './corrupt-body.ts';
+import { strangerRequests } from './stranger-requests.ts';
 import { withIds } from './values.ts';
 
 export interface Prepared {
@@ -18,7 +18,7 @@ export interface Prepared {
   plain: string;
 }
 
-const persons: Record<Asker, Person | null> = {
+const persons: Record<CallerKind, Person | null> = {
   visitor: null,
   holder: 'owner',
   unconfirmed: 'unconfirmed',
@@ -65,12 +65,12 @@ async function askedFor(
   { db, world }: FuzzWorld,
   { route, row, whose }: { route: string; row: Row; whose: Marked },
 ): Promise<{ url: string; body?: object; payload?: Payload }> {
-  const stranger = strangersAsk[route];
+  const stranger = strangerRequests[route];
   if (stranger !== undefined && whose.things.site !== '') return stranger({ db, world, whose });
   return row.ask({ world, of: whose.owner });
 }
 
-function proofOf(asker: Asker, row: Row, asking: Marked | null): Record<string, string> {
+function proofOf(asker: CallerKind, row: Row, asking: Marked | null): Record<string, string> {
   if (asking === null) return {};
   const { owner } = asking;
   if (asker !== 'holder') return { authorization: `Bearer ${owner.bearer}` };
@@ -151,7 +151,7 @@ async function payloadOf(
         plan.body.value === undefined || plan.body.where % 2 === 0 ? body : described(plan.body.value);
       if (base === undefined) return null;
       const schema = description.operation(route)?.requestBody?.content['application/json']?.schema ?? {};
-      return json(spoil(description, { body: base, schema }, plan.body));
+      return json(corruptBody(description, { body: base, schema }, plan.body));
     }
   }
 }
@@ -162,11 +162,11 @@ async function changed(
   given: { route: string; plan: Plan; made: Payload; payload: Payload | undefined },
 ): Promise<Payload> {
   const { route, plan, made, payload } = given;
-  if (plan.body.from === 'bytes') return spoiltPayload(made.bytes, plan.body.spoilt);
+  if (plan.body.from === 'bytes') return corruptPayload(made.bytes, plan.body.spoilt);
   if (payload !== undefined) return plan.body.from === 'spoilt' ? spoiltForm(fuzz, payload, plan.body) : made;
   if (plan.envelope === null || !apiCalls.has(route)) return made;
   const { payloadKeys } = fuzz.world;
-  return envelopeOf(await payloadKeys.current(), readable(made.bytes), plan.envelope);
+  return sealEnvelope(await payloadKeys.current(), readable(made.bytes), plan.envelope);
 }
 
 function readable(bytes: Buffer): unknown {
@@ -180,7 +180,7 @@ function spoiltForm(
 ): Payload {
   const isForm = headers['content-type']?.includes('form') === true;
   const body = isForm ? Object.fromEntries(new URLSearchParams(bytes.toString())) : readable(bytes);
-  const spoilt = spoil(description, { body, schema: {} }, wrong);
+  const spoilt = corruptBody(description, { body, schema: {} }, wrong);
   if (!isForm) return { bytes: Buffer.from(JSON.stringify(spoilt) ?? ''), headers };
   const fields = Object.entries(spoilt ?? {}).map(([name, value]) => [
     name.toWellFormed(),

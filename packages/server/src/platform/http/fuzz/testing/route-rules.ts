@@ -1,4 +1,4 @@
-import type { RouteRules } from './judge.ts';
+import type { RouteRules } from './find-faults.ts';
 
 const page = 'text/html; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
@@ -47,6 +47,6 @@ const rules: readonly (readonly [string, RouteRules])[] = [
   ['GET *', document],
 ];
 
-export function rulesOf(route: string): RouteRules {
+export function getRouteRules(route: string): RouteRules {
   return rules.find(([beginning]) => route.startsWith(beginning))?.[1] ?? {};
 }

@@ -18,7 +18,7 @@ const questionIds = Object.values(questionnaires).flatMap(({ steps }) =>
 const made = new WeakMap<Schema, Arbitrary<unknown>[]>();
 
 /** Values that fit a schema; ids as placeholders. */
-export function valueOf(description: Description, schema: Schema, depth = 0): Arbitrary<unknown> {
+export function arbitraryValue(description: Description, schema: Schema, depth = 0): Arbitrary<unknown> {
   const of = description.resolve(schema);
   const known = made.get(of) ?? [];
   made.set(of, known);
@@ -26,7 +26,7 @@ export function valueOf(description: Description, schema: Schema, depth = 0): Ar
 }
 
 function make(description: Description, of: Schema, depth: number): Arbitrary<unknown> {
-  const inner = (next: Schema): Arbitrary<unknown> => valueOf(description, next, depth + 1);
+  const inner = (next: Schema): Arbitrary<unknown> => arbitraryValue(description, next, depth + 1);
   if (of.const !== undefined) return fc.constant(of.const);
   if (of.enum !== undefined) return fc.constantFrom(...of.enum);
   const branches = of.anyOf ?? of.oneOf;

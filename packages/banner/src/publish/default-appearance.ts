@@ -1,0 +1,17 @@
+import type { Appearance, Language } from '@clausewright/contract';
+
+/** What a new banner looks like before its owner decides anything. */
+export function defaultAppearance(language: Language): Appearance {
+  return {
+    colour: 'light',
+    custom: null,
+    position: 'bar',
+    languages: [language],
+    regions: 'everyone',
+    mode: 'basic',
+    url_passthrough: false,
+    ads_data_redaction: true,
+    days: 180,
+    button: true,
+  };
+}

@@ -1,0 +1,30 @@
+import { languages } from '@clausewright/contract/languages';
+import { expect, test } from 'vitest';
+import { requirements } from './requirements.ts';
+import { askedIn, factsIn, describeCondition } from './describe-duties.ts';
+
+const told = requirements.filter(({ kind }) => kind !== 'limit');
+
+test.each(languages)('exactly the duties and facts that can be missing have texts in %s', (language) => {
+  const facts = factsIn(language);
+  expect(Object.keys(askedIn(language)).toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+  const needed = new Set<string>(told.flatMap((requirement) => requirement.facts.flat()));
+  needed.delete('always');
+  expect(Object.keys(facts).toSorted()).toEqual([...needed].toSorted());
+});
+
+test.each(languages)('texts in %s are short and not copied from another language', (language) => {
+  const facts = factsIn(language);
+  const all = [...Object.values(askedIn(language)), ...Object.values(facts)];
+  expect(all.filter((text) => text.trim() !== text || text.length < 4 || text.length > 180)).toEqual([]);
+  expect(Object.values(facts).filter((text) => text.endsWith('.'))).toEqual([]);
+  if (language === 'en') return;
+  const english = new Set([...Object.values(askedIn('en')), ...Object.values(factsIn('en'))]);
+  expect(all.filter((text) => english.has(text))).toEqual([]);
+});
+
+test('joins alternatives, writes dates out and states an unknown one', () => {
+  expect(describeCondition({ choice: ['data:sale', 'data:share-ads'] }, 'en')).toContain(' or ');
+  expect(describeCondition({ from: '2027-01-01' }, 'de')).toContain('1.\u00A0Januar 2027');
+  expect(describeCondition({ from: 'expected' }, 'fr')).not.toContain('{day}');
+});

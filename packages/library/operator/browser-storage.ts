@@ -1,0 +1,99 @@
+import type { Language } from '@clausewright/contract/languages';
+
+interface Stored {
+  id: string;
+  /** Keys, as the browser shows them. */
+  names: string;
+  category: 'essential' | 'functionality';
+  lasts: 'session' | 'period' | 'until-deleted';
+  /** At most 200 characters each. */
+  purpose: Readonly<Record<Language, string>>;
+}
+
+/** Everything that pages of the web app keep in a browser; `tooling/stored-keys.test.ts` looks for keys that are missing. */
+export const browserStorage: readonly Stored[] = [
+  {
+    id: 'language',
+    names: 'i18n',
+    category: 'functionality',
+    lasts: 'period',
+    purpose: {
+      de: 'Cookie: merkt sich die gewählte Sprache',
+      en: 'Cookie: remembers the language chosen',
+      es: 'Cookie: recuerda el idioma elegido',
+      fr: 'Cookie : retient la langue choisie',
+      it: 'Cookie: ricorda la lingua scelta',
+      nl: 'Cookie: onthoudt de gekozen taal',
+    },
+  },
+  {
+    id: 'settings',
+    names: 'i18n, available_i18n, theme',
+    category: 'functionality',
+    lasts: 'until-deleted',
+    purpose: {
+      de: 'Lokaler Speicher: merkt sich Sprache und Farben',
+      en: 'Local storage: remembers language and colours',
+      es: 'Almacenamiento local: recuerda el idioma y los colores',
+      fr: 'Stockage local : retient la langue et les couleurs',
+      it: 'Archivio locale: ricorda lingua e colori',
+      nl: 'Lokale opslag: onthoudt taal en kleuren',
+    },
+  },
+  {
+    id: 'session',
+    names: 'app_data, details, lastPing, way_back',
+    category: 'essential',
+    lasts: 'until-deleted',
+    purpose: {
+      de: 'Lokaler Speicher: hält Sie angemeldet und sicher; mit dem Abmelden gelöscht',
+      en: 'Local storage: keeps you logged in and safe; deleted when you log out',
+      es: 'Almacenamiento local: mantiene su sesión abierta y segura; se elimina al cerrarla',
+      fr: 'Stockage local : vous garde connecté en sécurité ; supprimé à la déconnexion',
+      it: 'Archivio locale: mantiene l’accesso in sicurezza; eliminato quando esce',
+      nl: 'Lokale opslag: houdt u veilig ingelogd; verwijderd zodra u uitlogt',
+    },
+  },
+  {
+    id: 'device',
+    names: 'sign_up, device',
+    category: 'essential',
+    lasts: 'until-deleted',
+    purpose: {
+      de: 'Lokaler Speicher: erkennt das Gerät wieder, damit Fremde Sie nicht aus Ihrem Konto aussperren können',
+      en: 'Local storage: recognises your device, so that strangers cannot lock you out of your account',
+      es: 'Almacenamiento local: reconoce su dispositivo para que nadie pueda bloquearle el acceso a su cuenta',
+      fr: 'Stockage local : reconnaît votre appareil, pour que personne ne puisse vous bloquer l’accès à votre compte',
+      it: 'Archivio locale: riconosce il Suo dispositivo, così che nessuno possa bloccarLe l’accesso all’account',
+      nl: 'Lokale opslag: herkent uw apparaat, zodat anderen u niet uit uw account kunnen buitensluiten',
+    },
+  },
+  {
+    id: 'drafts',
+    names: 'drafts, text_drafts, agreements, agreements_in_account',
+    category: 'essential',
+    lasts: 'until-deleted',
+    purpose: {
+      de: 'Lokaler Speicher: Ihre Entwürfe und der Zugang zu Dokumenten, die Sie ohne Konto erstellt haben',
+      en: 'Local storage: your drafts, and access to documents that you made without an account',
+      es: 'Almacenamiento local: sus borradores y el acceso a los documentos que creó sin cuenta',
+      fr: 'Stockage local : vos brouillons et l’accès aux documents établis sans compte',
+      it: 'Archivio locale: le Sue bozze e l’accesso ai documenti creati senza account',
+      nl: 'Lokale opslag: uw concepten en de toegang tot documenten die u zonder account maakte',
+    },
+  },
+  {
+    id: 'payment',
+    names: 'checkout, last-reload',
+    category: 'essential',
+    lasts: 'session',
+    purpose: {
+      de: 'Sitzungsspeicher: führt eine begonnene Zahlung fort und verhindert, dass eine Seite immer wieder neu lädt',
+      en: 'Session storage: carries on a payment that was begun, and keeps a page from reloading again and again',
+      es: 'Almacenamiento de sesión: continúa un pago iniciado y evita que una página se recargue sin fin',
+      fr: 'Stockage de session : poursuit un paiement commencé et évite qu’une page se recharge sans fin',
+      it: 'Archivio di sessione: prosegue un pagamento iniziato ed evita che una pagina si ricarichi di continuo',
+      nl: 'Sessieopslag: zet een begonnen betaling voort en voorkomt dat een pagina steeds opnieuw laadt',
+    },
+  },
+];

@@ -1,9 +1,0 @@
-import { readBounded } from '../platform/http/read-bounded.ts';
-
-/** Services elsewhere answer with some kilobytes; one that is broken, or not itself, may send without end. */
-export const mostAnswerBytes = 1024 * 1024;
-
-/** The text of an answer; null where it is larger than any that makes sense. */
-export async function answerText(reply: Response): Promise<string | null> {
-  return (await readBounded(reply, mostAnswerBytes))?.toString('utf8') ?? null;
-}
