@@ -1,4 +1,6 @@
 import { type AgreementType, agreementTypes } from '@clausewright/contract/agreement-types';
+import type { LawBook } from '@clausewright/engine/law/law-book';
+import type { LawTag } from './laws/law-tags.ts';
 import type { RegisteredType } from './registered-type.ts';
 import * as registered from './registered-types.ts';
 
@@ -15,4 +17,6 @@ export const outlines = ofEach(({ outline }) => outline);
 /** Of every type; a page loads its own alone, by `loadQuestionnaire`. */
 export const questionnaires = ofEach(({ questionnaire }) => questionnaire);
 
-export const lawBooks = ofEach(({ laws }) => laws);
+export const lawBooks: Readonly<Record<AgreementType, LawBook<LawTag> | undefined>> = ofEach(
+  ({ questionnaire }) => questionnaire.lawBook,
+);

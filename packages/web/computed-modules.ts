@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const run = promisify(execFile);
 const computed =
-  /\/library\/(?:vendors\/(?:listed-vendors|details\/companies|banner\/tags)|laws\/(?:covered-laws|region-list|names\/\w+))\.ts$/;
+  /\/library\/(?:vendors\/(?:listed-vendors|details\/companies|banner\/tags)|laws\/(?:region-list|names\/\w+)|types\/[\w-]+\/covered-laws)\.ts$/;
 const files = ['vendors/entries/*.json', 'laws/*/law.json'].map(
   (pattern) => new URL(`../library/${pattern}`, import.meta.url).pathname,
 );

@@ -1,5 +1,4 @@
-/** The laws of which each type has clauses. The build of the pages takes the values, not the imports. */
-import { type AgreementType, agreementTypes } from '@clausewright/contract/agreement-types';
+import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { FactKey } from '@clausewright/engine/law/requirement';
 import type { Law, LawBook } from '@clausewright/engine/law/law-book';
 import type { LawInDocument } from './law-file.ts';
@@ -14,7 +13,8 @@ export interface CoveredLawBook extends LawBook<LawTag> {
   laws: CoveredLaws;
 }
 
-function lawsOf(type: AgreementType): CoveredLaws {
+/** The laws of which a type has clauses, in the order of their ranks. */
+export function coveredLawsOf(type: AgreementType): CoveredLaws {
   const found = lawFiles
     .flatMap(({ place, laws }) =>
       Object.entries(laws).flatMap(([tag, { documents }]) => {
@@ -37,7 +37,3 @@ function coveredLaw(place: string, { and, any, because, sold, more }: LawInDocum
     ...(more === true && { more }),
   };
 }
-
-export const coveredLaws = Object.fromEntries(agreementTypes.map((type) => [type, lawsOf(type)])) as Readonly<
-  Record<AgreementType, CoveredLaws>
->;

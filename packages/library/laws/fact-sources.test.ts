@@ -11,7 +11,7 @@ import {
 import { factRules } from './facts.ts';
 import { impliedFacts } from './implications.ts';
 import { coverableLaws } from './laws.ts';
-import { privacyLaws } from './privacy-laws.ts';
+import { privacyLaws } from '../types/privacy-policy/law-book.ts';
 import { getLawTags } from './requirement-laws.ts';
 import { requirements } from './requirements.ts';
 

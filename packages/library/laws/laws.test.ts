@@ -16,7 +16,7 @@ import {
   lawsDefault,
   soldAs,
 } from './laws.ts';
-import { privacyLaws } from './privacy-laws.ts';
+import { privacyLaws } from '../types/privacy-policy/law-book.ts';
 import { getLawLabel } from './describe-laws.ts';
 
 function deriveLaws(answers: Answers): readonly DerivedLaw[] {

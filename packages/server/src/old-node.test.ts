@@ -19,6 +19,6 @@ test.each(['main.ts', 'operations/cli/main.ts'])('with an outdated Node %s says 
   const run = spawnSync(process.execPath, [...options, join(import.meta.dirname, entry)], {
     encoding: 'utf8',
   });
-  expect(run.stderr).toMatch(/^Clausewright needs Node\.js 24, and this is v20\.20\.2\. .*\n$/u);
+  expect(run.stderr).toMatch(/^Clausewright needs Node\.js 24, but this is v20\.20\.2\. .*\n$/u);
   expect(run).toMatchObject({ status: 1, stdout: '' });
 });

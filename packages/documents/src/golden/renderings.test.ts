@@ -14,8 +14,8 @@ const heading = (number: string): DraftBlock => ({
   children: [text(number), text('Contact')],
 });
 
-function draftOf(...blocks: DraftBlock[]): Draft {
-  const clauses = [{ id: 'di.contact', version: 1, price: null, blocks }];
+function draftOf(blocks: readonly DraftBlock[], id = 'di.contact'): Draft {
+  const clauses = [{ id, version: 1, price: null, blocks: [...blocks] }];
   return { type: 'DISCLAIMER', language: 'en', title: 'Disclaimer', clauses };
 }
 
@@ -42,7 +42,7 @@ test('owner texts, numbers and titles of other sections do not create a new vari
         text('“Liability”', { section: 'di.liability' }),
       ),
     ];
-    golden.add(owner, { website_name, contact_email }, draftOf(...blocks));
+    golden.add(owner, { website_name, contact_email }, draftOf(blocks));
   }
   expect(printedBy(golden)).toEqual([
     { owner: 'shop', text: '## Contact' },
@@ -56,7 +56,7 @@ test('owner texts, numbers and titles of other sections do not create a new vari
 test('options chosen by owners stay text', () => {
   const golden = renderings('DISCLAIMER', 'en');
   const words = paragraph(text('blog', { from: 'site_kind' }));
-  golden.add('blog', { site_kind: ['blog'], website_name: 'blog' }, draftOf(words));
+  golden.add('blog', { site_kind: ['blog'], website_name: 'blog' }, draftOf([words]));
   expect(printedBy(golden)).toEqual([{ owner: 'blog', text: 'blog' }]);
 });
 
@@ -67,8 +67,8 @@ test('items are separate and unique', () => {
     ordered: false,
     children: items.map((item) => ({ type: 'listItem', children: [paragraph(text(item))] })),
   });
-  golden.add('shop', {}, draftOf(list('by e-mail', 'by post')));
-  golden.add('blog', {}, draftOf(list('by post', 'by telephone')));
+  golden.add('shop', {}, draftOf([list('by e-mail', 'by post')]));
+  golden.add('blog', {}, draftOf([list('by post', 'by telephone')]));
   expect(asFile(printedBy(golden))).toBe(
     '<!-- shop -->\n\n- by e-mail\n- by post\n\n<!-- blog -->\n\n- by telephone\n',
   );
@@ -90,11 +90,10 @@ test('variants of one place are adjacent', () => {
 
 test('parts in no document follow as in the text file', () => {
   const golden = renderings('DISCLAIMER', 'en');
-  const business = paragraph(text('Harbour Ltd', { from: 'business_name' }));
-  golden.add('shop', {}, draftOf({ type: 'blockPart', id: 'business', children: [business] }));
-  const forms = golden.forms().get('di.contact') ?? [];
-  const unseen = forms.filter(({ owner }) => owner === undefined).map((form) => form.text);
-  expect(unseen).toContain('**{individual_name}**');
-  expect(unseen).toContain('Register: {reg_number}');
-  expect(unseen).not.toContain('**{business_name}**');
+  const seen = paragraph(text('We make the content ourselves.'));
+  golden.add('shop', {}, draftOf([{ type: 'blockPart', id: 'own', children: [seen] }], 'di.intro'));
+  const forms = golden.forms().get('di.intro') ?? [];
+  const unseen = forms.flatMap(({ owner, text: form }) => (owner === undefined ? [form] : [])).join(' ');
+  expect(unseen).toContain('The content comes from third parties; we select and publish it.');
+  expect(unseen).not.toContain('We make the content ourselves');
 });

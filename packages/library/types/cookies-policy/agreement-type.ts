@@ -1,4 +1,3 @@
-import { cookiesLaws } from '../../laws/cookies-laws.ts';
 import type { RegisteredType } from '../../registered-type.ts';
 import { outline } from './outline.ts';
 import { cookiesPolicy } from './questionnaire.ts';
@@ -6,5 +5,4 @@ import { cookiesPolicy } from './questionnaire.ts';
 export const agreementType: RegisteredType = {
   outline,
   questionnaire: cookiesPolicy,
-  laws: cookiesLaws,
 };

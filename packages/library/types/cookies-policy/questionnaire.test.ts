@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bannerPrefix } from '../../vendors/site-banner.ts';
 import { coverableLaws } from '../../laws/laws.ts';
-import { cookiesLaws } from '../../laws/cookies-laws.ts';
+import { cookiesLaws } from './law-book.ts';
 import { lintDefinition } from '@clausewright/engine/questionnaire/lint/lint-definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';

@@ -1,5 +1,5 @@
 /** The questions of the Cookies Policy; their words stand in `questions/` and `shared-questions/`. */
-import { cookiesLaws } from '../../laws/cookies-laws.ts';
+import { cookiesLaws } from './law-book.ts';
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { audience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';

@@ -1,4 +1,3 @@
-import { publishingLaws } from '../../laws/publishing-laws.ts';
 import type { RegisteredType } from '../../registered-type.ts';
 import { outline } from './outline.ts';
 import { disclaimer } from './questionnaire.ts';
@@ -6,5 +5,4 @@ import { disclaimer } from './questionnaire.ts';
 export const agreementType: RegisteredType = {
   outline,
   questionnaire: disclaimer,
-  laws: publishingLaws,
 };

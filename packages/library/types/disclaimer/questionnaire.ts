@@ -1,5 +1,5 @@
 /** The questions of the Disclaimer; their words stand in `questions/` and `shared-questions/`. */
-import { publishingLaws } from '../../laws/publishing-laws.ts';
+import { publishingLaws } from './law-book.ts';
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { plainAudience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';

@@ -1,4 +1,3 @@
-import { softwareLaws } from '../../laws/software-laws.ts';
 import type { RegisteredType } from '../../registered-type.ts';
 import { outline } from './outline.ts';
 import { eula } from './questionnaire.ts';
@@ -6,5 +5,4 @@ import { eula } from './questionnaire.ts';
 export const agreementType: RegisteredType = {
   outline,
   questionnaire: eula,
-  laws: softwareLaws,
 };

@@ -1,7 +1,7 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { coverableLaws } from '../../laws/laws.ts';
-import { softwareLaws } from '../../laws/software-laws.ts';
+import { softwareLaws } from './law-book.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';

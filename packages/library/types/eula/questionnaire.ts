@@ -1,5 +1,5 @@
 /** The questions of the EULA; their words stand in `questions/` and `shared-questions/`. */
-import { softwareLaws } from '../../laws/software-laws.ts';
+import { softwareLaws } from './law-book.ts';
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { plainAudience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';

@@ -1,4 +1,3 @@
-import { privacyLaws } from '../../laws/privacy-laws.ts';
 import type { RegisteredType } from '../../registered-type.ts';
 import { outline } from './outline.ts';
 import { privacyPolicy } from './questionnaire.ts';
@@ -6,5 +5,4 @@ import { privacyPolicy } from './questionnaire.ts';
 export const agreementType: RegisteredType = {
   outline,
   questionnaire: privacyPolicy,
-  laws: privacyLaws,
 };

@@ -10,7 +10,7 @@ import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';
 import { randomNumbers } from '@clausewright/engine/questionnaire/random-answers';
 import { coverableLaws } from '../../laws/laws.ts';
-import { privacyLaws } from '../../laws/privacy-laws.ts';
+import { privacyLaws } from './law-book.ts';
 import { vendorCategories } from '../../vendors/vendor.ts';
 import { coveredLaws } from './derive/laws.ts';
 import { privacyPolicy } from './questionnaire.ts';

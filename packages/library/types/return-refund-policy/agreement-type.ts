@@ -1,4 +1,3 @@
-import { sellingLaws } from '../../laws/selling-laws.ts';
 import type { RegisteredType } from '../../registered-type.ts';
 import { outline } from './outline.ts';
 import { returnRefundPolicy } from './questionnaire.ts';
@@ -6,5 +5,4 @@ import { returnRefundPolicy } from './questionnaire.ts';
 export const agreementType: RegisteredType = {
   outline,
   questionnaire: returnRefundPolicy,
-  laws: sellingLaws,
 };

@@ -1,7 +1,7 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { coverableLaws } from '../../laws/laws.ts';
-import { sellingLaws } from '../../laws/selling-laws.ts';
+import { sellingLaws } from './law-book.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';

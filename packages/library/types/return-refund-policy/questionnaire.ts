@@ -1,5 +1,5 @@
 /** The questions of the Return and Refund Policy; their words stand in `questions/` and `shared-questions/`. */
-import { sellingLaws } from '../../laws/selling-laws.ts';
+import { sellingLaws } from './law-book.ts';
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { plainAudience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';

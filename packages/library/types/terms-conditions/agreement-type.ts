@@ -1,4 +1,3 @@
-import { termsLaws } from '../../laws/terms-laws.ts';
 import type { RegisteredType } from '../../registered-type.ts';
 import { outline } from './outline.ts';
 import { termsConditions } from './questionnaire.ts';
@@ -6,5 +5,4 @@ import { termsConditions } from './questionnaire.ts';
 export const agreementType: RegisteredType = {
   outline,
   questionnaire: termsConditions,
-  laws: termsLaws,
 };

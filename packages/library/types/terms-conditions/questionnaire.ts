@@ -1,5 +1,5 @@
 /** The questions of the Terms and Conditions; their words stand in `questions/` and `shared-questions/`. */
-import { termsLaws } from '../../laws/terms-laws.ts';
+import { termsLaws } from './law-book.ts';
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { plainAudience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';

@@ -1,6 +1,6 @@
 import { lawOptions } from '../../../laws/law-options.ts';
 import { lawsDefault } from '../../../laws/laws.ts';
-import { publishingLaws } from '../../../laws/publishing-laws.ts';
+import { publishingLaws } from '../law-book.ts';
 
 /** Laws of which the Disclaimer has clauses. */
 export const coveredLaws = lawOptions<'DISCLAIMER'>(publishingLaws);

@@ -1,6 +1,6 @@
 import { lawOptions } from '../../../laws/law-options.ts';
 import { lawsDefault } from '../../../laws/laws.ts';
-import { softwareLaws } from '../../../laws/software-laws.ts';
+import { softwareLaws } from '../law-book.ts';
 import type { DeriveInput } from '@clausewright/engine/questionnaire/definition';
 
 /** Laws of which the EULA has clauses. */

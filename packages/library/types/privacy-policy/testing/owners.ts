@@ -1,7 +1,7 @@
 /** Owners made up by chance, the same on every run, so that a fault can be looked at again. */
 import { languages } from '@clausewright/contract/languages';
 import { homeLaws } from '../../../laws/laws.ts';
-import { privacyLaws } from '../../../laws/privacy-laws.ts';
+import { privacyLaws } from '../law-book.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { privacyPolicy } from '../questionnaire.ts';

@@ -1,7 +1,7 @@
 /** Sellers for the tests of coverage and wording: thirty known ones, then some made up by chance, the same on every run. */
 import { languages } from '@clausewright/contract/languages';
 import { homeLaws } from '../../../laws/laws.ts';
-import { sellingLaws } from '../../../laws/selling-laws.ts';
+import { sellingLaws } from '../law-book.ts';
 import { today, validAnswers } from '../../privacy-policy/testing/random-answers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';

@@ -12,7 +12,10 @@ test.each(draftLanguages)(
     await using one = await visitor(database.db);
     const chosen = { ...complete, document_languages: ['en', draft] };
     const made = await one.generate(chosen);
-    expect(made).toMatchObject({ success: false, messages: [{ field: 'answers.document_languages' }] });
+    expect(made).toMatchObject({
+      success: false,
+      messages: [{ code: 'answers-invalid' }, { field: 'answers.document_languages' }],
+    });
     const preview = { type: 'TEST', answers: complete };
     const shown = await one.call('POST', '/agreement/preview', { ...preview, language: draft });
     expect(shown).toMatchObject({ success: false, messages: [{ field: 'language' }] });
