@@ -29,18 +29,6 @@ test('a missing section is shown in a box, in English, with the file to write', 
   expect(preview?.gaps).toBeGreaterThan(10);
 });
 
-test.each(previewLanguages)('every type has a preview in %s', (language) => {
-  for (const type of types) {
-    const [owner = ''] = ownerNames(type);
-    const preview = renderPreview({ type, language, owner });
-    expect(preview?.title, type).toMatch(/\p{L}{3}/u);
-    expect(preview?.faults, type).toEqual([]);
-    if (language !== 'pt') expect([type, preview?.gaps]).toEqual([type, 0]);
-    // A box is closed where it was opened: no gap reaches out of its sentence.
-    expect(preview?.html).not.toMatch(/[⟦⟧]/u);
-  }
-});
-
 test('an error is shown with its location, as text', () => {
   const faults = ['packages/library/x/pt.md:3:14 {owner_nam} is neither a value nor a question <b>'];
   const page = documentPage(
