@@ -135,7 +135,7 @@ further('leaving 3-D Secure returns to the form, confirming it pays', async () =
   await page.getByText('Your bank is still waiting').waitFor();
   await checkScreen(page, 'checkout-unfinished-en');
   await page.getByRole('link', { name: 'Confirm with the bank' }).click();
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByText('The confirmation with your bank failed').waitFor();
   await chooseTestPayment(page, 'challenge');
   await clickPay(page);

@@ -1,5 +1,5 @@
 /** The tables of docs/configuration.md, made from the fields that the server reads. */
-import type { Field } from '../packages/server/src/platform/config/config-field.ts';
+import type { Field } from '../packages/server/src/platform/config/define-field.ts';
 import { fields } from '../packages/server/src/platform/config/config-fields.ts';
 
 const sections: readonly (readonly [title: string, settings: RegExp])[] = [

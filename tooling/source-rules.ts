@@ -1,6 +1,6 @@
 /**
  * House rules that the linter has no word for. Each is a pattern over the source text of the files
- * that it concerns; `tooling/direction.test.ts` shows that every one of them bites.
+ * that it concerns; `tooling/import-direction.test.ts` shows that every one of them bites.
  */
 export interface SourceRule {
   name: string;

@@ -2,7 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { listStates } from '@clausewright/contract/countries';
 import { languages } from '@clausewright/contract/languages';
-import { isLawTag } from './known-laws.ts';
+import { isLawTag } from './is-law-tag.ts';
 import { lawReasonText } from './law-texts.ts';
 import type { LawReason } from './laws.ts';
 import { placeTexts } from './place-texts.ts';

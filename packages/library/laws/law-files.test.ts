@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { DutyFile, LawFile, LawInDocument } from './law-file.ts';
 import { lawFiles } from './law-files.ts';
-import { lawTags } from './known-laws.ts';
+import { lawTags } from './is-law-tag.ts';
 
 const words = z.string().min(1);
 const inEachLanguage = z.record(z.enum(languages), words);

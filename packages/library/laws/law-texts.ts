@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import type { LawTag } from './law-tags.ts';
 import type { LawReason } from './laws.ts';
-import { loadPlaceTexts } from './names.ts';
+import { loadPlaceTexts } from './load-place-texts.ts';
 import type { PlaceTexts } from './place-texts.ts';
 import type english from './texts/en.json';
 

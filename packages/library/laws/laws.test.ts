@@ -5,7 +5,7 @@ import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { comprehensiveStates } from './audience.ts';
 import type { LawBook } from '@clausewright/engine/law/law-book';
 import { lawBooks } from '../agreement-types.ts';
-import { lawTags } from './known-laws.ts';
+import { lawTags } from './is-law-tag.ts';
 import { lawReasonText, loadLawTexts } from './law-texts.ts';
 import {
   coverableLaws,

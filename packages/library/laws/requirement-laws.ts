@@ -1,6 +1,6 @@
 /** Which laws of the wizard a duty belongs to. Server only. */
 import type { Requirement } from '@clausewright/engine/law/requirement';
-import { isLawTag } from './known-laws.ts';
+import { isLawTag } from './is-law-tag.ts';
 import { lawFiles } from './law-files.ts';
 import type { LawTag } from './law-tags.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEeaCountry } from '../places/regions.ts';
 import { transfersFrom } from '../vendors/transfers.ts';
 import { adequacyOf } from '../places/adequacy.ts';
-import { britishAdequacy, swissAdequacy } from '../places/other-adequacy.ts';
+import { britishAdequacy, swissAdequacy } from '../places/british-and-swiss-adequacy.ts';
 import { deriveTransfers, placesBeyond, transferCountries, transferGrounds } from './transfers.ts';
 
 test('vendors in the EEA and self-hosted software transfer nothing', () => {

@@ -1,5 +1,5 @@
 import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
-import { loadPlaceTexts } from '../laws/names.ts';
+import { loadPlaceTexts } from '../laws/load-place-texts.ts';
 import type { Language } from '@clausewright/contract/languages';
 import {
   joinTexts,

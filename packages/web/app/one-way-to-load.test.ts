@@ -6,7 +6,7 @@ const app = fileURLToPath(new URL('.', import.meta.url));
 
 /** Files that call off by themselves, and why they load nothing that a page merely shows (decision 062). */
 const exceptions: Readonly<Record<string, string>> = {
-  'use-answer.ts': 'is the way',
+  'use-fetched.ts': 'is the way',
   'checkout/use-waiting.ts': 'follows a payment to its end, which leads elsewhere',
   'consent/log/use-export.ts': 'a press begins it and another one stops it',
   'download/use-files.ts': 'follows files that are being made, from state to state',

@@ -2,7 +2,7 @@
 import { type ConsentAction, type UnsentRecord, consentActions } from '@clausewright/contract/banner';
 import { getBits, getExceptions, matchingIndexes } from './answer.ts';
 import { consent } from './consent.ts';
-import { readCookie, store } from './cookie.ts';
+import { readCookie, store } from './consent-cookie.ts';
 import { updateGoogle } from './google.ts';
 import { attempt } from './guard.ts';
 import { uuid } from './identity.ts';

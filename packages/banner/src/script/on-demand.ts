@@ -2,7 +2,7 @@
 import type { PreferencesModule } from './module-api.ts';
 import { config } from './state.ts';
 import { unsent } from './unsent.ts';
-import { unwanted } from './unwanted.ts';
+import { unwanted } from './is-refused-cookie.ts';
 
 /** It inherits the nonce of the page's tag; the browser keeps what has come. */
 export const preferences = async (): Promise<PreferencesModule> =>

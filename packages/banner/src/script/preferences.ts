@@ -4,7 +4,7 @@ import { makeDialog } from './dialog/dialog.ts';
 import { holdFrame } from './placeholder.ts';
 import { send } from './records.ts';
 import type { PreferencesModule } from './module-api.ts';
-import { purge } from './withdrawal.ts';
+import { purge } from './delete-vendor-storage.ts';
 
 declare const __CLAUSEWRIGHT__: PreferencesConfig;
 

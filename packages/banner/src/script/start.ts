@@ -3,7 +3,7 @@ import type { CoreConfig } from '@clausewright/contract/banner';
 import { allowsByDefault } from './answer.ts';
 import { type Api, api } from './api.ts';
 import { ask, banner, stopAsking, linked, settle } from './banner.ts';
-import { readCookie } from './cookie.ts';
+import { readCookie } from './consent-cookie.ts';
 import { catchUp, choose, listen, dispatch, notifyTags } from './decide.ts';
 import { attempt } from './guard.ts';
 import { matchingDomains } from './match.ts';
@@ -12,7 +12,7 @@ import { watch } from './page.ts';
 import { adopt, answer, answered, begin, signal } from './state.ts';
 import { stand } from './surface.ts';
 import { unsent } from './unsent.ts';
-import { unwanted } from './unwanted.ts';
+import { unwanted } from './is-refused-cookie.ts';
 
 /** True where this page is the site's own and has no other banner, else undefined. */
 export const start = (config: CoreConfig): unknown => {

@@ -6,7 +6,7 @@ import { dateWords, frameWords, languageLink } from '../documents/page-frame/hos
 import { hostedMessages } from '../documents/page-frame/hosted-messages.ts';
 import { requestLanguage } from '../platform/http/request-language.ts';
 import { hostedPolicy } from '../platform/http/security-headers.ts';
-import { sendStored, storeAnswer, type StoredAnswer } from '../platform/http/stored-answer.ts';
+import { sendStored, storeAnswer, type StoredAnswer } from '../platform/http/cached-response.ts';
 import type { OwnDocumentsConfig, WrittenDocument } from './own-documents.ts';
 import { languageFor, shownLanguages } from './shown-languages.ts';
 

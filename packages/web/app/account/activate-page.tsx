@@ -13,7 +13,7 @@ import { AuthPage } from './auth-page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { useReportInvalid } from './invalid-forms.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 
 /** `/profile/activate-account`: a new letter. */
 export function NewEmailLinkPage() {
@@ -99,7 +99,7 @@ export function ActivatePage({ hash }: { hash: string }) {
       send(accountCalls.checkActivationHash, { body: { activation_hash: hash }, signal }),
     [hash],
   );
-  const { outcome, asking, again } = useAnswer(check);
+  const { outcome, asking, again } = useFetched(check);
   const checked = asking ? null : outcome;
   const email = checked?.ok ? checked.data.email : null;
   return (

@@ -17,7 +17,7 @@ import { LanguageForm } from './language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Resend } from './resend.tsx';
 import { SessionList } from './session-list.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 
 /** The account as the server has it: what this browser keeps may be older. */
 async function fetchInfo(signal: AbortSignal) {
@@ -29,7 +29,7 @@ async function fetchInfo(signal: AbortSignal) {
 export function ProfilePage() {
   const t = useTranslations('account');
   const failureText = useFailureText();
-  const { outcome, again } = useAnswer(fetchInfo);
+  const { outcome, again } = useFetched(fetchInfo);
   return (
     <main id="main" className="wrap page profile" tabIndex={-1}>
       <TitledByForms title={t('profile.title')}>

@@ -21,7 +21,7 @@ import { useReportInvalid } from './invalid-forms.tsx';
 import { findErrors, useValidation } from './use-validation.ts';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 
 /** `/profile/reset-password/{hash}`: a link that is dead says so before anybody types a password. */
 export function ResetPasswordPage({ hash }: { hash: string }) {
@@ -31,7 +31,7 @@ export function ResetPasswordPage({ hash }: { hash: string }) {
       send(accountCalls.checkResetHash, { body: { reset_password_hash: hash }, signal }),
     [hash],
   );
-  const { outcome, asking } = useAnswer(check);
+  const { outcome, asking } = useFetched(check);
   // What could not be asked about, a password may still be tried with.
   const dead = !asking && outcome?.ok === false && outcome.reason === 'refused' ? outcome : null;
   return (

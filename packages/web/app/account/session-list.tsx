@@ -8,7 +8,7 @@ import { storeDevice } from '../session/stored-device.ts';
 import { readCustomer } from '../stored-session/session-store.ts';
 import { Notice } from '../ui/notice.tsx';
 import { StatusMessage, Section } from './section.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 
 function fetchSessions(signal: AbortSignal) {
   return send(accountCalls.listSessions, { signal });
@@ -22,7 +22,7 @@ function hidden(words: ReactNode) {
 export function SessionList() {
   const t = useTranslations('account.sessions');
   const format = useFormatter();
-  const { outcome, again } = useAnswer(fetchSessions);
+  const { outcome, again } = useFetched(fetchSessions);
   const [refused, setRefused] = useState<Failure | null>(null);
   const [ended, setEnded] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

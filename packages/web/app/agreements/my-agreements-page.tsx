@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import './agreements.css';
 import { CardDialog } from './card-dialog.tsx';
-import { Counted } from './counted.tsx';
+import { ResultCount } from './result-count.tsx';
 import { Deck } from './deck.tsx';
 import { isNarrowed, toQuery } from './list-choice.ts';
 import { FailedLists, LoadingLists, NothingFound, NothingYet } from './list-states.tsx';
@@ -52,7 +52,7 @@ export function MyAgreementsPage() {
       <div className="page__head">
         <div>
           <h1>{t('title')}</h1>
-          <Counted counts={counts} narrowed={narrowed} asking={asking} />
+          <ResultCount counts={counts} narrowed={narrowed} asking={asking} />
           <p>
             <PageLink className="linkbtn" to="/profile/withdrawals">
               {t('withdrawals')}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { useName } from './use-name.ts';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
@@ -70,6 +70,6 @@ function Named({ id, fallback }: { id: string; fallback: string }) {
       send(calls.agreementDetails, { params: { id }, agreementToken: agreementToken(id), signal }),
     [id],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   return outcome?.ok === true ? name(outcome.data) : fallback;
 }

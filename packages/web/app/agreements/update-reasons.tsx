@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { send } from '../api.ts';
 import { agreementToken } from '../stored-agreements.ts';
 import { useFailureText } from '../outcome-text.ts';
@@ -15,7 +15,7 @@ export function UpdateReasons({ id }: { id: string }) {
       send(agreementCalls.getUpdateDetails, { params: { id }, agreementToken: agreementToken(id), signal }),
     [id],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no lists
     <div role="status" className="agr__why">

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Failure, Outcome } from '../outcome.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import type { toQuery } from './list-choice.ts';
 
 type Query = ReturnType<typeof toQuery>;
@@ -37,7 +37,7 @@ export function useOwnAgreements(list: keyof typeof lists, query: Query): OwnAgr
     (signal: AbortSignal) => lists[list](JSON.parse(text) as Query, signal),
     [list, text],
   );
-  const { outcome, data, asking, again } = useAnswer<Page>(ask);
+  const { outcome, data, asking, again } = useFetched<Page>(ask);
   const failure = outcome?.ok === false ? outcome : null;
   return { page: failure === null ? data : null, asking, failure, again };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { fetchProfile } from './add-method.tsx';
 import { billingTabs } from './billing-tabs.ts';
 import { CardForm } from './card-form.tsx';
@@ -11,7 +11,7 @@ import { TitledByForms } from '../account/invalid-forms.tsx';
 /** `/profile/billing/payment-methods/add`: a card through the fields of a provider. */
 export function AddMethodPage() {
   const t = useTranslations('billing');
-  const answer = useAnswer(fetchProfile);
+  const answer = useFetched(fetchProfile);
   return (
     <OwnDocument of="addMethod">
       <TitledByForms title={t('page', { tab: t('methods.add') })}>

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { billingCalls } from './billing-calls.ts';
 import { addMethodPath } from './billing-tabs.ts';
 import { cardProvider } from './card-provider.ts';
@@ -15,7 +15,7 @@ export function fetchProfile(signal: AbortSignal) {
 /** The ways to save a card without buying something. */
 export function AddMethod({ onAdded }: { onAdded: (method: PaymentMethod) => void }) {
   const t = useTranslations('billing.methods');
-  const answer = useAnswer(fetchProfile);
+  const answer = useFetched(fetchProfile);
   return (
     <section aria-labelledby="add-title">
       <h3 id="add-title" className="mb-3">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { AddressForm } from './address-form.tsx';
 import { billingCalls } from './billing-calls.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -13,7 +13,7 @@ function fetchAddress(signal: AbortSignal) {
 /** `/profile/billing/billing-address`: who stands on invoices. */
 export function AddressPage() {
   const t = useTranslations('billing.address');
-  const answer = useAnswer(fetchAddress);
+  const answer = useFetched(fetchAddress);
   return (
     <Tab name="address">
       <div className="billing__column">

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { billingCalls } from './billing-calls.ts';
 import { InvoiceFilters, type InvoiceChoice, noChoice } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -24,7 +24,7 @@ export function InvoicesPage() {
     },
     [choice, page],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const choose = (next: InvoiceChoice) => {
     setChoice(next);
     setPage(1);

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@clausewright/contract';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { AddMethod } from './add-method.tsx';
 import { billingCalls } from './billing-calls.ts';
@@ -19,7 +19,7 @@ function fetchMethods(signal: AbortSignal) {
 /** `/profile/billing/payment-methods`: what is saved, which of it is the default, and new ones. */
 export function MethodsPage() {
   const t = useTranslations('billing.methods');
-  const answer = useAnswer(fetchMethods);
+  const answer = useFetched(fetchMethods);
   const methodWords = useMethodWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const [changed, setChanged] = useState<readonly PaymentMethod[] | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { PageLink } from '../layout/page-link.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { billingCalls } from './billing-calls.ts';
@@ -29,10 +29,10 @@ function fetchAddress(signal: AbortSignal) {
 /** `/profile/billing/overview`: the state of everything, each with the way to change it. */
 export function OverviewPage() {
   const t = useTranslations('billing.overview');
-  const subscriptions = useAnswer(fetchSubscriptions);
-  const methods = useAnswer(fetchMethods);
-  const invoices = useAnswer(fetchInvoices);
-  const address = useAnswer(fetchAddress);
+  const subscriptions = useFetched(fetchSubscriptions);
+  const methods = useFetched(fetchMethods);
+  const invoices = useFetched(fetchInvoices);
+  const address = useFetched(fetchAddress);
   const methodWords = useMethodWords();
   return (
     <Tab name="overview">
@@ -92,7 +92,7 @@ export function OverviewPage() {
   );
 }
 
-function isEmpty({ outcome }: ReturnType<typeof useAnswer<{ methods: readonly unknown[] }>>): boolean {
+function isEmpty({ outcome }: ReturnType<typeof useFetched<{ methods: readonly unknown[] }>>): boolean {
   return outcome?.ok === true && outcome.data.methods.length === 0;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Subscription } from '@clausewright/contract';
 import { send } from '../api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { useAmount } from '../amount.ts';
 import { billingCalls } from './billing-calls.ts';
 
@@ -12,7 +12,7 @@ function fetchPlans(signal: AbortSignal) {
 /** Name and price of a plan in words; a plan that is not sold any more has the price alone. */
 export function usePlanWords(): (subscription: Subscription) => { name: string; price: string } {
   const t = useTranslations('billing');
-  const { outcome } = useAnswer(fetchPlans);
+  const { outcome } = useFetched(fetchPlans);
   const words = useAmount();
   return ({ plan, price, currency }) => {
     const known = outcome?.ok ? outcome.data.plans.find(({ code }) => code === plan) : undefined;

@@ -2,7 +2,7 @@ import type { Subscription } from '@clausewright/contract';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { CancelPlanLink } from '../layout/cancel-plan-link.tsx';
 import { billingCalls } from './billing-calls.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -20,7 +20,7 @@ function fetchSubscriptions(signal: AbortSignal) {
 /** `/profile/billing/subscriptions`: plans of privacy consents, the live ones first. */
 export function SubscriptionsPage() {
   const t = useTranslations('billing.subscriptions');
-  const answer = useAnswer(fetchSubscriptions);
+  const answer = useFetched(fetchSubscriptions);
   const planWords = usePlanWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const [changed, setChanged] = useState<readonly Subscription[] | null>(null);

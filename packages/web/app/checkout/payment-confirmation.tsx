@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { useAmount } from '../amount.ts';
 import { send } from '../api.ts';
 import { AreaWords } from '../language/area-words.tsx';
@@ -35,7 +35,7 @@ function Confirmation({ payment, item, name }: Props & { payment: string }) {
       send(checkoutCalls.transactionStatus, { params: { id: payment }, agreementToken: token, signal }),
     [payment, token],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   const seen = outcome?.ok === true ? outcome.data : null;
   // An address may name a payment of something else.
   const receipt = seen?.item_type === type && seen.item_id === id ? seen.receipt : null;

@@ -6,7 +6,7 @@ import { Bar } from '../layout/bar.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { useSession } from '../session/use-session.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 
 /** `/wizard/pay` without an id: what an account has still to pay, or what this browser holds. */
 export function UnpaidList() {
@@ -23,7 +23,7 @@ function Unpaid() {
   const t = useTranslations('pay.list');
   const tTypes = useTranslations('types');
   const failureText = useFailureText();
-  const { outcome } = useAnswer(fetchUnpaid);
+  const { outcome } = useFetched(fetchUnpaid);
   const agreements = outcome?.ok === true ? outcome.data.agreements : null;
   return (
     <>

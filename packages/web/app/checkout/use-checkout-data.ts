@@ -3,7 +3,7 @@ import { send } from '../api.ts';
 import { checkCountries } from '../countries.ts';
 import type { Outcome } from '../outcome.ts';
 import { readCustomer } from '../stored-session/session-store.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { CheckoutFields } from './checkout-form.ts';
 import type { PaymentProfile } from './payment-choices.ts';
@@ -41,7 +41,7 @@ export function useCheckoutData<Sale>(
   load: LoadSale<Sale> | null,
 ): [Outcome<CheckoutData<Sale>> | null, () => void] {
   const ask = useMemo(() => load && ((signal: AbortSignal) => loadAll(load, signal)), [load]);
-  const { outcome, asking, again } = useAnswer(ask);
+  const { outcome, asking, again } = useFetched(ask);
   return [asking ? null : outcome, again];
 }
 

@@ -1,7 +1,7 @@
 import type { Costs } from '@clausewright/contract';
 import { useMemo } from 'react';
 import type { Failure } from '../outcome.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { fetchCosts, type CostsRequest } from './fetch-costs.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import { isRefusedAs } from './refused-as.ts';
@@ -37,7 +37,7 @@ export function useCosts(
       return outcome;
     };
   }, [item, text, onBadCode]);
-  const { outcome, data, asking, again } = useAnswer<Costs>(ask);
+  const { outcome, data, asking, again } = useFetched<Costs>(ask);
   return {
     costs: data ?? first,
     failure: outcome?.ok === false ? outcome : null,

@@ -2,7 +2,7 @@ import type { checkVies, ResultOf } from '@clausewright/contract';
 import { useCallback } from 'react';
 import { send } from '../api.ts';
 import type { Outcome } from '../outcome.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { toVatNumber } from './to-buyer.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { CheckoutFields } from './checkout-form.ts';
@@ -37,7 +37,7 @@ export function useVatCheck(fields: CheckoutFields): [VatCheck, () => void] {
     (signal: AbortSignal) => send(checkoutCalls.checkVies, { body: { country, vat_number: number }, signal }),
     [country, number],
   );
-  const { outcome, asking, again } = useAnswer(asks ? ask : null, pace);
+  const { outcome, asking, again } = useFetched(asks ? ask : null, pace);
   if (!asks) return [{ state: 'none' }, again];
   return [asking || outcome === null ? { state: 'checking' } : checkOf(outcome), again];
 }

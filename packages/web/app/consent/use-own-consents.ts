@@ -1,6 +1,6 @@
 import type { ConsentCard } from '@clausewright/contract';
 import { useCallback, useState } from 'react';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { send } from '../api.ts';
 import type { Failure } from '../outcome.ts';
 import { consentCalls } from './consent-calls.ts';
@@ -20,7 +20,7 @@ export interface OwnConsents {
 
 /** All privacy consents of the account; there are at most as many as it has websites. */
 export function useOwnConsents(): OwnConsents {
-  const { outcome, asking, again } = useAnswer(fetchConsents);
+  const { outcome, asking, again } = useFetched(fetchConsents);
   const [edition, setEdition] = useState(0);
   const reload = useCallback(() => {
     setEdition((before) => before + 1);

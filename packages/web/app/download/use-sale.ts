@@ -2,7 +2,7 @@ import type { SaleDetails } from '@clausewright/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 
 /** A provider's decision takes minutes (specification 9: 10 to 15). */
 const pollMs = 5000;
@@ -21,7 +21,7 @@ export function useSale(id: string, token: string | null, onDecided: () => void)
       send(calls.agreementSaleDetails, { params: { id }, agreementToken: token, signal }),
     [id, token],
   );
-  const { data: sale } = useAnswer(ask, pace);
+  const { data: sale } = useFetched(ask, pace);
   const isPending = sale?.payment_pending === true;
   const wasPending = useRef(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
 import { trimmed } from './clause-text.ts';
 import type { DocumentInput } from './to-document.ts';
 import type { Texts } from './text-autosave.ts';
-import { type Fault, outlined, type Shown, type Source, type Written } from './written.ts';
+import { type Fault, outlined, type Shown, type Source, type Written } from './rendered-text.ts';
 
 export type Made = { ok: true; shown: Shown } | { ok: false; fault: Fault };
 

@@ -5,7 +5,7 @@ import { OtherText } from './other-text.tsx';
 import { LocalPreview, PreviewHint } from './preview.tsx';
 import { ServerPreview } from './server-preview.tsx';
 import type { Texts } from './text-autosave.ts';
-import type { Shown, Written } from './written.ts';
+import type { Shown, Written } from './rendered-text.ts';
 
 interface Props {
   written: Written;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { changedParts, leavesByClause, toRanges } from './changed-words.ts';
-import type { Shown } from './written.ts';
+import type { Shown } from './rendered-text.ts';
 
 interface Props {
   shown: Shown;

@@ -5,7 +5,7 @@ import { DocumentHtml } from '../document/document-html.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { textCalls } from './text-calls.ts';
 
 /** What the server makes of the Markdown (`POST /md/convert`), at the moment it is asked. */
@@ -17,7 +17,7 @@ export function ServerPreview({ text, language }: { text: () => string; language
     // oxlint-disable-next-line react/exhaustive-deps -- the text at the moment it is asked, not at each letter
     [],
   );
-  const { outcome: heard, asking, again } = useAnswer(convert);
+  const { outcome: heard, asking, again } = useFetched(convert);
   const outcome = asking ? null : heard;
   return (
     <div className="editor__frame">

@@ -11,7 +11,7 @@ import { Help } from './help.tsx';
 import { ProblemList } from './problem-list.tsx';
 import type { Texts } from './text-autosave.ts';
 import { Toolbar } from './toolbar.tsx';
-import { countWords, type Written } from './written.ts';
+import { countWords, type Written } from './rendered-text.ts';
 
 interface Props {
   details: TranslationDetails;

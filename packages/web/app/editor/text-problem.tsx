@@ -15,7 +15,7 @@ import type { Failure } from '../outcome.ts';
 import { logOut } from '../session/log-out.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 
 interface Props {
   id: string;
@@ -135,7 +135,7 @@ function Upgrade({ id }: { id: string }) {
     (signal: AbortSignal) => send(calls.agreementDetails, { params: { id }, signal }),
     [id],
   );
-  const { data } = useAnswer(ask);
+  const { data } = useFetched(ask);
   if (data === null) return null;
   return (
     <Link className="btn btn--primary" to={`/wizard/${agreementSlugs[data.type]}/update/${id}?premium=1`}>

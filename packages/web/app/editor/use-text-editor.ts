@@ -12,7 +12,7 @@ import { startAutosave, type Texts } from './text-autosave.ts';
 import { useClash } from './use-clash.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMaker } from './use-maker.ts';
-import { outlined, type Shown } from './written.ts';
+import { outlined, type Shown } from './rendered-text.ts';
 
 const nothing: ReadonlyMap<string, string> = new Map();
 

@@ -3,7 +3,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { useCallback } from 'react';
 import { send } from '../api.ts';
 import type { Outcome } from '../outcome.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { textCalls } from './text-calls.ts';
 
 interface Text {
@@ -21,6 +21,6 @@ export function useText(id: string, language: Language | undefined): Text {
     },
     [id, language],
   );
-  const { outcome, asking, again } = useAnswer(ask);
+  const { outcome, asking, again } = useFetched(ask);
   return { outcome: asking ? null : outcome, retry: again };
 }

@@ -5,7 +5,7 @@ import { PageLink } from '../layout/page-link.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { newDraft } from '../draft.ts';
 import { QuestionList } from '../wizard/kinds/question-list.tsx';
-import { wizardParts } from '../wizard/parts.ts';
+import { wizardParts } from '../wizard/load-wizard.ts';
 import { questionTree } from '../wizard/question-tree.ts';
 import { useProblems } from '../wizard/use-problems.ts';
 import { useToday } from '../wizard/use-today.ts';

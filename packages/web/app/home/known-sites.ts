@@ -1,7 +1,7 @@
 /** Sites for which the owner who is logged in has documents already. */
 import type { ListedAgreement } from '@clausewright/contract';
 import { useCallback } from 'react';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { perPage, toQuery } from '../agreements/list-choice.ts';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
@@ -28,7 +28,7 @@ export function useKnownSites(): readonly KnownSite[] {
     },
     [owner],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   return outcome?.ok === true ? outcome.data : [];
 }
 

@@ -7,7 +7,7 @@ import { offeredTypes } from '../agreement-types.ts';
 import { PageLink } from '../layout/page-link.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useSession } from '../session/use-session.ts';
-import { firstInRun, furtherAddress, missingTypes } from '../site-profile/run.ts';
+import { firstInRun, furtherAddress, missingTypes } from '../site-profile/document-order.ts';
 import type { KnownSite } from './known-sites.ts';
 import { prefillSearch } from './prefill-search.ts';
 

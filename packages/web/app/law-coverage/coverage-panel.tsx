@@ -1,7 +1,7 @@
 import type { CoverageResult } from '@clausewright/contract';
 import { Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import type { Outcome } from '../outcome.ts';
 import { FoldSummary } from '../ui/fold-summary.tsx';
@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import type { Clause } from './clause.ts';
 import './coverage.css';
 import { CoveredLaws } from './covered-laws.tsx';
-import { SpareDuties } from './spare-duties.tsx';
+import { NotApplicableDuties } from './not-applicable-duties.tsx';
 import { ToDo } from './to-do.tsx';
 
 interface Props {
@@ -48,7 +48,7 @@ function Panel({ ask, jump }: Props) {
 
 function Asked({ ask, jump }: Props) {
   const t = useTranslations('coverage');
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   return (
     <Loaded answer={answer}>
       {({ laws, duties, todo, not_applicable: spare, total, met, edited }) => (
@@ -59,7 +59,7 @@ function Asked({ ask, jump }: Props) {
           {edited && <p className="hint">{t('edited')}</p>}
           <CoveredLaws laws={laws} duties={duties} jump={jump} />
           {todo.length > 0 && <ToDo duties={todo} />}
-          {spare.length > 0 && <SpareDuties duties={spare} />}
+          {spare.length > 0 && <NotApplicableDuties duties={spare} />}
         </div>
       )}
     </Loaded>

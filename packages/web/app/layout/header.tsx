@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { logOut } from '../session/log-out.ts';
 import { useSession } from '../session/use-session.ts';
-import { AccountCorner } from './account-corner.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { CancelPlanLink } from './cancel-plan-link.tsx';
 import { LanguageItems, LanguageMenu, useEnabledLanguages } from './language-menu.tsx';
@@ -58,7 +58,7 @@ export function Header({ of }: { of: 'site' | 'account' }) {
         </nav>
         <div className="head__end">
           {hasChoice && <LanguageMenu />}
-          <AccountCorner of={of} status={status} logIn={logIn} onLeave={leave} />
+          <AccountMenu of={of} status={status} logIn={logIn} onLeave={leave} />
           <Menu
             className="slim"
             label={

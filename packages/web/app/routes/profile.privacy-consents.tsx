@@ -1,4 +1,4 @@
-import { DeckPage } from '../consent/list/deck-page.tsx';
+import { ConsentsPage } from '../consent/list/consents-page.tsx';
 import type { FrameHandle } from '../layout/layouts.ts';
 import { AreaWords } from '../language/area-words.tsx';
 
@@ -7,7 +7,7 @@ export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 export default function MyPrivacyConsents() {
   return (
     <AreaWords area="consents">
-      <DeckPage />
+      <ConsentsPage />
     </AreaWords>
   );
 }

@@ -11,7 +11,7 @@ import { AreaWords } from '../language/area-words.tsx';
 import { checkAddress } from '../session/log-in.ts';
 import { logInAddress } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { type Way, SignUpOrLogIn } from './sign-up-or-log-in.tsx';
 
 interface Keeping {
@@ -128,6 +128,6 @@ function useKnown(keeping: Keeping | null): boolean {
     // A newer token of the same draft asks nothing new.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [email, draftToken === null]);
-  const { data: known } = useAnswer<string | null>(ask);
+  const { data: known } = useFetched<string | null>(ask);
   return email !== null && known === email;
 }

@@ -2,13 +2,13 @@ import type { AgreementDetails } from '@clausewright/contract';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { paths } from '../agreements/paths.ts';
 import { send } from '../api.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { fetchSite } from './fetch-site.ts';
-import { furtherAddress, missingTypes } from './run.ts';
+import { furtherAddress, missingTypes } from './document-order.ts';
 import './further.css';
 import { siteCalls } from './site-calls.ts';
 
@@ -35,7 +35,7 @@ function Differing({ details: { agreement_id: id }, token }: Props) {
       send(siteCalls.readSiteDifferences, { params: { id }, agreementToken: token, signal }),
     [id, token],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   if (outcome?.ok !== true || outcome.data.agreements.length === 0) return null;
   return (
     <section className="mt-8">
@@ -60,7 +60,7 @@ function Missing({ details: { agreement_id: id, type } }: Props) {
   const t = useTranslations('site.further');
   const tTypes = useTranslations('types');
   const ask = useCallback(() => fetchSite(id, type), [id, type]);
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   if (outcome?.ok !== true) return null;
   const missing = missingTypes(outcome.data.agreements.map((one) => one.type));
   const [first] = missing;

@@ -6,7 +6,7 @@ import { logInFor } from '../session/next-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { DraftSite } from '../draft.ts';
-import { furtherAddress, nextInRun } from './run.ts';
+import { furtherAddress, nextInRun } from './document-order.ts';
 
 interface Props {
   site: DraftSite;

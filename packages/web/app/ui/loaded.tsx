@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { useAnswer } from '../use-answer.ts';
+import type { useFetched } from '../use-fetched.ts';
 import { Announcement } from '../announcement.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { Notice } from './notice.tsx';
 
 interface Props<T> {
-  answer: ReturnType<typeof useAnswer<T>>;
+  answer: ReturnType<typeof useFetched<T>>;
   children: (data: T) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
-import { wizardParts } from '../wizard/parts.ts';
+import { wizardParts } from '../wizard/load-wizard.ts';
 import { useUpdateDetails } from './use-update-details.ts';
 
 const loadWizard = () => import('./update-wizard.tsx');

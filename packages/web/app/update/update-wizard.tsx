@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo } from 'react';
 import { NotFound } from '../layout/error-page.tsx';
 import { markInAccount } from '../stored-agreements.ts';
 import { useLanguage } from '../language/language-provider.tsx';
-import { wizardParts } from '../wizard/parts.ts';
+import { wizardParts } from '../wizard/load-wizard.ts';
 import type { WizardPageProps } from '../wizard/wizard-page.tsx';
 import '../wizard/wizard.css';
 import { updateDraft } from './update-draft.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { agreementCalls } from '../agreements/agreement-calls.ts';
 import { send } from '../api.ts';
 import type { Failure, Outcome } from '../outcome.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { sentAnswers } from '../wizard/sent-answers.ts';
 import type { Difference, Wanted } from './decisions.ts';
 
@@ -46,7 +46,7 @@ export function useDifference(id: string, token: string | null, asked: Asked | n
         signal,
       });
   }, [id, token, text]);
-  const { outcome, data: difference, asking, again } = useAnswer<Difference>(ask, pace);
+  const { outcome, data: difference, asking, again } = useFetched<Difference>(ask, pace);
   const isHeard = ask !== null && !asking;
   return {
     difference,

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { agreementCalls } from '../agreements/agreement-calls.ts';
 import { send } from '../api.ts';
 import type { Outcome } from '../outcome.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 
 export type UpdateDetails = ResultOf<typeof getUpdateDetails>;
 
@@ -17,6 +17,6 @@ export function useUpdateDetails(
       send(agreementCalls.getUpdateDetails, { params: { id }, agreementToken: token ?? null, signal }),
     [id, token],
   );
-  const { outcome, asking, again } = useAnswer(token === undefined ? null : ask);
+  const { outcome, asking, again } = useFetched(token === undefined ? null : ask);
   return [asking ? null : outcome, again];
 }

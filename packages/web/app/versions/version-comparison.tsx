@@ -1,6 +1,6 @@
 import { useCallback, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { send } from '../api.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -38,7 +38,7 @@ export function VersionComparison({ id, listed, comparison, compare }: Props) {
       }),
     [id, from, to, language],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const numbers = listed.versions.flatMap(({ number, served_at: at }) => (at === null ? [] : [number]));
   return (
     <section className="vers__compare" aria-labelledby={comparisonHeading} aria-busy={answer.asking}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { perPage } from '../agreements/list-choice.ts';
 import { Pages } from '../agreements/pages.tsx';
 import { paths } from '../agreements/paths.ts';
@@ -40,7 +40,7 @@ export function VersionsPage({ id }: { id: string }) {
       }),
     [id, page],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const { outcome } = answer;
   if (outcome?.ok === false && (isCode(outcome, 'not-found') || isCode(outcome, 'wrong-format'))) {
     return <NotFound />;

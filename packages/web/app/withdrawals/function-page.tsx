@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router';
 import { StatusMessage, Section } from '../account/section.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { send } from '../api.ts';
 import { NotFound } from '../layout/error-page.tsx';
 import { isCode } from '../outcome.ts';
@@ -31,7 +31,7 @@ export function WithdrawalPage({ id }: { id: string }) {
       }),
     [id, page],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const { outcome } = answer;
   if (
     outcome?.ok === false &&

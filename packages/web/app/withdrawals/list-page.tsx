@@ -1,7 +1,7 @@
 import type { WithdrawalFunction } from '@clausewright/contract';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { send } from '../api.ts';
 import { PageLink } from '../layout/page-link.tsx';
 import { HelpLink } from '../help/help-link.tsx';
@@ -13,7 +13,7 @@ import { WithdrawalFrame } from './withdrawal-frame.tsx';
 export function WithdrawalListPage() {
   const t = useTranslations('withdrawals');
   const ask = useCallback((signal: AbortSignal) => send(withdrawalCalls.listWithdrawals, { signal }), []);
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   return (
     <WithdrawalFrame title={t('title')} back={{ to: '/profile/agreements', words: t('back') }}>
       <div className="wdr__lead">

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { send } from '../api.ts';
 import { NotFound } from '../layout/error-page.tsx';
 import { isCode } from '../outcome.ts';
@@ -20,7 +20,7 @@ export function NewWithdrawalPage({ id }: { id: string }) {
     (signal: AbortSignal) => send(withdrawalCalls.withdrawalOfAgreement, { params: { id }, signal }),
     [id],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const { outcome } = answer;
   if (outcome?.ok === false && (isCode(outcome, 'not-found') || isCode(outcome, 'wrong-format'))) {
     return <NotFound />;

@@ -39,7 +39,7 @@ export function useOutcome(
       draft.finish();
       storeAgreement(id, token);
       if (site?.all) {
-        const { nextInRun } = await import('../site-profile/run.ts');
+        const { nextInRun } = await import('../site-profile/document-order.ts');
         await navigate(nextInRun(type, { ...site, id }));
         return;
       }

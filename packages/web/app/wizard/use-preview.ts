@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import type { Outcome } from '../outcome.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFetched } from '../use-fetched.ts';
 import { sentAnswers } from './sent-answers.ts';
 
 export type Preview = ResultOf<typeof previewAgreement>;
@@ -41,7 +41,7 @@ export function usePreview(wanted: Wanted | null): { preview: Preview | null; fa
     const body = { type, language, answers: sentAnswers(answers) };
     return (signal: AbortSignal) => send(calls.previewAgreement, { body, signal });
   }, [text]);
-  const { data: preview, failures } = useAnswer<Preview>(ask, pace);
+  const { data: preview, failures } = useFetched<Preview>(ask, pace);
   // One lost call mends itself unnoticed.
   return { preview, failed: failures > 1 };
 }

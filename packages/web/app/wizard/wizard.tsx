@@ -2,7 +2,7 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { use } from 'react';
 import { NotFound } from '../layout/error-page.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import { wizardParts } from './parts.ts';
+import { wizardParts } from './load-wizard.ts';
 import './wizard.css';
 
 /** The step-by-step wizard of one agreement type. */

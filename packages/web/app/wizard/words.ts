@@ -16,7 +16,7 @@ export interface WizardWords {
   vendors: VendorTexts;
 }
 
-/** Asked for once per wizard and language: parts.ts keeps the promise. */
+/** Asked for once per wizard and language: load-wizard.ts keeps the promise. */
 export async function wizardWords(type: AgreementType, language: InterfaceLanguage): Promise<WizardWords> {
   const [texts, laws, vendors] = await Promise.all([
     loadQuestionTexts(type, language),

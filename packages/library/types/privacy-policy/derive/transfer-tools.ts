@@ -1,6 +1,6 @@
 import { adequacyOf } from '../../../places/adequacy.ts';
 import { hasAny } from '@clausewright/engine/law/answer-reading';
-import { britishAdequacy } from '../../../places/other-adequacy.ts';
+import { britishAdequacy } from '../../../places/british-and-swiss-adequacy.ts';
 import { onlyBritish, placesBeyond, transferCountries } from '../../../laws/transfers.ts';
 import type { Answers, DeriveInput } from '@clausewright/engine/questionnaire/definition';
 

@@ -1,7 +1,7 @@
 /** Where data goes beyond the United Kingdom or Switzerland, and what their lists of adequate countries say. */
 import { type Context, type Words } from '@clausewright/engine/document/authoring';
 import { text } from '@clausewright/engine/law/answer-reading';
-import { britishAdequacy, swissAdequacy } from '../../../places/other-adequacy.ts';
+import { britishAdequacy, swissAdequacy } from '../../../places/british-and-swiss-adequacy.ts';
 import { placesBeyond } from '../../../laws/transfers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 

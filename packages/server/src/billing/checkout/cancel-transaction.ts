@@ -8,7 +8,7 @@ import { lockItem } from '../transactions/items.ts';
 import { openItem } from './open-purchase.ts';
 import { toProviderOrder } from '../transactions/provider-order.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { toTransactionAnswer } from '../transactions/transaction-answer.ts';
+import { toTransactionAnswer } from '../transactions/transaction-response.ts';
 import { findTransaction, lockTransaction } from '../transactions/transaction-store.ts';
 
 /** Ends an open payment for the person, unless money is on its way; the provider is asked before. */

@@ -5,7 +5,7 @@ import type { BillingPorts } from '../ports.ts';
 import type { PaymentProof } from '../provider-interface/provider.ts';
 import { chargeTransaction } from '../settlement/charge-transaction.ts';
 import { openItem } from './open-purchase.ts';
-import { toFailure, toTransactionAnswer } from '../transactions/transaction-answer.ts';
+import { toFailure, toTransactionAnswer } from '../transactions/transaction-response.ts';
 import { findTransaction } from '../transactions/transaction-store.ts';
 
 /** Charges an opened payment through its provider; repeating it never charges twice. */

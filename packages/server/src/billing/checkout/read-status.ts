@@ -6,7 +6,7 @@ import type { BillingPorts } from '../ports.ts';
 import { findInvoiceByTransaction } from '../invoices/invoice-store.ts';
 import { openItem } from './open-purchase.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { toFailure, toTransactionAnswer } from '../transactions/transaction-answer.ts';
+import { toFailure, toTransactionAnswer } from '../transactions/transaction-response.ts';
 import { findTransaction, type PaymentTransaction } from '../transactions/transaction-store.ts';
 
 /** Milliseconds for which a reading is good enough for whoever asks again. */

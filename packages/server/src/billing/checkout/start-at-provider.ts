@@ -8,7 +8,7 @@ import type { PaymentProvider } from '../provider-interface/provider.ts';
 import { withTimeout } from '../transactions/provider-timing.ts';
 import { recheckDelay } from '../transactions/cancel-payment.ts';
 import { toProviderOrder } from '../transactions/provider-order.ts';
-import { toTransactionAnswer } from '../transactions/transaction-answer.ts';
+import { toTransactionAnswer } from '../transactions/transaction-response.ts';
 import { checkNextAt, type PaymentTransaction, setReference } from '../transactions/transaction-store.ts';
 
 type Opened = ResultOf<typeof newTransaction>;

@@ -4,7 +4,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { BillingPorts } from '../ports.ts';
 import { openItem } from '../checkout/open-purchase.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { toFailure, toTransactionAnswer } from '../transactions/transaction-answer.ts';
+import { toFailure, toTransactionAnswer } from '../transactions/transaction-response.ts';
 import { findByReference } from '../transactions/transaction-store.ts';
 
 /**

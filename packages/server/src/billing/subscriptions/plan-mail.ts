@@ -7,7 +7,7 @@ import { graceEnd } from '../../consent/plans/plan-state.ts';
 import type { Subscription } from '../../consent/plans/subscription-store.ts';
 import { findDomains } from '../../consent/consents/consent-store.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
-import type { MessageFacts } from '../../platform/mail/messages.ts';
+import type { MessageFacts } from '../../platform/mail/email-writers.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 
 type Ports = Pick<InstancePorts, 'enqueue' | 'publicUrl' | 'operatorName'>;

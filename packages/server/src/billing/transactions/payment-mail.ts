@@ -13,7 +13,7 @@ import {
   type AgreementMailPorts,
   createPayLink,
 } from '../../documents/mail/agreement-mail.ts';
-import type { MessageFacts } from '../../platform/mail/messages.ts';
+import type { MessageFacts } from '../../platform/mail/email-writers.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { termsName } from '../../operator/terms-attachments.ts';
 import type { Bought } from '../../platform/mail/payment-messages.ts';

@@ -8,7 +8,7 @@ import { makeReceipt } from '../consent-log/make-receipt.ts';
 import { type DayStamp, newestDayStamps } from '../consent-log/stamps/day-stamp-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import { sendStored, type StoredAnswer, storeAnswer } from '../../platform/http/stored-answer.ts';
+import { sendStored, type StoredAnswer, storeAnswer } from '../../platform/http/cached-response.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { memoize } from './memoize.ts';
 import type { BannerPorts } from './ports.ts';

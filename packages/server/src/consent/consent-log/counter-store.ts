@@ -22,7 +22,7 @@ export interface CountedDay {
 }
 
 /** First and last day of a site that have answers; null where there are none. */
-export async function countedDays(db: Database, siteId: string): Promise<Days | null> {
+export async function firstAndLastDay(db: Database, siteId: string): Promise<Days | null> {
   const { rows } = await sql<{ first: string | null; last: string | null }>`
     select min(day) as first, max(day) as last from consent_days where site_id = ${siteId}`.execute(db);
   const [row] = rows;

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { type LogFilter, narrowed } from './counter-store.ts';
 import type { SealedEvent } from './leaf.ts';
-import { pageSize, type PageStart, type Span } from './log-page.ts';
+import { pageSize, type PageStart, type Span } from './log-cursor.ts';
 import { eventColumns } from './sealed-event-store.ts';
 import { eventTime } from './consent-event.ts';
 

@@ -4,12 +4,12 @@ import { openConsent } from '../consents/read-consents.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { countAnswers, countedDays, countedKinds, everything, type LogFilter } from './counter-store.ts';
+import { countAnswers, firstAndLastDay, countedKinds, everything, type LogFilter } from './counter-store.ts';
 import { entryWith, versionAt } from './describe-entry.ts';
 import type { SealedEvent } from './leaf.ts';
 import { toAction, byDay, sumCounts, toTimeBuckets } from './log-counts.ts';
 import { entriesFrom } from './log-entry-store.ts';
-import { type ByDay, pageSize, type PageStart, readStart, spansFor, writeStart } from './log-page.ts';
+import { type ByDay, pageSize, type PageStart, readStart, spansFor, writeStart } from './log-cursor.ts';
 import { resolveDays } from './log-period.ts';
 import type { LogPorts } from './ports.ts';
 import { listSnapshots, type SnapshotVersion, listSnapshotVersions } from './snapshot-version-store.ts';
@@ -24,7 +24,7 @@ export async function readLog(
   const opened = await openConsent({ db }, id, session);
   if (!opened.ok) return opened;
   const { siteId } = opened.consent;
-  const days = resolveDays(period, clock(), await countedDays(db, siteId));
+  const days = resolveDays(period, clock(), await firstAndLastDay(db, siteId));
   const filter = await toLogFilter(db, siteId, query);
   const [counted, held, kinds] = await Promise.all([
     countAnswers(db, siteId, days, filter),

@@ -1,5 +1,11 @@
 import type { Database } from '../../platform/database/schema.ts';
-import { countedDays, kindsInLog, type SiteDay, kindsByCounter, wrongAmong } from './counted-day-store.ts';
+import {
+  countedDays,
+  kindsInLog,
+  type SiteDay,
+  kindsByCounter,
+  findWrongDays,
+} from './verify-counters-store.ts';
 import type { LogFault } from './log-fault.ts';
 
 /** Answers that are counted in one statement, about: none may take longer than any other request's. */
@@ -18,7 +24,7 @@ export async function verifyCounters(
     let batch: SiteDay[] = [];
     let answers = 0;
     const judge = async (): Promise<void> => {
-      if (batch.length > 0) tell(await wrongAmong(db, batch));
+      if (batch.length > 0) tell(await findWrongDays(db, batch));
       [batch, answers] = [[], 0];
     };
     for (const day of days) {

@@ -4,7 +4,7 @@
  * says what cannot.
  */
 import type { Database } from '../../platform/database/schema.ts';
-import { uncountedAmong } from './counted-day-store.ts';
+import { findUncountedDays } from './verify-counters-store.ts';
 import { eventHash, type SealedEvent } from './leaf.ts';
 import { readDeletedSites } from './deleted-sites.ts';
 import { unknownBanners } from './log-facts-store.ts';
@@ -93,7 +93,7 @@ function watchAnswers(
   { banners, fault }: { banners: boolean; fault: SealCheck['fault'] },
 ): SealCheck['watch'] & { end(): Promise<void> } {
   const days = createBatchedDedupe<{ site: string; day: string }>(async (pairs) => {
-    for (const pair of await uncountedAmong(db, pairs)) fault({ what: 'count-wrong', ...pair });
+    for (const pair of await findUncountedDays(db, pairs)) fault({ what: 'count-wrong', ...pair });
   });
   const shown = createBatchedDedupe<{ site: string; snapshot: string }>(async (pairs) => {
     for (const pair of await unknownBanners(db, pairs)) fault({ what: 'banner-missing', ...pair });

@@ -1,6 +1,6 @@
 import { newId } from '../../platform/database/ids.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
-import type { MessageFacts } from '../../platform/mail/messages.ts';
+import type { MessageFacts } from '../../platform/mail/email-writers.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { countLinks, endLinks, insertLink, linkLifetime } from '../account-link-store.ts';
 import type { Account } from '../account.ts';

@@ -6,7 +6,7 @@ import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { auditAccount } from '../audit-account.ts';
 import { knownDevice, newDevice } from './known-device.ts';
-import { tryLogIn } from './login-attempts.ts';
+import { spendLogInAttempt } from './log-in-allowance.ts';
 import { openSession } from './open-session.ts';
 import type { SessionPorts } from './ports.ts';
 import { deleteSession } from './session-store.ts';
@@ -34,7 +34,7 @@ export async function logIn(ports: SessionPorts, given: LogIn): Promise<LoggedIn
   const { db, passwords, secret } = ports;
   const account = await findAccountByEmail(db, given.email);
   const device = knownDevice(secret, account, given.device);
-  const admitted = await tryLogIn(ports, { ...given, device });
+  const admitted = await spendLogInAttempt(ports, { ...given, device });
   if (!admitted.ok) return admitted;
   const verified = await passwords.verify(account?.passwordHash ?? null, given.password);
   if (!verified.ok) {

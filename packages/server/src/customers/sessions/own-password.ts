@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import { findAccount } from '../customer-store.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
-import { tryOwnPassword } from './login-attempts.ts';
+import { tryOwnPassword } from './log-in-allowance.ts';
 import type { SessionPorts } from './ports.ts';
 
 /**

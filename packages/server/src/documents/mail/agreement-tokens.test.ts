@@ -16,7 +16,7 @@ import { insertRelease } from '../release-gate/release-store.ts';
 import { notifyWaiting } from '../release-gate/notify-waiting.ts';
 import { mailAgreementReady } from './agreement-mail.ts';
 import { mailLawAlert } from './law-alert-mail.ts';
-import type { MessageName } from '../../platform/mail/messages.ts';
+import type { MessageName } from '../../platform/mail/email-writers.ts';
 import {
   type MailedPayment,
   mailPaymentApproved,

@@ -1,6 +1,6 @@
 import { languages } from '@clausewright/contract';
 import { z } from 'zod';
-import { type Field, field, link, secretField, text } from './config-field.ts';
+import { type Field, field, link, secretField, text } from './define-field.ts';
 import { readTrustAnchors } from './trust-anchors.ts';
 import { isNetwork } from '../network/networks.ts';
 import { paymentFields } from './config-payment-fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, link, secretField, text } from './config-field.ts';
+import { field, link, secretField, text } from './define-field.ts';
 
 const key = text(500);
 const sandboxOrProduction = z.enum(['sandbox', 'production']);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { PriceTable } from '@clausewright/library/clauses';
 import { type Language, type LimitClass, states } from '@clausewright/contract';
 import type { z } from 'zod';
-import type { Field } from './config-field.ts';
+import type { Field } from './define-field.ts';
 import type { FieldName, Limit, Settings } from './config-fields.ts';
 import { fields } from './config-fields.ts';
 import { operatorFaults } from './config-operator.ts';

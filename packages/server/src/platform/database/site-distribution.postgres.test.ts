@@ -34,7 +34,10 @@ const ofAllSites: Readonly<Record<string, readonly [tables: string, reason: stri
     'banner_snapshots',
     'verification of the whole log, a command',
   ],
-  'consent/consent-log/counted-day-store.ts countedDays': ['consent_days', 'verification of the whole log'],
+  'consent/consent-log/verify-counters-store.ts countedDays': [
+    'consent_days',
+    'verification of the whole log',
+  ],
   'consent/consent-log/day-root-store.ts nextDay': [
     'consent_seals',
     'a day is signed over all sites, once a day',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { descriptionPage, descriptionStyle, type Description } from './description-page.ts';
 import { hashSource, plainPolicy } from './security-headers.ts';
-import { sendStored, type StoredAnswer, storeAnswer } from './stored-answer.ts';
+import { sendStored, type StoredAnswer, storeAnswer } from './cached-response.ts';
 
 /** Collects the calls as they are added; before any route. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {

@@ -4,7 +4,7 @@ import { newId } from '../database/ids.ts';
 import { json } from '../database/json.ts';
 import type { Database, Transaction } from '../database/schema.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
-import { type MessageFacts, type MessageName, renderMessage } from './messages.ts';
+import { type MessageFacts, type MessageName, renderMessage } from './email-writers.ts';
 
 export interface OutgoingMessage<Name extends MessageName> {
   /** Names the event: however often it is told, it writes one message. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/schema.ts';
 import type { Enqueue } from '../jobs/start-jobs.ts';
 import { emailKey } from '../email-key.ts';
-import type { MessageName } from './messages.ts';
+import type { MessageName } from './email-writers.ts';
 import { type OutgoingMessage, putInOutbox } from './outbox-store.ts';
 
 /** Letters of one kind that one mailbox gets at most in an hour and in a day. */

@@ -2,7 +2,7 @@ import { findAccount } from '../../customers/customer-store.ts';
 import type { BillingPorts } from '../../billing/ports.ts';
 import { toDisplayDomain } from '../../consent/consents/parse-domain.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
-import type { MessageFacts } from '../../platform/mail/messages.ts';
+import type { MessageFacts } from '../../platform/mail/email-writers.ts';
 import { confirmationLimit, putRateLimitedInOutbox } from '../../platform/mail/rate-limited-email-store.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { emailKey } from '../../platform/email-key.ts';

@@ -7,7 +7,7 @@ import { renewPlans } from '../../billing/subscriptions/renew-plans.ts';
 import { findSubscription } from '../../consent/plans/subscription-store.ts';
 import { armFailpoints } from '../../platform/failpoint.ts';
 import { confirmationLimit } from '../../platform/mail/rate-limited-email-store.ts';
-import { renderMessage } from '../../platform/mail/messages.ts';
+import { renderMessage } from '../../platform/mail/email-writers.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { removeOldNotices } from './removal-store.ts';
 import { processWaitingCancellations } from './process-cancellation.ts';

@@ -3,7 +3,7 @@ import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { createLog } from '../../platform/http/log.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
-import { renderMessage } from '../../platform/mail/messages.ts';
+import { renderMessage } from '../../platform/mail/email-writers.ts';
 import { sendMail, sweepOutbox } from '../../platform/mail/send-mail.ts';
 import { startSmtpFake } from '../../platform/mail/testing/smtp-fake.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { AppearanceForm } from './appearance-form.tsx';
 import { bannerCalls } from './banner-calls.ts';
-import { composed } from './composed.ts';
+import { composed } from './compose-preview.ts';
 import { useConsent } from '../consent-context.ts';
 import { ValidationStatus } from './validation-status.tsx';
 import { useAppearanceErrors } from './appearance-errors.ts';
@@ -26,7 +26,7 @@ export function AppearancePage() {
     (signal: AbortSignal) => send(bannerCalls.listVendors, { params: { id }, signal }),
     [id],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   const vendors = outcome?.ok ? outcome.data.vendors : noVendors;
   const { keeper, state } = useBanner();
   const { draft, place, failure } = state;

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { languageNames } from '../../interface-languages.ts';
 import type { BannerDraft } from './banner-draft.ts';
 import { BannerStage } from './banner-stage.tsx';
-import { composed } from './composed.ts';
+import { composed } from './compose-preview.ts';
 import { useConsent } from '../consent-context.ts';
 import { useCatalogue } from './use-catalogue.ts';
 

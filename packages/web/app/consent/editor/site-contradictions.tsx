@@ -1,7 +1,7 @@
 import type * as contract from '@clausewright/contract';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { paths } from '../../agreements/paths.ts';
 import { send } from '../../api.ts';
 import { get } from '../../endpoint.ts';
@@ -27,7 +27,7 @@ export function SiteContradictions({ consentId, edition, onAdd }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another state of the banner is another question
     [consentId, edition],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   if (outcome?.ok !== true) return null;
   const of = outcome.data.agreements.map((one) => ({
     key: one.agreement_id,

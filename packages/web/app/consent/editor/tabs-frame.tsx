@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { NotFound } from '../../layout/error-page.tsx';
 import { MenuLink, PageLink } from '../../layout/page-link.tsx';
@@ -38,7 +38,7 @@ function Tabs({ id }: { id: string }) {
     (signal: AbortSignal) => send(bannerCalls.consentDetails, { params: { id }, signal }),
     [id],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const { outcome } = answer;
   const [known, setKnown] = useState<ConsentDetails | null>(null);
   if (outcome?.ok && outcome.data !== known) setKnown(outcome.data);

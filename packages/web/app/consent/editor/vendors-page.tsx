@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { bannerCalls } from './banner-calls.ts';
@@ -13,6 +13,6 @@ export function VendorsPage() {
     (signal: AbortSignal) => send(bannerCalls.listVendors, { params: { id }, signal }),
     [id],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   return <Loaded answer={answer}>{({ vendors }) => <VendorBoard vendors={vendors} />}</Loaded>;
 }

@@ -1,6 +1,6 @@
 import { Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { PaymentConfirmation } from '../../checkout/payment-confirmation.tsx';
 import { useConsent } from '../consent-context.ts';
@@ -23,7 +23,7 @@ export function InstallPage() {
     (signal: AbortSignal) => send(consentCalls.installDetails, { params: { id }, signal }),
     [id],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const check = useCheck();
   return (
     <>

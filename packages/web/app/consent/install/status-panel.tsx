@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { useConsent } from '../consent-context.ts';
 import { PageLink } from '../../layout/page-link.tsx';
@@ -21,7 +21,7 @@ export function StatusPanel({ check: { result }, demo }: { check: Check; demo: s
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another state is another question
     [id, paid, active, version],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const errors = result?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
     <section className="panel" aria-labelledby="install-status">

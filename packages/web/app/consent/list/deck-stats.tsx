@@ -2,7 +2,7 @@ import type { subscriptionStats } from '@clausewright/contract';
 import type { ResultOf } from '@clausewright/contract';
 import { useCallback } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { useAmount } from '../../amount.ts';
 import { send } from '../../api.ts';
 import { consentCalls } from '../consent-calls.ts';
@@ -26,7 +26,7 @@ export function DeckStats({ edition }: { edition: number }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another edition of the list is another question
     [edition],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   if (outcome?.ok !== true) return <div className="consent__stats" aria-hidden="true" />;
   const { consents } = outcome.data;
   const sum = (value: (one: Stats[number]) => number) => consents.reduce((all, one) => all + value(one), 0);

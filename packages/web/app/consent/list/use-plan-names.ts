@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { consentCalls } from '../consent-calls.ts';
 
@@ -10,7 +10,7 @@ function fetchPlans(signal: AbortSignal) {
 /** Name of a plan by its code; one that is not sold any more has a general one. */
 export function usePlanNames(): (code: string) => string {
   const t = useTranslations('consents.plan');
-  const { outcome } = useAnswer(fetchPlans);
+  const { outcome } = useFetched(fetchPlans);
   return (code) => {
     const plan = outcome?.ok ? outcome.data.plans.find((one) => one.code === code) : undefined;
     if (plan === undefined) return t('other');

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { useConsent } from '../consent-context.ts';
 import { tabPaths } from '../../consent-tab-paths.ts';
@@ -28,7 +28,7 @@ function Entry({ record }: { record: string }) {
     (signal: AbortSignal) => send(logCalls.readLogEntry, { params: { id, entry: record }, signal }),
     [id, record],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   const { outcome } = answer;
   const unknown = outcome?.ok === false && (isCode(outcome, 'not-found') || isCode(outcome, 'wrong-format'));
   const from = cameFrom(useLocation().state);

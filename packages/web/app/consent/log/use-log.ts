@@ -1,6 +1,6 @@
 import type { LogPeriod } from '@clausewright/contract';
 import { useCallback, useMemo } from 'react';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { useConsent } from '../consent-context.ts';
 import { logCalls } from './log-calls.ts';
@@ -21,5 +21,5 @@ export function useLog(period: LogPeriod, search: string, edition: number) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another edition is another question
     [id, period, choice, edition],
   );
-  return { choice, answer: useAnswer(ask) };
+  return { choice, answer: useFetched(ask) };
 }

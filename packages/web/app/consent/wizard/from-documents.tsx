@@ -1,7 +1,7 @@
 import type { BannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { useCallback } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { consentCalls } from '../consent-calls.ts';
@@ -23,7 +23,7 @@ export function FromDocuments({ site, catalogue, chosen, onAdd }: Props) {
     (signal: AbortSignal) => send(consentCalls.siteVendors, { body: { site_url: site }, signal }),
     [site],
   );
-  const { outcome } = useAnswer(ask);
+  const { outcome } = useFetched(ask);
   if (outcome?.ok !== true) return null;
   const missing = outcome.data.agreements
     .map(({ agreement_id: id, type, vendors }) => {

@@ -2,7 +2,7 @@ import type { ConsentPlan } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { useAmount } from '../../amount.ts';
 import type { Outcome } from '../../outcome.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 
 function perMonth({ interval, count, price }: ConsentPlan): number {
   return price / (interval === 'year' ? 12 * count : count);
@@ -24,7 +24,7 @@ async function fetchPlans(signal: AbortSignal): Promise<Outcome<{ plans: Consent
 export function PriceHint() {
   const t = useTranslations('consent-wizard');
   const amount = useAmount();
-  const { data } = useAnswer(fetchPlans);
+  const { data } = useFetched(fetchPlans);
   const plan = cheapest(data?.plans ?? []);
   return (
     <p className="small soft wiz__note num">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Outcome } from '../../outcome.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { consentPaths } from '../paths.ts';
 import { parseDomain } from '../parse-domain.ts';
 
@@ -37,6 +37,6 @@ export function useTakenDomain(site: string): Taken | null {
     () => (domain === null ? null : (signal: AbortSignal) => look(domain, signal)),
     [domain],
   );
-  const { data: taken } = useAnswer(ask, pace);
+  const { data: taken } = useFetched(ask, pace);
   return taken?.domain === domain ? taken : null;
 }

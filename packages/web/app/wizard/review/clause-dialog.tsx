@@ -2,7 +2,7 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAnswer } from '../../use-answer.ts';
+import { useFetched } from '../../use-fetched.ts';
 import { send } from '../../api.ts';
 import { calls } from '../../calls.ts';
 import type { Clause } from '../../law-coverage/clause.ts';
@@ -33,7 +33,7 @@ export function ClauseDialog({ clause, type, language, close }: Props) {
       }),
     [type, language, relevant, clause.id],
   );
-  const answer = useAnswer(ask);
+  const answer = useFetched(ask);
   return (
     <Dialog id="clause-title" title={t('clause')} onCancel={close}>
       <Loaded answer={answer}>

@@ -13,7 +13,7 @@ import { clause } from '../../clause.ts';
 
 /**
  * FADP Art. 19(4): every state that data reaches, those of the EEA too, and the guarantee (Art. 16(2)) or exception
- * (Art. 17). Adequate states: Data Protection Ordinance, Annex 1 (`law/other-adequacy.ts`); the United States for recipients
+ * (Art. 17). Adequate states: Data Protection Ordinance, Annex 1 (`law/british-and-swiss-adequacy.ts`); the United States for recipients
  * certified under the Swiss-U.S. framework since 15 September 2024, Canada for recipients under PIPEDA. Standard clauses that
  * the FDPIC recognised (Art. 16(2)(d), FDPIC of 27 August 2021 on those of the Commission), binding corporate rules
  * (Art. 16(2)(e)). Whoever chose this law alone was not asked for guarantees, so clauses and exceptions stand side by side.

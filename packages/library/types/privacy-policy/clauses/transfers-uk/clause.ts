@@ -36,7 +36,7 @@ function usesClauses(a: Answers): boolean {
 /**
  * UK GDPR Art. 13(1)(f), 14(1)(f): that data leaves the United Kingdom, whither and on what ground. Grounds: regulations
  * that approve transfers (Art. 45A, which took the place of Art. 45 on 5 February 2026; the countries approved until then
- * by DPA 2018 Sch. 21 and regulations, `law/other-adequacy.ts`), the two forms of clauses issued under s.119A DPA 2018 and
+ * by DPA 2018 Sch. 21 and regulations, `law/british-and-swiss-adequacy.ts`), the two forms of clauses issued under s.119A DPA 2018 and
  * binding corporate rules (Art. 46, 47), explicit consent (Art. 49(1)(a)). No decision of the European Commission is
  * cited. The ICO counts data that a person gives straight to a controller abroad as no restricted transfer, so the seat is
  * told without a ground. Other derogations of Art. 49 were not asked and are left out.

@@ -6,7 +6,7 @@ import { readConsents } from '../../../personal-data/export-consent-store.ts';
 import * as served from '../../../consent/consents/served-site-store.ts';
 import * as facts from '../../../consent/consent-log/banner-facts-store.ts';
 import { filedAt } from '../../../consent/consent-log/consent-event.ts';
-import * as days from '../../../consent/consent-log/counted-day-store.ts';
+import * as days from '../../../consent/consent-log/verify-counters-store.ts';
 import * as counters from '../../../consent/consent-log/counter-store.ts';
 import * as roots from '../../../consent/consent-log/day-root-store.ts';
 import * as proven from '../../../consent/consent-log/proven-until-store.ts';
@@ -82,16 +82,16 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     publishedBanners: ({ trx }) => all(facts.publishedBanners(trx)),
     'publishedBanners, one site': ({ trx, of }) => all(facts.publishedBanners(trx, of.site)),
   },
-  'consent/consent-log/counted-day-store.ts': {
+  'consent/consent-log/verify-counters-store.ts': {
     countedDays: ({ trx }) => all(days.countedDays(trx, { from: null, site: undefined })),
     'countedDays, one site': (given) => all(days.countedDays(given.trx, { from: day, site: siteOf(given) })),
-    uncountedAmong: (given) => days.uncountedAmong(given.trx, oneDay(siteOf(given))),
-    wrongAmong: (given) => days.wrongAmong(given.trx, oneDay(siteOf(given))),
+    findUncountedDays: (given) => days.findUncountedDays(given.trx, oneDay(siteOf(given))),
+    findWrongDays: (given) => days.findWrongDays(given.trx, oneDay(siteOf(given))),
     kindsByCounter: (given) => days.kindsByCounter(given.trx, { site: siteOf(given), day }),
     kindsInLog: (given) => days.kindsInLog(given.trx, siteOf(given), span.from, span.to),
   },
   'consent/consent-log/counter-store.ts': {
-    countedDays: (given) => counters.countedDays(given.trx, siteOf(given)),
+    firstAndLastDay: (given) => counters.firstAndLastDay(given.trx, siteOf(given)),
     countAnswers: (given) =>
       counters.countAnswers(given.trx, siteOf(given), period, { ...filter, visitor: null }),
     'countAnswers, one visitor': (given) => counters.countAnswers(given.trx, siteOf(given), period, filter),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isPossibleId, languages, type Language } from '@clausewright/contract';
 import * as z from 'zod/mini';
 import { pagePolicy, payPolicy, type ForeignSources } from '../security-headers.ts';
-import type { StoredAnswer } from '../stored-answer.ts';
+import type { StoredAnswer } from '../cached-response.ts';
 
 const hash = z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 /** Record of the build: one entry per language and path; hashes are written `sha256-` and base64. */

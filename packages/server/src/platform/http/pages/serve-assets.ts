@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { computeEtag } from '../etag.ts';
-import { sendStored, type StoredAnswer } from '../stored-answer.ts';
+import { sendStored, type StoredAnswer } from '../cached-response.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -7,7 +7,7 @@ import { maintenanceRetrySeconds } from '../faults.ts';
 import { createHostRule, previewPath } from '../hosts.ts';
 import type { ServerPorts } from '../ports.ts';
 import { requestLanguage } from '../request-language.ts';
-import { sendStored } from '../stored-answer.ts';
+import { sendStored } from '../cached-response.ts';
 import { sendNotice } from './notice.ts';
 import { payHeaders } from '../security-headers.ts';
 import {

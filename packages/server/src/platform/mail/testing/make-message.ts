@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 import { someTime } from '../../../testing/factories.ts';
-import type { MessageFacts } from '../messages.ts';
+import type { MessageFacts } from '../email-writers.ts';
 import { type OutgoingMessage, putInOutbox } from '../outbox-store.ts';
 
 export const someFacts: MessageFacts['agreement-ready'] = {

@@ -7,7 +7,7 @@ import { reportHealth } from './health.ts';
 import type { Outcome } from './outcome.ts';
 import { answered, heldAnswer, refused, useFakeServer } from './testing/fake-server.ts';
 import { hookInApp, pass, settle, takeReported } from './testing/in-app.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useFetched } from './use-fetched.ts';
 
 const server = useFakeServer();
 const list = 'GET /customer/agreements/unpaid';
@@ -25,7 +25,7 @@ function askPage(page: string) {
 test('there is no data until the response arrives', async () => {
   const held = heldAnswer();
   server.on(list, held.responder);
-  const { result } = hookInApp(() => useAnswer(askPage('1')));
+  const { result } = hookInApp(() => useFetched(askPage('1')));
   expect(result.current).toMatchObject({ outcome: null, data: null, asking: true, failures: 0 });
   held.give(answered({ total: 3 }));
   await waitFor(() => expect(result.current.asking).toBe(false));
@@ -34,7 +34,7 @@ test('there is no data until the response arrives', async () => {
 
 test('loaded data stays during a reload or another request', async () => {
   server.on(list, answered({ total: 1 }));
-  const { result, rerender } = hookInApp((page: string) => useAnswer(askPage(page)), { props: '1' });
+  const { result, rerender } = hookInApp((page: string) => useFetched(askPage(page)), { props: '1' });
   await waitFor(() => expect(result.current.data).toEqual({ total: 1 }));
 
   const held = heldAnswer();
@@ -51,7 +51,7 @@ test('loaded data stays during a reload or another request', async () => {
 test('drops a response superseded by another request', async () => {
   const slow = heldAnswer();
   server.on(list, ({ what }) => (what.includes('page=1&') ? slow.responder() : answered({ total: 2 })));
-  const { result, rerender } = hookInApp((page: string) => useAnswer(askPage(page)), { props: '1' });
+  const { result, rerender } = hookInApp((page: string) => useFetched(askPage(page)), { props: '1' });
   rerender('2');
   await waitFor(() => expect(result.current.data).toEqual({ total: 2 }));
   slow.give(answered({ total: 1 }));
@@ -62,7 +62,7 @@ test('drops a response superseded by another request', async () => {
 test('an unmounted page receives and reports nothing', async () => {
   const held = heldAnswer();
   server.on(list, held.responder);
-  const { unmount } = hookInApp(() => useAnswer(askPage('1')));
+  const { unmount } = hookInApp(() => useFetched(askPage('1')));
   await settle();
   unmount();
   held.give(answered({ total: 1 }));
@@ -72,7 +72,7 @@ test('an unmounted page receives and reports nothing', async () => {
 
 test('a failure is returned with the previous data, and counted until a success', async () => {
   server.on(list, answered({ total: 1 }));
-  const { result } = hookInApp(() => useAnswer(askPage('1')));
+  const { result } = hookInApp(() => useFetched(askPage('1')));
   await waitFor(() => expect(result.current.data).not.toBeNull());
   server.on(list, refused({ code: 'not-found' }));
   act(() => result.current.again());
@@ -87,7 +87,7 @@ test('a failure is returned with the previous data, and counted until a success'
 
 test('retries failed requests when the service is back, not successful ones', async () => {
   server.cut();
-  const failed = hookInApp(() => useAnswer(askPage('1')));
+  const failed = hookInApp(() => useFetched(askPage('1')));
   await waitFor(() => expect(failed.result.current.outcome?.ok).toBe(false));
   const before = server.asked.length;
   act(() => reportHealth('down'));
@@ -97,7 +97,7 @@ test('retries failed requests when the service is back, not successful ones', as
 
 test('keeps loaded data after an outage', async () => {
   server.on(list, answered({ total: 1 }));
-  const { result } = hookInApp(() => useAnswer(askPage('1')));
+  const { result } = hookInApp(() => useFetched(askPage('1')));
   await waitFor(() => expect(result.current.data).not.toBeNull());
   act(() => reportHealth('down'));
   act(() => reportHealth('up'));
@@ -107,7 +107,7 @@ test('keeps loaded data after an outage', async () => {
 
 test('a null request sends nothing and is not pending', async () => {
   const { result, rerender } = hookInApp(
-    (page: string | null) => useAnswer(page === null ? null : askPage(page)),
+    (page: string | null) => useFetched(page === null ? null : askPage(page)),
     {
       props: null as string | null,
     },
@@ -126,7 +126,7 @@ test('a null request sends nothing and is not pending', async () => {
 test('debounces requests while typing', async () => {
   vi.useFakeTimers();
   server.on(list, answered({ total: 1 }));
-  const { rerender } = hookInApp((page: string) => useAnswer(askPage(page), { afterMs: 300 }), {
+  const { rerender } = hookInApp((page: string) => useFetched(askPage(page), { afterMs: 300 }), {
     props: '1',
   });
   await pass(299);
@@ -143,7 +143,7 @@ test('polls for as long as requested', async () => {
   server.on(list, () => answered({ pending }));
   const repeat = ({ data }: { data: unknown }) =>
     typeof data === 'object' && data !== null && 'pending' in data && data.pending ? 1000 : null;
-  const { result, unmount } = hookInApp(() => useAnswer(askPage('1'), { repeat }));
+  const { result, unmount } = hookInApp(() => useFetched(askPage('1'), { repeat }));
   await pass(0);
   expect(server.asked).toHaveLength(1);
   await pass(1000);
@@ -164,7 +164,7 @@ test('polls for as long as requested', async () => {
 test('an unmounted page stops polling', async () => {
   vi.useFakeTimers();
   server.on(list, answered({}));
-  const { unmount } = hookInApp(() => useAnswer(askPage('1'), { repeat: () => 1000 }));
+  const { unmount } = hookInApp(() => useFetched(askPage('1'), { repeat: () => 1000 }));
   await pass(0);
   unmount();
   await pass(5000);
@@ -175,7 +175,7 @@ test('reports an error thrown by the request itself', async () => {
   const broken = async (): Promise<Outcome<never>> => {
     throw new Error('no such chunk');
   };
-  hookInApp(() => useAnswer(broken));
+  hookInApp(() => useFetched(broken));
   await settle();
   expect(takeReported()).toEqual([new Error('no such chunk')]);
 });

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { FoldSummary } from '../ui/fold-summary.tsx';
 
 /** Duties of the chosen laws that this owner does not have, with what would bring them. */
-export function SpareDuties({ duties }: { duties: CoverageResult['not_applicable'] }) {
+export function NotApplicableDuties({ duties }: { duties: CoverageResult['not_applicable'] }) {
   const t = useTranslations('coverage');
   return (
     <details className="cov__law">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherAddress, missingTypes, nextInRun } from './run.ts';
+import { furtherAddress, missingTypes, nextInRun } from './document-order.ts';
 
 test('a run continues with what is missing and ends with the list', () => {
   expect(nextInRun('PRIVACY_POLICY', { id: 'a', types: [] })).toBe('/wizard/cookies-policy?site=a&all=1');

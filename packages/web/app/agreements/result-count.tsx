@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** How many there are, said politely whenever it changes. */
-export function Counted({ counts, narrowed, asking }: Props) {
+export function ResultCount({ counts, narrowed, asking }: Props) {
   const t = useTranslations('agreements');
   const words = () => {
     if (counts === null) return '';

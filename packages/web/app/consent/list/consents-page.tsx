@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import '../../agreements/agreements.css';
 import { Deck } from './deck.tsx';
 import './consents.css';
-import { DeckFailed, DeckLoading } from './deck-states.tsx';
+import { DeckFailed, DeckLoading } from './list-states.tsx';
 import { DeckStats } from './deck-stats.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
@@ -14,7 +14,7 @@ import { useConsentActions } from './use-consent-actions.ts';
 import { useOwnConsents } from '../use-own-consents.ts';
 
 /** `/profile/privacy-consents`: one card per website. */
-export function DeckPage() {
+export function ConsentsPage() {
   const t = useTranslations('consents');
   const title = useTranslations('frame')('myPrivacyConsents');
   const { confirmed } = useSession();

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Log in and Sign up, or the account: both lie in one place, so that nothing moves when it is known which. */
-export function AccountCorner({ of, status, logIn, onLeave }: Props) {
+export function AccountMenu({ of, status, logIn, onLeave }: Props) {
   const t = useTranslations('frame');
   const next = useReturnPath(status);
   const { pathname } = useLocation();

@@ -30,7 +30,7 @@ export async function* countedDays(
 }
 
 /** Of these days, those without any counter. */
-export async function uncountedAmong(db: Database, days: readonly SiteDay[]): Promise<SiteDay[]> {
+export async function findUncountedDays(db: Database, days: readonly SiteDay[]): Promise<SiteDay[]> {
   const { rows } = await sql<SiteDay>`
     select site, day from ${given(days)}
     where not exists (select 1 from consent_days d where d.site_id = p.site and d.day = p.day)`.execute(db);
@@ -38,7 +38,7 @@ export async function uncountedAmong(db: Database, days: readonly SiteDay[]): Pr
 }
 
 /** Of these days, those whose counters do not say what the log holds. */
-export async function wrongAmong(db: Database, days: readonly SiteDay[]): Promise<SiteDay[]> {
+export async function findWrongDays(db: Database, days: readonly SiteDay[]): Promise<SiteDay[]> {
   // Day by day, each by the key: a plan over the whole log would take as long as the log is.
   const { rows } = await sql<SiteDay>`
     select site, day from ${given(days)}

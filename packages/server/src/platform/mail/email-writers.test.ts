@@ -2,7 +2,7 @@ import { agreementTypes, languages } from '@clausewright/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mailCatalogues } from './mail-words.ts';
-import { type MessageFacts, renderMessage } from './messages.ts';
+import { type MessageFacts, renderMessage } from './email-writers.ts';
 import { someFacts } from './testing/make-message.ts';
 
 const payment: MessageFacts['payment-approved'] = {

@@ -31,7 +31,7 @@ type Ask<T> = (signal: AbortSignal) => Promise<Outcome<T>>;
  * The one way to load what a page shows (decision 062): asked when the page opens, whenever `again` is called and,
  * where it failed, when the service is back. What is asked no longer is called off. Null asks nothing.
  */
-export function useAnswer<T>(ask: Ask<T> | null, { afterMs, repeat }: Pace<T> = {}): Answer<T> {
+export function useFetched<T>(ask: Ask<T> | null, { afterMs, repeat }: Pace<T> = {}): Answer<T> {
   const [attempt, setAttempt] = useState(1);
   const [{ to, of, ...heard }, setHeard] = useState<Heard<T> & { to: number; of: Ask<T> | null }>({
     to: 0,

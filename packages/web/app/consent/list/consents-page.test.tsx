@@ -7,7 +7,7 @@ import { answered, refused, useFakeServer } from '../../testing/fake-server.ts';
 import { arriveInApp, renderInApp, settle, words } from '../../testing/in-app.tsx';
 import { consentCard, logInAs, siteId } from '../../testing/samples.ts';
 import { Deck } from './deck.tsx';
-import { DeckPage } from './deck-page.tsx';
+import { ConsentsPage } from './consents-page.tsx';
 import { useConsentActions } from './use-consent-actions.ts';
 
 const server = useFakeServer();
@@ -37,7 +37,7 @@ beforeEach(() => {
 test('an account without a banner is led to its first one', async () => {
   logInAs();
   server.on(list, answered({ consents: [] }));
-  renderInApp(<DeckPage />);
+  renderInApp(<ConsentsPage />);
   expect(await screen.findByText(t('empty'))).toBeTruthy();
   expect(screen.getByText(t('create')).closest('a')?.getAttribute('href')).toBe('/privacy-consent/wizard');
 });
@@ -45,7 +45,7 @@ test('an account without a banner is led to its first one', async () => {
 test('whose e-mail is not confirmed confirms it first, and sees no list before', async () => {
   logInAs({ confirmed: false });
   server.on(list, answered({ consents: [] }));
-  await arriveInApp(<DeckPage />);
+  await arriveInApp(<ConsentsPage />);
   expect(await screen.findByText(t('confirmFirst'))).toBeTruthy();
   await settle();
   expect(screen.queryByText(t('empty'))).toBeNull();
@@ -54,7 +54,7 @@ test('whose e-mail is not confirmed confirms it first, and sees no list before',
 test('a list that cannot be had is asked for again', async () => {
   logInAs();
   server.on(list, refused({ code: 'unavailable', value: 'Not now.' }));
-  renderInApp(<DeckPage />);
+  renderInApp(<ConsentsPage />);
   expect((await screen.findByText(/Not now\./)).closest('[role=alert]')).not.toBeNull();
   server.on(list, answered({ consents: [] }));
   await userEvent.click(screen.getByText(t('again')));
@@ -65,7 +65,7 @@ test('a card that is deleted goes, and that is said', async () => {
   logInAs();
   server.on(list, answered({ consents: [card()] }));
   server.on('DELETE /privacy-consent/delete/:id', answered({}));
-  renderInApp(<DeckPage />);
+  renderInApp(<ConsentsPage />);
   await userEvent.click(await screen.findByRole('button', { name: t('delete', { site: 'shop.example' }) }));
   const dialog = within(await screen.findByRole('dialog'));
   server.on(list, answered({ consents: [] }));

@@ -33,7 +33,7 @@ export interface LogInAttempt {
  * account or not. The first is the smaller one: who guesses from one place must not lock its owner out. Guesses from
  * everywhere do; so a device that logged in before has an allowance of its own.
  */
-export async function tryLogIn(ports: TryPorts, given: LogInAttempt): Promise<Attempt | Refused> {
+export async function spendLogInAttempt(ports: TryPorts, given: LogInAttempt): Promise<Attempt | Refused> {
   const { login } = ports.limits;
   if (typeof given.device === 'string') return admitTry(ports, deviceKey(ports, given.device), third(login));
   const { fromOne, fromAll } = keysOf(ports, given);
