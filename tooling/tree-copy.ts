@@ -1,6 +1,6 @@
 /** A copy of the checkout in which a test may change what a person would change. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -10,19 +10,24 @@ export interface TreeCopy {
   run: (program: string, ...words: string[]) => void;
   /** Paths that were changed, added or removed since the copy was made. */
   changed: () => string[];
+  remove: () => void;
 }
 
 /** Its `node_modules` are those of the checkout, except that the packages of the workspace are the copied ones. */
 export function copyTree(): TreeCopy {
   const root = mkdtempSync(join(tmpdir(), 'clausewright-tree-'));
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) cpSync(file, join(root, file));
+  for (const file of files) if (existsSync(file)) cpSync(file, join(root, file));
   linkModules(root);
   function git(...words: string[]): string {
-    return execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.org', ...words], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    return execFileSync(
+      'git',
+      ['-c', 'user.name=test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false', ...words],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
   }
   git('init', '--quiet');
   git('add', '--all');
@@ -41,6 +46,7 @@ export function copyTree(): TreeCopy {
         .split('\n')
         .filter(Boolean)
         .map((line) => line.slice(3)),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 

@@ -44,7 +44,7 @@ declare const messages: {
     readonly "versionOf": "{version}, published {date}";
     readonly "visitor": "Record of a visitor";
     readonly "visitorHint": "Visitors see it in the banner, below their choices.";
-    readonly "visitorFault": "This record is incomplete. It has 36 characters, such as 9f2e71aa-03c4-4b1d-8e57-2a6f0c9d1b3e.";
+    readonly "visitorFault": "This record number is incomplete. It has 36 characters, such as 9f2e71aa-03c4-4b1d-8e57-2a6f0c9d1b3e.";
     readonly "find": "Find";
     readonly "clear": "Show all answers again";
   };

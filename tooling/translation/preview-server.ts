@@ -5,7 +5,8 @@ import { previewAnswer } from './preview-answer.ts';
 const started = String(performance.timeOrigin);
 const port = Number(process.argv[2] ?? 0);
 const server = createServer((request, response) => {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  if (url === null) return void response.writeHead(400).end();
   if (url.pathname === '/started') return void response.end(started);
   const { status, html } = previewAnswer(url);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });

@@ -40,7 +40,7 @@ export function renderPreview({ type, language, owner }: Wanted): Preview | null
     const why = unwritten.get(clause.id);
     if (why === undefined) return marked(html, language);
     const [what, where] = 'fault' in why ? ['cannot be written', why.fault] : ['missing', why.missing];
-    return `<div class="gap" lang="en"><p class="why">${what} in ${language}: ${code(fromHere(where))}</p>${html}</div>`;
+    return `<div class="gap" lang="en"><p class="why">${what} in ${language}: ${code(fromHere(where))}</p>${marked(html, language)}</div>`;
   });
   const html = sections.join('\n');
   return {

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { DutyFile, LawFile, LawInDocument } from './law-file.ts';
 import { lawFiles } from './law-files.ts';
+import { factRules } from './facts.ts';
+import english from './texts/en.json' with { type: 'json' };
 import { lawTags } from './is-law-tag.ts';
 
 const words = z.string().min(1);
@@ -74,8 +76,8 @@ const lawFile = z.strictObject({
   goodPractice: z.array(duty).optional(),
 } satisfies Record<keyof LawFile, z.ZodType>);
 
-test.each(lawFiles)('the law of $id is complete', ({ id, place, ...file }) => {
-  expect(place.toLowerCase()).toBe(id);
+test.each(lawFiles)('the law of $id is complete', ({ id: _id, place, ...file }) => {
+  expect(place).toMatch(/^(?:[a-z]+|(?:US|CA)_[A-Z]{2})$/u);
   const { error } = lawFile.safeParse(file);
   expect(error === undefined ? [] : z.prettifyError(error)).toEqual([]);
 });
@@ -97,4 +99,24 @@ test('places have unique ranks, laws and duties', () => {
 test.each(lawFiles)('the sources of $id match those named by its duties', ({ duties, sources }) => {
   const named = new Set(duties.map(({ law }) => law));
   expect(Object.keys(sources).toSorted()).toEqual([...named].toSorted());
+});
+
+test('conditions, reasons and bundles of laws are known ones', () => {
+  const known = new Set<string>(factRules.keys());
+  for (const law of lawFiles.flatMap(({ laws }) => Object.values(laws))) {
+    for (const { and = [], any = [], because, sold } of Object.values(law.documents)) {
+      expect([...and, ...any].filter((key) => !known.has(key))).toEqual([]);
+      if (because !== undefined) expect(Object.keys(english.reasons)).toContain(because);
+      if (sold !== undefined) expect(Object.keys(english.bundles)).toContain(sold);
+    }
+  }
+});
+
+test('no two regions and no two laws of a type have the same rank', () => {
+  const unique = (ranks: readonly number[]) => expect(new Set(ranks).size).toBe(ranks.length);
+  unique(lawFiles.flatMap(({ regions = {} }) => Object.values(regions).map(({ rank }) => rank)));
+  for (const type of agreementTypes) {
+    const laws = lawFiles.flatMap((file) => Object.values(file.laws));
+    unique(laws.flatMap(({ documents }) => documents[type]?.rank ?? []));
+  }
 });

@@ -56,7 +56,7 @@ export interface Opened {
 export interface DraftSource {
   /** The type of a new agreement, or the id of the one that is changed. */
   key: string;
-  /** What Start anew leaves. */
+  /** What “Start over” leaves. */
   fresh: () => Draft;
   /** What the page opens with; answers of the site are fetched before. */
   open: (stored: StoredDraft | null, search: URLSearchParams) => Opened | Promise<Opened>;

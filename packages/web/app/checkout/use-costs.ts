@@ -40,7 +40,8 @@ export function useCosts(
   const { outcome, data, asking, again } = useFetched<Costs>(ask);
   return {
     costs: data ?? first,
-    failure: outcome?.ok === false ? outcome : null,
+    // A code that does not count was told to `onBadCode`.
+    failure: outcome?.ok === false && !isRefusedAs(outcome, 'discount-invalid') ? outcome : null,
     stale: asking,
     refresh: again,
   };

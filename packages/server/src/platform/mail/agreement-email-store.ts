@@ -17,7 +17,7 @@ export function emailsAbout(agreementIds: readonly string[]): RawBuilder<boolean
     where t.item_type = 'agreement' and t.item_id = any(${agreementIds}::text[]))))`;
 }
 
-/** Of links: what `accessTokenOf` makes, as a parameter. */
+/** Of links: the access token of the agreement, as a parameter. */
 const tokenInLink = '[?]token=[A-Za-z0-9_-]{43}';
 
 /**
