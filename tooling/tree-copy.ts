@@ -29,6 +29,9 @@ export function copyTree(): TreeCopy {
       },
     );
   }
+  // Which tests run in the copy is for its caller to say, not for the part that runs now.
+  const env = { ...process.env };
+  delete env['TESTS'];
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'copy');
@@ -39,6 +42,7 @@ export function copyTree(): TreeCopy {
         cwd: root,
         encoding: 'utf8',
         stdio: 'pipe',
+        env,
       });
     },
     changed: () =>

@@ -53,7 +53,7 @@ const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['pp.purposes list', 'pp.purposes technical'],
     ['pp.recipients list'],
   ],
-  'play-entity': [['pp.intro business', 'pp.intro individual'], ['pp.intro app'], ['pp.contact ways']],
+  'play-entity': [['pp.intro owner'], ['pp.intro app'], ['pp.contact ways']],
   'play-retention': [
     ['pp.retention general', 'pp.retention brief', 'pp.retention period', 'pp.retention rules'],
     ['pp.retention longer'],

@@ -1,7 +1,8 @@
 /**
  * What owners as they are in life get to read, kept as files. `<clause>/<language>.md` holds each form of a clause once,
- * over all owners; `<owner>.<language>.md` is a whole document. `GOLDEN=write` writes them anew; the difference then shows
- * in review what a change of the library does to real agreements.
+ * over all owners; `<owner>.<language>.md` is a whole document; `parts-of-owners.md` says which clauses and parts each
+ * owner gets. `GOLDEN=write` writes them anew; the difference then shows in review what a change of the library does to
+ * real agreements.
  */
 import {
   assemble,
@@ -18,6 +19,7 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../markdown.ts';
 import { unmetDuties, wordingFaults } from './faults.ts';
 import { expectFiles } from './stored-files.ts';
+import { partsOfOwners } from './parts-of-owners.ts';
 import { asFile, renderings } from './renderings.ts';
 
 const today = '2026-11-21';
@@ -56,8 +58,14 @@ export function goldenFiles(type: AgreementType, { folder: name, owners, whole }
     expectFiles({ folder, files, concerned: (file) => clauseFile.exec(file)?.[1] === language });
   });
 
-  test('whole documents, which hold each clause and language, and no other files', () => {
+  test('whole documents contain each clause and language, and each owner gets the same parts', () => {
     expect([...new Set(Object.values(whole))].toSorted()).toEqual(languages.toSorted());
+    const drafts = new Map(
+      Object.keys(owners).map((owner) => [
+        owner,
+        assemble(type, answersOf(owner), { language: 'en', today, blanks: false }),
+      ]),
+    );
     const documents = Object.entries(whole).map(([owner, language]) => {
       const draft = assemble(type, answersOf(owner), { language, today, blanks: false });
       return { file: `${owner}.${language}.md`, ...finish(draft) };
@@ -65,6 +73,7 @@ export function goldenFiles(type: AgreementType, { folder: name, owners, whole }
     const held = new Set(documents.flatMap((one) => one.clauses.map(({ id }) => id)));
     expect([...clauses].filter((id) => !held.has(id))).toEqual([]);
     const files = new Map(documents.map(({ file, document }) => [file, renderMarkdown(document)]));
+    files.set('parts-of-owners.md', partsOfOwners(drafts));
     expectFiles({ folder, files, concerned: (file) => !clauseFile.test(file) });
   });
 }
