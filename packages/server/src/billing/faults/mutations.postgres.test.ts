@@ -76,7 +76,7 @@ test.each(mutations)(
   ({ file, remove, seenBy }) => {
     expect(readFileSync(join(root, file), 'utf8')).toContain(remove);
     const name = seenBy.test
-      .replace(/(stripe|Stripe) that is .*? is/, '$1 that is %s is')
+      .replace(/(Stripe message) that is .*? is/, '$1 that is %s is')
       .replace(/whose amount/, 'whose %s');
     expect(readFileSync(join(root, seenBy.file), 'utf8')).toContain(name);
   },
