@@ -11,7 +11,6 @@ import { fullWording } from '../../packages/engine/src/document/full-wording.ts'
 import { missingRules } from '../../packages/engine/src/document/language-rules.ts';
 import type { Outline } from '../../packages/engine/src/document/outline.ts';
 import { outlines, questionnaires } from '../../packages/library/agreement-types.ts';
-
 import { bannerFacts } from '../../packages/library/vendors/site-banner.ts';
 
 const modules = (): string[] =>
@@ -19,21 +18,15 @@ const modules = (): string[] =>
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => resolve(file));
 
-function questionnaireOf({ type }: Outline) {
-  const questionnaire = questionnaires[type];
-  if (questionnaire === undefined) throw new Error(`${type} has no questionnaire`);
-  return questionnaire;
-}
-
 /** Faults of the texts of a type in all complete languages, each `file:line:column message`. */
 export function typeFaults(outline: Outline): string[] {
-  return outlineFaults(outline, questionnaireOf(outline), bannerFacts).map(fromHere);
+  return outlineFaults(outline, questionnaires[outline.type], bannerFacts).map(fromHere);
 }
 
 /** Faults of a draft in one type, and the paths of texts that are missing. */
 export function draftState(outline: Outline, language: DraftLanguage) {
   const about = { facts: bannerFacts, language, source: 'en' as const };
-  const { faults, missing, texts } = draftFaults(outline, questionnaireOf(outline), about);
+  const { faults, missing, texts } = draftFaults(outline, questionnaires[outline.type], about);
   const all = faults.length > 0 ? faults : unwritable(outline, language);
   return { faults: all.map(fromHere), missing: missing.map(fromHere), texts };
 }

@@ -1,7 +1,6 @@
 /** Names and reasons of laws for the server, which speaks to many people at once and loads nothing lazily. */
-import type { Language } from '@clausewright/contract/languages';
 import { listStates } from '@clausewright/contract/countries';
-import { languages } from '@clausewright/contract/languages';
+import { type Language, languages } from '@clausewright/contract/languages';
 import { isLawTag } from './is-law-tag.ts';
 import { lawReasonText } from './law-texts.ts';
 import type { LawReason } from './laws.ts';
