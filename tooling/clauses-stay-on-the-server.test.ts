@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { assemble, outlines } from '@clausewright/library/clauses';
-import { questionnaires } from '@clausewright/library/clauses';
+import { assemble, outlines, questionnaires } from '@clausewright/library/clauses';
 import type { DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
 import { type AgreementType, languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';

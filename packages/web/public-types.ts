@@ -9,6 +9,6 @@ export function publicTypes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source) => (source.startsWith('.') && source.includes('/types/test/') ? empty : null),
-    load: (id) => (id === empty ? 'export const testQuestionnaire = undefined;\nexport default {};' : null),
+    load: (id) => (id === empty ? 'export default {};' : null),
   };
 }

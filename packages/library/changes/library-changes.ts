@@ -33,7 +33,7 @@ export function changedClauses(
   clauseVersions: Readonly<Record<string, number>>,
   changes: readonly LibraryChange[] = libraryChanges,
 ): ChangedClause[] {
-  return (outlines[type]?.clauses ?? []).flatMap(({ id, version }): ChangedClause[] => {
+  return outlines[type].clauses.flatMap(({ id, version }): ChangedClause[] => {
     const from = Object.hasOwn(clauseVersions, id) ? clauseVersions[id] : undefined;
     if (from === undefined || from >= version) return [];
     const change = changes.findLast(({ clauses }) => clauses !== undefined && Object.hasOwn(clauses, id));

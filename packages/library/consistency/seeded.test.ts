@@ -77,10 +77,7 @@ test.each(seeds)('finds $code in the $type of $site', ({ code, site, type, answe
   const lines = (change?: Answers) => foundIn(site, type, change).filter((one) => one.code === code);
   const found = lines(answers);
   expect(found.length).toBeGreaterThan(lines().length);
-  const asked = (of: AgreementType) => {
-    const questionnaire = questionnaires[of];
-    return questionnaire === undefined ? [] : listQuestions(questionnaire).map(({ id }) => id);
-  };
+  const asked = (of: AgreementType) => listQuestions(questionnaires[of]).map(({ id }) => id);
   for (const { question: named, other } of found) {
     expect(asked(type)).toContain(named);
     if (other) expect(asked(other.document.type)).toContain(other.question);

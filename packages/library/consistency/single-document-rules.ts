@@ -36,10 +36,8 @@ function retiredVendors(
   { type, answers }: SiteDocument,
   find: Surroundings['find'],
 ): SingleDocumentFinding[] {
-  const questionnaire = questionnaires[type];
-  if (questionnaire === undefined) return [];
   const found = new Map<string, SingleDocumentFinding>();
-  for (const { id: question, kind } of listQuestions(questionnaire)) {
+  for (const { id: question, kind } of listQuestions(questionnaires[type])) {
     if (kind !== 'vendors') continue;
     for (const id of chosen(answers, question)) {
       const vendor = find(id);

@@ -31,9 +31,9 @@ export function sampleDocuments(
   change: Readonly<Partial<Record<AgreementType, Answers>>> = {},
 ): SiteDocument[] {
   return owners.flatMap(([type, sites]) => {
-    const [questionnaire, answers] = [questionnaires[type], sites[name]];
-    if (questionnaire === undefined || answers === undefined) return [];
-    const { relevant } = evaluate(questionnaire, { ...answers, ...change[type] }, { today });
+    const answers = sites[name];
+    if (answers === undefined) return [];
+    const { relevant } = evaluate(questionnaires[type], { ...answers, ...change[type] }, { today });
     return [{ type, answers: relevant }];
   });
 }

@@ -22,7 +22,6 @@ const lock = new URL('../../ids.lock', import.meta.url);
 /** Questions that the title or a clause prints or tests. */
 function speaks(type: AgreementType): Set<string> {
   const outline = outlines[type];
-  if (outline === undefined) return new Set();
   const clauses = clauseQuestions(type).flatMap(({ decides, speaks: spoken }) => [...decides, ...spoken]);
   return new Set([outline.title.question, ...clauses]);
 }

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useMemo } from 'react';
-import { NotFound } from '../layout/error-page.tsx';
 import { markInAccount } from '../stored-agreements.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { wizardParts } from '../wizard/load-wizard.ts';
@@ -26,11 +25,10 @@ export function UpdateWizard({ details, token }: Changed) {
     if (token === null) markInAccount([id]);
   }, [id, token]);
   const change = useMemo(
-    () => questionnaire && { source: updateDraft(questionnaire, details), WizardMode: NextVersion },
+    () => ({ source: updateDraft(questionnaire, details), WizardMode: NextVersion }),
     [questionnaire, details],
   );
   const changed = useMemo(() => ({ details, token }), [details, token]);
-  if (questionnaire === null || change === null) return <NotFound />;
   return (
     <ChangedContext value={changed}>
       <page.WizardPage questionnaire={questionnaire} words={words} language={language} change={change} />

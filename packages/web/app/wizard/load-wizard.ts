@@ -6,8 +6,7 @@ import { wizardWords, type WizardWords } from './words.ts';
 
 interface WizardParts {
   page: typeof asking;
-  /** Null: there is no wizard of this type. */
-  questionnaire: Questionnaire | null;
+  questionnaire: Questionnaire;
   words: WizardWords;
 }
 

@@ -4,7 +4,6 @@ import { newDraft } from '../draft.ts';
 import { newAgreementDraft } from './new-agreement-draft.ts';
 
 const questionnaire = await loadQuestionnaire('PRIVACY_POLICY');
-if (questionnaire === undefined) throw new Error('there is no wizard for a privacy policy');
 const source = newAgreementDraft(questionnaire, 'fr');
 const stored = {
   ...newDraft({ agreement_for: ['app'], app_name: 'Kiln' }, 1),

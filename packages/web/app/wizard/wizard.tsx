@@ -1,6 +1,5 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { use } from 'react';
-import { NotFound } from '../layout/error-page.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { wizardParts } from './load-wizard.ts';
 import './wizard.css';
@@ -9,6 +8,5 @@ import './wizard.css';
 export function Wizard({ type }: { type: AgreementType }) {
   const { language } = useLanguage();
   const { page, questionnaire, words } = use(wizardParts(type, language));
-  if (!questionnaire) return <NotFound />;
   return <page.WizardPage key={type} questionnaire={questionnaire} words={words} language={language} />;
 }

@@ -83,12 +83,10 @@ function judged(type: AgreementType, owners: Golden['owners']): (owner: string) 
   const known = new Map<string, Answers>();
   return (owner) => {
     const given = owners[owner];
-    const questionnaire = questionnaires[type];
-    if (given === undefined || questionnaire === undefined)
-      throw new Error(`There is no ${owner} of ${type}`);
+    if (given === undefined) throw new Error(`There is no ${owner} of ${type}`);
     const found = known.get(owner);
     if (found !== undefined) return found;
-    const { relevant, errors, valid } = evaluate(questionnaire, given.answers, { today });
+    const { relevant, errors, valid } = evaluate(questionnaires[type], given.answers, { today });
     expect({ valid, errors }, owner).toEqual({ valid: true, errors: [] });
     const answers = withBanner(relevant, given.banner);
     known.set(owner, answers);

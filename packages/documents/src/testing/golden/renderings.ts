@@ -37,7 +37,7 @@ interface Known {
 
 /** The forms of the clauses of one type in one language. */
 export function renderings(type: AgreementType, language: Language): Renderings {
-  const clauses = outlines[type]?.clauses ?? [];
+  const clauses = outlines[type].clauses;
   const sectionTitle = (id: string) => clauses[0]?.sectionTitle(language, id);
   const found = new Map<string, Form[]>();
   const seen = new Set<string>();
@@ -83,7 +83,7 @@ export function renderings(type: AgreementType, language: Language): Renderings 
 }
 
 function questionsOf(type: AgreementType) {
-  return (questionnaires[type]?.steps ?? []).flatMap(({ questions }) => questions);
+  return questionnaires[type].steps.flatMap(({ questions }) => questions);
 }
 
 /** A new form stands behind those that begin like it, or else before what follows it in its own document. */

@@ -1,5 +1,4 @@
-import { defaultPrices, lawCatalogueVersion } from '@clausewright/library/clauses';
-import { questionnaires } from '@clausewright/library/clauses';
+import { defaultPrices, lawCatalogueVersion, questionnaires } from '@clausewright/library/clauses';
 import type { PlainBlock } from '@clausewright/engine/document/tree';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';

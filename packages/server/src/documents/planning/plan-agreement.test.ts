@@ -1,5 +1,4 @@
-import { defaultPrices } from '@clausewright/library/clauses';
-import { questionnaires } from '@clausewright/library/clauses';
+import { defaultPrices, questionnaires } from '@clausewright/library/clauses';
 import { expect, test } from 'vitest';
 import { type Plan, planAgreement, type PlanInput } from './plan-agreement.ts';
 import { frenchService } from '../agreements/testing/french-service.ts';
@@ -9,7 +8,6 @@ const states = 'further_law:us_states';
 
 function plan(given: object, input: Partial<PlanInput> = {}): Plan {
   const questionnaire = questionnaires.PRIVACY_POLICY;
-  if (questionnaire === undefined) throw new Error('no questionnaire');
   return planAgreement(questionnaire, {
     answers: { ...frenchService, ...us, laws: ['us_tx', 'us_va', 'nv_603a'], ...given },
     today: '2026-11-21',

@@ -6,11 +6,11 @@ import {
   finish,
   type Price,
   priceLines,
+  questionnaires,
   type SiteBanner,
   withBanner,
   withoutPaid,
 } from '@clausewright/library/clauses';
-import { questionnaires } from '@clausewright/library/clauses';
 import {
   type Answers,
   type Evaluation,
