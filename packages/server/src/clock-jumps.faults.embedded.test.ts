@@ -1,4 +1,5 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { clockLibrary } from '@clausewright/fakes/clock-library';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { requireProgram } from './testing/require-program.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
 
 requireProgram('faketime', 'faketime');
-const [library = ''] = globSync('/usr/lib/{*/,}faketime/libfaketimeMT.so.1');
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-clock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -20,7 +20,7 @@ test('a clock jumping back two hours or forward forty days stops no work, and en
     NODE_ENV: 'development',
     DATA_DIR: folder,
     ...databaseEnvironment(await freshDatabaseSettings()),
-    LD_PRELOAD: library,
+    LD_PRELOAD: clockLibrary(),
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',

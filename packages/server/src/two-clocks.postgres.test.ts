@@ -1,5 +1,6 @@
 /** Two whole processes on one database whose clocks disagree (decision 036). */
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { clockLibrary } from '@clausewright/fakes/clock-library';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,7 +12,6 @@ import { requireProgram } from './testing/require-program.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
 
 requireProgram('faketime', 'faketime');
-const [library = ''] = globSync('/usr/lib/{*/,}faketime/libfaketimeMT.so.1');
 const folder = mkdtempSync(join(tmpdir(), 'clausewright-clocks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -28,7 +28,7 @@ test.skipIf(!longTests())(
     await using here = await startMain(environment);
     await using ahead = await startMain({
       ...environment,
-      LD_PRELOAD: library,
+      LD_PRELOAD: clockLibrary(),
       FAKETIME: '+20s',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     });

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clockLibrary } from '../clock-library.ts';
 import { type FakeReply, type FakeRequest, startFakeServer } from '../fake-server.ts';
 
 export interface TimestampFaults {
@@ -86,19 +87,20 @@ export async function startTimestampFake({
   port = 0,
 }: TimestampFakeOptions): Promise<TimestampFake> {
   const folder = mkdtempSync(join(tmpdir(), 'fake-authority-'));
-  const run = (program: string, words: readonly string[]): void =>
-    void execFileSync(program, words, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  const openssl = (...words: string[]): void => run('openssl', words);
+  const run = (words: readonly string[], environment: Readonly<Record<string, string>> = {}): void =>
+    void execFileSync('openssl', words, {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  const openssl = (...words: string[]): void => run(words);
   // A clock that stands still, whatever the machine is busy with.
   const at = (time: Date, ...words: string[]): void =>
-    run('env', [
-      'TZ=UTC',
-      'faketime',
-      '-f',
-      time.toISOString().slice(0, 19).replace('T', ' '),
-      'openssl',
-      ...words,
-    ]);
+    run(words, {
+      TZ: 'UTC',
+      LD_PRELOAD: clockLibrary(),
+      FAKETIME: time.toISOString().slice(0, 19).replace('T', ' '),
+    });
   const inFolder = (file: string): Buffer => readFileSync(join(folder, file));
   const faults: TimestampFaults = { mode: 'well', elsewhere: '', failing: { times: 0, status: 503 } };
   let asked = 0;

@@ -1,4 +1,5 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { clockLibrary } from '@clausewright/fakes/clock-library';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,12 +9,11 @@ import { freshDatabaseSettings } from '../../testing/test-database.ts';
 import { callMain, email, renew, signUp } from './testing/sign-up.ts';
 
 requireProgram('faketime', 'faketime');
-const [library = ''] = globSync('/usr/lib/{*/,}faketime/libfaketimeMT.so.1');
 const dataDir = mkdtempSync(join(tmpdir(), 'clausewright-renewal-'));
 const offset = join(dataDir, 'offset');
 writeFileSync(offset, '+0');
 const movedClock = {
-  LD_PRELOAD: library,
+  LD_PRELOAD: clockLibrary(),
   FAKETIME_TIMESTAMP_FILE: offset,
   FAKETIME_NO_CACHE: '1',
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
