@@ -87,20 +87,14 @@ export async function startTimestampFake({
   port = 0,
 }: TimestampFakeOptions): Promise<TimestampFake> {
   const folder = mkdtempSync(join(tmpdir(), 'fake-authority-'));
-  const run = (words: readonly string[], environment: Readonly<Record<string, string>> = {}): void =>
-    void execFileSync('openssl', words, {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-  const openssl = (...words: string[]): void => run(words);
+  const run = (program: string, words: readonly string[]): void =>
+    void execFileSync(program, words, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const openssl = (...words: string[]): void => run('openssl', words);
   // A clock that stands still, whatever the machine is busy with.
-  const at = (time: Date, ...words: string[]): void =>
-    run(words, {
-      TZ: 'UTC',
-      LD_PRELOAD: clockLibrary(),
-      FAKETIME: time.toISOString().slice(0, 19).replace('T', ' '),
-    });
+  const at = (time: Date, ...words: string[]): void => {
+    const fixed = time.toISOString().slice(0, 19).replace('T', ' ');
+    run('env', ['TZ=UTC', `LD_PRELOAD=${clockLibrary()}`, `FAKETIME=${fixed}`, 'openssl', ...words]);
+  };
   const inFolder = (file: string): Buffer => readFileSync(join(folder, file));
   const faults: TimestampFaults = { mode: 'well', elsewhere: '', failing: { times: 0, status: 503 } };
   let asked = 0;
