@@ -34,6 +34,8 @@ export { catalogueVersion as lawCatalogueVersion, findRequirement } from './laws
 export { defaultPrices } from './prices/default-prices.ts';
 export { getAmount, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
 export * from '@clausewright/engine/pricing/price-lines';
+export { documentPromises, type DocumentPromise } from './promises/document-promises.ts';
+export { promiseFiles } from './promises/promise-files.ts';
 export { healthChecks } from './types/privacy-policy/health-checks.ts';
 export { storeChecks, type OwnerCheck } from './types/privacy-policy/store-checks.ts';
 export { documentContradictions, type SiteDocument } from './consistency/document-contradictions.ts';
@@ -84,9 +86,9 @@ export function heads(type: AgreementType): ClauseHead[] {
     id,
     version,
     parts: Object.fromEntries(
-      Object.entries(parts).map(([name, { meets, when }]) => [
+      Object.entries(parts).map(([name, { meets, when, promise }]) => [
         name,
-        { meets, conditional: when !== undefined },
+        { meets, conditional: when !== undefined, ...(promise !== undefined && { promise }) },
       ]),
     ),
   }));

@@ -126,6 +126,7 @@ test('a law that is not covered reaches no clause', () => {
     id: 'x',
     version: 1,
     when: (a) => has(a.laws, 'lgpd'),
+    ground: { law: 'Art. 1' },
     parts: {},
     text: { de: text, en: text, es: text, fr: text, it: text, nl: text },
   });

@@ -56,7 +56,8 @@ function typeWith(heading: string): Outline {
     const place = join(folder, heading, name);
     mkdirSync(place, { recursive: true });
     writeFileSync(join(place, 'en.md'), text);
-    return { id: `x.${name}`, version: 1, parts: {}, texts: pathToFileURL(join(place, 'clause.ts')).href };
+    const texts = pathToFileURL(join(place, 'clause.ts')).href;
+    return { id: `x.${name}`, version: 1, ground: { law: 'Art. 1' }, parts: {}, texts };
   };
   const clauses = [
     clause(written('contact', `## ${heading}\n\nWrite to us.\n`)),

@@ -9,7 +9,7 @@ const authoring = join(import.meta.dirname, '../../engine/src/document/authoring
 const questions = join(import.meta.dirname, '../types/test/clause.ts');
 
 const good = {
-  head: `id: 'x', version: 1, parts: { one: { meets: [] }, two: { meets: [], when: (a) => a.extra === 'yes' } }`,
+  head: `id: 'x', version: 1, ground: { law: 'Art. 1' }, parts: { one: { law: 'Art. 1' }, two: { answers: ['extra'], when: (a) => a.extra === 'yes' } }`,
   de: "({ say, part, period }) => prose`## A\n\n${part.one`${say.owner} ${period(say.keeping, 'dat')}`} ${part.two`b`}`",
   en: "({ part, a }) => prose`${part.one`${a.extra === 'yes' ? prose`c` : prose`d`}`} ${part.two`b`}`",
   es: '({ part, plural, count, say }) => prose`${part.one`${plural(count(say.data), { one: prose`a`, many: prose`b`, other: prose`c` })}`} ${part.two`b`}`',
@@ -44,6 +44,10 @@ const faults: Readonly<Record<string, string>> = {
   'a part nobody declared': file({
     en: '({ part }) => prose`${part.one`a`} ${part.two`b`} ${part.three`c`}`',
   }),
+  'a part without a ground': file({ head: good.head.replace("law: 'Art. 1' }, two", '}, two') }),
+  'a clause without a ground': file({ head: good.head.replace("ground: { law: 'Art. 1' }, ", '') }),
+  'a ground that names no question': file({ head: good.head.replace("['extra']", "['extre']") }),
+  'a part that meets nothing': file({ head: good.head.replace("answers: ['extra']", 'meets: []') }),
   'a misspelt question': file({ en: '({ part, say }) => prose`${part.one`${say.ownr}`} ${part.two`b`}`' }),
   'a misspelt question in a condition': file({ head: good.head.replace('a.extra', 'a.extre') }),
   'an option that does not exist': file({ head: good.head.replace(`'yes'`, `'yess'`) }),

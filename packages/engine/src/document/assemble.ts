@@ -1,11 +1,12 @@
 /** Makes the draft of a document: which clauses stand in it, in which order, with which numbers. */
 import type { Language } from '@clausewright/contract/languages';
-import type { Clause } from './clause.ts';
+import type { Clause, Part } from './clause.ts';
 import { createContext } from './context.ts';
 import { gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
 import { headClause } from './head-clause.ts';
 import { getLanguageRules } from './language-rules.ts';
 import type { Outline } from './outline.ts';
+import { mayPromise } from './promises.ts';
 import { blocks } from './slots.ts';
 import { tidyBlocks } from './tidy.ts';
 import type { Draft, DraftBlock, DraftClause, DraftPhrase } from './tree.ts';
@@ -64,9 +65,9 @@ export function draftClause(
     allParts?: boolean;
   },
 ): DraftClause {
-  const parts = Object.entries(clause.parts).map(([id, { when, languages }]) => {
-    const isSpoken = languages?.includes(options.language) ?? true;
-    return [id, isSpoken && (options.allParts === true || (when?.(answers) ?? true))] as const;
+  const parts = Object.entries(clause.parts).map(([id, part]) => {
+    const isSpoken = part.languages?.includes(options.language) ?? true;
+    return [id, isSpoken && (options.allParts === true || isPrinted(part, answers))] as const;
   });
   const context = createContext<object, Language, never, unknown>({
     language: options.language,
@@ -83,6 +84,11 @@ export function draftClause(
     price: clause.price(answers),
     blocks: tidyBlocks(clause.text[options.language](context)[blocks], options.language),
   };
+}
+
+function isPrinted({ when, promise, meets }: Part, answers: object): boolean {
+  if (promise !== undefined && !mayPromise(answers, promise, meets.length > 0)) return false;
+  return when?.(answers) ?? true;
 }
 
 function withLaws(answers: object, covered: readonly string[] | undefined): object {

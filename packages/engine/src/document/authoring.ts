@@ -2,6 +2,7 @@
 export { has, given } from './answer-kinds.ts';
 export type { CountryCode, FreeText, Rows, VendorId } from './answer-kinds.ts';
 export type { Context } from './context.ts';
+export { broken } from './promises.ts';
 export { prose } from './prose.ts';
 export type { QuestionsOf } from './questions-of.ts';
 export { rows } from './printed-answers.ts';

@@ -4,6 +4,7 @@ import type { Given } from './answer-kinds.ts';
 import { type Values, write } from './clause-texts.ts';
 import type { Context, Spoken } from './context.ts';
 import { gap, isDraftLanguage, sourceLanguage } from './draft-languages.ts';
+import type { Ground, Grounded } from './ground.ts';
 import {
   lexiconOf,
   type Lexicon,
@@ -18,20 +19,30 @@ import type { Prose } from './slots.ts';
 import { type TextFolder, textFolder } from './text-folder.ts';
 import { readList } from './word-list.ts';
 
-export interface PartHead<Questions> {
-  /** Ids of the catalogue's requirements that these words meet. */
-  meets: readonly string[];
+export type PartHead<Questions> = Grounded<keyof Questions & string> & {
   /** Printed only when true. */
   when?: (a: Given<Questions>) => boolean;
   /** The languages that have the part; all where nothing is said. For what the law of one country tells its readers. */
   languages?: readonly Language[];
+};
+
+/** A part with its answers' types forgotten. */
+export interface Part {
+  /** Ids of the catalogue's requirements that these words meet; often none. */
+  readonly meets: readonly string[];
+  readonly law?: string;
+  readonly answers?: readonly string[];
+  readonly banner?: true;
+  readonly promise?: string;
+  readonly when?: (answers: object) => boolean;
+  readonly languages?: readonly Language[];
 }
 
 /** What is known of a clause without its wording. */
 export interface ClauseHead {
   id: string;
   version: number;
-  parts: Readonly<Record<string, { meets: readonly string[]; conditional: boolean }>>;
+  parts: Readonly<Record<string, { meets: readonly string[]; conditional: boolean; promise?: string }>>;
 }
 
 /** A clause with its answers' types forgotten: how the engine holds all of them. */
@@ -40,7 +51,9 @@ export interface Clause {
   readonly version: number;
   readonly price: (answers: object) => string | null;
   readonly when: (answers: object) => boolean;
-  readonly parts: Readonly<Record<string, PartHead<object>>>;
+  /** Of the words outside of its parts. */
+  readonly ground: Ground;
+  readonly parts: Readonly<Record<string, Part>>;
   /** The nouns in one language. */
   readonly words: (language: Language) => WordTree;
   readonly text: { readonly [L in Language]: (context: Context<object>) => Prose };
@@ -66,6 +79,8 @@ interface ClauseBase<Questions, Part extends string, W extends NounTree> {
   /** Code of the price line that pays for the clause; none or null when it is free. */
   price?: string | ((a: Given<Questions>) => string | null);
   when?: (a: Given<Questions>) => boolean;
+  /** Of the words outside of its parts; what meets a duty of the catalogue is a part. */
+  ground: Exclude<Ground<keyof Questions & string>, { meets: unknown } | { promise: unknown }>;
   parts: { readonly [P in Part]: PartHead<Questions> };
   /** Lists of words that clauses share. */
   words?: W;
@@ -121,8 +136,15 @@ export function clausesOf<Questions>(): {
   };
   return {
     clause: (definition) => {
-      const { price = null, when = () => true, words = noWords, id, version, parts } = definition;
-      const shared = { id, version, parts, when, price: typeof price === 'function' ? price : () => price };
+      const { price = null, when = () => true, words = noWords, id, version, ground } = definition;
+      const parts = Object.fromEntries(
+        Object.entries<Partial<Part>>(definition.parts).map(([name, head]) => [
+          name,
+          { ...head, meets: head.meets ?? [] },
+        ]),
+      );
+      const printed = { when, price: typeof price === 'function' ? price : () => price };
+      const shared = { id, version, ground, parts, ...printed };
       const head = { ...shared, sectionTitle };
       if ('text' in definition) {
         const { text } = definition;

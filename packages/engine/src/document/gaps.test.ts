@@ -36,12 +36,14 @@ const { clause } = clausesOf<Record<string, never>>();
 const contact = clause({
   id: 'x.contact',
   version: 1,
+  ground: { law: 'Art. 1' },
   parts: {},
   texts: moduleIn('contact', { en: '## Contact\n\nWrite to us.\n' }),
 });
 const goods = clause({
   id: 'x.goods',
   version: 1,
+  ground: { law: 'Art. 1' },
   parts: {},
   words: kinds,
   values: { way: (c) => ways[c.language].mail(properName('Lisboa')) },
@@ -53,6 +55,7 @@ const goods = clause({
 const broken = clause({
   id: 'x.broken',
   version: 1,
+  ground: { law: 'Art. 1' },
   parts: {},
   texts: moduleIn('broken', { en: '## Rest\n\nMore.\n', pt: '## Resto\n\n{mora: Mais.}\n' }),
 });

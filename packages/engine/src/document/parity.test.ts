@@ -24,6 +24,7 @@ function clauseWith(texts: Partial<Record<Language, string>>): Clause {
   return clause({
     id: 'x.contact',
     version: 1,
+    ground: { law: 'Art. 1' },
     parts: { who: { meets: ['a'] }, annex: { meets: ['b'], languages: ['fr'] } },
     texts: pathToFileURL(join(folder, 'clause.ts')).href,
   });

@@ -8,26 +8,33 @@ export interface PartPlace {
   /** Child indices from the clause's blocks down; in `records` row and cell. */
   path: readonly number[];
   text: string;
+  /** With the words of inner parts. */
+  whole: string;
 }
 
 /** Every part with words of its own, in reading order; the same part may stand in several places. */
 export function partsPresent(draft: Draft): PartPlace[] {
   return draft.clauses.flatMap(({ id, blocks }) => {
     const places: PartPlace[] = [];
-    const found = (part: string, path: readonly number[], text: string) => {
-      if (text.trim() !== '') places.push({ clause: id, part, path, text: text.trim() });
+    const found = (part: string, path: readonly number[], text: string, whole: string) => {
+      if (text.trim() !== '') places.push({ clause: id, part, path, text: text.trim(), whole: whole.trim() });
     };
     const inPhrases = (list: readonly DraftPhrase[], path: readonly number[]): void =>
       list.forEach((phrase, i) => {
         if (phrase.type === 'inlinePart')
-          found(phrase.id, [...path, i], phraseText(ownPhrases(phrase.children)));
+          found(
+            phrase.id,
+            [...path, i],
+            phraseText(ownPhrases(phrase.children)),
+            phraseText(phrase.children),
+          );
         if ('children' in phrase) inPhrases(phrase.children, [...path, i]);
       });
     const inBlocks = (list: readonly DraftBlock[], path: readonly number[]): void =>
       list.forEach((block, i) => {
         const here = [...path, i];
         if (block.type === 'blockPart') {
-          found(block.id, here, blockText(ownBlocks(block.children)));
+          found(block.id, here, blockText(ownBlocks(block.children)), blockText(block.children));
           inBlocks(block.children, here);
         } else if (block.type === 'list') {
           block.children.forEach((item, at) => inBlocks(item.children, [...here, at]));

@@ -106,7 +106,8 @@ test('a part whose condition fails leaves no words and no spaces', () => {
   const one = clause({
     id: 'x',
     version: 1,
-    parts: { a: { meets: [] }, b: { meets: [], when: (a) => a.free !== undefined } },
+    ground: { law: 'Art. 1' },
+    parts: { a: { law: 'Art. 1' }, b: { answers: ['free'], when: (a) => a.free !== undefined } },
     text: sixfold(
       ({ part, say }: Context<Questions, Language, 'a' | 'b'>) => prose`
         ${part.a`A.`} ${part.b`B ${say.free}.`} C ${part.b`d`}.
@@ -135,7 +136,7 @@ test('sets non-breaking spaces in wording and never in answers', () => {
     it: () => prose`Ai sensi dell’art. 6, par. 1, lett. a).`,
     nl: () => prose`Op grond van artikel 6, lid 1, onder a.`,
   };
-  const one = clause({ id: 'x', version: 1, parts: {}, text: texts });
+  const one = clause({ id: 'x', version: 1, ground: { law: 'Art. 1' }, parts: {}, text: texts });
   const today = '2026-01-01';
   const text = (language: keyof typeof texts) => blockText(draftClause(one, {}, { language, today }).blocks);
   expect(text('de')).toBe('Nach Art.\u00A06 Abs.\u00A01 lit.\u00A0a und §\u00A05, z.\u00A0B. hier.');
@@ -147,6 +148,7 @@ test('sets non-breaking spaces in wording and never in answers', () => {
   const answer = clause({
     id: 'y',
     version: 1,
+    ground: { law: 'Art. 1' },
     parts: {},
     text: sixfold(({ say }: { say: { free: Words } }) => prose`${say.free}`),
   });

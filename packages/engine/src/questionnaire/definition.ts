@@ -149,6 +149,8 @@ export interface DeriveInput {
 
 export interface Step {
   id: string;
+  /** Asked on the review page and beside the document, where each question has a form of its own; no step of the wizard. */
+  isOnReview?: true;
   questions: readonly Question[];
 }
 export interface Questionnaire {

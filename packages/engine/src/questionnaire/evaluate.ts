@@ -39,9 +39,10 @@ function settled(pass: Pass): string {
 function summarize(pass: Pass, context: EvaluationContext): Evaluation {
   const errors = pass.steps.flatMap((step) => step.errors);
   const questions = pass.steps.flatMap((step) => step.questions);
-  const fallback = pass.steps.find((step) => step.errors.length > 0) ?? pass.steps.at(-1);
-  const current = pass.steps.find((step) => step.id === context.current) ?? fallback;
-  const reached = current ? pass.steps.indexOf(current) : 0;
+  const steps = pass.steps.filter(({ isOnReview }) => !isOnReview);
+  const fallback = steps.find((step) => step.errors.length > 0) ?? steps.at(-1);
+  const current = steps.find((step) => step.id === context.current) ?? fallback;
+  const reached = current ? steps.indexOf(current) : 0;
   const statusOf = (step: Pass['steps'][number], index: number): StepStatus => {
     if (step === current) return 'current';
     const left = context.visited ? context.visited.includes(step.id) : index < reached;
@@ -49,13 +50,14 @@ function summarize(pass: Pass, context: EvaluationContext): Evaluation {
     return step.errors.length > 0 ? 'invalid' : 'visited';
   };
   return {
-    steps: pass.steps.map((step, index) => ({
+    steps: steps.map((step, index) => ({
       id: step.id,
       number: index + 1,
       status: statusOf(step, index),
       complete: step.errors.length === 0,
       questions: step.questions,
     })),
+    onReview: pass.steps.filter(({ isOnReview }) => isOnReview).flatMap((step) => step.questions),
     visible: questions.map((question) => question.path),
     errors,
     relevant: pass.relevant,

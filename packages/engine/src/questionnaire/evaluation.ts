@@ -92,8 +92,10 @@ export interface VisibleStep {
 }
 
 export interface Evaluation {
-  /** Only steps that have a visible question. */
+  /** Only steps that have a visible question and are asked in the wizard. */
   steps: readonly VisibleStep[];
+  /** Questions that are asked on the review page instead. */
+  onReview: readonly VisibleQuestion[];
   visible: readonly Path[];
   errors: readonly AnswerError[];
   /** Hidden and invalid answers left out, defaults and derivations as plain values, in the order of the definition. */

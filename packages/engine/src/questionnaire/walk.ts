@@ -10,7 +10,7 @@ import { validateOwnEntries, rowId } from './own-entries.ts';
 
 export interface Pass {
   relevant: Answers;
-  steps: { id: string; questions: VisibleQuestion[]; errors: AnswerError[] }[];
+  steps: { id: string; isOnReview: boolean; questions: VisibleQuestion[]; errors: AnswerError[] }[];
   required: number;
   answered: number;
   priced: Evaluation['priced'][number][];
@@ -53,7 +53,7 @@ export function walk(
     lookup: (id) => answerAt(relevant, id),
   };
   const languages = answerAt(before, 'document_languages');
-  const step = { id: '', questions: [], errors: [] };
+  const step = { id: '', isOnReview: false, questions: [], errors: [] };
   const sink: Sink = {
     version: questionnaire.version,
     relevant,
@@ -67,8 +67,8 @@ export function walk(
     step,
   };
   let number = 0;
-  for (const { id, questions } of questionnaire.steps) {
-    sink.step = { id, questions: [], errors: [] };
+  for (const { id, isOnReview = false, questions } of questionnaire.steps) {
+    sink.step = { id, isOnReview, questions: [], errors: [] };
     visitAll(questions, scope, { prefix: '', number: String(number + 1), depth: 0 }, sink);
     if (sink.step.questions.length === 0) continue;
     sink.steps.push(sink.step);

@@ -5,6 +5,7 @@ import { audience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';
 import { contact } from '../../shared/questions/contact.ts';
 import { finalize } from '../../shared/questions/finalize.ts';
+import { promisesStep } from '../../shared/questions/promises.ts';
 import { whereUsed } from '../../shared/questions/where-used.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { choicesStep } from './steps/choices.ts';
@@ -24,6 +25,7 @@ export const cookiesPolicy = {
       id: 'finalize',
       questions: [...contact, ...finalize([{ id: 'cookies-policy' }, { id: 'cookie-declaration' }], [])],
     },
+    promisesStep,
   ],
   lawBook: cookiesLaws,
   migrations: [],

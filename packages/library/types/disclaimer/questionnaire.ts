@@ -5,6 +5,7 @@ import { plainAudience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';
 import { contact } from '../../shared/questions/contact.ts';
 import { finalize } from '../../shared/questions/finalize.ts';
+import { promisesStep } from '../../shared/questions/promises.ts';
 import { whereUsed } from '../../shared/questions/where-used.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { contentStep } from './steps/content.ts';
@@ -26,6 +27,7 @@ export const disclaimer = {
       id: 'finalize',
       questions: [...contact, ...finalize([{ id: 'disclaimer' }, { id: 'legal-disclaimer' }], [])],
     },
+    promisesStep,
   ],
   lawBook: publishingLaws,
   migrations: [],

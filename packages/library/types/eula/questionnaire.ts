@@ -5,6 +5,7 @@ import { plainAudience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';
 import { contact } from '../../shared/questions/contact.ts';
 import { changeNotice, finalize } from '../../shared/questions/finalize.ts';
+import { promisesStep } from '../../shared/questions/promises.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { legalStep } from './steps/legal.ts';
 import { licenceStep } from './steps/licence.ts';
@@ -24,6 +25,7 @@ export const eula = {
       id: 'finalize',
       questions: [...contact, ...finalize([{ id: 'eula' }, { id: 'license-agreement' }], changeNotice)],
     },
+    promisesStep,
   ],
   lawBook: softwareLaws,
   migrations: [

@@ -5,6 +5,7 @@ import { audience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';
 import { contact } from '../../shared/questions/contact.ts';
 import { changeNotice, finalize } from '../../shared/questions/finalize.ts';
+import { promisesStep } from '../../shared/questions/promises.ts';
 import { whereUsed } from '../../shared/questions/where-used.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { dataStep } from './steps/data.ts';
@@ -29,6 +30,7 @@ export const privacyPolicy = {
         ...finalize([{ id: 'privacy-policy' }, { id: 'privacy-notice' }], changeNotice),
       ],
     },
+    promisesStep,
   ],
   lawBook: privacyLaws,
   migrations: [],

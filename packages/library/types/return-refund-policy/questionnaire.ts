@@ -5,6 +5,7 @@ import { plainAudience } from '../../shared/questions/audience.ts';
 import { business } from '../../shared/questions/business.ts';
 import { contact } from '../../shared/questions/contact.ts';
 import { changeNotice, finalize } from '../../shared/questions/finalize.ts';
+import { promisesStep } from '../../shared/questions/promises.ts';
 import { whereUsed } from '../../shared/questions/where-used.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { goodsStep } from './steps/goods.ts';
@@ -32,6 +33,7 @@ export const returnRefundPolicy = {
         ),
       ],
     },
+    promisesStep,
   ],
   lawBook: sellingLaws,
   migrations: [],

@@ -1,5 +1,6 @@
 /** The TEST type: every kind of question once; fixture of wizard, prices, clauses and renderers. */
 import type { DeriveInput, Questionnaire } from '@clausewright/engine/questionnaire/definition';
+import { promisesStep } from '../../shared/questions/promises.ts';
 
 const union = ['AT', 'DE', 'ES', 'FR', 'IT', 'NL'] as const;
 
@@ -159,6 +160,7 @@ export const testQuestionnaire = {
         },
       ],
     },
+    promisesStep,
   ],
   migrations: [],
 } as const satisfies Questionnaire;

@@ -121,11 +121,21 @@ function canonical(node: unknown, language: Language | '*', head?: Syntax): unkn
   }
   if (node.type === 'ObjectExpression') {
     const properties = (node['properties'] as Syntax[])
-      .filter((property) => node !== head || keyName(property) !== 'version')
+      .filter((property) => node !== head || !['version', 'ground'].includes(String(keyName(property))))
+      .filter((property) => !isOnlyGround(property))
       .filter((property) => !perLanguage(node) || keyName(property) === language);
     return [node.type, canonical(properties, language)];
   }
   return [node.type, ...entries.map(([key, value]) => [key, canonical(value, language, head)])];
+}
+
+/** What a part rests on changes no word of it; duties that it meets are part of its coverage and stay. */
+function isOnlyGround(property: Syntax): boolean {
+  const [key, value] = [keyName(property), property['value']];
+  if (key === 'law') return isSyntax(value) && value.type === 'Literal';
+  const list = isSyntax(value) && value.type === 'ArrayExpression' ? value['elements'] : undefined;
+  if (!Array.isArray(list)) return false;
+  return key === 'answers' || (key === 'meets' && list.length === 0);
 }
 
 function canonicalTemplate(node: Syntax, language: Language | '*'): unknown {

@@ -17,8 +17,9 @@ export function lintReach(questionnaire: Questionnaire, today: string, rounds = 
   const random = randomNumbers(1);
   const wanted = wantedValues(questionnaire);
   for (let round = 0; round < rounds && missing.size > 0; round += 1) {
-    const { steps } = evaluate(questionnaire, randomAnswers(questionnaire, random, wanted), { today });
-    for (const { question, options = [] } of steps.flatMap((step) => step.questions)) {
+    const answers = randomAnswers(questionnaire, random, wanted);
+    const { steps, onReview } = evaluate(questionnaire, answers, { today });
+    for (const { question, options = [] } of [...steps.flatMap((step) => step.questions), ...onReview]) {
       missing.delete(question.id);
       for (const option of options) missing.delete(`${question.id}:${option}`);
     }

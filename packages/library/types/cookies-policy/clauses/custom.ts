@@ -8,6 +8,7 @@ export const custom = clause({
   version: 1,
   price: 'custom_section',
   when: (a) => given(a.custom_sections),
+  ground: { answers: ['custom_sections'] },
   parts: {},
   text: ownSections,
 });

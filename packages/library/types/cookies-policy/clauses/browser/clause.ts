@@ -10,10 +10,11 @@ export const browser = clause({
     a.browser_help !== 'no' &&
     !usesNothing(a) &&
     (has(a.agreement_for, 'website') || !given(a.agreement_for)),
+  ground: { answers: ['browser_help', 'cat_essential', 'agreement_for'] },
   parts: {
     help: { meets: ['practice-cp-browser', 'es-lssi-22-2'] },
     effect: { meets: ['practice-cp-browser'] },
-    lost: { meets: [], when: (a) => a.banner === 'another' },
+    lost: { law: '?', when: (a) => a.banner === 'another' },
   },
   texts: import.meta.url,
 });

@@ -10,6 +10,7 @@ import { purpose } from '../duties.ts';
 export const categories = clause({
   id: 'cp.categories',
   version: 1,
+  ground: { law: '?' },
   parts: {
     order: {
       meets: ['it-garante-2021', 'cookie-categories', 'at-tkg-165', 'ch-fmg-45c'],
@@ -17,10 +18,10 @@ export const categories = clause({
     },
     nothing: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesNothing },
     essential: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesEssential },
-    choice: { meets: [], when: remembersChoice },
-    exempt: { meets: [], when: owesConsent },
+    choice: { answers: ['cat_essential'], when: remembersChoice },
+    exempt: { law: '?', when: owesConsent },
     preferences: { meets: purpose, when: usesPreferences },
-    preferencesConsent: { meets: [], when: owesConsent },
+    preferencesConsent: { answers: ['cat_functionality', 'cookie_table'], when: owesConsent },
   },
   texts: import.meta.url,
 });

@@ -16,6 +16,18 @@ export const change = clause({
   version: 1,
   // Nothing to choose where only the necessary is stored; Swiss law lets people refuse even that.
   when: (a) => mayNeedConsent(a) || a.banner === 'another' || (has(a.laws, 'fadp') && !usesNothing(a)),
+  ground: {
+    answers: [
+      'analytics',
+      'cookie_table',
+      'social_media',
+      'ads',
+      'remarketing',
+      'embeds',
+      'cat_functionality',
+      'banner',
+    ],
+  },
   parts: {
     ways: {
       meets: [
@@ -28,9 +40,9 @@ export const change = clause({
         'jp-tba-27-12',
       ],
     },
-    link: { meets: [], when: takes('link') },
-    button: { meets: [], when: takes('button') },
-    browser: { meets: [], when: takes('browser') },
+    link: { law: '?', when: takes('link') },
+    button: { answers: ['withdraw_route'], when: takes('button') },
+    browser: { answers: ['withdraw_route'], when: takes('browser') },
     withdraw: {
       meets: ['gdpr-7-3-cookies', 'edpb-05-2020', 'cookie-refusal', 'es-lssi-22-2'],
       when: (a) => owesConsent(a) && mayNeedConsent(a),
@@ -39,7 +51,7 @@ export const change = clause({
       meets: ['uk-pecr-a1-stats', 'cnil-audience'],
       when: (a) => owesConsent(a) && worksUntilObjection(a),
     },
-    stored: { meets: [] },
+    stored: { law: '?' },
     industry: { meets: ['practice-cp-optout'], when: advertises },
   },
   texts: import.meta.url,

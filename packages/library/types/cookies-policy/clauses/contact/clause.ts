@@ -10,10 +10,11 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'cp.contact',
   version: 2,
+  ground: { law: '?' },
   parts: {
     who: { meets: ['gdpr-r30-cookies'] },
     ways: { meets: ['practice-cp-more'] },
-    details: { meets: [], when: hasDetails },
+    details: { law: '?', when: hasDetails },
   },
   texts: import.meta.url,
   values: {

@@ -6,10 +6,11 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'cp.definitions',
   version: 1,
+  ground: { law: '?' },
   parts: {
     wide: { meets: ['eprivacy-scope'] },
-    gdpr: { meets: [], when: (a) => has(a.laws, 'gdpr') },
-    area: { meets: [], when: (a) => inUnion(a) || a.banner_model === 'by-region' },
+    gdpr: { law: '?', when: (a) => has(a.laws, 'gdpr') },
+    area: { answers: ['banner_model'], when: (a) => inUnion(a) || a.banner_model === 'by-region' },
   },
   texts: import.meta.url,
 });

@@ -11,6 +11,7 @@ export const embeds = clause({
   id: 'cp.embeds',
   version: 1,
   when: usesEmbeds,
+  ground: { answers: ['embeds'] },
   parts: {
     providers: {
       meets: [
@@ -27,7 +28,7 @@ export const embeds = clause({
         'jp-tba-27-12',
       ],
     },
-    consent: { meets: [], when: asksEverywhere },
+    consent: { law: '?', when: asksEverywhere },
   },
   words: { texts },
   texts: import.meta.url,

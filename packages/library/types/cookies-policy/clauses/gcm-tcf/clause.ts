@@ -7,10 +7,11 @@ export const consentSignals = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.gcm === 'yes' || a.tcf === 'yes',
+  ground: { answers: ['gcm', 'tcf'] },
   parts: {
-    google: { meets: [], when: (a) => a.gcm === 'yes' },
+    google: { answers: ['gcm'], when: (a) => a.gcm === 'yes' },
     framework: { meets: ['iab-tcf'], when: (a) => a.tcf === 'yes' },
-    tool: { meets: [], when: (a) => given(a.tcf_cmp_id) },
+    tool: { answers: ['tcf', 'tcf_cmp_id'], when: (a) => given(a.tcf_cmp_id) },
   },
   texts: import.meta.url,
 });

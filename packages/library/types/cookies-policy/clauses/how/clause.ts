@@ -11,12 +11,13 @@ export const how = clause({
   id: 'cp.how',
   version: 1,
   when: (a) => !usesNothing(a),
+  ground: { answers: ['cat_essential'] },
   parts: {
     duration: {
       meets: ['planet49-duration', 'es-lssi-22-2', 'it-garante-2021', 'at-tkg-165', 'br-anpd-cookies'],
     },
     longest: { meets: ['planet49-duration'], when: (a) => given(a.longest_lifetime) },
-    criteria: { meets: [], when: (a) => !given(a.longest_lifetime) },
+    criteria: { law: '?', when: (a) => !given(a.longest_lifetime) },
     own: { meets: ['cookie-list-name'] },
     third: {
       meets: ['planet49-third-party', 'es-lssi-22-2', 'it-garante-2021'],

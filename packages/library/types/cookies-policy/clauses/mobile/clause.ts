@@ -11,13 +11,14 @@ export const mobile = clause({
   id: 'cp.mobile',
   version: 1,
   when: (a) => has(a.agreement_for, 'app'),
+  ground: { answers: ['agreement_for'] },
   parts: {
     apple: {
-      meets: [],
+      answers: ['app_platforms', 'app_stores'],
       when: (a) => has(a.app_platforms, 'ios') || has(a.app_stores, 'apple') || unnamed(a),
     },
     android: {
-      meets: [],
+      answers: ['app_platforms', 'app_stores'],
       when: (a) => has(a.app_platforms, 'android') || has(a.app_stores, 'google') || unnamed(a),
     },
     removal: { meets: ['practice-cp-browser'] },

@@ -9,6 +9,7 @@ import { clause } from '../../clause.ts';
 export const privacy = clause({
   id: 'cp.privacy',
   version: 1,
+  ground: { law: '?' },
   parts: {
     policy: { meets: ['gdpr-r30-cookies', 'practice-cp-more'] },
     kept: { meets: ['it-garante-2021', 'at-tkg-165', 'br-anpd-cookies'], when: (a) => !usesNothing(a) },

@@ -87,8 +87,12 @@ export const providers = clause({
   version: 3,
   price: 'detail_table',
   when: (a) => a.vendor_table === 'yes' && namesProviders(a) && !listsBanner(a),
+  ground: { answers: ['vendor_table'] },
   parts: {
-    cookies: { meets: [], when: knowsCookies },
+    cookies: {
+      answers: ['analytics_vendors', 'social_vendors', 'ad_vendors', 'remarketing_vendors', 'embeds'],
+      when: knowsCookies,
+    },
     table: { meets: ['planet49-third-party', 'edpb-05-2020', 'cookie-list-name', 'jp-tba-27-12'] },
   },
   words: lexiconOf((language) => ({ tasks: tasks[language], ...cells[language] })),

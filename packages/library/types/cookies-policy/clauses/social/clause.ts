@@ -9,10 +9,11 @@ export const social = clause({
   id: 'cp.social',
   version: 1,
   when: usesSocial,
+  ground: { answers: ['social_media', 'cookie_table'] },
   parts: {
     social: { meets: purpose },
     socialTools: { meets: recipients, when: (a) => a.social_media === 'yes' },
-    socialConsent: { meets: [], when: asksEverywhere },
+    socialConsent: { law: '?', when: asksEverywhere },
     controllers: { meets: ['edpb-05-2020'], when: owesConsent },
   },
   words: { texts },

@@ -43,6 +43,7 @@ export const cookieTable = clause({
   version: 2,
   price: 'detail_table',
   when: (a) => a.consent_source === 'typed' || listsBanner(a),
+  ground: { answers: ['consent_source'] },
   parts: {
     table: { meets, when: (a) => a.consent_source !== 'banner' },
     live: { meets: [...meets, 'planet49-third-party', 'edpb-05-2020'], when: listsBanner },

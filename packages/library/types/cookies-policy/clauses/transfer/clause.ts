@@ -13,6 +13,18 @@ export const transfer = clause({
   version: 1,
   when: (a) =>
     namesPlaces(a) || doubtsPlaces(a) || (!usesNothing(a) && (inUnion(a) || has(a.laws, 'uk_gdpr'))),
+  ground: {
+    answers: [
+      'cookie_table',
+      'analytics_vendors',
+      'ad_vendors',
+      'remarketing_vendors',
+      'social_vendors',
+      'embeds',
+      'remarketing',
+      'cat_essential',
+    ],
+  },
   parts: {
     seat: { meets: ['gdpr-r30-cookies'], when: (a) => inUnion(a) && isSeatedOutside(a.country) },
     places: { meets: ['es-lssi-22-2', 'edpb-05-2020', 'gdpr-r30-cookies'], when: namesPlaces },
@@ -22,7 +34,7 @@ export const transfer = clause({
       when: (a) => !namesPlaces(a) && !doubtsPlaces(a),
     },
     safeguards: { meets: ['gdpr-r30-cookies', 'es-lssi-22-2'], when: inUnion },
-    british: { meets: [], when: (a) => has(a.laws, 'uk_gdpr') && !inUnion(a) },
+    british: { law: '?', when: (a) => has(a.laws, 'uk_gdpr') && !inUnion(a) },
   },
   texts: import.meta.url,
   values: {

@@ -21,10 +21,11 @@ function prevailing(c: Spoken): Words {
 export const updates = clause({
   id: 'cp.updates',
   version: 1,
+  ground: { law: '?' },
   parts: {
     date: { meets: ['cookie-update', 'practice-cp-changes'] },
     again: { meets: ['cookie-update'], when: (a) => owesConsent(a) && mayNeedConsent(a) },
-    prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
+    prevailing: { answers: ['effective_date'], when: (a) => a.prevailing_language === 'first' },
   },
   words: languageVersionWords,
   texts: import.meta.url,

@@ -5,6 +5,7 @@ export const accessibility = clause({
   id: 'di.accessibility',
   version: 2,
   when: (a) => a.d_accessibility === 'wcag-aa',
+  ground: { answers: ['d_accessibility'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -6,6 +6,7 @@ export const adult = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.d_adult === 'yes',
+  ground: { answers: ['d_adult', 'adult_age'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -14,6 +14,7 @@ export const affiliate = clause({
   id: 'di.affiliate',
   version: 3,
   when: (a) => a.d_affiliate === 'yes',
+  ground: { answers: ['d_affiliate'] },
   parts: {
     commission: {
       meets: [

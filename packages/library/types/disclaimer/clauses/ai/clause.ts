@@ -10,9 +10,13 @@ export const ai = clause({
   // A section of its own says which translations a machine made.
   when: (a) =>
     has(a.d_ai, 'text', 'images', 'chatbot') || (has(a.d_ai, 'translation') && a.d_translation !== 'yes'),
+  ground: { answers: ['d_ai', 'd_translation'] },
   parts: {
     text: { meets: ['practice-di-ai', 'ai-50-4-text'], when: (a) => has(a.d_ai, 'text') },
-    always: { meets: [], when: (a) => a.ai_review === 'always' },
+    always: {
+      answers: ['d_ai', 'ai_review', 'ai_lifelike', 'd_translation'],
+      when: (a) => a.ai_review === 'always',
+    },
     sometimes: { meets: ['ai-50-4-text'], when: (a) => a.ai_review === 'sometimes' },
     never: { meets: ['ai-50-4-text'], when: (a) => a.ai_review === 'never' },
     images: { meets: ['practice-di-ai'], when: (a) => has(a.d_ai, 'images') },
@@ -24,7 +28,10 @@ export const ai = clause({
     },
     chatbot: { meets: ['practice-di-ai'], when: (a) => has(a.d_ai, 'chatbot') },
     // Said of all content where use at one’s own risk has a section.
-    check: { meets: [], when: (a) => a.d_own_risk !== 'yes' },
+    check: {
+      answers: ['ai_review', 'd_ai', 'ai_lifelike', 'd_translation'],
+      when: (a) => a.d_own_risk !== 'yes',
+    },
   },
   texts: import.meta.url,
 });

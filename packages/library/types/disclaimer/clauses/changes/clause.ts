@@ -4,9 +4,10 @@ import { clause } from '../../clause.ts';
 export const changes = clause({
   id: 'di.changes',
   version: 2,
+  ground: { law: '?' },
   parts: {
     changes: { meets: ['practice-di-contact'] },
-    prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
+    prevailing: { answers: ['effective_date'], when: (a) => a.prevailing_language === 'first' },
   },
   texts: import.meta.url,
   values: {

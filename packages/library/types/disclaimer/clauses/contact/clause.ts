@@ -10,9 +10,10 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'di.contact',
   version: 2,
+  ground: { law: '?' },
   parts: {
     who: { meets: ['practice-di-contact'] },
-    details: { meets: [], when: hasDetails },
+    details: { law: '?', when: hasDetails },
   },
   texts: import.meta.url,
   values: {

@@ -9,10 +9,11 @@ export const copyright = clause({
     a.copyright_mode === 'reserved' ||
     a.copyright_mode === 'personal' ||
     a.copyright_mode === 'creative-commons',
+  ground: { answers: ['copyright_mode'] },
   parts: {
-    reserved: { meets: [], when: (a) => a.copyright_mode === 'reserved' },
-    personal: { meets: [], when: (a) => a.copyright_mode === 'personal' },
-    commons: { meets: [], when: (a) => a.copyright_mode === 'creative-commons' },
+    reserved: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'reserved' },
+    personal: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'personal' },
+    commons: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'creative-commons' },
   },
   texts: import.meta.url,
   values: {

@@ -8,6 +8,7 @@ export const earnings = clause({
   version: 2,
   price: paidUnless('ftc_endorsement'),
   when: (a) => a.d_earnings === 'yes',
+  ground: { answers: ['d_earnings'] },
   parts: {
     earnings: { meets: ['practice-di-earnings'] },
     proof: { meets: ['ftc-earnings'], when: (a) => has(a.laws, 'ftc_endorsement') },

@@ -6,6 +6,7 @@ export const education = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.d_education === 'yes',
+  ground: { answers: ['d_education'] },
   parts: {},
   texts: import.meta.url,
 });

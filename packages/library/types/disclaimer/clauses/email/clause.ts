@@ -13,22 +13,29 @@ export const email = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => a.d_email === 'yes',
+  ground: { answers: ['d_email'] },
   parts: {
-    site: { meets: [], when: (a) => has(a.agreement_for, 'website') },
-    affiliate: { meets: [], when: (a) => a.d_affiliate === 'yes' },
+    site: {
+      answers: ['agreement_for', 'd_affiliate', 'amazon_statement', 'affiliate_programs', 'website_url'],
+      when: (a) => has(a.agreement_for, 'website'),
+    },
+    affiliate: {
+      answers: ['d_affiliate', 'amazon_statement', 'affiliate_programs'],
+      when: (a) => a.d_affiliate === 'yes',
+    },
     amazon: {
-      meets: [],
+      answers: ['amazon_statement', 'affiliate_programs'],
       when: (a) =>
         a.amazon_statement !== 'no' &&
         a.affiliate_programs?.map(String).includes('amazon-associates') === true,
     },
-    sponsored: { meets: [], when: (a) => a.d_sponsored === 'yes' },
-    health: { meets: [], when: aboutHealth },
-    money: { meets: [], when: aboutMoney },
-    law: { meets: [], when: (a) => a.d_legal === 'yes' },
-    videoHealth: { meets: [], when: aboutHealth },
-    videoMoney: { meets: [], when: aboutMoney },
-    videoLaw: { meets: [], when: (a) => a.d_legal === 'yes' },
+    sponsored: { answers: ['d_sponsored'], when: (a) => a.d_sponsored === 'yes' },
+    health: { answers: ['d_medical', 'd_fitness'], when: aboutHealth },
+    money: { answers: ['d_financial'], when: aboutMoney },
+    law: { answers: ['d_legal'], when: (a) => a.d_legal === 'yes' },
+    videoHealth: { answers: ['d_medical', 'd_fitness'], when: aboutHealth },
+    videoMoney: { answers: ['d_financial'], when: aboutMoney },
+    videoLaw: { answers: ['d_legal'], when: (a) => a.d_legal === 'yes' },
   },
   texts: import.meta.url,
 });

@@ -4,9 +4,10 @@ export const errors = clause({
   id: 'di.errors',
   version: 2,
   when: (a) => a.d_errors === 'yes',
+  ground: { answers: ['d_errors'] },
   parts: {
     // The section on general information says it already.
-    wrong: { meets: [], when: (a) => a.d_general !== 'yes' },
+    wrong: { answers: ['d_general'], when: (a) => a.d_general !== 'yes' },
     errors: { meets: ['practice-di-errors'] },
   },
   texts: import.meta.url,

@@ -6,6 +6,7 @@ export const fairUse = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.d_fair_use === 'yes',
+  ground: { answers: ['d_fair_use'] },
   parts: { use: { meets: ['us-fair-use', 'practice-di-fairuse'] } },
   texts: import.meta.url,
 });

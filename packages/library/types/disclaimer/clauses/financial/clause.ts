@@ -18,6 +18,7 @@ export const financial = clause({
   version: 3,
   price: paidUnless('eu_mar', 'us_trading', 'uk_crypto'),
   when: (a) => given(a.d_financial) && !has(a.d_financial, 'none'),
+  ground: { answers: ['d_financial'] },
   parts: {
     money: { meets: ['practice-di-noadvice'] },
     markets: { meets: ['practice-di-earnings'], when: (a) => has(a.d_financial, 'investing', 'trading') },
@@ -29,15 +30,15 @@ export const financial = clause({
       meets: ['cftc-4-41'],
       when: (a) => has(a.laws, 'us_trading') && has(a.d_financial, 'trading'),
     },
-    crypto: { meets: [], when: (a) => has(a.d_financial, 'crypto') },
+    crypto: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'crypto') },
     cryptoUk: {
       meets: ['uk-fca-crypto'],
       when: (a) => has(a.laws, 'uk_crypto') && has(a.d_financial, 'crypto'),
     },
-    leverage: { meets: [], when: (a) => has(a.d_financial, 'trading') },
-    tax: { meets: [], when: (a) => has(a.d_financial, 'tax') },
-    insurance: { meets: [], when: (a) => has(a.d_financial, 'insurance') },
-    property: { meets: [], when: (a) => has(a.d_financial, 'real-estate') },
+    leverage: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'trading') },
+    tax: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'tax') },
+    insurance: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'insurance') },
+    property: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'real-estate') },
   },
   texts: import.meta.url,
   values: {

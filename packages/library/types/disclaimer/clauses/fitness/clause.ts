@@ -6,12 +6,13 @@ export const fitness = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.d_fitness === 'yes',
+  ground: { answers: ['d_fitness'] },
   parts: {
     fitness: { meets: ['practice-di-fitness'] },
     // The section on health ends with it.
-    emergency: { meets: [], when: (a) => a.d_medical !== 'general' && a.d_medical !== 'professionals' },
+    emergency: { law: '?', when: (a) => a.d_medical !== 'general' && a.d_medical !== 'professionals' },
     // American law lets a notice tell of the risk that is taken on (assumption of risk).
-    assumed: { meets: [], when: (a) => a.country === ('US' as typeof a.country) },
+    assumed: { law: '?', when: (a) => a.country === ('US' as typeof a.country) },
   },
   texts: import.meta.url,
 });

@@ -6,6 +6,7 @@ export const general = clause({
   id: 'di.general',
   version: 2,
   when: (a) => a.d_general === 'yes',
+  ground: { answers: ['d_general'] },
   parts: { information: { meets: ['practice-di-general'] } },
   texts: import.meta.url,
 });

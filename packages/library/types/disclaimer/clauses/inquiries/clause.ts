@@ -4,10 +4,11 @@ export const inquiries = clause({
   id: 'di.inquiries',
   version: 2,
   when: (a) => a.d_inquiries === 'yes',
+  ground: { answers: ['d_inquiries'] },
   parts: {
-    papers: { meets: [], when: (a) => a.d_legal === 'yes' },
+    papers: { answers: ['d_legal', 'd_medical'], when: (a) => a.d_legal === 'yes' },
     health: {
-      meets: [],
+      answers: ['d_medical'],
       when: (a) => a.d_medical === 'general' || a.d_medical === 'professionals',
     },
   },

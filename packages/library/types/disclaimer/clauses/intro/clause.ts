@@ -8,12 +8,13 @@ import { clause } from '../../clause.ts';
 export const intro = clause({
   id: 'di.intro',
   version: 3,
+  ground: { law: '?' },
   parts: {
-    form: { meets: [], when: hasFormOfItsOwn },
-    trading: { meets: [], when: (a) => given(a.trading_name) },
-    own: { meets: [], when: (a) => a.content_author === 'we' },
-    others: { meets: [], when: (a) => a.content_author === 'third-parties' },
-    mixed: { meets: [], when: (a) => a.content_author === 'both' },
+    form: { answers: ['business_name', 'legal_form', 'entity_type'], when: hasFormOfItsOwn },
+    trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
+    own: { answers: ['content_author'], when: (a) => a.content_author === 'we' },
+    others: { answers: ['content_author'], when: (a) => a.content_author === 'third-parties' },
+    mixed: { answers: ['content_author'], when: (a) => a.content_author === 'both' },
   },
   texts: import.meta.url,
   values: {

@@ -6,15 +6,16 @@ import { clause } from '../../clause.ts';
 export const jurisdiction = clause({
   id: 'di.jurisdiction',
   version: 2,
+  ground: { law: '?' },
   parts: {
     // Contracts and liability are the law of the state or province there; in Germany and India they are not.
     state: {
-      meets: [],
+      answers: ['state'],
       when: (a) => given(a.state) && ['US', 'CA', 'AU'].some((country) => a.country === country),
     },
     // England and Wales, Scotland and Northern Ireland have laws of their own.
-    kingdom: { meets: [], when: (a) => a.country === ('GB' as typeof a.country) },
-    consumers: { meets: [], when: (a) => a.consumer_type !== 'businesses' },
+    kingdom: { law: '?', when: (a) => a.country === ('GB' as typeof a.country) },
+    consumers: { answers: ['consumer_type'], when: (a) => a.consumer_type !== 'businesses' },
   },
   texts: import.meta.url,
   values: {

@@ -8,11 +8,12 @@ export const legal = clause({
   version: 3,
   price: paidUnless('us_attorneys'),
   when: (a) => a.d_legal === 'yes',
+  ground: { answers: ['d_legal'] },
   parts: {
     law: { meets: ['practice-di-noadvice'] },
     client: { meets: ['practice-di-noadvice'], when: (a) => a.law_firm === 'yes' },
     firm: { meets: ['ny-attorney-ads'], when: (a) => a.law_firm === 'yes' },
-    phone: { meets: [], when: (a) => given(a.law_firm_phone) },
+    phone: { answers: ['law_firm', 'law_firm_phone'], when: (a) => given(a.law_firm_phone) },
     attorney: {
       meets: ['ny-attorney-ads'],
       when: (a) => a.law_firm === 'yes' && has(a.laws, 'us_attorneys'),

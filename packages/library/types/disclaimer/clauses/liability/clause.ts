@@ -15,15 +15,16 @@ const onlyAmerican = ({ country, audience_regions }: Places): boolean =>
 export const liability = clause({
   id: 'di.liability',
   version: 2,
+  ground: { law: '?' },
   parts: {
-    always: { meets: [] },
-    body: { meets: [], when: (a) => !onlyAmerican(a) },
-    bodyAmerican: { meets: [], when: onlyAmerican },
-    essential: { meets: [], when: (a) => !onlyAmerican(a) },
-    consumers: { meets: [], when: (a) => a.consumer_type !== 'businesses' },
+    always: { law: '?' },
+    body: { law: '?', when: (a) => !onlyAmerican(a) },
+    bodyAmerican: { law: '?', when: onlyAmerican },
+    essential: { law: '?', when: (a) => !onlyAmerican(a) },
+    consumers: { answers: ['consumer_type'], when: (a) => a.consumer_type !== 'businesses' },
     rest: { meets: ['practice-di-nores'], when: (a) => a.consumer_type !== 'consumers' },
-    otherwise: { meets: [], when: (a) => a.consumer_type !== 'both' },
-    others: { meets: [], when: (a) => a.consumer_type === 'both' },
+    otherwise: { answers: ['consumer_type'], when: (a) => a.consumer_type !== 'both' },
+    others: { answers: ['consumer_type'], when: (a) => a.consumer_type === 'both' },
   },
   texts: import.meta.url,
 });

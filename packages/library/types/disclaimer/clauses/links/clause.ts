@@ -5,6 +5,7 @@ export const links = clause({
   id: 'di.links',
   version: 2,
   when: (a) => a.d_links === 'yes',
+  ground: { answers: ['d_links'] },
   parts: { links: { meets: ['practice-di-links'] } },
   texts: import.meta.url,
 });

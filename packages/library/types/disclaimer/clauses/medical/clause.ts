@@ -30,10 +30,11 @@ export const medical = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => a.d_medical === 'general' || a.d_medical === 'professionals',
+  ground: { answers: ['d_medical'] },
   parts: {
     health: { meets: ['practice-di-noadvice'] },
-    numbers: { meets: [], when: (a) => regions.some((region) => has(a.audience_regions, region)) },
-    authors: { meets: [], when: (a) => a.d_medical === 'professionals' },
+    numbers: { law: '?', when: (a) => regions.some((region) => has(a.audience_regions, region)) },
+    authors: { answers: ['d_medical'], when: (a) => a.d_medical === 'professionals' },
   },
   nouns: [
     'numbers.eu',

@@ -15,6 +15,7 @@ export const noResp = clause({
   id: 'di.no_resp',
   version: 2,
   when: (a) => a.d_no_resp === 'yes' && !hasTopic(a),
+  ground: { answers: ['d_no_resp'] },
   parts: { advice: { meets: ['practice-di-noadvice'] } },
   texts: import.meta.url,
 });

@@ -5,6 +5,7 @@ export const ownRisk = clause({
   id: 'di.own_risk',
   version: 2,
   when: (a) => a.d_own_risk === 'yes',
+  ground: { answers: ['d_own_risk'] },
   parts: { risk: { meets: ['practice-di-general'] } },
   texts: import.meta.url,
 });

@@ -6,6 +6,7 @@ export const security = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.d_security === 'yes',
+  ground: { answers: ['d_security'] },
   parts: {},
   texts: import.meta.url,
 });

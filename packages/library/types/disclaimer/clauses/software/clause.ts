@@ -6,6 +6,7 @@ export const software = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.d_software === 'yes',
+  ground: { answers: ['d_software'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -5,6 +5,7 @@ export const sponsored = clause({
   id: 'di.sponsored',
   version: 3,
   when: (a) => a.d_sponsored === 'yes',
+  ground: { answers: ['d_sponsored'] },
   parts: {
     paid: {
       meets: ['ftc-255-5', 'ecd-6', 'ucpd-annex-11', 'de-uwg-5a', 'uk-dmcc-ads', 'practice-di-affiliate'],

@@ -5,6 +5,7 @@ export const sports = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.d_sports === 'yes',
+  ground: { answers: ['d_sports'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -14,6 +14,7 @@ export const testimonials = clause({
     'au_advertising',
   ),
   when: (a) => a.d_testimonials === 'yes',
+  ground: { answers: ['d_testimonials'] },
   parts: {
     genuine: { meets: ['practice-di-testimonials', 'ftc-255-3', 'ca-au-ads'] },
     typical: { meets: ['ftc-255-2'], when: (a) => given(a.typical_results) },

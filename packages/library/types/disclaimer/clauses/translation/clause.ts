@@ -5,6 +5,7 @@ export const translation = clause({
   id: 'di.translation',
   version: 2,
   when: (a) => a.d_translation === 'yes',
+  ground: { answers: ['d_translation'] },
   parts: { artificial: { meets: ['practice-di-ai'], when: (a) => has(a.d_ai, 'translation') } },
   texts: import.meta.url,
 });

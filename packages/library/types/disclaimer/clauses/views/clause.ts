@@ -7,12 +7,13 @@ export const views = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => a.d_views === 'yes',
+  ground: { answers: ['d_views'] },
   parts: {
     // Whoever writes everything has no author to keep apart from but guests.
     guests: { meets: ['practice-di-views'], when: (a) => a.content_author === 'we' },
     authors: { meets: ['practice-di-views'], when: (a) => a.content_author !== 'we' },
     views: { meets: ['practice-di-views'] },
-    reply: { meets: [], when: (a) => a.country === ('FR' as typeof a.country) },
+    reply: { answers: ['content_author'], when: (a) => a.country === ('FR' as typeof a.country) },
   },
   texts: import.meta.url,
 });

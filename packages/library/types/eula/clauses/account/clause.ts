@@ -4,6 +4,7 @@ export const account = clause({
   id: 'eu.account',
   version: 1,
   when: (a) => a.accounts === 'yes',
+  ground: { answers: ['accounts'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -6,6 +6,7 @@ export const acknowledgment = clause({
   id: 'eu.acknowledgment',
   version: 2,
   when: (a) => has(a.app_stores, 'apple', 'google', 'amazon', 'microsoft', 'steam', 'other'),
+  ground: { answers: ['app_stores'] },
   parts: {
     party: { meets: ['apple-eula-1'] },
     apple: { meets: ['apple-eula-1'], when: (a) => a.apple_rider === 'yes' },

@@ -6,11 +6,12 @@ export const activation = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.activation === 'key' || a.activation === 'account' || a.activation === 'periodic',
+  ground: { answers: ['activation'] },
   parts: {
-    key: { meets: [], when: (a) => a.activation === 'key' },
-    account: { meets: [], when: (a) => a.activation === 'account' },
-    periodic: { meets: [], when: (a) => a.activation === 'periodic' },
-    bought: { meets: [], when: (a) => isBoughtForGood(a) },
+    key: { answers: ['activation'], when: (a) => a.activation === 'key' },
+    account: { answers: ['activation'], when: (a) => a.activation === 'account' },
+    periodic: { answers: ['activation'], when: (a) => a.activation === 'periodic' },
+    bought: { answers: ['licence_kind', 'term', 'end_notice'], when: (a) => isBoughtForGood(a) },
   },
   texts: import.meta.url,
 });

@@ -17,10 +17,11 @@ export const age = clause({
   id: 'eu.age',
   version: 3,
   when: (a) => limited(a) || minors(a),
+  ground: { answers: ['consumer_type', 'use_scope', 'min_age'] },
   parts: {
-    limited: { meets: [], when: (a) => limited(a) },
-    minors: { meets: [], when: (a) => minors(a) },
-    purchases: { meets: [], when: (a) => isPaid(a) },
+    limited: { answers: ['consumer_type', 'use_scope', 'min_age'], when: (a) => limited(a) },
+    minors: { answers: ['consumer_type', 'use_scope', 'min_age'], when: (a) => minors(a) },
+    purchases: { answers: ['licence_kind', 'purchases'], when: (a) => isPaid(a) },
   },
   texts: import.meta.url,
 });

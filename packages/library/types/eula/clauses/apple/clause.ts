@@ -5,6 +5,7 @@ export const apple = clause({
   id: 'eu.apple',
   version: 1,
   when: (a) => a.apple_rider === 'yes',
+  ground: { answers: ['apple_rider'] },
   parts: {
     beneficiary: { meets: ['apple-eula-10'] },
   },

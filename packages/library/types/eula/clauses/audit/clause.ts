@@ -5,6 +5,7 @@ export const audit = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.audit === 'yes',
+  ground: { answers: ['audit'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -6,13 +6,17 @@ import { clause } from '../../clause.ts';
 export const changes = clause({
   id: 'eu.changes',
   version: 3,
+  ground: { law: '?' },
   parts: {
     date: { meets: ['practice-eu-law'] },
     notice: { meets: ['practice-eu-law'] },
-    ahead: { meets: [], when: (a) => a.change_notice_days !== '0' },
-    sameDay: { meets: [], when: (a) => a.change_notice_days === '0' },
+    ahead: { answers: ['effective_date'], when: (a) => a.change_notice_days !== '0' },
+    sameDay: { answers: ['change_notice_days'], when: (a) => a.change_notice_days === '0' },
     // A proposal that stands on a page alone reaches nobody.
-    shown: { meets: [], when: (a) => !has(a.change_notice_channels, 'email', 'in-app') },
+    shown: {
+      answers: ['change_notice_channels'],
+      when: (a) => !has(a.change_notice_channels, 'email', 'in-app'),
+    },
   },
   words: { channels },
   texts: import.meta.url,

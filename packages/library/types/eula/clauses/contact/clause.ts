@@ -12,10 +12,11 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'eu.contact',
   version: 2,
+  ground: { law: '?' },
   parts: {
     who: { meets: ['practice-eu-contact', 'apple-eula-8'] },
     address: { meets: ['apple-eula-8'], when: (a) => isIndividual(a) && given(a.provider_address) },
-    details: { meets: [], when: hasDetails },
+    details: { answers: ['provider_address'], when: hasDetails },
   },
   texts: import.meta.url,
   values: {

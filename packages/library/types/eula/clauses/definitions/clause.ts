@@ -5,12 +5,13 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'eu.definitions',
   version: 3,
+  ground: { law: '?' },
   parts: {
     terms: { meets: ['practice-eu-definitions'] },
-    device: { meets: [], when: (a) => !isFirmware(a) },
-    firmware: { meets: [], when: (a) => isFirmware(a) },
-    consumer: { meets: [], when: (a) => consumersToo(a) },
-    business: { meets: [], when: (a) => businessesToo(a) },
+    device: { law: '?', when: (a) => !isFirmware(a) },
+    firmware: { answers: ['software_kind'], when: (a) => isFirmware(a) },
+    consumer: { answers: ['consumer_type', 'use_scope'], when: (a) => consumersToo(a) },
+    business: { answers: ['consumer_type', 'use_scope'], when: (a) => businessesToo(a) },
   },
   texts: import.meta.url,
 });

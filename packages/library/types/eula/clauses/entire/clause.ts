@@ -4,6 +4,7 @@ import { clause } from '../../clause.ts';
 export const entire = clause({
   id: 'eu.entire',
   version: 2,
+  ground: { law: '?' },
   parts: {
     whole: { meets: ['practice-eu-law'] },
   },

@@ -9,6 +9,7 @@ export const exportControl = clause({
   id: 'eu.export',
   version: 2,
   when: (a) => a.export === 'yes' || a.apple_rider === 'yes',
+  ground: { answers: ['export', 'apple_rider'] },
   parts: {
     rules: { meets: ['us-ear', 'eu-dual-use'], when: (a) => a.export === 'yes' },
     embargo: {

@@ -5,6 +5,7 @@ export const feedback = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.feedback === 'yes',
+  ground: { answers: ['feedback'] },
   parts: {
     ideas: { meets: ['practice-eu-feedback'] },
   },

@@ -6,11 +6,12 @@ export const game = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => has(a.game_rules, 'cheating', 'bans', 'tournaments', 'streaming'),
+  ground: { answers: ['game_rules'] },
   parts: {
-    cheating: { meets: [], when: (a) => has(a.game_rules, 'cheating') },
-    bans: { meets: [], when: (a) => has(a.game_rules, 'bans') },
-    tournaments: { meets: [], when: (a) => has(a.game_rules, 'tournaments') },
-    streaming: { meets: [], when: (a) => has(a.game_rules, 'streaming') },
+    cheating: { answers: ['game_rules'], when: (a) => has(a.game_rules, 'cheating') },
+    bans: { answers: ['game_rules'], when: (a) => has(a.game_rules, 'bans') },
+    tournaments: { answers: ['game_rules'], when: (a) => has(a.game_rules, 'tournaments') },
+    streaming: { answers: ['game_rules'], when: (a) => has(a.game_rules, 'streaming') },
   },
   texts: import.meta.url,
 });

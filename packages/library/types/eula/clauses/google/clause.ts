@@ -9,6 +9,7 @@ export const google = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.google_rider === 'yes',
+  ground: { answers: ['google_rider'] },
   parts: {
     play: { meets: ['play-eula'] },
   },

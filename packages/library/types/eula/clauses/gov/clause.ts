@@ -5,6 +5,7 @@ export const gov = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.gov_use === 'yes',
+  ground: { answers: ['gov_use'] },
   parts: {
     government: { meets: ['practice-eu-usgov'] },
   },

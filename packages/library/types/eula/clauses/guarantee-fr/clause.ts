@@ -13,7 +13,8 @@ export const guaranteeFr = clause({
     isRemunerated(a) &&
     a.country !== ('BE' as typeof a.country) &&
     a.country !== ('LU' as typeof a.country),
-  parts: { digital: { meets: [] } },
+  ground: { law: '?' },
+  parts: { digital: { law: '?' } },
   texts: import.meta.url,
   values: {
     digitalContentBox: (c) => frenchBox(c, 'fr-conso-d211-3'),

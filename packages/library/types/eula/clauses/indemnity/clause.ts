@@ -6,9 +6,10 @@ export const indemnity = clause({
   id: 'eu.indemnity',
   version: 2,
   when: (a) => a.indemnity === 'yes',
+  ground: { answers: ['indemnity'] },
   parts: {
-    business: { meets: [] },
-    consumers: { meets: [], when: (a) => consumersToo(a) },
+    business: { law: '?' },
+    consumers: { answers: ['consumer_type', 'use_scope'], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
 });

@@ -5,6 +5,7 @@ import { clause } from '../../clause.ts';
 export const ip = clause({
   id: 'eu.ip',
   version: 2,
+  ground: { law: '?' },
   parts: {
     licensed: { meets: ['practice-eu-ip'], when: (a) => !isBoughtForGood(a) },
     owned: { meets: ['practice-eu-ip'] },

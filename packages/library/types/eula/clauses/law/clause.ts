@@ -25,16 +25,20 @@ const withoutConvention: readonly (string | undefined)[] = ['GB', 'IE', 'IN', 'M
 export const law = clause({
   id: 'eu.law',
   version: 2,
+  ground: { law: '?' },
   parts: {
     law: { meets: ['practice-eu-law'] },
-    state: { meets: [], when: (a) => given(a.governing_state) },
-    kingdom: { meets: [], when: (a) => isBritish(a) },
-    country: { meets: [], when: (a) => !given(a.governing_state) && !isBritish(a) },
+    state: { answers: ['governing_state', 'governing_law'], when: (a) => given(a.governing_state) },
+    kingdom: { answers: ['governing_law', 'governing_state'], when: (a) => isBritish(a) },
+    country: {
+      answers: ['governing_state', 'governing_law'],
+      when: (a) => !given(a.governing_state) && !isBritish(a),
+    },
     convention: {
-      meets: [],
+      answers: ['consumer_type', 'use_scope', 'governing_law'],
       when: (a) => businessesToo(a) && !withoutConvention.includes(a.governing_law),
     },
-    consumers: { meets: [], when: (a) => consumersToo(a) },
+    consumers: { answers: ['consumer_type', 'use_scope'], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
   values: {

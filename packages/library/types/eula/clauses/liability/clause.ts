@@ -30,18 +30,28 @@ function knowsEssentialDuties({ governing_law }: Given): boolean {
 export const liability = clause({
   id: 'eu.liability',
   version: 2,
+  ground: { law: '?' },
   parts: {
     always: { meets: ['practice-eu-liability', 'pld-eula'] },
     product: { meets: ['pld-eula'], when: (a) => has(a.laws, 'eu_software') },
-    consumers: { meets: [], when: (a) => consumersToo(a) },
+    consumers: { law: '?', when: (a) => consumersToo(a) },
     elsewhere: { meets: ['practice-eu-liability'], when: (a) => limitsSomeConsumers(a) },
     business: { meets: ['practice-eu-liability'], when: (a) => businessesToo(a) },
-    essential: { meets: [], when: (a) => businessesToo(a) && knowsEssentialDuties(a) },
-    paid: { meets: [], when: (a) => a.liability_cap === 'paid-or-100' },
+    essential: {
+      answers: ['consumer_type', 'use_scope'],
+      when: (a) => businessesToo(a) && knowsEssentialDuties(a),
+    },
+    paid: { answers: ['liability_cap'], when: (a) => a.liability_cap === 'paid-or-100' },
     // The price of twelve months is nothing a year after a single purchase (UCTA 1977 s. 11).
-    months: { meets: [], when: (a) => a.liability_cap === 'twelve-months' && isSubscribed(a) },
-    once: { meets: [], when: (a) => a.liability_cap === 'twelve-months' && !isSubscribed(a) },
-    fixed: { meets: [], when: (a) => a.liability_cap === 'fixed' },
+    months: {
+      answers: ['liability_cap'],
+      when: (a) => a.liability_cap === 'twelve-months' && isSubscribed(a),
+    },
+    once: {
+      answers: ['liability_cap'],
+      when: (a) => a.liability_cap === 'twelve-months' && !isSubscribed(a),
+    },
+    fixed: { answers: ['liability_cap', 'liability_amount'], when: (a) => a.liability_cap === 'fixed' },
   },
   texts: import.meta.url,
   values: {

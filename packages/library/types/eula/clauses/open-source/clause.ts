@@ -24,6 +24,7 @@ export const openSource = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => given(a.open_source),
+  ground: { answers: ['open_source'] },
   parts: { list: { meets: ['oss-notices'] }, rights: { meets: ['oss-notices'] } },
   texts: import.meta.url,
   values: {

@@ -18,14 +18,21 @@ function namesDeviceData({ connected_product, laws }: Given): boolean {
 export const privacy = clause({
   id: 'eu.privacy',
   version: 3,
+  ground: { law: '?' },
   parts: {
     policy: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'policy' },
     none: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'none' },
     diagnostics: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'diagnostics' },
-    licence: { meets: [], when: (a) => checksLicence(a) && !namesDeviceData(a) },
-    licenceToo: { meets: [], when: (a) => checksLicence(a) && namesDeviceData(a) },
-    device: { meets: [], when: (a) => namesDeviceData(a) },
-    notice: { meets: [], when: (a) => a.data_collection === 'diagnostics' && given(a.privacy_url) },
+    licence: {
+      answers: ['data_collection', 'privacy_url'],
+      when: (a) => checksLicence(a) && !namesDeviceData(a),
+    },
+    licenceToo: { answers: ['activation'], when: (a) => checksLicence(a) && namesDeviceData(a) },
+    device: { answers: ['connected_product'], when: (a) => namesDeviceData(a) },
+    notice: {
+      answers: ['data_collection', 'privacy_url'],
+      when: (a) => a.data_collection === 'diagnostics' && given(a.privacy_url),
+    },
     consent: { meets: ['eprivacy-apps'], when: (a) => a.data_collection !== 'none' },
   },
   texts: import.meta.url,

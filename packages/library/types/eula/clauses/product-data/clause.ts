@@ -10,9 +10,13 @@ export const productData = clause({
   id: 'eu.product_data',
   version: 1,
   when: (a) => a.connected_product === 'yes' && has(a.laws, 'eu_data_act'),
+  ground: { answers: ['connected_product'] },
   parts: {
     created: { meets: ['data-act-3'] },
-    kept: { meets: [], when: (a) => given(a.product_data_kept) },
+    kept: {
+      answers: ['product_data_kept', 'product_data_use', 'product_data', 'product_data_access'],
+      when: (a) => given(a.product_data_kept),
+    },
     used: { meets: ['data-act-3'], when: (a) => has(a.product_data_use, 'operate', 'improve', 'statistics') },
     unused: {
       meets: ['data-act-3'],

@@ -6,9 +6,10 @@ export const requirements = clause({
   id: 'eu.requirements',
   version: 2,
   when: (a) => given(a.hardware) || a.connectivity === 'yes',
+  ground: { answers: ['hardware', 'connectivity'] },
   parts: {
-    hardware: { meets: [], when: (a) => given(a.hardware) },
-    online: { meets: [], when: (a) => a.connectivity === 'yes' },
+    hardware: { answers: ['hardware'], when: (a) => given(a.hardware) },
+    online: { answers: ['connectivity'], when: (a) => a.connectivity === 'yes' },
   },
   texts: import.meta.url,
 });

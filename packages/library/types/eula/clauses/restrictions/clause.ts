@@ -7,10 +7,11 @@ import { clause } from '../../clause.ts';
 export const restrictions = clause({
   id: 'eu.restrictions',
   version: 2,
+  ground: { law: '?' },
   parts: {
     list: { meets: ['practice-eu-restrictions'] },
     allowed: { meets: ['swd-5', 'uk-cdpa-50'] },
-    copy: { meets: [], when: (a) => !isInBrowser(a) },
+    copy: { law: '?', when: (a) => !isInBrowser(a) },
   },
   words: restrictionWords,
   texts: import.meta.url,

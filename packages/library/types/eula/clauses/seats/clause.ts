@@ -6,6 +6,7 @@ export const seats = clause({
   price: 'answer_premium',
   when: (a) =>
     a.licence_kind === 'per-device' || a.licence_kind === 'per-user' || a.licence_kind === 'concurrent',
+  ground: { answers: ['licence_kind'] },
   parts: {
     devices: { meets: ['practice-eu-grant'], when: (a) => a.licence_kind === 'per-device' },
     users: { meets: ['practice-eu-grant'], when: (a) => a.licence_kind === 'per-user' },

@@ -4,6 +4,7 @@ import { clause } from '../../clause.ts';
 export const severability = clause({
   id: 'eu.severability',
   version: 1,
+  ground: { law: '?' },
   parts: {
     rest: { meets: ['practice-eu-law'] },
   },

@@ -4,6 +4,7 @@ import { clause } from '../../clause.ts';
 export const support = clause({
   id: 'eu.support',
   version: 2,
+  ground: { law: '?' },
   parts: {
     none: { meets: ['practice-eu-maintenance'], when: (a) => a.support === 'none' },
     email: { meets: ['practice-eu-maintenance'], when: (a) => a.support === 'email' },

@@ -5,6 +5,7 @@ import { clause } from '../../clause.ts';
 export const term = clause({
   id: 'eu.term',
   version: 2,
+  ground: { law: '?' },
   parts: {
     open: { meets: ['practice-eu-term'], when: (a) => a.term === 'until-ended' && !isBoughtForGood(a) },
     perpetual: { meets: ['practice-eu-term'], when: (a) => a.term === 'until-ended' && isBoughtForGood(a) },

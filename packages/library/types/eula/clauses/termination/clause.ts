@@ -12,25 +12,35 @@ import { clause } from '../../clause.ts';
 export const termination = clause({
   id: 'eu.termination',
   version: 3,
+  ground: { law: '?' },
   parts: {
     installed: {
       meets: ['practice-eu-term'],
       when: (a) => !runsWithSubscription(a) && !isInBrowser(a) && !isFirmware(a),
     },
     browser: { meets: ['practice-eu-term'], when: (a) => !runsWithSubscription(a) && isInBrowser(a) },
-    account: { meets: [], when: (a) => a.accounts === 'yes' },
+    account: {
+      answers: ['licence_kind', 'term', 'delivered_via', 'software_kind'],
+      when: (a) => a.accounts === 'yes',
+    },
     device: {
       meets: ['practice-eu-term'],
       when: (a) => !runsWithSubscription(a) && !isInBrowser(a) && isFirmware(a),
     },
     cancel: { meets: ['practice-eu-term'], when: (a) => runsWithSubscription(a) },
-    removal: { meets: [], when: (a) => !isInBrowser(a) && !isFirmware(a) },
-    subscription: { meets: [], when: (a) => isSubscribed(a) && !runsWithSubscription(a) },
+    removal: {
+      answers: ['licence_kind', 'term', 'delivered_via', 'software_kind'],
+      when: (a) => !isInBrowser(a) && !isFirmware(a),
+    },
+    subscription: {
+      answers: ['licence_kind', 'purchases', 'end_notice'],
+      when: (a) => isSubscribed(a) && !runsWithSubscription(a),
+    },
     breach: { meets: ['practice-eu-term'] },
-    notice: { meets: [], when: (a) => a.end_notice === 'notice' && !isBoughtForGood(a) },
-    anyTime: { meets: [], when: (a) => a.end_notice === 'any-time' && !isBoughtForGood(a) },
+    notice: { answers: ['end_notice'], when: (a) => a.end_notice === 'notice' && !isBoughtForGood(a) },
+    anyTime: { answers: ['end_notice'], when: (a) => a.end_notice === 'any-time' && !isBoughtForGood(a) },
     paid: {
-      meets: [],
+      answers: ['licence_kind', 'purchases', 'term', 'end_notice'],
       when: (a) =>
         isPaid(a) && !isBoughtForGood(a) && (a.end_notice === 'notice' || a.end_notice === 'any-time'),
     },

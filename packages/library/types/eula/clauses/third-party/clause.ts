@@ -19,13 +19,14 @@ export const thirdParty = clause({
   id: 'eu.third_party',
   version: 3,
   when: (a) => a.third_party === 'yes' || a.ads_in_app === 'yes' || a.apple_rider === 'yes',
+  ground: { answers: ['third_party', 'ads_in_app', 'apple_rider'] },
   parts: {
     services: { meets: ['practice-eu-third-party'], when: (a) => a.third_party === 'yes' },
     list: {
-      meets: [],
+      answers: ['third_party', 'third_party_list'],
       when: (a) => given(a.third_party_list) || given(a['third_party_list.own']),
     },
-    ads: { meets: [], when: (a) => a.ads_in_app === 'yes' },
+    ads: { answers: ['ads_in_app', 'apple_rider', 'agreement_for'], when: (a) => a.ads_in_app === 'yes' },
     terms: {
       meets: ['apple-eula-9'],
       when: (a) => a.apple_rider === 'yes' || has(a.agreement_for, 'mobile'),

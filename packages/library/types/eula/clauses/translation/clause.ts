@@ -7,7 +7,8 @@ export const translation = clause({
   id: 'eu.translation',
   version: 1,
   when: (a) => a.prevailing_language === 'first',
-  parts: { consumers: { meets: [], when: (a) => consumersToo(a) } },
+  ground: { answers: ['prevailing_language'] },
+  parts: { consumers: { law: '?', when: (a) => consumersToo(a) } },
   texts: import.meta.url,
   values: {
     prevailingLanguage: (c) => prevailing(c.language, c.a),

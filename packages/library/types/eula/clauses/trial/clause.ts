@@ -6,8 +6,9 @@ export const trial = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => given(a.free_trial),
+  ground: { answers: ['free_trial'] },
   parts: {
-    ends: { meets: [], when: (a) => a.free_trial?.[0]?.trial_end === 'ends' },
+    ends: { answers: ['free_trial'], when: (a) => a.free_trial?.[0]?.trial_end === 'ends' },
     paid: { meets: ['play-subs'], when: (a) => a.free_trial?.[0]?.trial_end === 'becomes-paid' },
   },
   texts: import.meta.url,

@@ -8,11 +8,12 @@ export const ugc = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.ugc === 'yes',
+  ground: { answers: ['ugc'] },
   parts: {
     rules: { meets: ['apple-ugc', 'play-ugc'] },
     measures: { meets: ['apple-ugc', 'play-ugc'] },
-    machine: { meets: [], when: (a) => has(a.ai_features, 'moderation') },
-    union: { meets: [], when: (a) => has(a.laws, 'eu_software') },
+    machine: { law: '?', when: (a) => has(a.ai_features, 'moderation') },
+    union: { law: '?', when: (a) => has(a.laws, 'eu_software') },
   },
   texts: import.meta.url,
 });

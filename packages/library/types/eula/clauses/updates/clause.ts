@@ -5,6 +5,7 @@ import { clause } from '../../clause.ts';
 export const updates = clause({
   id: 'eu.updates',
   version: 3,
+  ground: { law: '?' },
   parts: {
     may: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'may-be-provided' },
     automatic: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'automatic' },

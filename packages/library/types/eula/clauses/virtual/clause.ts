@@ -7,9 +7,10 @@ export const virtual = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => has(a.purchases, 'virtual-currency', 'loot-boxes'),
+  ground: { answers: ['purchases'] },
   parts: {
-    currency: { meets: [], when: (a) => has(a.purchases, 'virtual-currency') },
-    boxes: { meets: [], when: (a) => has(a.purchases, 'loot-boxes') },
+    currency: { answers: ['purchases'], when: (a) => has(a.purchases, 'virtual-currency') },
+    boxes: { answers: ['purchases'], when: (a) => has(a.purchases, 'loot-boxes') },
   },
   texts: import.meta.url,
 });

@@ -6,18 +6,19 @@ import { clause } from '../../clause.ts';
 export const warranty = clause({
   id: 'eu.warranty',
   version: 3,
+  ground: { law: '?' },
   parts: {
     asIs: { meets: ['practice-eu-warranty'], when: (a) => a.warranty === 'as-is' },
     limited: { meets: ['practice-eu-warranty'], when: (a) => a.warranty === 'limited' },
-    besides: { meets: [], when: (a) => a.warranty === 'limited' && !consumersToo(a) },
+    besides: { answers: ['warranty'], when: (a) => a.warranty === 'limited' && !consumersToo(a) },
     conformity: { meets: ['practice-eu-warranty'], when: (a) => a.warranty === 'conformity' },
     // What consumers of the Union may then ask for stands in the section on their rights; what is given away owes no more.
     remedy: {
-      meets: [],
+      answers: ['warranty'],
       when: (a) =>
         a.warranty === 'conformity' && isRemunerated(a) && !(consumersToo(a) && has(a.laws, 'eu_software')),
     },
-    priced: { meets: [], when: (a) => isPaid(a) },
+    priced: { answers: ['licence_kind', 'purchases'], when: (a) => isPaid(a) },
     consumers: {
       meets: ['dcd-eula', 'uk-cra-digital', 'au-acl-software'],
       when: (a) => consumersToo(a),

@@ -70,6 +70,7 @@ const americanFitness = goesOn(
       'een borstband of horloge met bluetooth.',
     ),
     telemetry: 'yes',
+    promises: rows({ promise: 'telemetry_switch', promise_state: 'done' }),
     feedback: 'yes',
     warranty: 'as-is',
     restrictions: ['sell', 'copy', 'modify', 'high-risk'],

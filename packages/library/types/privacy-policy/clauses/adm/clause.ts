@@ -56,21 +56,22 @@ export const adm = clause({
   when: (a) =>
     has(a.ai_features, 'recommendations', 'moderation', 'scoring') ||
     (underEither(a) && has(a.ai_features, 'none')),
+  ground: { answers: ['ai_features'] },
   parts: {
     features: {
-      meets: [],
+      answers: ['ai_features'],
       when: (a) => has(a.ai_features, 'recommendations', 'moderation', 'scoring'),
     },
     // Act P-39.1, s. 8.1: off until somebody switches it on.
     quebec: {
-      meets: [],
+      answers: ['ai_features'],
       when: (a) => has(a.laws, 'quebec_25') && has(a.ai_features, 'recommendations'),
     },
     none: { meets: ['gdpr-13-2-f'], when: (a) => !has(a.ai_features, 'scoring') },
     decisions: { meets: ['gdpr-13-2-f'], when: (a) => has(a.ai_features, 'scoring') },
-    grounds: { meets: [], when: (a) => has(a.ai_features, 'scoring') && has(a.laws, 'gdpr') },
+    grounds: { answers: ['ai_features'], when: (a) => has(a.ai_features, 'scoring') && has(a.laws, 'gdpr') },
     special: {
-      meets: [],
+      answers: ['ai_features'],
       when: (a) => has(a.ai_features, 'scoring') && underBritish(a) && holdsFact(a, 'data:special-category'),
     },
     review: { meets: ['gdpr-22-3', 'uk-gdpr-22C', 'ch-21'], when: (a) => has(a.ai_features, 'scoring') },

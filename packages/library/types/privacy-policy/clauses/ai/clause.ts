@@ -23,15 +23,19 @@ export const ai = clause({
       (given(a.ai_vendors) ||
         given(a['ai_vendors.own']) ||
         (given(a.ai_training) && a.ai_training !== 'never'))),
+  ground: { answers: ['ai_features', 'ai_vendors', 'ai_training'] },
   parts: {
-    features: { meets: [], when: (a) => has(a.ai_features, ...aiTools) },
-    entries: { meets: [], when: (a) => has(a.ai_features, ...aiTools) },
-    elsewhere: { meets: [], when: (a) => has(a.ai_features, ...assessing) },
-    providers: { meets: [], when: (a) => given(a.ai_vendors) || given(a['ai_vendors.own']) },
-    never: { meets: [], when: (a) => a.ai_training === 'never' && !has(a.purposes, 'ai-training') },
-    consent: { meets: [], when: (a) => a.ai_training === 'opt-in' },
-    objection: { meets: [], when: (a) => a.ai_training === 'opt-out' },
-    always: { meets: [], when: (a) => a.ai_training === 'always' },
+    features: { answers: ['ai_features'], when: (a) => has(a.ai_features, ...aiTools) },
+    entries: { answers: ['ai_features'], when: (a) => has(a.ai_features, ...aiTools) },
+    elsewhere: { answers: ['ai_features'], when: (a) => has(a.ai_features, ...assessing) },
+    providers: { answers: ['ai_vendors'], when: (a) => given(a.ai_vendors) || given(a['ai_vendors.own']) },
+    never: {
+      answers: ['ai_training'],
+      when: (a) => a.ai_training === 'never' && !has(a.purposes, 'ai-training'),
+    },
+    consent: { answers: ['ai_training'], when: (a) => a.ai_training === 'opt-in' },
+    objection: { answers: ['ai_training'], when: (a) => a.ai_training === 'opt-out' },
+    always: { answers: ['ai_training'], when: (a) => a.ai_training === 'always' },
   },
   words: aiFeatureWords,
   texts: import.meta.url,

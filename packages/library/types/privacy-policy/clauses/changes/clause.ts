@@ -24,12 +24,13 @@ function prevailing(c: Spoken): Words {
 export const changes = clause({
   id: 'pp.changes',
   version: 1,
+  ground: { law: '?' },
   parts: {
     date: { meets: ['caloppa-22575-b4'] },
     notice: { meets: ['caloppa-22575-b3'] },
-    ahead: { meets: [], when: (a) => a.change_notice_days !== '0' },
-    sameDay: { meets: [], when: (a) => a.change_notice_days === '0' },
-    prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
+    ahead: { answers: ['effective_date'], when: (a) => a.change_notice_days !== '0' },
+    sameDay: { answers: ['change_notice_days'], when: (a) => a.change_notice_days === '0' },
+    prevailing: { answers: ['prevailing_language'], when: (a) => a.prevailing_language === 'first' },
   },
   words: { channels },
   nouns: [

@@ -17,6 +17,7 @@ export const data = clause({
   id: 'pp.data',
   version: 3,
   when: (a) => a.pd_none_confirm !== 'yes',
+  ground: { answers: ['pd_none_confirm'] },
   parts: {
     list: {
       meets: ['caloppa-22575-b1', 'us-states-categories', 'apple-5-1-1-i-a', 'play-data'],
@@ -27,8 +28,8 @@ export const data = clause({
       when: (a) => has(a.pd_types, 'none'),
     },
     forms: { meets: ['caloppa-22575-b1'], when: (a) => given(a.forms) },
-    posts: { meets: [], when: (a) => a.ugc === 'yes' },
-    further: { meets: [] },
+    posts: { answers: ['pd_types'], when: (a) => a.ugc === 'yes' },
+    further: { law: '?' },
   },
   words: { types: dataTypeWords, forms: formWords },
   texts: import.meta.url,

@@ -6,13 +6,14 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'pp.definitions',
   version: 3,
+  ground: { law: '?' },
   parts: {
-    processor: { meets: [], when: (a) => underEither(a) && (a.role === 'processor' || a.role === 'both') },
-    gdpr: { meets: [], when: (a) => has(a.laws, 'gdpr') },
-    british: { meets: [], when: underBritish },
-    same: { meets: [], when: (a) => has(a.laws, 'gdpr') },
-    area: { meets: [], when: (a) => has(a.laws, 'gdpr') },
-    california: { meets: [], when: (a) => has(a.laws, 'caloppa') },
+    processor: { law: '?', when: (a) => underEither(a) && (a.role === 'processor' || a.role === 'both') },
+    gdpr: { law: '?', when: (a) => has(a.laws, 'gdpr') },
+    british: { law: '?', when: underBritish },
+    same: { law: '?', when: (a) => has(a.laws, 'gdpr') },
+    area: { law: '?', when: (a) => has(a.laws, 'gdpr') },
+    california: { law: '?', when: (a) => has(a.laws, 'caloppa') },
   },
   texts: import.meta.url,
 });

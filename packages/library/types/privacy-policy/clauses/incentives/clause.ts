@@ -7,9 +7,10 @@ export const incentives = clause({
   id: 'pp.incentives',
   version: 1,
   when: (a) => a.incentives === 'yes' && underCcpa(a),
+  ground: { answers: ['incentives'] },
   parts: {
     notice: { meets: ['ccpa-7016'] },
-    page: { meets: [], when: (a) => given(a.incentives_url) },
+    page: { answers: ['incentives_url'], when: (a) => given(a.incentives_url) },
   },
   texts: import.meta.url,
   values: {

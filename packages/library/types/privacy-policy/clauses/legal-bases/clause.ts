@@ -32,6 +32,7 @@ export const legalBases = clause({
   id: 'pp.legalbases',
   version: 3,
   when: underEither,
+  ground: { law: '?' },
   parts: {
     table: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d', 'uk-gdpr-13'], when: (a) => a.pd_none_confirm !== 'yes' },
     technical: {
@@ -39,7 +40,7 @@ export const legalBases = clause({
       when: (a) => a.pd_none_confirm === 'yes',
     },
     balance: { meets: ['gdpr-13-1-d'] },
-    providers: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
+    providers: { answers: ['pd_none_confirm'], when: (a) => a.pd_none_confirm !== 'yes' },
   },
   words: {
     titles: purposeTitles,

@@ -8,6 +8,7 @@ export const links = clause({
   id: 'pp.links',
   version: 1,
   when: (a) => a.links_out === 'yes',
+  ground: { answers: ['links_out'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -9,8 +9,9 @@ export const nodata = clause({
   id: 'pp.nodata',
   version: 3,
   when: (a) => a.pd_none_confirm === 'yes',
+  ground: { answers: ['pd_none_confirm'] },
   parts: {
-    none: { meets: [] },
+    none: { law: '?' },
     delivery: {
       meets: [
         'gdpr-13-1-c',

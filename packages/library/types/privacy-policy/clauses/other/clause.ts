@@ -69,6 +69,7 @@ export const other = clause({
   id: 'pp.other',
   version: 3,
   when: (a) => given(a.other_vendors) || given(a['other_vendors.own']),
+  ground: { answers: ['other_vendors'] },
   parts: { groups: { meets: ['gdpr-13-1-e'] } },
   words: { titles: vendorCategoryWords, texts: vendorCategoryTexts },
   texts: import.meta.url,

@@ -13,12 +13,19 @@ export const payments = clause({
   id: 'pp.payments',
   version: 2,
   when: (a) => a.payments === 'yes',
+  ground: { answers: ['payments'] },
   parts: {
-    providers: { meets: [], when: (a) => given(a.payment_vendors) || given(a['payment_vendors.own']) },
+    providers: {
+      answers: ['payment_vendors'],
+      when: (a) => given(a.payment_vendors) || given(a['payment_vendors.own']),
+    },
     // A bank transfer needs no provider.
-    services: { meets: [], when: (a) => someoneReceives(a.payment_vendors, a['payment_vendors.own']) },
-    credit: { meets: [] },
-    cards: { meets: [], when: (a) => given(a.card_storage) },
+    services: {
+      answers: ['payment_vendors'],
+      when: (a) => someoneReceives(a.payment_vendors, a['payment_vendors.own']),
+    },
+    credit: { law: '?' },
+    cards: { answers: ['card_storage'], when: (a) => given(a.card_storage) },
   },
   words: { cards: cardStorageWords, texts: vendorCategoryTexts },
   texts: import.meta.url,

@@ -33,6 +33,7 @@ function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
 export const purposes = clause({
   id: 'pp.purposes',
   version: 3,
+  ground: { law: '?' },
   parts: {
     list: {
       meets: [
@@ -59,7 +60,7 @@ export const purposes = clause({
       ],
       when: (a) => a.pd_none_confirm === 'yes',
     },
-    change: { meets: [], when: (a) => underEither(a) },
+    change: { answers: ['pd_none_confirm'], when: (a) => underEither(a) },
   },
   words: { titles: purposeTitles, aims: purposeAims },
   texts: import.meta.url,

@@ -127,6 +127,7 @@ export const recipientsTable = clause({
   version: 2,
   price: 'detail_table',
   when: (a) => a.vendor_table === 'yes' && namesProviders(a),
+  ground: { answers: ['vendor_table'] },
   parts: { table: { meets: ['gdpr-13-1-e'] } },
   words: { tasks, safeguards },
   nouns: ['none'],

@@ -24,6 +24,7 @@ function others(c: Spoken): Words {
 export const recipients = clause({
   id: 'pp.recipients',
   version: 3,
+  ground: { law: '?' },
   parts: {
     list: {
       meets: [
@@ -36,22 +37,49 @@ export const recipients = clause({
       ],
     },
     providers: {
-      meets: [],
+      law: '?',
       when: (a) => has(a.share_with, 'service-providers') || !given(a.share_with) || namesProviders(a),
     },
-    instructed: { meets: [], when: (a) => underEither(a) },
-    named: { meets: [], when: (a) => namesProviders(a) },
-    affiliates: { meets: [], when: (a) => has(a.share_with, 'affiliates') },
-    partners: { meets: [], when: (a) => has(a.share_with, 'business-partners') },
-    users: { meets: [], when: (a) => has(a.share_with, 'other-users') || a.ugc === 'yes' },
+    instructed: { answers: ['share_with', 'ugc', 'ads', 'remarketing'], when: (a) => underEither(a) },
+    named: {
+      answers: [
+        'other_vendors',
+        'analytics_vendors',
+        'session_replay_vendors',
+        'email_vendors',
+        'payment_vendors',
+        'ad_vendors',
+        'remarketing_vendors',
+        'social_login_vendors',
+        'social_plugins',
+        'ai_vendors',
+        'share_with',
+        'ugc',
+        'ads',
+        'remarketing',
+      ],
+      when: (a) => namesProviders(a),
+    },
+    affiliates: {
+      answers: ['share_with', 'ugc', 'ads', 'remarketing'],
+      when: (a) => has(a.share_with, 'affiliates'),
+    },
+    partners: {
+      answers: ['share_with', 'ugc', 'ads', 'remarketing'],
+      when: (a) => has(a.share_with, 'business-partners'),
+    },
+    users: {
+      answers: ['share_with', 'ugc', 'ads', 'remarketing'],
+      when: (a) => has(a.share_with, 'other-users') || a.ugc === 'yes',
+    },
     advertisers: {
-      meets: [],
+      answers: ['share_with', 'ads', 'remarketing'],
       when: (a) => has(a.share_with, 'advertisers') || a.ads === 'yes' || a.remarketing === 'yes',
     },
-    buyers: { meets: [], when: (a) => has(a.share_with, 'acquirers') },
-    consented: { meets: [], when: (a) => has(a.share_with, 'consent') },
-    operators: { meets: [], when: (a) => has(a.laws, 'coppa') && given(a.kids_operators) },
-    others: { meets: [], when: (a) => given(a['share_with.own']) },
+    buyers: { answers: ['share_with'], when: (a) => has(a.share_with, 'acquirers') },
+    consented: { answers: ['share_with'], when: (a) => has(a.share_with, 'consent') },
+    operators: { law: '?', when: (a) => has(a.laws, 'coppa') && given(a.kids_operators) },
+    others: { answers: ['share_with'], when: (a) => given(a['share_with.own']) },
   },
   words: providerTaskWords,
   texts: import.meta.url,

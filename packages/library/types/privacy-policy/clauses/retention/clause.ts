@@ -66,6 +66,7 @@ function rulesCountFrom(
 export const retention = clause({
   id: 'pp.retention',
   version: 4,
+  ground: { law: '?' },
   parts: {
     general: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
@@ -78,29 +79,35 @@ export const retention = clause({
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.pd_none_confirm === 'yes',
     },
-    accounts: { meets: [], when: (a) => has(a.purposes, 'accounts') },
-    orders: { meets: [], when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries') },
-    requests: { meets: [], when: (a) => has(a.purposes, 'requests', 'surveys') },
+    accounts: { answers: ['pd_none_confirm', 'retention_mode'], when: (a) => has(a.purposes, 'accounts') },
+    orders: { answers: ['purposes'], when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries') },
+    requests: { answers: ['purposes'], when: (a) => has(a.purposes, 'requests', 'surveys') },
     newsletters: {
-      meets: [],
+      answers: ['purposes', 'email_kinds'],
       when: (a) => has(a.purposes, 'newsletters', 'advertising') || impliedPurposes(a as Answers).length > 0,
     },
-    applicants: { meets: [], when: (a) => has(a.purposes, 'recruitment') },
+    applicants: { answers: ['purposes', 'retention_mode'], when: (a) => has(a.purposes, 'recruitment') },
     period: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.retention_mode === 'one-period',
     },
     // A period that starts with the end of something never starts for those who never had it.
-    contractless: { meets: [], when: (a) => countsFrom(a, 'contract-end') },
-    accountless: { meets: [], when: (a) => countsFrom(a, 'account-closed') },
+    contractless: {
+      answers: ['retention_mode', 'retention_period'],
+      when: (a) => countsFrom(a, 'contract-end'),
+    },
+    accountless: { answers: ['retention_mode'], when: (a) => countsFrom(a, 'account-closed') },
     rules: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.retention_mode === 'per-category',
     },
-    withoutContract: { meets: [], when: (a) => rulesCountFrom(a, 'contract-end') },
-    withoutAccount: { meets: [], when: (a) => rulesCountFrom(a, 'account-closed') },
+    withoutContract: { answers: ['retention_mode'], when: (a) => rulesCountFrom(a, 'contract-end') },
+    withoutAccount: {
+      answers: ['retention_rules', 'purpose_table'],
+      when: (a) => rulesCountFrom(a, 'account-closed'),
+    },
     table: {
-      meets: [],
+      answers: ['purpose_table'],
       when: (a) => underEither(a) && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
     },
     longer: { meets: ['apple-5-1-1-i-c', 'play-retention'] },

@@ -70,13 +70,14 @@ export const rightsCaCollected = clause({
   id: 'pp.rights.ca_collected',
   version: 1,
   when: underCcpa,
+  ground: { law: '?' },
   parts: {
     categories: { meets: ['ccpa-7011-e1A'] },
-    periods: { meets: [], when: (a) => a.retention_mode !== 'one-period' },
+    periods: { law: '?', when: (a) => a.retention_mode !== 'one-period' },
     // pp.sources is not printed where nothing is collected on purpose.
     sources: { meets: ['ccpa-7011-e1B'], when: (a) => a.pd_none_confirm === 'yes' },
     notice: { meets: ['ccpa-7012'] },
-    choices: { meets: [], when: passesOn },
+    choices: { answers: ['pd_none_confirm'], when: passesOn },
     others: { meets: ['ccpa-7012-3p'], when: (a) => holdsFact(a, 'data:third-party-collection') },
   },
   words: { categories, types, special, retention },

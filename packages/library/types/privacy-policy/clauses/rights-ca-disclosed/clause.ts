@@ -17,6 +17,7 @@ export const rightsCaDisclosed = clause({
   id: 'pp.rights.ca_disclosed',
   version: 3,
   when: underCcpa,
+  ground: { law: '?' },
   parts: {
     disclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length > 0 },
     undisclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length === 0 },

@@ -10,6 +10,7 @@ export const rightsCa = clause({
   id: 'pp.rights.ca',
   version: 1,
   when: underCcpa,
+  ground: { law: '?' },
   parts: {
     know: { meets: ['ccpa-7011-e2-know'] },
     delete: { meets: ['ccpa-7011-e2-delete'] },

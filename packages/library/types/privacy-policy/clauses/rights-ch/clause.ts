@@ -16,10 +16,11 @@ export const rightsCh = clause({
   id: 'pp.rights.ch',
   version: 1,
   when: (a) => has(a.laws, 'fadp'),
+  ground: { law: '?' },
   parts: {
     list: { meets: ['ch-19-2'] },
     automated: { meets: ['ch-21'], when: (a) => holdsFact(a, 'data:adm') },
-    limits: { meets: [] },
+    limits: { law: '?' },
     authority: { meets: ['ch-19-2'] },
   },
   texts: import.meta.url,

@@ -19,13 +19,14 @@ export const rightsGdpr = clause({
   id: 'pp.rights.gdpr',
   version: 3,
   when: underEither,
+  ground: { law: '?' },
   parts: {
     list: { meets: ['gdpr-13-2-b', 'uk-gdpr-13'] },
-    european: { meets: [], when: (a) => !onlyBritish(a) && !holdsForSome(a) },
-    british: { meets: [], when: (a) => onlyBritish(a) && !holdsForSome(a) },
+    european: { answers: ['authority'], when: (a) => !onlyBritish(a) && !holdsForSome(a) },
+    british: { answers: ['authority'], when: (a) => onlyBritish(a) && !holdsForSome(a) },
     // The British find in pp.rights.uk that they have the same rights.
-    europeansOnly: { meets: [], when: (a) => !onlyBritish(a) && holdsForSome(a) },
-    britonsOnly: { meets: [], when: (a) => onlyBritish(a) && holdsForSome(a) },
+    europeansOnly: { answers: ['authority'], when: (a) => !onlyBritish(a) && holdsForSome(a) },
+    britonsOnly: { answers: ['authority'], when: (a) => onlyBritish(a) && holdsForSome(a) },
     access: { meets: ['gdpr-15'] },
     rectification: { meets: ['gdpr-16'] },
     erasure: { meets: ['gdpr-17'] },
@@ -34,7 +35,7 @@ export const rightsGdpr = clause({
     withdrawal: { meets: ['gdpr-13-2-c'] },
     complaint: { meets: ['gdpr-13-2-d'], when: (a) => has(a.laws, 'gdpr') },
     authority: {
-      meets: [],
+      answers: ['authority'],
       when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none',
     },
     france: { meets: ['fr-lil-85'], when: (a) => has(a.laws, 'gdpr') },

@@ -15,11 +15,12 @@ export const rightsNz = clause({
   id: 'pp.rights.nz',
   version: 1,
   when: (a) => has(a.laws, 'nz_privacy_act'),
+  ground: { law: '?' },
   parts: {
     notice: { meets: ['nz-ipp3'] },
     indirect: { meets: ['nz-ipp3a'], when: (a) => holdsFact(a, 'data:indirect') },
-    officer: { meets: [], when: (a) => namesOfficer(a, 'nz_privacy_act') },
-    complaint: { meets: [] },
+    officer: { law: '?', when: (a) => namesOfficer(a, 'nz_privacy_act') },
+    complaint: { law: '?' },
   },
   texts: import.meta.url,
   values: {

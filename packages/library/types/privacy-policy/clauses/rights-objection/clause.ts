@@ -7,8 +7,9 @@ export const rightsObjection = clause({
   id: 'pp.rights.objection',
   version: 3,
   when: underEither,
+  ground: { law: '?' },
   parts: {
-    whom: { meets: [], when: holdsForSome },
+    whom: { law: '?', when: holdsForSome },
     interests: { meets: ['gdpr-21-4', 'uk-gdpr-21-4'] },
     marketing: { meets: ['gdpr-21-4', 'uk-gdpr-21-4'] },
   },

@@ -13,10 +13,11 @@ export const rightsSg = clause({
   id: 'pp.rights.sg',
   version: 1,
   when: (a) => has(a.laws, 'sg_pdpa'),
+  ground: { law: '?' },
   parts: {
     officer: { meets: ['sg-pdpa-11'] },
-    named: { meets: [], when: (a) => namesOfficer(a, 'sg_pdpa') },
-    unnamed: { meets: [], when: (a) => !namesOfficer(a, 'sg_pdpa') },
+    named: { law: '?', when: (a) => namesOfficer(a, 'sg_pdpa') },
+    unnamed: { answers: ['local_officers'], when: (a) => !namesOfficer(a, 'sg_pdpa') },
   },
   texts: import.meta.url,
   values: {

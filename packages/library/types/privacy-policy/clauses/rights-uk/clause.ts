@@ -18,9 +18,10 @@ export const rightsUk = clause({
   id: 'pp.rights.uk',
   version: 1,
   when: underBritish,
+  ground: { law: '?' },
   parts: {
     same: { meets: ['uk-gdpr-13'], when: (a) => has(a.laws, 'gdpr') },
-    period: { meets: [] },
+    period: { law: '?' },
     direct: { meets: ['uk-dpa-164A'] },
     regulator: { meets: ['uk-gdpr-13-2-d'] },
     automated: { meets: ['uk-gdpr-22C'], when: (a) => holdsFact(a, 'data:adm') },

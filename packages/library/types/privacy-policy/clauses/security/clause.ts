@@ -10,11 +10,12 @@ import { clause } from '../../clause.ts';
 export const security = clause({
   id: 'pp.security',
   version: 2,
+  ground: { law: '?' },
   parts: {
     general: { meets: ['play-security'], when: (a) => a.security_mode !== 'list' },
     list: { meets: ['play-security'], when: (a) => a.security_mode === 'list' },
-    limits: { meets: [] },
-    report: { meets: [], when: (a) => given(a.breach_contact) },
+    limits: { answers: ['security_mode'] },
+    report: { answers: ['breach_contact'], when: (a) => given(a.breach_contact) },
   },
   words: securityMeasureWords,
   texts: import.meta.url,

@@ -21,6 +21,7 @@ export const sensitive = clause({
     (given(a.special_data) && !has(a.special_data, 'none')) ||
     has(a.pd_types, 'health') ||
     has(a.app_permissions, 'health'),
+  ground: { answers: ['special_data', 'pd_types', 'app_permissions'] },
   parts: {
     list: {
       meets: ['gdpr-9'],
@@ -55,11 +56,11 @@ export const sensitive = clause({
       when: (a) => underEither(a) && onlyOnDevice(a) && !given(a.special_basis),
     },
     consent: {
-      meets: [],
+      answers: ['special_data'],
       when: (a) => underEither(a) && a.special_basis === 'explicit-consent',
     },
-    crimes: { meets: [], when: (a) => has(a.laws, 'gdpr') && has(a.special_data, 'criminal') },
-    offences: { meets: [], when: (a) => underBritish(a) && has(a.special_data, 'criminal') },
+    crimes: { law: '?', when: (a) => has(a.laws, 'gdpr') && has(a.special_data, 'criminal') },
+    offences: { law: '?', when: (a) => underBritish(a) && has(a.special_data, 'criminal') },
   },
   words: { data: specialDataWords, basis: specialBasisWords },
   texts: import.meta.url,

@@ -11,11 +11,12 @@ export const social = clause({
   id: 'pp.social',
   version: 2,
   when: (a) => a.social_login === 'yes',
+  ground: { answers: ['social_login'] },
   parts: {
     list: { meets: ['gdpr-14-2-f'] },
     data: { meets: ['gdpr-14-1-d', 'caloppa-22575-b1', 'meta-platform-terms'] },
     use: { meets: ['meta-platform-terms'] },
-    told: { meets: [] },
+    told: { law: '?' },
   },
   words: sourceDataWords,
   texts: import.meta.url,

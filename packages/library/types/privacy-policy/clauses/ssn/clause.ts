@@ -11,6 +11,7 @@ export const ssn = clause({
   id: 'pp.ssn',
   version: 1,
   when: (a) => has(a.laws, 'ct_ssn') && holdsFact(a, 'data:ssn'),
+  ground: { law: '?' },
   parts: { policy: { meets: ['ct-42-471'] } },
   texts: import.meta.url,
 });

@@ -25,6 +25,7 @@ import { namedPurposes } from '../purpose-names.ts';
 export const summary = clause({
   id: 'pp.summary',
   version: 4,
+  ground: { law: '?' },
   parts: {
     layer: { meets: ['es-lopdgdd-11'] },
     owner: { meets: ['es-lopdgdd-11'] },
@@ -33,10 +34,13 @@ export const summary = clause({
       when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep),
     },
     data: {
-      meets: [],
+      answers: ['eu_rep'],
       when: (a) => a.pd_none_confirm !== 'yes' && !has(a.pd_types, 'none'),
     },
-    few: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && has(a.pd_types, 'none') },
+    few: {
+      answers: ['pd_none_confirm', 'pd_types'],
+      when: (a) => a.pd_none_confirm !== 'yes' && has(a.pd_types, 'none'),
+    },
     nothing: { meets: ['es-lopdgdd-11'], when: (a) => a.pd_none_confirm === 'yes' },
     purposes: { meets: ['es-lopdgdd-11'], when: (a) => a.pd_none_confirm !== 'yes' },
     profiling: {
@@ -47,14 +51,14 @@ export const summary = clause({
     decisions: { meets: ['es-lopdgdd-11'], when: (a) => has(a.laws, 'gdpr') && holdsFact(a, 'data:adm') },
     elsewhere: { meets: ['es-lopdgdd-11'], when: comesFromOthers },
     kinds: { meets: ['es-lopdgdd-11'], when: (a) => has(a.pd_sources, ...investigated) },
-    recipients: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
+    recipients: { answers: ['pd_none_confirm'], when: (a) => a.pd_none_confirm !== 'yes' },
     abroad: {
-      meets: [],
+      law: '?',
       when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0,
     },
     rights: { meets: ['es-lopdgdd-11'], when: (a) => underEither(a) },
-    whom: { meets: [], when: holdsForSome },
-    ask: { meets: [], when: (a) => !underEither(a) },
+    whom: { law: '?', when: holdsForSome },
+    ask: { law: '?', when: (a) => !underEither(a) },
     how: { meets: ['es-lopdgdd-11'], when: (a) => given(a.request_channels) },
   },
   words: {

@@ -9,6 +9,7 @@ import { clause } from '../../clause.ts';
 export const transferBiz = clause({
   id: 'pp.transferbiz',
   version: 2,
-  parts: { notice: { meets: [], when: (a) => underEither(a) } },
+  ground: { law: '?' },
+  parts: { notice: { law: '?', when: (a) => underEither(a) } },
   texts: import.meta.url,
 });

@@ -19,13 +19,20 @@ import { clause } from '../../clause.ts';
 export const transfers = clause({
   id: 'pp.transfers',
   version: 4,
+  ground: { law: '?' },
   parts: {
-    servers: { meets: [], when: (a) => !serversUnknown(a) },
-    elsewhere: { meets: [], when: (a) => serversUnknown(a) },
-    abroad: { meets: [], when: (a) => !has(a.laws, 'gdpr') && !serversUnknown(a) },
-    seat: { meets: [], when: (a) => has(a.laws, 'gdpr') && isSeatedOutside(a.country) },
+    servers: { answers: ['hosting_country', 'transfers'], when: (a) => !serversUnknown(a) },
+    elsewhere: { answers: ['hosting_country', 'transfers'], when: (a) => serversUnknown(a) },
+    abroad: {
+      answers: ['hosting_country', 'transfers'],
+      when: (a) => !has(a.laws, 'gdpr') && !serversUnknown(a),
+    },
+    seat: {
+      answers: ['transfers', 'hosting_country'],
+      when: (a) => has(a.laws, 'gdpr') && isSeatedOutside(a.country),
+    },
     inside: {
-      meets: [],
+      answers: ['transfers', 'hosting_country'],
       when: (a) =>
         a.transfers !== 'yes' &&
         has(a.laws, 'gdpr') &&
@@ -55,8 +62,8 @@ export const transfers = clause({
       meets: ['gdpr-46'],
       when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0 && groundsOf(a).safeguards,
     },
-    scc: { meets: [], when: (a) => has(a.transfer_tools, 'scc') || !has(a.transfer_tools, 'bcr') },
-    bcr: { meets: [], when: (a) => has(a.transfer_tools, 'bcr') },
+    scc: { law: '?', when: (a) => has(a.transfer_tools, 'scc') || !has(a.transfer_tools, 'bcr') },
+    bcr: { answers: ['transfer_tools'], when: (a) => has(a.transfer_tools, 'bcr') },
     copy: { meets: ['gdpr-13-1-f'] },
     derogation: {
       meets: ['gdpr-49-1'],

@@ -9,15 +9,19 @@ export const usage = clause({
   id: 'pp.usage',
   version: 1,
   when: (a) => a.usage_data === 'yes' || (given(a.location_use) && a.location_use !== 'none'),
+  ground: { answers: ['usage_data', 'location_use'] },
   parts: {
     logs: { meets: ['caloppa-22575-b1'], when: (a) => a.usage_data === 'yes' },
-    referrer: { meets: [], when: (a) => has(a.agreement_for, 'website') },
-    app: { meets: [], when: (a) => has(a.agreement_for, 'app') },
+    referrer: {
+      answers: ['usage_data', 'agreement_for', 'location_use'],
+      when: (a) => has(a.agreement_for, 'website'),
+    },
+    app: { answers: ['agreement_for', 'location_use'], when: (a) => has(a.agreement_for, 'app') },
     region: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'ip-only' },
     place: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'precise-in-use' },
     background: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'precise-background' },
     allowed: {
-      meets: [],
+      answers: ['location_use'],
       when: (a) => a.location_use === 'precise-in-use' || a.location_use === 'precise-background',
     },
   },

@@ -19,6 +19,7 @@ export const address = clause({
   id: 'rr.address',
   version: 2,
   when: (a) => sellsGoods(a),
+  ground: { answers: ['goods_kinds'] },
   parts: {
     own: { meets: ['practice-rr-how'], when: namesAddress },
     business: { meets: ['practice-rr-how'], when: (a) => !namesAddress(a) && !isIndividual(a) },

@@ -7,20 +7,24 @@ export const cancel = clause({
   id: 'rr.cancel',
   version: 2,
   when: (a) => sellsGoods(a),
+  ground: { answers: ['goods_kinds'] },
   parts: {
     anyTime: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'any-time' },
     hours: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'within-hours' },
     bound: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'not-possible' },
-    law: { meets: [], when: (a) => a.cancel_before_ship === 'not-possible' && !mayWithdraw(a) },
+    law: {
+      answers: ['cancel_before_ship'],
+      when: (a) => a.cancel_before_ship === 'not-possible' && !mayWithdraw(a),
+    },
     // Whoever may withdraw may do so from the conclusion of the contract on: no hour of ours ends that.
-    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+    withdrawal: { answers: ['cancel_before_ship'], when: (a) => mayWithdraw(a) },
     // Who may not cancel has been given no conditions.
     unconditional: {
-      meets: [],
+      answers: ['cancel_before_ship'],
       when: (a) => a.cancel_before_ship === 'any-time' || a.cancel_before_ship === 'within-hours',
     },
     refund: {
-      meets: [],
+      answers: ['cancel_before_ship'],
       when: (a) => a.cancel_before_ship === 'any-time' || a.cancel_before_ship === 'within-hours',
     },
   },

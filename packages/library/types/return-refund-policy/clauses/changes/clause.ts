@@ -6,12 +6,13 @@ import { clause } from '../../clause.ts';
 export const changes = clause({
   id: 'rr.changes',
   version: 2,
+  ground: { law: '?' },
   parts: {
-    version: { meets: [] },
-    notice: { meets: [] },
-    ahead: { meets: [], when: (a) => a.change_notice_days !== '0' },
-    sameDay: { meets: [], when: (a) => a.change_notice_days === '0' },
-    prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
+    version: { answers: ['effective_date'] },
+    notice: { answers: ['change_notice_days'] },
+    ahead: { answers: ['change_notice_days'], when: (a) => a.change_notice_days !== '0' },
+    sameDay: { answers: ['change_notice_days'], when: (a) => a.change_notice_days === '0' },
+    prevailing: { answers: ['prevailing_language'], when: (a) => a.prevailing_language === 'first' },
   },
   words: { channels },
   // In German a policy is no declaration, which the shared words call it.

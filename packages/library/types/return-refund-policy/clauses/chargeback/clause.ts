@@ -6,6 +6,7 @@ export const chargeback = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.chargebacks === 'yes',
-  parts: { request: { meets: [] } },
+  ground: { answers: ['chargebacks'] },
+  parts: { request: { law: '?' } },
   texts: import.meta.url,
 });

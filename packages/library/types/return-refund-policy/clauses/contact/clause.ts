@@ -11,10 +11,11 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'rr.contact',
   version: 2,
+  ground: { law: '?' },
   parts: {
     who: { meets: ['practice-rr-contact'] },
-    hours: { meets: [], when: (a) => given(a.support_hours) },
-    details: { meets: [], when: hasDetails },
+    hours: { law: '?', when: (a) => given(a.support_hours) },
+    details: { answers: ['reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
   },
   texts: import.meta.url,
   values: {

@@ -22,6 +22,7 @@ export const countries = clause({
       'jp_consumer',
     ) ||
     (has(a.laws, 'au_consumer') && a.warranty !== 'commercial'),
+  ground: { answers: ['warranty'] },
   parts: {
     us: {
       meets: ['us-ca-1723', 'us-ny-218-a', 'us-refund-other'],
@@ -29,8 +30,8 @@ export const countries = clause({
     },
     ca: { meets: ['ca-on-refund'], when: (a) => has(a.laws, 'ca_consumer') },
     // Our own guarantee prints the prescribed statement on the same rights.
-    au: { meets: [], when: (a) => has(a.laws, 'au_consumer') && a.warranty !== 'commercial' },
-    nz: { meets: [], when: (a) => has(a.laws, 'nz_consumer') },
+    au: { law: '?', when: (a) => has(a.laws, 'au_consumer') && a.warranty !== 'commercial' },
+    nz: { law: '?', when: (a) => has(a.laws, 'nz_consumer') },
     br: { meets: ['br-cdc-49'], when: (a) => has(a.laws, 'br_consumer') },
     za: { meets: ['za-ecta-44'], when: (a) => has(a.laws, 'za_consumer') },
     zaGoods: { meets: ['za-ecta-44'], when: (a) => sellsGoods(a) },

@@ -21,17 +21,18 @@ export const damaged = clause({
   id: 'rr.damaged',
   version: 2,
   when: (a) => sellsGoods(a),
+  ground: { answers: ['goods_kinds'] },
   parts: {
     report: { meets: ['practice-rr-damaged', 'in-ecom-refund'] },
-    photos: { meets: [], when: (a) => row(a)?.damaged_photos === 'yes' },
+    photos: { law: '?', when: (a) => row(a)?.damaged_photos === 'yes' },
     us: { meets: ['practice-rr-damaged'], when: (a) => row(a)?.damaged_costs === 'us' },
     later: { meets: ['practice-rr-damaged'], when: (a) => row(a)?.damaged_costs === 'refunded-later' },
     choice: { meets: ['in-ecom-refund'], when: (a) => row(a)?.damaged_remedy === 'choice' },
     replacement: { meets: ['in-ecom-refund'], when: (a) => row(a)?.damaged_remedy === 'replacement-first' },
     refund: { meets: ['in-ecom-refund'], when: (a) => row(a)?.damaged_remedy === 'refund' },
     // Nobody repairs ham or sealed creams.
-    repair: { meets: [], when: (a) => has(a.goods_kinds, 'physical', 'made-to-order') },
-    rights: { meets: [] },
+    repair: { answers: ['damaged'], when: (a) => has(a.goods_kinds, 'physical', 'made-to-order') },
+    rights: { law: '?' },
   },
   texts: import.meta.url,
   values: {

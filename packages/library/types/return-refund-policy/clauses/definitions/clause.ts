@@ -5,14 +5,15 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'rr.definitions',
   version: 3,
+  ground: { law: '?' },
   parts: {
-    consumer: { meets: [], when: (a) => a.consumer_type !== 'businesses' },
+    consumer: { answers: ['consumer_type'], when: (a) => a.consumer_type !== 'businesses' },
     spain: {
-      meets: [],
+      answers: ['consumer_type'],
       when: (a) => a.consumer_type !== 'businesses' && a.country === ('ES' as typeof a.country),
     },
-    goods: { meets: [], when: (a) => sellsGoods(a) },
-    digital: { meets: [], when: (a) => sellsDigital(a) },
+    goods: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) },
+    digital: { answers: ['goods_kinds'], when: (a) => sellsDigital(a) },
   },
   texts: import.meta.url,
 });

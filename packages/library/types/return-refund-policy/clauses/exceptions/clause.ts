@@ -7,9 +7,10 @@ export const exceptions = clause({
   id: 'rr.exceptions',
   version: 2,
   when: (a) => takesBack(a) && (given(a.non_returnable) || given(a['non_returnable.own'])),
+  ground: { answers: ['goods_kinds', 'non_returnable'] },
   parts: {
     list: { meets: ['practice-rr-noreturn', 'us-ca-1723', 'us-ny-218-a'] },
-    faulty: { meets: [] },
+    faulty: { law: '?' },
   },
   nouns: [
     'kinds.personalised',

@@ -6,6 +6,7 @@ export const exchange = clause({
   id: 'rr.exchange',
   version: 2,
   when: (a) => takesBack(a),
+  ground: { answers: ['goods_kinds'] },
   parts: {
     none: {
       meets: ['practice-rr-exchange', 'us-ca-1723'],

@@ -36,6 +36,7 @@ export const extended = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => takesBack(a) && given(a.extended_periods),
+  ground: { answers: ['goods_kinds', 'extended_periods'] },
   parts: { periods: { meets: ['practice-rr-window'] } },
   texts: import.meta.url,
   values: {

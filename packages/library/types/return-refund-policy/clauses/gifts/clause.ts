@@ -7,6 +7,7 @@ export const gifts = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.gifts === 'yes' && takesBack(a),
+  ground: { answers: ['gifts'] },
   parts: { gift: { meets: ['practice-rr-exchange'] } },
   texts: import.meta.url,
 });

@@ -19,9 +19,10 @@ export const guaranteeFr = clause({
   id: 'rr.guarantee_fr',
   version: 2,
   when: (a) => has(a.laws, 'eu_consumer') && (sellsGoods(a) || suppliesOnce(a)),
+  ground: { law: '?' },
   parts: {
-    goods: { meets: [], when: (a) => sellsGoods(a) },
-    digital: { meets: [], when: (a) => suppliesOnce(a) },
+    goods: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) },
+    digital: { answers: ['goods_kinds'], when: (a) => suppliesOnce(a) },
   },
   texts: import.meta.url,
   values: {

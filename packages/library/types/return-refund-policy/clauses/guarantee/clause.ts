@@ -14,22 +14,23 @@ export const guarantee = clause({
   when: (a) =>
     a.guarantee_note === 'yes' ||
     (has(a.laws, 'eu_consumer', 'uk_consumer') && (sellsGoods(a) || sellsDigital(a))),
+  ground: { answers: ['guarantee_note'] },
   parts: {
-    general: { meets: [], when: (a) => a.guarantee_note === 'yes' },
+    general: { answers: ['guarantee_note'], when: (a) => a.guarantee_note === 'yes' },
     goods: { meets: ['it-54-bis'], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
     digital: {
       meets: ['dcd-refund', 'it-54-bis', 'es-102'],
       when: (a) => has(a.laws, 'eu_consumer') && sellsDigital(a),
     },
     spain: { meets: ['es-102'], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    repair: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    france: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    ireland: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    repair: { law: '?', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    france: { law: '?', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    ireland: { law: '?', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
     netherlands: { meets: ['nl-230o'], when: (a) => has(a.laws, 'eu_consumer') },
-    ukGoods: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && sellsGoods(a) },
-    ukDigital: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && sellsDigital(a) },
-    costs: { meets: [], when: (a) => has(a.laws, 'eu_consumer', 'uk_consumer') && sellsGoods(a) },
-    beside: { meets: [] },
+    ukGoods: { law: '?', when: (a) => has(a.laws, 'uk_consumer') && sellsGoods(a) },
+    ukDigital: { law: '?', when: (a) => has(a.laws, 'uk_consumer') && sellsDigital(a) },
+    costs: { law: '?', when: (a) => has(a.laws, 'eu_consumer', 'uk_consumer') && sellsGoods(a) },
+    beside: { law: '?' },
   },
   texts: import.meta.url,
 });

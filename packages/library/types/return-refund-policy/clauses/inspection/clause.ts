@@ -8,11 +8,12 @@ export const inspection = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.partial_refunds === 'yes' && takesBack(a),
+  ground: { answers: ['partial_refunds'] },
   parts: {
     partial: { meets: ['practice-rr-eligible'] },
-    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
-    union: { meets: [], when: (a) => !onlyBritish(a) },
-    britain: { meets: [], when: onlyBritish },
+    withdrawal: { law: '?', when: (a) => mayWithdraw(a) },
+    union: { law: '?', when: (a) => !onlyBritish(a) },
+    britain: { law: '?', when: onlyBritish },
   },
   texts: import.meta.url,
   values: {

@@ -7,6 +7,7 @@ export const instore = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.instore === 'yes' && takesBack(a),
+  ground: { answers: ['instore'] },
   parts: { places: { meets: ['practice-rr-how'] } },
   texts: import.meta.url,
 });

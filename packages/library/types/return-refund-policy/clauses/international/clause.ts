@@ -8,11 +8,12 @@ export const international = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => takesBack(a) && (a.intl_returns === 'customer-duties' || a.intl_returns === 'not-offered'),
+  ground: { answers: ['goods_kinds', 'intl_returns'] },
   parts: {
     duties: { meets: ['practice-rr-shipping'], when: (a) => a.intl_returns === 'customer-duties' },
     none: { meets: ['practice-rr-noreturn'], when: (a) => a.intl_returns === 'not-offered' },
-    law: { meets: [] },
-    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+    law: { answers: ['intl_returns'] },
+    withdrawal: { law: '?', when: (a) => mayWithdraw(a) },
   },
   texts: import.meta.url,
   values: {

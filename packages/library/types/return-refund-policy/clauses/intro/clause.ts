@@ -9,11 +9,12 @@ import { clause } from '../../clause.ts';
 export const intro = clause({
   id: 'rr.intro',
   version: 3,
+  ground: { law: '?' },
   parts: {
-    form: { meets: [], when: hasFormOfItsOwn },
-    trading: { meets: [], when: (a) => given(a.trading_name) },
-    mandatory: { meets: [] },
-    goods: { meets: [], when: (a) => sellsGoods(a) },
+    form: { answers: ['business_name', 'legal_form', 'entity_type'], when: hasFormOfItsOwn },
+    trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
+    mandatory: { law: '?' },
+    goods: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) },
   },
   texts: import.meta.url,
   values: {

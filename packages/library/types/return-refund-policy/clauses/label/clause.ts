@@ -8,16 +8,17 @@ export const label = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => takesBack(a) && (a.label === 'prepaid' || a.label === 'deducted'),
+  ground: { answers: ['goods_kinds', 'label'] },
   parts: {
     prepaid: { meets: ['practice-rr-how'], when: (a) => a.label === 'prepaid' },
     deducted: { meets: ['practice-rr-how'], when: (a) => a.label === 'deducted' },
     // Half the cost, or a cap, is promised for the label too.
     most: {
-      meets: [],
+      answers: ['label', 'who_pays'],
       when: (a) => a.label === 'deducted' && (a.who_pays === 'shared' || a.who_pays === 'maximum'),
     },
-    limits: { meets: [], when: (a) => a.label === 'deducted' },
-    free: { meets: [], when: (a) => mayWithdraw(a) },
+    limits: { answers: ['label'], when: (a) => a.label === 'deducted' },
+    free: { law: '?', when: (a) => mayWithdraw(a) },
   },
   texts: import.meta.url,
   values: {

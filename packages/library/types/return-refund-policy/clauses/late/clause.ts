@@ -5,6 +5,7 @@ export const late = clause({
   id: 'rr.late',
   version: 2,
   when: (a) => a.late_refunds === 'yes',
+  ground: { answers: ['late_refunds'] },
   parts: { help: { meets: ['practice-rr-time'] } },
   texts: import.meta.url,
 });

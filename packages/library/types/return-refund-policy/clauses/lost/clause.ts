@@ -7,9 +7,10 @@ export const lost = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.lost_parcels === 'yes' && sellsGoods(a),
+  ground: { answers: ['lost_parcels'] },
   parts: {
     help: { meets: ['practice-rr-damaged'] },
-    consumers: { meets: [], when: (a) => a.consumer_type !== 'businesses' },
+    consumers: { law: '?', when: (a) => a.consumer_type !== 'businesses' },
   },
   texts: import.meta.url,
 });

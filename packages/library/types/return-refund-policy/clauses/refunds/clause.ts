@@ -6,29 +6,36 @@ import { clause } from '../../clause.ts';
 export const refunds = clause({
   id: 'rr.refunds',
   version: 3,
+  ground: { law: '?' },
   parts: {
     goods: {
       meets: ['practice-rr-time', 'us-ca-1723', 'us-ny-218-a', 'ca-on-refund', 'in-ecom-refund'],
       when: (a) => sellsGoods(a),
     },
     other: { meets: ['practice-rr-time', 'ca-on-refund', 'in-ecom-refund'], when: (a) => !sellsGoods(a) },
-    period: { meets: [], when: (a) => mayWithdraw(a) },
-    union: { meets: [], when: (a) => !onlyBritish(a) },
-    britain: { meets: [], when: onlyBritish },
+    period: { answers: ['goods_kinds', 'refund_days'], when: (a) => mayWithdraw(a) },
+    union: { law: '?', when: (a) => !onlyBritish(a) },
+    britain: { law: '?', when: onlyBritish },
     form: {
       meets: ['practice-rr-time', 'us-ca-1723', 'us-ny-218-a'],
       when: (a) => refundsVoluntarily(a),
     },
-    customer: { meets: [], when: (a) => a.refund_choice === 'customer' },
-    us: { meets: [], when: (a) => a.refund_choice === 'us' },
+    customer: { answers: ['goods_kinds'], when: (a) => a.refund_choice === 'customer' },
+    us: {
+      answers: ['refund_choice', 'returns_offered', 'outbound_shipping'],
+      when: (a) => a.refund_choice === 'us',
+    },
     // Goods bring other goods only: the section on returns says so, and this one must not say otherwise.
-    instead: { meets: [], when: (a) => takesBack(a) && a.returns_offered === 'exchange-only' },
-    same: { meets: [] },
-    standard: { meets: [], when: (a) => a.outbound_shipping === 'standard' },
-    none: { meets: [], when: (a) => a.outbound_shipping === 'none' },
-    faulty: { meets: [], when: (a) => a.outbound_shipping === 'if-faulty' },
+    instead: {
+      answers: ['goods_kinds', 'returns_offered', 'outbound_shipping'],
+      when: (a) => takesBack(a) && a.returns_offered === 'exchange-only',
+    },
+    same: { answers: ['outbound_shipping'] },
+    standard: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'standard' },
+    none: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'none' },
+    faulty: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'if-faulty' },
     withdrawal: {
-      meets: [],
+      answers: ['outbound_shipping'],
       when: (a) => mayWithdraw(a) && (a.outbound_shipping === 'none' || a.outbound_shipping === 'if-faulty'),
     },
   },

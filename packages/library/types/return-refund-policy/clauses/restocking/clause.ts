@@ -10,15 +10,16 @@ export const restocking = clause({
   version: 2,
   price: (a) => (has(a.laws, 'us_refunds') ? null : 'answer_premium'),
   when: (a) => takesBack(a) && (a.restocking === 'percent' || a.restocking === 'fixed'),
+  ground: { answers: ['goods_kinds', 'restocking'] },
   parts: {
     percent: { meets: ['us-ny-218-a', 'us-ca-1723'], when: (a) => a.restocking === 'percent' },
     fixed: { meets: ['us-ny-218-a', 'us-ca-1723'], when: (a) => a.restocking === 'fixed' },
-    all: { meets: [], when: (a) => a.restocking_scope === 'all' },
-    opened: { meets: [], when: (a) => a.restocking_scope === 'opened' },
+    all: { answers: ['restocking'], when: (a) => a.restocking_scope === 'all' },
+    opened: { answers: ['restocking_scope'], when: (a) => a.restocking_scope === 'opened' },
     // One fault costs once: the fee, or the part of the price (rr.inspection).
-    once: { meets: [], when: (a) => a.partial_refunds === 'yes' },
-    never: { meets: [] },
-    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
+    once: { answers: ['partial_refunds'], when: (a) => a.partial_refunds === 'yes' },
+    never: { law: '?' },
+    withdrawal: { law: '?', when: (a) => mayWithdraw(a) },
   },
   texts: import.meta.url,
   values: {

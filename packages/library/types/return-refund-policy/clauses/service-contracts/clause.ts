@@ -9,13 +9,14 @@ export const services = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => has(a.goods_kinds, 'services', 'event-travel'),
+  ground: { answers: ['goods_kinds'] },
   parts: {
     rata: { meets: ['practice-rr-digital'], when: (a) => a.service_rule === 'pro-rata' },
     start: { meets: ['practice-rr-digital'], when: (a) => a.service_rule === 'until-start' },
     dated: { meets: ['practice-rr-digital'], when: (a) => has(a.goods_kinds, 'event-travel') },
-    beside: { meets: [], when: (a) => mayWithdraw(a) },
-    union: { meets: [], when: (a) => !onlyBritish(a) },
-    britain: { meets: [], when: onlyBritish },
+    beside: { answers: ['service_rule'], when: (a) => mayWithdraw(a) },
+    union: { law: '?', when: (a) => !onlyBritish(a) },
+    britain: { law: '?', when: onlyBritish },
   },
   texts: import.meta.url,
   values: {

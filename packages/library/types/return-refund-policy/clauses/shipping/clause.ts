@@ -8,6 +8,7 @@ export const shipping = clause({
   id: 'rr.shipping',
   version: 3,
   when: (a) => sellsGoods(a),
+  ground: { answers: ['goods_kinds'] },
   parts: {
     customer: { meets: ['practice-rr-shipping', 'crd-14-1'], when: (a) => a.who_pays === 'customer' },
     us: { meets: ['practice-rr-shipping', 'crd-14-1'], when: (a) => a.who_pays === 'us' },
@@ -16,12 +17,12 @@ export const shipping = clause({
     maximum: { meets: ['practice-rr-shipping', 'crd-14-1'], when: (a) => a.who_pays === 'maximum' },
     // The prescribed instructions know no half and no cap.
     withdrawal: {
-      meets: [],
+      answers: ['who_pays'],
       when: (a) => has(a.laws, 'eu_consumer') && (a.who_pays === 'shared' || a.who_pays === 'maximum'),
     },
-    law: { meets: [], when: (a) => a.who_pays !== 'us' && a.who_pays !== 'us-if-faulty' },
-    tracked: { meets: [], when: (a) => a.tracked === 'yes' },
-    risk: { meets: [], when: (a) => a.tracked === 'yes' && takesBack(a) },
+    law: { answers: ['who_pays'], when: (a) => a.who_pays !== 'us' && a.who_pays !== 'us-if-faulty' },
+    tracked: { answers: ['tracked'], when: (a) => a.tracked === 'yes' },
+    risk: { answers: ['tracked'], when: (a) => a.tracked === 'yes' && takesBack(a) },
   },
   texts: import.meta.url,
   values: {

@@ -6,6 +6,7 @@ import { clause } from '../../clause.ts';
 export const summary = clause({
   id: 'rr.summary',
   version: 2,
+  ground: { law: '?' },
   parts: {
     money: {
       meets: ['practice-rr-window', 'us-refund-other'],
@@ -19,13 +20,13 @@ export const summary = clause({
       meets: ['practice-rr-noreturn', 'us-refund-other'],
       when: (a) => sellsGoods(a) && a.returns_offered === 'no',
     },
-    withdrawal: { meets: [], when: (a) => mayWithdraw(a) },
-    union: { meets: [], when: (a) => !onlyBritish(a) },
-    britain: { meets: [], when: onlyBritish },
+    withdrawal: { answers: ['goods_kinds', 'returns_offered', 'return_days'], when: (a) => mayWithdraw(a) },
+    union: { law: '?', when: (a) => !onlyBritish(a) },
+    britain: { law: '?', when: onlyBritish },
     // The law has periods of its own, so the one of the owner is promised for the rest alone.
     refund: { meets: ['practice-rr-time'], when: (a) => !mayWithdraw(a) },
     refundBeside: { meets: ['practice-rr-time'], when: (a) => mayWithdraw(a) },
-    defects: { meets: [] },
+    defects: { answers: ['refund_days'] },
   },
   texts: import.meta.url,
   values: {

@@ -7,6 +7,7 @@ export const returnWindow = clause({
   id: 'rr.window',
   version: 3,
   when: (a) => sellsGoods(a),
+  ground: { answers: ['goods_kinds'] },
   parts: {
     money: {
       meets: ['practice-rr-window', 'us-ca-1723', 'us-ny-218-a', 'us-refund-other', 'ca-on-refund'],
@@ -17,8 +18,11 @@ export const returnWindow = clause({
       when: (a) => takesBack(a) && a.returns_offered === 'exchange-only',
     },
     starts: { meets: ['jp-scta'], when: (a) => takesBack(a) },
-    reason: { meets: [], when: (a) => a.any_reason === 'yes' && takesBack(a) },
-    why: { meets: [], when: (a) => a.any_reason === 'no' && takesBack(a) },
+    reason: {
+      answers: ['goods_kinds', 'returns_offered', 'return_days'],
+      when: (a) => a.any_reason === 'yes' && takesBack(a),
+    },
+    why: { answers: ['any_reason', 'returns_offered'], when: (a) => a.any_reason === 'no' && takesBack(a) },
     none: {
       meets: [
         'practice-rr-noreturn',
@@ -30,8 +34,8 @@ export const returnWindow = clause({
       ],
       when: (a) => a.returns_offered === 'no',
     },
-    voluntary: { meets: [], when: (a) => takesBack(a) },
-    beside: { meets: [], when: (a) => takesBack(a) && mayWithdraw(a) },
+    voluntary: { answers: ['returns_offered'], when: (a) => takesBack(a) },
+    beside: { answers: ['goods_kinds'], when: (a) => takesBack(a) && mayWithdraw(a) },
   },
   nouns: ['starts.delivery', 'starts.purchase', 'starts.postmark'],
   texts: import.meta.url,

@@ -8,6 +8,7 @@ export const withdrawalFunction = clause({
   id: 'rr.withdrawal_function',
   version: 3,
   when: (a) => has(a.laws, 'eu_consumer'),
+  ground: { law: '?' },
   parts: {
     place: { meets: ['crd-6-1-h', 'it-54-bis'], when: (a) => given(a.withdrawal_url) },
     site: {

@@ -12,8 +12,12 @@ export const withdrawalLimits = clause({
   id: 'rr.withdrawal_limits',
   version: 3,
   when: (a) => has(a.laws, 'eu_consumer'),
+  ground: { law: '?' },
   parts: {
-    list: { meets: [], when: (a) => isExempt(a) || has(a.goods_kinds, 'event-travel') },
+    list: {
+      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      when: (a) => isExempt(a) || has(a.goods_kinds, 'event-travel'),
+    },
     made: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'made') },
     perishable: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'perishable') },
     hygiene: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'hygiene') },

@@ -4,7 +4,7 @@ import { britishExemptions, isExempt } from '../../words/exempt-goods.ts';
 import { traderContact } from '../../words/withdrawal.ts';
 import { clause } from '../../clause.ts';
 
-const duty = ['uk-ccr-cancel'];
+const duty = ['uk-ccr-cancel'] as const;
 
 /**
  * SI 2013/3134, regulations 27 to 38 and Schedule 2(l) to (o), in our own words: the model instructions of Schedule 3,
@@ -14,10 +14,11 @@ export const withdrawalUk = clause({
   id: 'rr.withdrawal_uk',
   version: 3,
   when: (a) => has(a.laws, 'uk_consumer'),
+  ground: { law: '?' },
   parts: {
     right: { meets: duty },
     everywhere: {
-      meets: [],
+      answers: ['withdrawal_block'],
       when: (a) => a.withdrawal_block === 'everywhere' && !has(a.laws, 'eu_consumer'),
     },
     goods: { meets: duty, when: (a) => sellsGoods(a) },

@@ -6,15 +6,16 @@ import { clause } from '../../clause.ts';
 export const acceptance = clause({
   id: 'tc.acceptance',
   version: 2,
+  ground: { law: '?' },
   parts: {
     free: { meets: ['nl-6-233'] },
-    age: { meets: [], when: (a) => (a.min_age ?? 18) > 0 },
-    own: { meets: [], when: (a) => businessesToo(a) },
-    minors: { meets: [], when: (a) => (a.min_age ?? 18) < 18 },
-    purchases: { meets: [], when: (a) => (a.min_age ?? 18) < 18 && sellsAnything(a) },
-    together: { meets: [], when: (a) => a.minors_ok === 'yes' },
+    age: { law: '?', when: (a) => (a.min_age ?? 18) > 0 },
+    own: { answers: ['consumer_type'], when: (a) => businessesToo(a) },
+    minors: { answers: ['min_age'], when: (a) => (a.min_age ?? 18) < 18 },
+    purchases: { answers: ['min_age'], when: (a) => (a.min_age ?? 18) < 18 && sellsAnything(a) },
+    together: { answers: ['minors_ok'], when: (a) => a.minors_ok === 'yes' },
     plain: { meets: ['dsa-14-3'], when: (a) => (a.min_age ?? 18) < 18 && has(a.laws, 'eu_dsa') },
-    geo: { meets: [], when: (a) => given(a.geo_limits) },
+    geo: { answers: ['min_age'], when: (a) => given(a.geo_limits) },
   },
   texts: import.meta.url,
   values: {

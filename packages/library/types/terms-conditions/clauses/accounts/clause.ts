@@ -7,10 +7,14 @@ export const accounts = clause({
   id: 'tc.accounts',
   version: 3,
   when: (a) => a.accounts === 'yes',
+  ground: { answers: ['accounts'] },
   parts: {
     data: { meets: ['dcd-16'], when: (a) => consumersToo(a) && (offersDigital(a) || a.ugc === 'yes') },
-    paid: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
-    inactive: { meets: [], when: (a) => (a.inactivity_months ?? 0) > 0 },
+    paid: {
+      answers: ['consumer_type', 'sells', 'withdrawal', 'site_kind', 'ugc'],
+      when: (a) => has(a.sells, 'subscriptions'),
+    },
+    inactive: { answers: ['inactivity_months'], when: (a) => (a.inactivity_months ?? 0) > 0 },
   },
   nouns: ['account_close.settings', 'account_close.email', 'account_close.form'],
   texts: import.meta.url,

@@ -5,6 +5,7 @@ export const advice = clause({
   id: 'tc.advice',
   version: 1,
   when: (a) => a.professional_advice === 'none',
+  ground: { answers: ['professional_advice'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -6,6 +6,7 @@ export const affiliate = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.affiliate === 'yes',
+  ground: { answers: ['affiliate'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -9,11 +9,12 @@ export const ai = clause({
   version: 3,
   price: paidUnless('eu_dsa'),
   when: (a) => has(a.ai_features, 'chatbot', 'generation', 'recommendations') || filtersUnposted(a),
+  ground: { answers: ['ai_features', 'ugc'] },
   parts: {
-    talk: { meets: [], when: (a) => has(a.ai_features, 'chatbot', 'generation') },
-    output: { meets: [], when: (a) => has(a.ai_features, 'generation') },
+    talk: { answers: ['ai_features'], when: (a) => has(a.ai_features, 'chatbot', 'generation') },
+    output: { answers: ['ai_features'], when: (a) => has(a.ai_features, 'generation') },
     recommend: { meets: ['dsa-27'], when: (a) => has(a.ai_features, 'recommendations') },
-    filter: { meets: [], when: (a) => filtersUnposted(a) },
+    filter: { answers: ['ai_features', 'recommender_parameters'], when: (a) => filtersUnposted(a) },
   },
   texts: import.meta.url,
 });

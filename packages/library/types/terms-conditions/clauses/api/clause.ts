@@ -6,6 +6,7 @@ export const api = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.api_access === 'yes',
+  ground: { answers: ['api_access'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -6,9 +6,10 @@ export const assignment = clause({
   id: 'tc.assignment',
   version: 3,
   when: (a) => a.assignment === 'yes',
+  ground: { answers: ['assignment'] },
   parts: {
-    consumers: { meets: [], when: (a) => consumersToo(a) },
-    paid: { meets: [], when: (a) => sellsAnything(a) },
+    consumers: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
+    paid: { answers: ['sells'], when: (a) => sellsAnything(a) },
   },
   texts: import.meta.url,
 });

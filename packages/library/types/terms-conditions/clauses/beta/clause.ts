@@ -6,6 +6,7 @@ export const beta = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.beta === 'yes',
+  ground: { answers: ['beta'] },
   parts: {},
   texts: import.meta.url,
 });

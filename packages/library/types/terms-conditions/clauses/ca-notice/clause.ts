@@ -9,11 +9,12 @@ export const caNotice = clause({
   id: 'tc.ca_notice',
   version: 2,
   when: (a) => has(a.laws, 'us_consumer'),
+  ground: { law: '?' },
   parts: {
     notice: { meets: ['ca-1789-3'] },
-    address: { meets: [], when: (a) => !isIndividual(a) || given(a.provider_address) },
-    phone: { meets: [], when: (a) => has(a.contact_methods, 'phone') },
-    charges: { meets: [], when: (a) => sellsAnything(a) },
+    address: { answers: ['contact_phone'], when: (a) => !isIndividual(a) || given(a.provider_address) },
+    phone: { answers: ['contact_methods', 'contact_phone'], when: (a) => has(a.contact_methods, 'phone') },
+    charges: { answers: ['sells'], when: (a) => sellsAnything(a) },
   },
   texts: import.meta.url,
   values: {

@@ -14,6 +14,7 @@ export const cancel = clause({
   version: 3,
   price: paidUnless('eu_consumer', 'us_renewal', 'uk_consumer'),
   when: (a) => has(a.sells, 'subscriptions'),
+  ground: { answers: ['sells'] },
   parts: {
     how: {
       meets: ['crd-6-1-o', 'ca-arl-17602', 'rosca-8403', 'us-arl-other'],
@@ -23,17 +24,32 @@ export const cancel = clause({
       meets: ['crd-6-1-o', 'ca-arl-17602', 'rosca-8403', 'us-arl-other'],
       when: (a) => soldInStores(a),
     },
-    button: { meets: [], when: (a) => has(a.laws, 'eu_consumer') },
+    button: {
+      answers: ['agreement_for', 'app_stores', 'payment_vendors', 'cancel_methods', 'sells'],
+      when: (a) => has(a.laws, 'eu_consumer'),
+    },
     end: {
-      meets: [],
+      answers: ['cancel_effect'],
       when: (a) => a.cancel_effect === 'period-end' || a.cancel_effect === undefined || soldInStores(a),
     },
-    share: { meets: [], when: (a) => a.cancel_effect === 'pro-rata' && !soldInStores(a) },
-    once: { meets: [], when: (a) => a.cancel_effect === 'at-once' && !soldInStores(a) },
-    minimum: { meets: [], when: (a) => given(a.min_term) },
-    switch: { meets: [], when: (a) => given(a.min_term) && has(a.laws, 'eu_data_act') },
+    share: {
+      answers: ['cancel_effect', 'min_term', 'auto_renew', 'sub_periods'],
+      when: (a) => a.cancel_effect === 'pro-rata' && !soldInStores(a),
+    },
+    once: {
+      answers: ['cancel_effect', 'min_term', 'auto_renew', 'sub_periods'],
+      when: (a) => a.cancel_effect === 'at-once' && !soldInStores(a),
+    },
+    minimum: {
+      answers: ['min_term', 'auto_renew', 'cancel_effect', 'sub_periods'],
+      when: (a) => given(a.min_term),
+    },
+    switch: {
+      answers: ['min_term', 'auto_renew', 'cancel_effect', 'sub_periods'],
+      when: (a) => given(a.min_term) && has(a.laws, 'eu_data_act'),
+    },
     renewed: {
-      meets: [],
+      answers: ['auto_renew', 'cancel_effect', 'sub_periods'],
       when: (a) =>
         has(a.laws, 'eu_consumer') &&
         a.auto_renew === 'yes' &&

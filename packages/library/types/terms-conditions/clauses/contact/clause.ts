@@ -6,9 +6,10 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'tc.contact',
   version: 1,
+  ground: { law: '?' },
   parts: {
     ways: { meets: ['crd-6-1-bcd'] },
-    business: { meets: [], when: (a) => !isIndividual(a) },
+    business: { answers: ['business_address'], when: (a) => !isIndividual(a) },
   },
   texts: import.meta.url,
   values: {

@@ -5,10 +5,11 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'tc.definitions',
   version: 2,
+  ground: { law: '?' },
   parts: {
-    person: { meets: [], when: (a) => consumersToo(a) },
-    spain: { meets: [], when: (a) => consumersToo(a) && a.country === 'ES' },
-    business: { meets: [], when: (a) => businessesToo(a) },
+    person: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
+    spain: { answers: ['consumer_type'], when: (a) => consumersToo(a) && a.country === 'ES' },
+    business: { answers: ['consumer_type'], when: (a) => businessesToo(a) },
     consumers: { meets: ['uctd-5', 'crd-8-1'], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,

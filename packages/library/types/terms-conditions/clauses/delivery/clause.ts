@@ -10,13 +10,20 @@ export const delivery = clause({
   version: 3,
   price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_consumer', 'ca_consumer'),
   when: (a) => has(a.sells, 'goods'),
+  ground: { answers: ['sells'] },
   parts: {
     seller: { meets: ['crd-8-3', 'crd-6-1-g', 'on-oreg17-32'], when: (a) => onlyBrokers(a) },
     where: { meets: ['crd-8-3', 'crd-6-1-g', 'on-oreg17-32'], when: (a) => sellsItself(a) },
-    checkout: { meets: [], when: (a) => a.delivery_costs === 'checkout' || a.delivery_costs === undefined },
-    flat: { meets: [], when: (a) => a.delivery_costs === 'flat' },
-    free: { meets: [], when: (a) => a.delivery_costs === 'free-over' },
-    risk: { meets: [], when: (a) => consumersToo(a) && sellsItself(a) },
+    checkout: {
+      answers: ['sells'],
+      when: (a) => a.delivery_costs === 'checkout' || a.delivery_costs === undefined,
+    },
+    flat: { answers: ['delivery_costs', 'delivery_flat'], when: (a) => a.delivery_costs === 'flat' },
+    free: {
+      answers: ['delivery_costs', 'delivery_free_over'],
+      when: (a) => a.delivery_costs === 'free-over',
+    },
+    risk: { answers: ['consumer_type', 'sells'], when: (a) => consumersToo(a) && sellsItself(a) },
   },
   texts: import.meta.url,
   values: {

@@ -6,16 +6,17 @@ import { clause } from '../../clause.ts';
 export const disputes = clause({
   id: 'tc.disputes',
   version: 3,
+  ground: { law: '?' },
   parts: {
     complaint: { meets: ['crd-6-1-g'], when: (a) => consumersToo(a) },
-    courts: { meets: [], when: (a) => a.dispute_mode !== 'arbitration' },
-    mediation: { meets: [], when: (a) => a.dispute_mode === 'mediation' },
+    courts: { answers: ['consumer_type'], when: (a) => a.dispute_mode !== 'arbitration' },
+    mediation: { answers: ['dispute_mode'], when: (a) => a.dispute_mode === 'mediation' },
     body: { meets: ['crd-6-1-t', 'adr-13', 'de-vsbg-36'], when: (a) => a.eu_adr === 'takes-part' },
     french: { meets: ['fr-l616-1'], when: (a) => a.country === 'FR' },
-    fee: { meets: [], when: (a) => a.country !== 'FR' },
+    fee: { answers: ['eu_adr', 'adr_name', 'adr_address', 'adr_url'], when: (a) => a.country !== 'FR' },
     none: { meets: ['de-vsbg-36'], when: (a) => has(a.laws, 'eu_consumer') && a.eu_adr !== 'takes-part' },
     appointed: { meets: ['fr-l616-1'], when: (a) => given(a.mediator_fr) },
-    unsettled: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && a.eu_adr !== 'takes-part' },
+    unsettled: { law: '?', when: (a) => has(a.laws, 'eu_consumer') && a.eu_adr !== 'takes-part' },
   },
   texts: import.meta.url,
 });

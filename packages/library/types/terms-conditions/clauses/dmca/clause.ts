@@ -6,9 +6,10 @@ export const dmca = clause({
   id: 'tc.dmca',
   version: 2,
   when: (a) => a.ugc === 'yes' && has(a.laws, 'us_dmca'),
+  ground: { answers: ['ugc'] },
   parts: {
     agent: { meets: ['dmca-512-c'] },
-    registered: { meets: [], when: (a) => a.dmca_agent?.[0]?.dmca_registered === 'yes' },
+    registered: { law: '?', when: (a) => a.dmca_agent?.[0]?.dmca_registered === 'yes' },
   },
   texts: import.meta.url,
   values: {

@@ -6,6 +6,7 @@ export const dsa = clause({
   id: 'tc.dsa',
   version: 2,
   when: (a) => a.ugc === 'yes' && has(a.laws, 'eu_dsa'),
+  ground: { answers: ['ugc'] },
   parts: {
     point: { meets: ['dsa-11-12'] },
     rep: { meets: ['dsa-13'], when: (a) => !isSeatedInUnion(a) },

@@ -5,8 +5,9 @@ import { clause } from '../../clause.ts';
 export const entire = clause({
   id: 'tc.entire',
   version: 3,
+  ground: { law: '?' },
   parts: {
-    consumers: { meets: [], when: (a) => consumersToo(a) },
+    consumers: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
 });

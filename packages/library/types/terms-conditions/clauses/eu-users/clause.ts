@@ -7,6 +7,7 @@ export const euUsers = clause({
   id: 'tc.eu_users',
   version: 2,
   when: (a) => has(a.laws, 'eu_consumer'),
+  ground: { law: '?' },
   parts: {
     rights: { meets: ['rome-i-6'] },
     spanish: { meets: ['es-trlgdcu-97'], when: (a) => sellsItself(a) },

@@ -6,6 +6,7 @@ export const exportControl = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.export === 'yes',
+  ground: { answers: ['export'] },
   parts: {},
   texts: import.meta.url,
 });

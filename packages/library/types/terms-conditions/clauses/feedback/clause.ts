@@ -6,8 +6,9 @@ export const feedback = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.feedback === 'yes',
+  ground: { answers: ['feedback'] },
   parts: {
-    posted: { meets: [], when: (a) => a.ugc === 'yes' },
+    posted: { answers: ['ugc'], when: (a) => a.ugc === 'yes' },
   },
   texts: import.meta.url,
 });

@@ -6,9 +6,10 @@ export const force = clause({
   id: 'tc.force',
   version: 3,
   when: (a) => a.force_majeure === 'yes',
+  ground: { answers: ['force_majeure'] },
   parts: {
-    paid: { meets: [], when: (a) => sellsAnything(a) },
-    consumers: { meets: [], when: (a) => consumersToo(a) },
+    paid: { answers: ['sells'], when: (a) => sellsAnything(a) },
+    consumers: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
 });

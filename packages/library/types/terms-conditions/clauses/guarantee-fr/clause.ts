@@ -14,10 +14,11 @@ export const guaranteeFr = clause({
     has(a.laws, 'eu_consumer') &&
     sellsItself(a) &&
     (has(a.sells, 'goods', 'digital', 'in-app') || sellsContinuously(a)),
+  ground: { answers: ['sells'] },
   parts: {
-    goods: { meets: [], when: (a) => has(a.sells, 'goods') },
-    digital: { meets: [], when: (a) => has(a.sells, 'digital', 'in-app') },
-    continuous: { meets: [], when: (a) => sellsContinuously(a) },
+    goods: { answers: ['sells'], when: (a) => has(a.sells, 'goods') },
+    digital: { answers: ['sells'], when: (a) => has(a.sells, 'digital', 'in-app') },
+    continuous: { answers: ['sells', 'withdrawal'], when: (a) => sellsContinuously(a) },
   },
   texts: import.meta.url,
   values: {

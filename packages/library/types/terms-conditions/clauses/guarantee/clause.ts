@@ -19,38 +19,39 @@ export const guarantee = clause({
     (a.warranty === 'commercial' ||
       has(a.laws, 'eu_consumer', 'uk_consumer', 'au_consumer') ||
       (has(a.laws, 'ca_consumer') && has(a.sells, 'goods') && sellsItself(a))),
+  ground: { answers: ['sells', 'warranty'] },
   parts: {
-    broker: { meets: [], when: (a) => onlyBrokers(a) },
+    broker: { answers: ['sells'], when: (a) => onlyBrokers(a) },
     union: { meets: ['crd-6-1-l', 'es-trlgdcu-97'], when: (a) => has(a.laws, 'eu_consumer') },
     goods: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
     digital: { meets: ['dcd-16'], when: (a) => has(a.laws, 'eu_consumer') && offersDigital(a) },
     countries: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
-    belgium: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && a.country === 'BE' },
+    belgium: { answers: ['sells'], when: (a) => has(a.laws, 'eu_consumer') && a.country === 'BE' },
     frenchGoods: { meets: ['fr-d211'], when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') },
     frenchDigital: {
       meets: ['fr-d211'],
       when: (a) => has(a.laws, 'eu_consumer') && (offersDigital(a) || !has(a.sells, 'goods')),
     },
     british: { meets: ['uk-ccr-sch2'], when: (a) => has(a.laws, 'uk_consumer') },
-    britishGoods: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && has(a.sells, 'goods') },
-    britishDigital: { meets: [], when: (a) => has(a.laws, 'uk_consumer') && offersDigital(a) },
+    britishGoods: { answers: ['sells'], when: (a) => has(a.laws, 'uk_consumer') && has(a.sells, 'goods') },
+    britishDigital: { answers: ['sells'], when: (a) => has(a.laws, 'uk_consumer') && offersDigital(a) },
     britishServices: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => has(a.laws, 'uk_consumer') && has(a.sells, 'services', 'subscriptions', 'tickets'),
     },
-    australia: { meets: [], when: (a) => has(a.laws, 'au_consumer') },
+    australia: { answers: ['sells'], when: (a) => has(a.laws, 'au_consumer') },
     quebec: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => has(a.laws, 'ca_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
     business: {
-      meets: [],
+      answers: ['consumer_type', 'sells', 'governing_law'],
       when: (a) => businessesToo(a) && sellsItself(a) && a.governing_law !== 'IT',
     },
     commercial: { meets: ['crd-6-1-m'], when: (a) => a.warranty === 'commercial' },

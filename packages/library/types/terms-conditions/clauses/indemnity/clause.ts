@@ -6,8 +6,9 @@ export const indemnity = clause({
   id: 'tc.indemnity',
   version: 3,
   when: (a) => a.indemnity === 'yes' && businessesToo(a),
+  ground: { answers: ['indemnity'] },
   parts: {
-    consumers: { meets: [], when: (a) => consumersToo(a) },
+    consumers: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
 });

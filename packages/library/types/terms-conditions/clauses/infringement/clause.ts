@@ -8,10 +8,11 @@ export const infringement = clause({
   version: 2,
   price: paidUnless('eu_dsa', 'us_dmca', 'uk_online_safety'),
   when: (a) => a.ugc === 'yes',
+  ground: { answers: ['ugc'] },
   parts: {
-    plain: { meets: [], when: (a) => !has(a.laws, 'eu_dsa') },
+    plain: { answers: ['infringement_email'], when: (a) => !has(a.laws, 'eu_dsa') },
     union: { meets: ['dsa-16-20'], when: (a) => has(a.laws, 'eu_dsa') },
-    agent: { meets: [], when: (a) => has(a.laws, 'us_dmca') },
+    agent: { answers: ['infringement_email'], when: (a) => has(a.laws, 'us_dmca') },
     repeat: { meets: ['dmca-512-i'], when: (a) => has(a.laws, 'us_dmca') },
     intimate: { meets: ['take-it-down'], when: (a) => has(a.laws, 'us_dmca') },
   },

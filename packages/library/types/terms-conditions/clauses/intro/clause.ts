@@ -8,9 +8,10 @@ import { clause } from '../../clause.ts';
 export const intro = clause({
   id: 'tc.intro',
   version: 2,
+  ground: { law: '?' },
   parts: {
-    form: { meets: [], when: hasForm },
-    trading: { meets: [], when: (a) => given(a.trading_name) },
+    form: { answers: ['entity_type', 'legal_form'], when: hasForm },
+    trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
   },
   texts: import.meta.url,
   values: {

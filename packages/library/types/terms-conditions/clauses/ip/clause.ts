@@ -8,11 +8,12 @@ export const ip = clause({
   id: 'tc.ip',
   version: 3,
   when: (a) => a.own_ip === 'yes',
+  ground: { answers: ['own_ip'] },
   parts: {
-    year: { meets: [], when: (a) => given(a.first_published_year) },
-    reserved: { meets: [], when: (a) => a.copyright_mode === 'reserved' },
-    personal: { meets: [], when: (a) => a.copyright_mode === 'personal' },
-    cc: { meets: [], when: (a) => a.copyright_mode === 'creative-commons' },
+    year: { answers: ['first_published_year'], when: (a) => given(a.first_published_year) },
+    reserved: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'reserved' },
+    personal: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'personal' },
+    cc: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'creative-commons' },
   },
   texts: import.meta.url,
   values: {

@@ -16,6 +16,7 @@ const outsideConvention = ['GB', 'IE', 'IN', 'MT', 'ZA'];
 export const law = clause({
   id: 'tc.law',
   version: 3,
+  ground: { law: '?' },
   parts: {
     quebec: {
       meets: ['qc-cpa-54-4'],
@@ -27,16 +28,16 @@ export const law = clause({
     },
     state: { meets: ['it-cc-1341'], when: (a) => given(a.governing_state) },
     kingdom: { meets: ['it-cc-1341'], when: (a) => isLawOf(a, 'GB') },
-    italy: { meets: [], when: (a) => isLawOf(a, 'IT') },
+    italy: { answers: ['consumer_type', 'governing_state'], when: (a) => isLawOf(a, 'IT') },
     convention: {
-      meets: [],
+      answers: ['consumer_type', 'sells'],
       when: (a) => businessesToo(a) && has(a.sells, 'goods') && !isLawOf(a, ...outsideConvention),
     },
     consumers: { meets: ['rome-i-6'], when: (a) => consumersToo(a) },
     court: { meets: ['it-cc-1341'], when: (a) => consumersToo(a) },
-    union: { meets: [], when: (a) => has(a.laws, 'eu_consumer') },
-    tribunal: { meets: [], when: (a) => a.dispute_mode === 'arbitration' },
-    venue: { meets: [], when: (a) => businessesToo(a) && given(a.venue) },
+    union: { answers: ['consumer_type'], when: (a) => has(a.laws, 'eu_consumer') },
+    tribunal: { answers: ['dispute_mode'], when: (a) => a.dispute_mode === 'arbitration' },
+    venue: { answers: ['consumer_type', 'venue'], when: (a) => businessesToo(a) && given(a.venue) },
   },
   texts: import.meta.url,
   values: {

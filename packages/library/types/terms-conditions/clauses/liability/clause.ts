@@ -25,16 +25,26 @@ function capsBusinesses(a: Given): boolean {
 export const liability = clause({
   id: 'tc.liability',
   version: 2,
+  ground: { law: '?' },
   parts: {
-    consumers: { meets: [], when: (a) => consumersToo(a) },
-    elsewhere: { meets: [], when: (a) => capsConsumers(a) },
-    business: { meets: [], when: (a) => businessesToo(a) },
-    capped: { meets: [], when: (a) => capsBusinesses(a) },
-    paid: { meets: [], when: (a) => a.liability_cap === 'twelve-months' || a.liability_cap === undefined },
-    hundred: { meets: [], when: (a) => a.liability_cap === 'paid-or-100' },
-    fixed: { meets: [], when: (a) => a.liability_cap === 'fixed' },
-    staff: { meets: [], when: (a) => businessesToo(a) || capsConsumers(a) },
-    australia: { meets: [], when: (a) => has(a.laws, 'au_consumer') },
+    consumers: { answers: ['consumer_type', 'liability_amount'], when: (a) => consumersToo(a) },
+    elsewhere: {
+      answers: ['consumer_type', 'liability_cap', 'liability_amount'],
+      when: (a) => capsConsumers(a),
+    },
+    business: { answers: ['consumer_type', 'liability_amount'], when: (a) => businessesToo(a) },
+    capped: {
+      answers: ['governing_law', 'liability_cap', 'liability_amount'],
+      when: (a) => capsBusinesses(a),
+    },
+    paid: {
+      answers: ['liability_cap'],
+      when: (a) => a.liability_cap === 'twelve-months' || a.liability_cap === undefined,
+    },
+    hundred: { answers: ['liability_cap'], when: (a) => a.liability_cap === 'paid-or-100' },
+    fixed: { answers: ['liability_cap', 'liability_amount'], when: (a) => a.liability_cap === 'fixed' },
+    staff: { answers: ['consumer_type'], when: (a) => businessesToo(a) || capsConsumers(a) },
+    australia: { law: '?', when: (a) => has(a.laws, 'au_consumer') },
   },
   texts: import.meta.url,
   values: {

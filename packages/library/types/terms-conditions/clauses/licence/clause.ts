@@ -7,8 +7,12 @@ export const licence = clause({
   id: 'tc.licence',
   version: 3,
   when: (a) => offersDigital(a) || has(a.agreement_for, 'app') || !has(a.sells, 'goods', 'gift-cards'),
+  ground: { answers: ['sells', 'withdrawal', 'site_kind', 'agreement_for'] },
   parts: {
-    software: { meets: [], when: (a) => offersDigital(a) || has(a.agreement_for, 'app') },
+    software: {
+      answers: ['sells', 'withdrawal', 'site_kind', 'agreement_for'],
+      when: (a) => offersDigital(a) || has(a.agreement_for, 'app'),
+    },
     digital: { meets: ['ca-17500-6'], when: (a) => has(a.laws, 'us_consumer') && sellsDigital(a) },
   },
   texts: import.meta.url,

@@ -12,13 +12,14 @@ export const marketplace = clause({
   version: 3,
   price: paidUnless('eu_consumer'),
   when: (a) => isMarketplace(a),
+  ground: { answers: ['sell_mode'] },
   parts: {
     place: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => !onlyBrokers(a) || has(a.sells, 'subscriptions', 'in-app', 'credits', 'gift-cards'),
     },
-    own: { meets: [], when: (a) => a.sell_mode === 'both' },
-    status: { meets: [], when: (a) => a.trader_status !== 'no' },
+    own: { answers: ['sell_mode'], when: (a) => a.sell_mode === 'both' },
+    status: { answers: ['trader_status'], when: (a) => a.trader_status !== 'no' },
     ranking: { meets: ['crd-6a'] },
     union: { meets: ['crd-6a'], when: (a) => has(a.laws, 'eu_consumer') },
     roles: { meets: ['crd-6a'], when: (a) => consumersToo(a) },

@@ -5,6 +5,7 @@ export const notices = clause({
   id: 'tc.notices',
   version: 1,
   when: (a) => a.e_communication === 'yes',
+  ground: { answers: ['e_communication'] },
   parts: {},
   texts: import.meta.url,
 });

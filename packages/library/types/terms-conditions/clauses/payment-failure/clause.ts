@@ -9,9 +9,10 @@ export const paymentFailure = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => has(a.sells, 'subscriptions') && !soldInStores(a),
+  ground: { answers: ['sells'] },
   parts: {
-    retry: { meets: [], when: (a) => a.payment_failure !== 'suspend' },
-    suspend: { meets: [], when: (a) => a.payment_failure === 'suspend' },
+    retry: { answers: ['payment_failure'], when: (a) => a.payment_failure !== 'suspend' },
+    suspend: { answers: ['payment_failure'], when: (a) => a.payment_failure === 'suspend' },
   },
   texts: import.meta.url,
   values: {

@@ -10,19 +10,26 @@ export const payment = clause({
   version: 2,
   price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_consumer', 'ca_consumer'),
   when: (a) => sellsAnything(a),
+  ground: { answers: ['sells'] },
   parts: {
     store: { meets: ['crd-8-3', 'crd-6-1-g'], when: (a) => soldInStores(a) },
     means: { meets: ['crd-8-3', 'crd-6-1-g'], when: (a) => !soldInStores(a) },
-    ours: { meets: [], when: (a) => sellsItself(a) },
-    sellers: { meets: [], when: (a) => onlyBrokers(a) },
+    ours: {
+      answers: ['agreement_for', 'app_stores', 'payment_vendors', 'cancel_methods', 'sells'],
+      when: (a) => sellsItself(a),
+    },
+    sellers: { answers: ['sells'], when: (a) => onlyBrokers(a) },
     half: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
-    late: { meets: [], when: (a) => sellsItself(a) && !soldInStores(a) },
-    french: { meets: [], when: (a) => a.country === 'FR' && businessesToo(a) && sellsItself(a) },
+    late: { answers: ['sells', 'payment_vendors'], when: (a) => sellsItself(a) && !soldInStores(a) },
+    french: {
+      answers: ['payment_vendors'],
+      when: (a) => a.country === 'FR' && businessesToo(a) && sellsItself(a),
+    },
     vendors: {
-      meets: [],
+      answers: ['agreement_for', 'app_stores', 'payment_vendors', 'cancel_methods', 'sells'],
       when: (a) => !soldInStores(a) && (given(a.payment_vendors) || given(a['payment_vendors.own'])),
     },
   },

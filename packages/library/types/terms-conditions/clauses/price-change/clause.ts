@@ -14,9 +14,10 @@ export const priceChange = clause({
   price: paidUnless('us_renewal'),
   // What ends by itself keeps its price until then.
   when: (a) => has(a.sells, 'subscriptions') && a.auto_renew === 'yes',
+  ground: { answers: ['sells', 'auto_renew'] },
   parts: {
     notice: { meets: ['ca-arl-17602'] },
-    agreed: { meets: [], when: (a) => has(a.laws, 'eu_consumer') },
+    agreed: { law: '?', when: (a) => has(a.laws, 'eu_consumer') },
   },
   texts: import.meta.url,
   values: {

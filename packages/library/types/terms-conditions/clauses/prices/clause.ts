@@ -9,28 +9,32 @@ export const prices = clause({
   version: 3,
   price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_ecommerce', 'uk_consumer', 'ca_consumer'),
   when: (a) => sellsAnything(a),
+  ground: { answers: ['sells'] },
   parts: {
     sellers: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => onlyBrokers(a) },
     tax: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => sellsItself(a) },
-    with: { meets: [], when: (a) => a.prices_tax === 'with-tax' },
-    without: { meets: [], when: (a) => a.prices_tax === 'without-tax' && businessesToo(a) },
+    with: { answers: ['sells', 'prices_tax'], when: (a) => a.prices_tax === 'with-tax' },
+    without: { answers: ['prices_tax'], when: (a) => a.prices_tax === 'without-tax' && businessesToo(a) },
     // Consumers in Europe see the total price: the answer cannot be true towards them.
     persons: {
-      meets: [],
+      answers: ['prices_tax'],
       when: (a) =>
         a.prices_tax === 'without-tax' &&
         consumersToo(a) &&
         (businessesToo(a) || has(a.laws, 'eu_consumer', 'uk_consumer')),
     },
     shown: {
-      meets: [],
+      answers: ['prices_tax'],
       when: (a) =>
         a.prices_tax === 'without-tax' && !businessesToo(a) && !has(a.laws, 'eu_consumer', 'uk_consumer'),
     },
-    country: { meets: [], when: (a) => a.prices_tax !== 'with-tax' && a.prices_tax !== 'without-tax' },
-    freight: { meets: [], when: (a) => has(a.sells, 'goods') },
-    periodic: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
-    currencies: { meets: [], when: (a) => given(a.currencies) || given(a['currencies.own']) },
+    country: {
+      answers: ['prices_tax'],
+      when: (a) => a.prices_tax !== 'with-tax' && a.prices_tax !== 'without-tax',
+    },
+    freight: { answers: ['sells'], when: (a) => has(a.sells, 'goods') },
+    periodic: { answers: ['sells'], when: (a) => has(a.sells, 'subscriptions') },
+    currencies: { answers: ['currencies'], when: (a) => given(a.currencies) || given(a['currencies.own']) },
     special: { meets: ['crd-6-1-ea', 'crd-6-1-q'], when: (a) => consumersToo(a) },
   },
   nouns: [

@@ -5,6 +5,7 @@ import { clause } from '../../clause.ts';
 export const prohibited = clause({
   id: 'tc.prohibited',
   version: 2,
+  ground: { law: '?' },
   parts: {
     mining: { meets: ['dsm-4-3'], when: (a) => has(a.prohibited, 'scraping') && has(a.laws, 'eu_ecommerce') },
   },

@@ -6,6 +6,7 @@ export const promotions = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.promotions === 'yes',
+  ground: { answers: ['promotions'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -30,6 +30,7 @@ export const provider = clause({
   id: 'tc.provider',
   version: 2,
   when: (a) => has(a.laws, 'eu_ecommerce', 'uk_ecommerce', 'ch_ecommerce'),
+  ground: { law: '?' },
   parts: {
     identity: {
       meets: [
@@ -46,27 +47,72 @@ export const provider = clause({
         'uk-trading-disclosures',
       ],
     },
-    register: { meets: [], when: (a) => given(a.reg_number) },
-    vat: { meets: [], when: (a) => given(a.vat_id) },
-    representatives: { meets: [], when: (a) => given(a.provider_representatives) },
-    capital: { meets: [], when: (a) => given(a.share_capital) },
+    register: { law: '?', when: (a) => given(a.reg_number) },
+    vat: {
+      answers: [
+        'vat_id',
+        'provider_representatives',
+        'share_capital',
+        'provider_authority',
+        'provider_profession',
+        'provider_insurance',
+      ],
+      when: (a) => given(a.vat_id),
+    },
+    representatives: {
+      answers: [
+        'provider_representatives',
+        'share_capital',
+        'provider_authority',
+        'provider_profession',
+        'provider_insurance',
+      ],
+      when: (a) => given(a.provider_representatives),
+    },
+    capital: {
+      answers: ['share_capital', 'provider_authority', 'provider_profession', 'provider_insurance'],
+      when: (a) => given(a.share_capital),
+    },
     official: { meets: ['ecd-5-1-register'], when: (a) => hasDetails(a) },
-    authority: { meets: [], when: (a) => given(a.provider_authority) },
-    profession: { meets: [], when: (a) => given(a.provider_profession) },
-    insurance: { meets: [], when: (a) => given(a.provider_insurance) },
+    authority: {
+      answers: [
+        'reg_number',
+        'vat_id',
+        'share_capital',
+        'provider_authority',
+        'provider_profession',
+        'provider_insurance',
+        'provider_representatives',
+        'provider_host',
+        'publication_director',
+        'individual_name',
+      ],
+      when: (a) => given(a.provider_authority),
+    },
+    profession: {
+      answers: ['provider_profession', 'provider_insurance'],
+      when: (a) => given(a.provider_profession),
+    },
+    insurance: { answers: ['provider_insurance'], when: (a) => given(a.provider_insurance) },
     editor: {
       meets: ['de-mstv-18', 'fr-lcen'],
       when: (a) => has(a.laws, 'eu_ecommerce') && editorIsKnown(a),
     },
-    named: { meets: [], when: (a) => given(a.publication_director) },
-    head: { meets: [], when: (a) => !given(a.publication_director) && given(a.provider_representatives) },
+    named: {
+      answers: ['publication_director', 'provider_representatives', 'individual_name'],
+      when: (a) => given(a.publication_director),
+    },
+    head: {
+      answers: ['publication_director', 'provider_representatives'],
+      when: (a) => !given(a.publication_director) && given(a.provider_representatives),
+    },
     self: {
-      meets: [],
+      answers: ['publication_director', 'provider_representatives', 'individual_name'],
       when: (a) => !given(a.publication_director) && !given(a.provider_representatives),
     },
-    host: { meets: [], when: (a) => given(a.provider_host) },
-    notice: { meets: [], when: (a) => given(a.legal_notice_url) },
-    disclosures: { meets: [], when: (a) => given(a.disclosures_url) },
+    host: { answers: ['provider_host'], when: (a) => given(a.provider_host) },
+    notice: { answers: ['legal_notice_url'], when: (a) => given(a.legal_notice_url) },
+    disclosures: { answers: ['disclosures_url'], when: (a) => given(a.disclosures_url) },
   },
   texts: import.meta.url,
   values: {

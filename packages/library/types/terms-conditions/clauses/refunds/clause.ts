@@ -21,16 +21,17 @@ export const refunds = clause({
   when: (a) =>
     sellsAnything(a) &&
     (!onlyBrokers(a) || has(a.laws, 'ca_consumer') || (given(a.refunds) && a.refunds !== 'law-only')),
+  ground: { answers: ['sells', 'refunds'] },
   parts: {
     law: {
-      meets: [],
+      answers: ['sells', 'refunds'],
       when: (a) => !onlyBrokers(a) && (a.refunds === 'law-only' || a.refunds === undefined),
     },
-    within: { meets: [], when: (a) => a.refunds === 'within-days' },
-    any: { meets: [], when: (a) => a.refunds === 'any-reason' },
-    policy: { meets: [], when: (a) => a.refunds === 'separate-policy' },
-    same: { meets: [], when: (a) => a.exchange === 'same' && has(a.sells, 'goods') },
-    swap: { meets: [], when: (a) => a.exchange === 'any' && has(a.sells, 'goods') },
+    within: { answers: ['refunds'], when: (a) => a.refunds === 'within-days' },
+    any: { answers: ['refunds'], when: (a) => a.refunds === 'any-reason' },
+    policy: { answers: ['refunds', 'returns_url'], when: (a) => a.refunds === 'separate-policy' },
+    same: { answers: ['exchange'], when: (a) => a.exchange === 'same' && has(a.sells, 'goods') },
+    swap: { answers: ['exchange'], when: (a) => a.exchange === 'any' && has(a.sells, 'goods') },
     canada: { meets: ['on-oreg17-32', 'qc-cpa-54-4'], when: (a) => has(a.laws, 'ca_consumer') },
   },
   nouns: [

@@ -14,13 +14,17 @@ export const renewal = clause({
   version: 2,
   price: paidUnless('eu_consumer', 'us_renewal', 'uk_consumer'),
   when: (a) => has(a.sells, 'subscriptions'),
+  ground: { answers: ['sells'] },
   parts: {
     auto: { meets: ['ca-arl-17602', 'crd-6-1-o'], when: (a) => a.auto_renew === 'yes' },
-    remind: { meets: [], when: (a) => a.auto_renew === 'yes' && has(a.sub_periods, 'year', 'other') },
+    remind: {
+      answers: ['auto_renew', 'sub_periods'],
+      when: (a) => a.auto_renew === 'yes' && has(a.sub_periods, 'year', 'other'),
+    },
     none: { meets: ['crd-6-1-o', 'fr-l215-1'], when: (a) => a.auto_renew !== 'yes' },
     union: { meets: ['fr-l215-1'], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
     france: { meets: ['fr-l215-1'], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
-    italy: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
+    italy: { answers: ['auto_renew'], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
     states: {
       meets: ['us-arl-other', 'rosca-8403'],
       when: (a) => has(a.laws, 'us_renewal') && a.auto_renew === 'yes',

@@ -7,10 +7,11 @@ export const reviews = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => given(a.reviews) && a.reviews !== 'none',
+  ground: { answers: ['reviews'] },
   parts: {
-    verified: { meets: [], when: (a) => a.reviews === 'verified' },
-    unverified: { meets: [], when: (a) => a.reviews === 'unverified' },
-    platform: { meets: [], when: (a) => a.reviews === 'platform' },
+    verified: { answers: ['reviews', 'reviews_check'], when: (a) => a.reviews === 'verified' },
+    unverified: { answers: ['reviews'], when: (a) => a.reviews === 'unverified' },
+    platform: { answers: ['reviews'], when: (a) => a.reviews === 'platform' },
   },
   texts: import.meta.url,
 });

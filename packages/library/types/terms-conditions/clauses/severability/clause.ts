@@ -4,6 +4,7 @@ import { clause } from '../../clause.ts';
 export const severability = clause({
   id: 'tc.severability',
   version: 1,
+  ground: { law: '?' },
   parts: {},
   texts: import.meta.url,
 });

@@ -7,8 +7,9 @@ export const sla = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => given(a.sla),
+  ground: { answers: ['sla'] },
   parts: {
-    credits: { meets: [], when: (a) => given(a.sla?.[0]?.sla_credits) },
+    credits: { answers: ['sla'], when: (a) => given(a.sla?.[0]?.sla_credits) },
   },
   texts: import.meta.url,
   values: {

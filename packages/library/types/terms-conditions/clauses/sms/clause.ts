@@ -6,6 +6,7 @@ export const sms = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.sms_terms === 'yes',
+  ground: { answers: ['sms_terms'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -7,9 +7,10 @@ export const storeRiders = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => has(a.apple_google_rider, 'apple', 'google'),
+  ground: { answers: ['apple_google_rider'] },
   parts: {
-    apple: { meets: [], when: (a) => has(a.apple_google_rider, 'apple') },
-    google: { meets: [], when: (a) => has(a.apple_google_rider, 'google') },
+    apple: { answers: ['apple_google_rider'], when: (a) => has(a.apple_google_rider, 'apple') },
+    google: { answers: ['apple_google_rider'], when: (a) => has(a.apple_google_rider, 'google') },
   },
   texts: import.meta.url,
 });

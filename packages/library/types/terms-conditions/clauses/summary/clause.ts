@@ -7,31 +7,41 @@ import { clause } from '../../clause.ts';
 export const summary = clause({
   id: 'tc.summary',
   version: 3,
+  ground: { law: '?' },
   parts: {
     arbitration: { meets: ['us-arbitration'], when: (a) => a.dispute_mode === 'arbitration' },
-    age: { meets: [], when: (a) => (a.min_age ?? 18) > 0 },
-    order: { meets: [], when: (a) => sellsAnything(a) },
-    market: { meets: [], when: (a) => isMarketplace(a) },
-    minimum: { meets: [], when: (a) => has(a.sells, 'subscriptions') && given(a.min_term) },
-    renews: { meets: [], when: (a) => has(a.sells, 'subscriptions') && a.auto_renew === 'yes' },
+    age: {
+      answers: ['dispute_mode', 'min_age', 'sells', 'min_term', 'auto_renew'],
+      when: (a) => (a.min_age ?? 18) > 0,
+    },
+    order: { answers: ['sells', 'min_term', 'auto_renew'], when: (a) => sellsAnything(a) },
+    market: { answers: ['sell_mode', 'sells', 'min_term', 'auto_renew'], when: (a) => isMarketplace(a) },
+    minimum: {
+      answers: ['sells', 'min_term', 'auto_renew'],
+      when: (a) => has(a.sells, 'subscriptions') && given(a.min_term),
+    },
+    renews: {
+      answers: ['sells', 'auto_renew'],
+      when: (a) => has(a.sells, 'subscriptions') && a.auto_renew === 'yes',
+    },
     leave: {
-      meets: [],
+      answers: ['sells', 'auto_renew'],
       when: (a) => has(a.sells, 'subscriptions') && a.auto_renew === 'yes' && has(a.laws, 'eu_consumer'),
     },
     withdrawEurope: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => mayWithdraw(a) && has(a.laws, 'eu_consumer') && has(a.laws, 'uk_consumer'),
     },
     withdrawUnion: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => mayWithdraw(a) && has(a.laws, 'eu_consumer') && !has(a.laws, 'uk_consumer'),
     },
     withdrawBritain: {
-      meets: [],
+      answers: ['sells'],
       when: (a) => mayWithdraw(a) && !has(a.laws, 'eu_consumer') && has(a.laws, 'uk_consumer'),
     },
-    content: { meets: [], when: (a) => a.ugc === 'yes' },
-    consumers: { meets: [], when: (a) => consumersToo(a) },
+    content: { answers: ['ugc'], when: (a) => a.ugc === 'yes' },
+    consumers: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
   values: {

@@ -6,6 +6,7 @@ export const switching = clause({
   id: 'tc.switching',
   version: 2,
   when: (a) => has(a.laws, 'eu_data_act'),
+  ground: { law: '?' },
   parts: {
     rights: { meets: ['data-act-25'] },
   },

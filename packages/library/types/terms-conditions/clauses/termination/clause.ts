@@ -10,13 +10,17 @@ import { clause } from '../../clause.ts';
 export const termination = clause({
   id: 'tc.termination',
   version: 3,
+  ground: { law: '?' },
   parts: {
-    quebec: { meets: [], when: (a) => has(a.laws, 'ca_consumer') },
-    sellers: { meets: [], when: (a) => isMarketplace(a) && businessesToo(a) && has(a.laws, 'eu_p2b') },
-    plans: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
-    suspension: { meets: [], when: (a) => a.suspend_breach !== 'no' },
-    abuse: { meets: [], when: (a) => a.suspend_breach !== 'no' },
-    paid: { meets: [], when: (a) => sellsAnything(a) },
+    quebec: { law: '?', when: (a) => has(a.laws, 'ca_consumer') },
+    sellers: {
+      answers: ['sell_mode'],
+      when: (a) => isMarketplace(a) && businessesToo(a) && has(a.laws, 'eu_p2b'),
+    },
+    plans: { answers: ['sells'], when: (a) => has(a.sells, 'subscriptions') },
+    suspension: { answers: ['suspend_breach'], when: (a) => a.suspend_breach !== 'no' },
+    abuse: { answers: ['suspend_breach'], when: (a) => a.suspend_breach !== 'no' },
+    paid: { answers: ['sells'], when: (a) => sellsAnything(a) },
   },
   texts: import.meta.url,
 });

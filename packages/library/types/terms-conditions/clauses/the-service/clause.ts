@@ -6,6 +6,7 @@ import { clause } from '../../clause.ts';
 export const service = clause({
   id: 'tc.service',
   version: 2,
+  ground: { law: '?' },
   parts: {
     offer: { meets: ['crd-6-1-a', 'services-22'], when: (a) => sellsAnything(a) },
     digital: { meets: ['crd-6-1-rs', 'crd-6-1-updates'], when: (a) => sellsAnything(a) && offersDigital(a) },
@@ -14,7 +15,7 @@ export const service = clause({
       meets: ['dcd-19'],
       when: (a) => consumersToo(a) && offersDigital(a) && has(a.laws, 'eu_consumer', 'uk_consumer'),
     },
-    free: { meets: [], when: (a) => businessesToo(a) },
+    free: { answers: ['sells'], when: (a) => businessesToo(a) },
   },
   texts: import.meta.url,
 });

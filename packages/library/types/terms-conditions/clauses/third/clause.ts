@@ -5,6 +5,7 @@ export const third = clause({
   id: 'tc.third',
   version: 1,
   when: (a) => a.third_party_links === 'yes',
+  ground: { answers: ['third_party_links'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -7,8 +7,9 @@ export const translation = clause({
   id: 'tc.translation',
   version: 2,
   when: (a) => a.prevailing_language === 'first' || has(a.laws, 'ca_consumer'),
+  ground: { answers: ['prevailing_language'] },
   parts: {
-    prevailing: { meets: [], when: (a) => a.prevailing_language === 'first' },
+    prevailing: { answers: ['prevailing_language'], when: (a) => a.prevailing_language === 'first' },
     quebec: { meets: ['qc-french-55'], when: (a) => has(a.laws, 'ca_consumer') },
   },
   texts: import.meta.url,

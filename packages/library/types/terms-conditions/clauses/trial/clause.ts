@@ -8,13 +8,14 @@ export const trial = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.free_trial === 'yes' && has(a.sells, 'subscriptions'),
+  ground: { answers: ['free_trial', 'sells'] },
   parts: {
-    card: { meets: [], when: (a) => a.trial_card === 'yes' },
+    card: { answers: ['trial_card', 'site_kind'], when: (a) => a.trial_card === 'yes' },
     press: {
-      meets: [],
+      answers: ['trial_card', 'site_kind'],
       when: (a) => a.trial_card === 'yes' && has(a.site_kind, 'content') && has(a.laws, 'eu_consumer'),
     },
-    noCard: { meets: [], when: (a) => a.trial_card !== 'yes' },
+    noCard: { answers: ['trial_card'], when: (a) => a.trial_card !== 'yes' },
   },
   texts: import.meta.url,
   values: {

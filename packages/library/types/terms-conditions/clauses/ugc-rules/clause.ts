@@ -9,19 +9,29 @@ export const ugcRules = clause({
   version: 3,
   price: paidUnless('eu_dsa', 'uk_online_safety'),
   when: (a) => a.ugc === 'yes',
+  ground: { answers: ['ugc'] },
   parts: {
     rules: { meets: ['dsa-14-1'] },
-    none: { meets: [], when: (a) => a.ugc_moderation === 'none' && !findsByMachine(a) },
+    none: { answers: ['ugc_moderation'], when: (a) => a.ugc_moderation === 'none' && !findsByMachine(a) },
     notice: {
-      meets: [],
+      answers: ['ugc_moderation', 'ai_features'],
       when: (a) =>
         (a.ugc_moderation === 'after-notice' || a.ugc_moderation === undefined) && !findsByMachine(a),
     },
-    before: { meets: [], when: (a) => a.ugc_moderation === 'before-publication' && !findsByMachine(a) },
-    sorted: { meets: [], when: (a) => a.ugc_moderation === 'before-publication' && findsByMachine(a) },
-    automated: { meets: [], when: (a) => a.ugc_moderation !== 'before-publication' && findsByMachine(a) },
-    proactive: { meets: [], when: (a) => findsByMachine(a) },
-    manual: { meets: [], when: (a) => !findsByMachine(a) },
+    before: {
+      answers: ['ugc_moderation'],
+      when: (a) => a.ugc_moderation === 'before-publication' && !findsByMachine(a),
+    },
+    sorted: {
+      answers: ['ugc_moderation'],
+      when: (a) => a.ugc_moderation === 'before-publication' && findsByMachine(a),
+    },
+    automated: {
+      answers: ['ugc_moderation', 'ai_features'],
+      when: (a) => a.ugc_moderation !== 'before-publication' && findsByMachine(a),
+    },
+    proactive: { answers: ['ai_features', 'ugc_moderation'], when: (a) => findsByMachine(a) },
+    manual: { answers: ['ai_features', 'ugc_moderation'], when: (a) => !findsByMachine(a) },
     terror: { meets: ['tco-7'], when: (a) => has(a.laws, 'eu_dsa') },
     british: { meets: ['uk-osa'], when: (a) => has(a.laws, 'uk_online_safety') },
   },

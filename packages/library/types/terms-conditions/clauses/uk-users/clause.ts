@@ -6,6 +6,7 @@ export const ukUsers = clause({
   id: 'tc.uk_users',
   version: 2,
   when: (a) => has(a.laws, 'uk_consumer'),
+  ground: { law: '?' },
   parts: {
     rights: { meets: ['uk-ccr-sch2'] },
   },

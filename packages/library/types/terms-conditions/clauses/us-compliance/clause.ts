@@ -5,6 +5,7 @@ export const usCompliance = clause({
   id: 'tc.us_compliance',
   version: 2,
   when: (a) => a.us_compliance === 'yes',
+  ground: { answers: ['us_compliance'] },
   parts: {},
   texts: import.meta.url,
 });

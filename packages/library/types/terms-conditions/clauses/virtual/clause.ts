@@ -7,6 +7,7 @@ export const virtual = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.virtual_items === 'yes' && has(a.sells, 'credits'),
+  ground: { answers: ['virtual_items', 'sells'] },
   parts: {},
   texts: import.meta.url,
 });

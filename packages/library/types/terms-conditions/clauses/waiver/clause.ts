@@ -4,6 +4,7 @@ import { clause } from '../../clause.ts';
 export const waiver = clause({
   id: 'tc.waiver',
   version: 2,
+  ground: { law: '?' },
   parts: {},
   texts: import.meta.url,
 });

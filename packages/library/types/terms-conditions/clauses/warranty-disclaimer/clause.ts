@@ -7,9 +7,10 @@ export const warrantyDisclaimer = clause({
   id: 'tc.warranty_disclaimer',
   version: 3,
   when: (a) => a.as_is === 'yes' && businessesToo(a),
+  ground: { answers: ['as_is'] },
   parts: {
-    only: { meets: [], when: (a) => consumersToo(a) },
-    american: { meets: [], when: (a) => has(a.laws, 'us_consumer') || a.country === 'US' },
+    only: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
+    american: { law: '?', when: (a) => has(a.laws, 'us_consumer') || a.country === 'US' },
   },
   texts: import.meta.url,
 });

@@ -10,8 +10,9 @@ export const withdrawalForm = clause({
   version: 2,
   price: paidUnless('eu_consumer', 'uk_consumer'),
   when: (a) => mayWithdraw(a),
+  ground: { answers: ['sells'] },
   parts: {
-    british: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && has(a.laws, 'uk_consumer') },
+    british: { law: '?', when: (a) => has(a.laws, 'eu_consumer') && has(a.laws, 'uk_consumer') },
   },
   texts: import.meta.url,
   values: {

@@ -10,6 +10,7 @@ export const withdrawalFunction = clause({
   version: 2,
   price: paidUnless('eu_consumer'),
   when: (a) => mayWithdraw(a) && has(a.laws, 'eu_consumer'),
+  ground: { answers: ['sells', 'withdrawal_url'] },
   parts: {},
   texts: import.meta.url,
   values: {

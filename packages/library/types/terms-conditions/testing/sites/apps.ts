@@ -116,6 +116,7 @@ const belgianDating = goesOn(
     ugc_licence: 'promotion',
     ugc_moderation: 'before-publication',
     sells: ['subscriptions', 'in-app', 'credits'],
+    promises: rows({ promise: 'cancel_button', promise_state: 'planned', promise_by: '2027-01-31' }),
     prices_tax: 'with-tax',
     currencies: ['eur', 'gbp', 'usd'],
     sub_periods: ['month', 'quarter'],

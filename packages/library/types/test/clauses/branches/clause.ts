@@ -31,7 +31,8 @@ export const branches = clause({
   id: 'test.branches',
   version: 2,
   when: (a) => given(a.branches),
-  parts: { table: { meets: [] } },
+  ground: { answers: ['branches'] },
+  parts: { table: { law: '?' } },
   nouns: ['yes', 'no', 'work', 'storage'],
   texts: import.meta.url,
   values: {

@@ -12,18 +12,19 @@ function partners(c: Context<TestQuestions>) {
 export const data = clause({
   id: 'test.data',
   version: 1,
+  ground: { law: '?' },
   parts: {
     list: { meets: ['gdpr-13-1-c'], when: (a) => !has(a.data, 'none') },
-    none: { meets: [], when: (a) => has(a.data, 'none') },
-    precision: { meets: [], when: (a) => has(a.data, 'location') },
+    none: { answers: ['data', 'partners'], when: (a) => has(a.data, 'none') },
+    precision: { answers: ['data', 'partners'], when: (a) => has(a.data, 'location') },
     partners: {
       meets: ['gdpr-13-1-e'],
       when: (a) => given(a.partners) || given(a['partners.own']),
     },
     keeping: { meets: ['gdpr-13-2-a'] },
-    minors: { meets: [], when: (a) => a.minors === 'yes' },
-    guardians: { meets: [], when: (a) => given(a.guardian_note) },
-    house: { meets: [], when: (a) => has(a.rules, 'house') },
+    minors: { answers: ['partners'], when: (a) => a.minors === 'yes' },
+    guardians: { answers: ['guardian_note'], when: (a) => given(a.guardian_note) },
+    house: { answers: ['rules'], when: (a) => has(a.rules, 'house') },
   },
   nouns: [
     'data.email',

@@ -6,6 +6,7 @@ export const extra = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.extra === 'yes',
-  parts: { promise: { meets: [] } },
+  ground: { answers: ['extra'] },
+  parts: { promise: { law: '?' } },
   texts: import.meta.url,
 });

@@ -1,0 +1,45 @@
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { assembleOutline, type AssembleOptions } from '@clausewright/engine/document/assemble';
+import { partsPresent } from '@clausewright/engine/document/parts-present';
+import { type AnsweredPromise, answeredPromise, promisingAll } from '@clausewright/engine/document/promises';
+import { outlines } from '../agreement-types.ts';
+import { promiseFiles } from './promise-files.ts';
+
+/** A promise that a document makes for its owner, or would make if he kept it. */
+export interface DocumentPromise {
+  id: string;
+  /** In the order of the document. */
+  sentences: readonly { clause: string; text: string }[];
+  /** Ids of the duties that ask for the conduct or for the sentence. */
+  duties: readonly string[];
+  answer: AnsweredPromise | null;
+}
+
+/** `relevant` are the answers that count, with those about promises. */
+export function documentPromises(
+  type: AgreementType,
+  relevant: object,
+  options: AssembleOptions,
+): readonly DocumentPromise[] {
+  const outline = outlines[type];
+  const draft = assembleOutline(outline, promisingAll(relevant, [...promiseFiles.keys()]), options);
+  const partsOf = new Map(outline.clauses.map(({ id, parts }) => [id, parts]));
+  const found = new Map<string, { sentences: { clause: string; text: string }[]; duties: Set<string> }>();
+  for (const { clause, part, whole } of partsPresent(draft)) {
+    const { promise, meets = [] } = partsOf.get(clause)?.[part] ?? {};
+    if (promise === undefined) continue;
+    const known = found.get(promise) ?? {
+      sentences: [],
+      duties: new Set(promiseFiles.get(promise)?.duties),
+    };
+    known.sentences.push({ clause, text: whole });
+    meets.forEach((id) => known.duties.add(id));
+    found.set(promise, known);
+  }
+  return [...found].map(([id, { sentences, duties }]) => ({
+    id,
+    sentences,
+    duties: [...duties],
+    answer: answeredPromise(relevant, id) ?? null,
+  }));
+}
