@@ -18,5 +18,21 @@ declare const messages: {
   readonly "onlyIf": "Only if:";
   readonly "clause": "From your document";
   readonly "close": "Close";
+  readonly "promises": {
+    readonly "title": "What this document promises for you";
+    readonly "lead": "These sentences say what you do, and nobody has asked you about it yet. Tell us whether each is true.";
+    readonly "askedBy": "Asked for by:";
+    readonly "free": "No law asks for this. The sentence is printed only if you do it.";
+    readonly "done": "We do this";
+    readonly "planned": "We will do this";
+    readonly "no": "We don’t do this";
+    readonly "by": "By when?";
+    readonly "plannedBy": "To do by {by}";
+    readonly "left": "This sentence is left out.";
+    readonly "leftOpen": "This sentence is left out, although the law asks for it: the list below shows the duty as not met.";
+    readonly "open": "{count, plural, one {One promise is not answered yet.} other {{count, number} promises are not answered yet.}}";
+    readonly "unanswered": "Not answered";
+    readonly "change": "Change your answers";
+  };
 };
 export default messages;

@@ -1,7 +1,12 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { assembleOutline, type AssembleOptions } from '@clausewright/engine/document/assemble';
 import { partsPresent } from '@clausewright/engine/document/parts-present';
-import { type AnsweredPromise, answeredPromise, promisingAll } from '@clausewright/engine/document/promises';
+import {
+  type AnsweredPromise,
+  answeredPromise,
+  mayPromise,
+  promisingAll,
+} from '@clausewright/engine/document/promises';
 import { outlines } from '../agreement-types.ts';
 import { promiseFiles } from './promise-files.ts';
 
@@ -13,6 +18,8 @@ export interface DocumentPromise {
   /** Ids of the duties that ask for the conduct or for the sentence. */
   duties: readonly string[];
   answer: AnsweredPromise | null;
+  /** Whether the document makes it as the answers are now. */
+  isPrinted: boolean;
 }
 
 /** `relevant` are the answers that count, with those about promises. */
@@ -24,22 +31,28 @@ export function documentPromises(
   const outline = outlines[type];
   const draft = assembleOutline(outline, promisingAll(relevant, [...promiseFiles.keys()]), options);
   const partsOf = new Map(outline.clauses.map(({ id, parts }) => [id, parts]));
-  const found = new Map<string, { sentences: { clause: string; text: string }[]; duties: Set<string> }>();
+  const found = new Map<
+    string,
+    { sentences: { clause: string; text: string }[]; duties: Set<string>; isDemanded: boolean }
+  >();
   for (const { clause, part, whole } of partsPresent(draft)) {
     const { promise, meets = [] } = partsOf.get(clause)?.[part] ?? {};
     if (promise === undefined) continue;
     const known = found.get(promise) ?? {
       sentences: [],
       duties: new Set(promiseFiles.get(promise)?.duties),
+      isDemanded: false,
     };
+    known.isDemanded ||= meets.length > 0;
     known.sentences.push({ clause, text: whole });
     meets.forEach((id) => known.duties.add(id));
     found.set(promise, known);
   }
-  return [...found].map(([id, { sentences, duties }]) => ({
+  return [...found].map(([id, { sentences, duties, isDemanded }]) => ({
     id,
     sentences,
     duties: [...duties],
     answer: answeredPromise(relevant, id) ?? null,
+    isPrinted: mayPromise(relevant, id, isDemanded),
   }));
 }

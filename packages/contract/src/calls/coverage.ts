@@ -12,6 +12,23 @@ const duty = z.object({
   citation: z.string(),
 });
 
+/** What the document says that its owner does, and no question asks about. */
+const promise = z.object({
+  id: z.string(),
+  /** What is promised and how to do it, in the language of the caller. */
+  label: z.string(),
+  how: z.string(),
+  /** Of the duties that ask for it; none where it is free. */
+  citations: z.array(z.string()),
+  /** As the document says it, or would say it, in its language. */
+  sentences: z.array(z.string()),
+  /** Whether it stands in the document now. */
+  printed: z.boolean(),
+  /** What the owner answered: that he does it, will do it (`by` a day) or does not. */
+  answer: z.nullable(z.enum(['done', 'planned', 'no'])),
+  by: z.nullable(z.iso.date()),
+});
+
 /** What a document meets of the law, duty by duty. */
 export const coverageResult = z.object({
   /** Core duties of the chosen laws that a document can meet by its words, and how many of them it meets. */
@@ -28,6 +45,7 @@ export const coverageResult = z.object({
   ),
   /** What no document can do: left to the website, the banner or the checkout, or to the owner to find out. */
   todo: z.array(duty),
+  promises: z.array(promise),
   /** Each with what would have to be true, or the day from which it counts. */
   not_applicable: z.array(z.extend(duty, { why: z.array(z.string()) })),
   /** The text was changed by hand after the answers made it: what it says now is not looked at. */

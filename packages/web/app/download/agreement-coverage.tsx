@@ -25,7 +25,7 @@ export function AgreementCoverage({ id, token, language }: Props) {
       }),
     [id, token, language],
   );
-  return <CoveragePanel ask={ask} jump={showInText} />;
+  return <CoveragePanel ask={ask} jump={showInText} language={language} />;
 }
 
 /** Brings the heading to the top of the scrolling text and the focus to the text. */

@@ -1,6 +1,7 @@
 import type { CoverageResult } from '@clausewright/contract';
 import { Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Language } from '@clausewright/contract/languages';
 import { useFetched } from '../use-fetched.ts';
 import { AreaWords } from '../language/area-words.tsx';
 import type { Outcome } from '../outcome.ts';
@@ -10,6 +11,7 @@ import type { Clause } from './clause.ts';
 import './coverage.css';
 import { CoveredLaws } from './covered-laws.tsx';
 import { NotApplicableDuties } from './not-applicable-duties.tsx';
+import { type PromiseAnswers, Promises } from './promises.tsx';
 import { ToDo } from './to-do.tsx';
 
 interface Props {
@@ -17,9 +19,13 @@ interface Props {
   ask: (signal: AbortSignal) => Promise<Outcome<CoverageResult>>;
   /** Shows a clause of the document. */
   jump: (clause: Clause) => void;
+  /** Of the document. */
+  language: Language;
+  /** Where promises can be answered; left out where they can only be read. */
+  promises?: PromiseAnswers;
 }
 
-/** What a document covers, duty by duty; asked when somebody opens it. */
+/** What a document promises for its owner, and what it covers, duty by duty. */
 export function CoveragePanel(props: Props) {
   return (
     <Suspense fallback={null}>
@@ -30,25 +36,31 @@ export function CoveragePanel(props: Props) {
   );
 }
 
-function Panel({ ask, jump }: Props) {
+function Panel({ ask, jump, language, promises }: Props) {
   const t = useTranslations('coverage');
   const id = useId();
   const [opened, setOpened] = useState(false);
+  const answer = useFetched(ask);
   return (
     <section className="cov" aria-labelledby={id}>
+      {answer.data !== null && answer.data.promises.length > 0 && (
+        <Promises promises={answer.data.promises} language={language} answers={promises} />
+      )}
       <h2 id={id}>{t('title')}</h2>
       <p className="soft">{t('lead')}</p>
       <details className="cov__all" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <FoldSummary>{t('show')}</FoldSummary>
-        {opened && <Asked ask={ask} jump={jump} />}
+        {opened && <Duties answer={answer} jump={jump} />}
       </details>
     </section>
   );
 }
 
-function Asked({ ask, jump }: Props) {
+function Duties({
+  answer,
+  jump,
+}: Pick<Props, 'jump'> & { answer: ReturnType<typeof useFetched<CoverageResult>> }) {
   const t = useTranslations('coverage');
-  const answer = useFetched(ask);
   return (
     <Loaded answer={answer}>
       {({ laws, duties, todo, not_applicable: spare, total, met, edited }) => (

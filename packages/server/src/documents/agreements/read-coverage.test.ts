@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { germanShop, teenApp } from '../../../../library/types/privacy-policy/testing/profiles.ts';
+import { apps } from '../../../../library/types/eula/testing/sites/apps.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Json, visitor } from './testing/visitor.ts';
 
@@ -79,4 +80,30 @@ test('a completed agreement reports on its served version, to anyone who may ope
   expect(foreign).toMatchObject({ success: false });
   const other = await one.call('GET', `/agreement/coverage/${id}?language=fr`, undefined, token);
   expect(other).toMatchObject({ success: false });
+});
+
+test('lists what the licence promises for its owner, and leaves out what he does not do', async () => {
+  await using one = await visitor(database.db);
+  const listed = async (promises?: object[]): Promise<Json> => {
+    const answers = { ...apps.americanFitness, promises: promises ?? [] };
+    const { data } = await one.call('POST', '/agreement/coverage', { type: 'EULA', language: 'en', answers });
+    return data.promises.find(({ id }: Json) => id === 'telemetry_switch');
+  };
+  expect(await listed()).toEqual({
+    id: 'telemetry_switch',
+    label: 'Diagnostic data can be switched off',
+    how: expect.stringContaining('switch'),
+    citations: [],
+    sentences: ['You can switch it off in the settings; the software works without these data too.'],
+    printed: false,
+    answer: null,
+    by: null,
+  });
+  const row = { _id: 'r1', promise: 'telemetry_switch' };
+  expect(await listed([{ ...row, promise_state: 'planned', promise_by: '2027-01-31' }])).toMatchObject({
+    printed: true,
+    answer: 'planned',
+    by: '2027-01-31',
+  });
+  expect(await listed([{ ...row, promise_state: 'no' }])).toMatchObject({ printed: false, answer: 'no' });
 });

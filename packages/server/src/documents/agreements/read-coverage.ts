@@ -1,6 +1,7 @@
 import {
   assemble,
   computeCoverage,
+  documentPromises,
   healthChecks,
   storeChecks,
   withBanner,
@@ -43,7 +44,8 @@ export async function reportAnswersCoverage(
   const { evaluation, scope, today } = planned.plan;
   const { relevant } = evaluation;
   const { language } = input;
-  const draft = assemble(input.type, withBanner(relevant, scope.banner), { language, today, blanks: true });
+  const printed = withBanner(relevant, scope.banner);
+  const draft = assemble(input.type, printed, { language, today, blanks: true });
   const headings = new Map(draft.clauses.map(({ id, blocks }) => [id, findHeading(blocks)]));
   return {
     ok: true,
@@ -52,6 +54,7 @@ export async function reportAnswersCoverage(
       laws: scope.laws,
       headings,
       checks: checksOf(headings, relevant, input.interfaceLanguage),
+      promises: documentPromises(input.type, printed, { language, today, blanks: true }),
       edited: false,
       language: input.interfaceLanguage,
     }),
@@ -85,12 +88,13 @@ export async function reportAgreementCoverage(
     version,
     await priceFacts(db, id, clock()),
   );
-  const draft = assemble(type, printed, {
+  const options = {
     language,
     today,
     blanks: true,
     included: { clauses: scope.paidClauses, laws: scope.laws },
-  });
+  };
+  const draft = assemble(type, printed, options);
   const headings = new Map(
     stored.clauses.map(({ id: clause, from, to }) => [
       clause,
@@ -104,6 +108,7 @@ export async function reportAgreementCoverage(
       laws: scope.laws,
       headings,
       checks: checksOf(headings, evaluation.relevant, interfaceLanguage),
+      promises: documentPromises(type, printed, options),
       edited: stored.generated !== null,
       language: interfaceLanguage,
     }),

@@ -1,6 +1,7 @@
 import {
   type AppliedDuty,
   type Coverage,
+  type DocumentPromise,
   type OwnerCheck,
   type SpareDuty,
   formatCitation,
@@ -9,6 +10,7 @@ import {
   getLawLabel,
 } from '@clausewright/library/clauses';
 import type { CoverageResult, Language } from '@clausewright/contract';
+import { describePromise } from './describe-promise.ts';
 
 interface Described {
   coverage: Coverage;
@@ -18,6 +20,7 @@ interface Described {
   headings: ReadonlyMap<string, string>;
   /** What the answers leave open, in the language of the caller. */
   checks: readonly OwnerCheck[];
+  promises: readonly DocumentPromise[];
   edited: boolean;
   /** Of the caller. */
   language: Language;
@@ -29,6 +32,7 @@ export function describeCoverage({
   laws,
   headings,
   checks,
+  promises,
   edited,
   language,
 }: Described): CoverageResult {
@@ -53,6 +57,7 @@ export function describeCoverage({
         }),
       })),
     todo: [...coverage.todo.map(named), ...checks.map((check) => ({ ...check, laws: [] }))],
+    promises: promises.map((promise) => describePromise(promise, language)),
     not_applicable: coverage.notApplicable
       .filter(({ kind }) => kind !== 'limit')
       .map((duty) => ({ ...named(duty), why: whyNot(duty, language) })),

@@ -4,6 +4,8 @@ import { useCallback, useState } from 'react';
 import { send } from '../../api.ts';
 import { coverageCalls } from '../../law-coverage/coverage-calls.ts';
 import { CoveragePanel } from '../../law-coverage/coverage-panel.tsx';
+import { promisesPath, readPromise, withPromise } from '../../law-coverage/promise-rows.ts';
+import type { PromiseAnswers } from '../../law-coverage/promises.tsx';
 import type { Clause } from '../../law-coverage/clause.ts';
 import { AreaWords } from '../../language/area-words.tsx';
 import { sentAnswers } from '../sent-answers.ts';
@@ -18,7 +20,15 @@ interface Props {
 
 /** What the document of these answers would cover; a clause is shown in a window of its own. */
 export function ReviewCoverage({ type, language }: Props) {
-  const { relevant } = useWizard().evaluation;
+  const { state, dispatch, evaluation } = useWizard();
+  const { relevant } = evaluation;
+  const promises: PromiseAnswers = {
+    read: (id) => readPromise(state.answers, id),
+    write: (id, answered) => {
+      const value = withPromise(state.answers, id, answered);
+      dispatch({ type: 'answer', path: promisesPath, value });
+    },
+  };
   const [shown, setShown] = useState<Clause | null>(null);
   const ask = useCallback(
     (signal: AbortSignal) =>
@@ -30,7 +40,7 @@ export function ReviewCoverage({ type, language }: Props) {
   );
   return (
     <>
-      <CoveragePanel ask={ask} jump={setShown} />
+      <CoveragePanel ask={ask} jump={setShown} language={language} promises={promises} />
       {shown && (
         <AreaWords area="coverage">
           <ClauseDialog clause={shown} type={type} language={language} close={() => setShown(null)} />
