@@ -32,7 +32,7 @@ export const branches = clause({
   version: 2,
   when: (a) => given(a.branches),
   ground: { answers: ['branches'] },
-  parts: { table: { law: '?' } },
+  parts: { table: { answers: ['branches'] } },
   nouns: ['yes', 'no', 'work', 'storage'],
   texts: import.meta.url,
   values: {

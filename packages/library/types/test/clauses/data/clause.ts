@@ -12,17 +12,17 @@ function partners(c: Context<TestQuestions>) {
 export const data = clause({
   id: 'test.data',
   version: 1,
-  ground: { law: '?' },
+  ground: { answers: ['data'] },
   parts: {
     list: { meets: ['gdpr-13-1-c'], when: (a) => !has(a.data, 'none') },
-    none: { answers: ['data', 'partners'], when: (a) => has(a.data, 'none') },
-    precision: { answers: ['data', 'partners'], when: (a) => has(a.data, 'location') },
+    none: { answers: ['data'], when: (a) => has(a.data, 'none') },
+    precision: { answers: ['data', 'location_precision'], when: (a) => has(a.data, 'location') },
     partners: {
       meets: ['gdpr-13-1-e'],
       when: (a) => given(a.partners) || given(a['partners.own']),
     },
     keeping: { meets: ['gdpr-13-2-a'] },
-    minors: { answers: ['partners'], when: (a) => a.minors === 'yes' },
+    minors: { answers: ['minors'], when: (a) => a.minors === 'yes' },
     guardians: { answers: ['guardian_note'], when: (a) => given(a.guardian_note) },
     house: { answers: ['rules'], when: (a) => has(a.rules, 'house') },
   },

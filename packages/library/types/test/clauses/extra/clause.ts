@@ -7,6 +7,6 @@ export const extra = clause({
   price: 'answer_premium',
   when: (a) => a.extra === 'yes',
   ground: { answers: ['extra'] },
-  parts: { promise: { law: '?' } },
+  parts: { promise: { answers: ['extra'] } },
   texts: import.meta.url,
 });
