@@ -23,7 +23,7 @@ function training(a: Given): 'never' | 'opt-in' | 'opt-out' | 'always' {
 const trains = (a: Given): boolean => training(a) !== 'never';
 const sellsInRhodeIsland = (a: Given): boolean => has(a.laws, 'us_ri') && holdsFact(a, 'data:sale');
 
-const trainingDuties = ['ct-llm-training', 'us-vt-llm-training'];
+const trainingDuties = ['ct-llm-training', 'us-vt-llm-training'] as const;
 
 /** The parts that stand by themselves, each with its condition. */
 const alone = {
