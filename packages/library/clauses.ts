@@ -6,6 +6,7 @@ import { questionsOfClause, type ClauseQuestions } from '@clausewright/engine/do
 import { partsPresent } from '@clausewright/engine/document/parts-present';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { coverage, type Coverage } from './laws/duty-coverage.ts';
+import { withLawsInForce } from './laws/laws-in-force.ts';
 import { partPresence } from '@clausewright/engine/law/part-presence';
 import { outlines } from './agreement-types.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
@@ -60,7 +61,7 @@ export type { Clause } from '@clausewright/engine/document/clause';
 
 /** The draft of a document; throws on a blank unless `blanks`. */
 export function assemble(type: AgreementType, relevant: object, options: AssembleOptions): Draft {
-  return assembleOutline(outlines[type], relevant, options);
+  return assembleOutline(outlines[type], withLawsInForce(relevant, options.today), options);
 }
 
 /** Which duties the document has and which of its parts meet each; `laws` are the chosen ones. */

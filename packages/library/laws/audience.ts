@@ -2,35 +2,24 @@
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { isEeaCountry } from '../places/regions.ts';
 import { regionOfCountry } from './region-of-country.ts';
+import { type ActState, type ActVersion, stateActs } from './state-acts.ts';
 import { chosen, hasAny, text } from '@clausewright/engine/law/answer-reading';
 
-/** Comprehensive state laws in force on 1 January 2026, California apart. */
-export const comprehensiveStates = [
-  'US_VA',
-  'US_CO',
-  'US_CT',
-  'US_UT',
-  'US_TX',
-  'US_OR',
-  'US_MT',
-  'US_FL',
-  'US_DE',
-  'US_IA',
-  'US_NE',
-  'US_NH',
-  'US_NJ',
-  'US_TN',
-  'US_MN',
-  'US_MD',
-  'US_IN',
-  'US_KY',
-  'US_RI',
-] as const;
+/** States with a comprehensive privacy law, California apart; `state-acts.ts` says from which day and for whom. */
+export const comprehensiveStates = Object.keys(stateActs) as readonly ActState[];
 
 /** Their laws: the tag of `US_VA` is `us_va`. */
 export const comprehensiveStateLaws = comprehensiveStates.map(
   (state) => state.toLowerCase() as Lowercase<typeof state>,
 );
+
+/** The state whose comprehensive act has this tag, and the first day of the act where it begins after January 2026. */
+export function stateOfLaw(law: string): { id: ActState; from: string | null } | undefined {
+  const id = comprehensiveStates.find((state) => state.toLowerCase() === law);
+  if (id === undefined) return undefined;
+  const [first]: readonly ActVersion[] = stateActs[id];
+  return { id, from: first?.from ?? null };
+}
 
 /** Whether people in a region (an option of `audience_regions`) are addressed, or the business sits there. */
 export function addresses(answers: Answers, region: string): boolean {

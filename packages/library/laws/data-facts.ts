@@ -4,7 +4,7 @@ import { purposesWithBases } from './purpose-bases.ts';
 import { usedVendors, usesVendors, vendorQuestions } from '../vendors/used-vendors.ts';
 import { answer, chosen, hasAny, isYes, rows, text } from '@clausewright/engine/law/answer-reading';
 import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';
-import { concernsHealth, sellsData } from './privacy-law-facts.ts';
+import { concernsHealth, concernsSensitiveData, sellsData } from './privacy-law-facts.ts';
 import { destinations, transferCountries, transferGrounds } from './transfers.ts';
 
 const art9 = [
@@ -74,20 +74,13 @@ function advertises(answers: Answers): boolean {
 }
 const advertising = ['ads', 'remarketing', 'analytics_features', 'sell_share', ...vendorQuestions];
 
-function sensitive(answers: Answers): boolean {
-  return (
-    chosen(answers, 'special_data').some((kind) => kind !== 'none') ||
-    hasAny(answers, 'pd_types', 'health', 'government-id', 'location-precise')
-  );
-}
-
 /**
  * Cal. Civ. Code § 1798.140(ae) counts log-ins and financial accounts too. They are read from the categories, which follow
  * from the kinds of data and which the owner corrects.
  */
 function sensitiveInCalifornia(answers: Answers): boolean {
   return (
-    sensitive(answers) ||
+    concernsSensitiveData(answers) ||
     hasAny(answers, 'ccpa_categories', 'sensitive') ||
     hasAny(answers, 'sold_categories', 'sensitive')
   );
@@ -231,7 +224,7 @@ export const dataFacts: FactRules = {
   'data:sale': rule(['sell_share'], sellsData),
   'data:sale-sensitive': rule(
     ['sell_share', 'special_data', 'pd_types'],
-    (answers) => sellsData(answers) && sensitive(answers),
+    (answers) => sellsData(answers) && concernsSensitiveData(answers),
   ),
   'data:sale-biometric': rule(
     ['sell_share', 'special_data'],

@@ -2,6 +2,7 @@
 import { type AgreementType, agreementTypes } from '@clausewright/contract/agreement-types';
 import { factRules } from './facts.ts';
 import { impliedFacts } from './implications.ts';
+import { lawFiles } from './law-files.ts';
 import type { FactKey } from '@clausewright/engine/law/requirement';
 import { goodPractice, requirements } from './requirements.ts';
 
@@ -38,12 +39,26 @@ export const notAsked: Readonly<Partial<Record<FactKey, Exclude<Reason, 'other-a
   'biz:investment-adviser': 'other-law',
   'est:manufacturer': 'other-law',
   'tech:us-origin': 'other-law',
+  // Trades and techniques so rare that no wizard asks for them; their duties are listed, and no text claims to meet them.
+  'biz:dating': 'beyond',
+  'has:oss': 'beyond',
+  'tech:content-recognition': 'beyond',
+  'tech:facial-recognition': 'beyond',
 };
 
 const documentsByFact = new Map<FactKey, Set<AgreementType>>();
 for (const requirement of [...requirements, ...goodPractice]) {
   for (const key of requirement.facts.flat()) {
     documentsByFact.set(key, (documentsByFact.get(key) ?? new Set()).add(requirement.document));
+  }
+}
+
+// A law that a type covers may hang on a fact that none of its duties names, such as the size that its own state asks for.
+for (const { documents } of lawFiles.flatMap(({ laws }) => Object.values(laws))) {
+  for (const [type, { and = [], any = [] }] of Object.entries(documents)) {
+    for (const key of [...and, ...any] as FactKey[]) {
+      documentsByFact.set(key, (documentsByFact.get(key) ?? new Set()).add(type as AgreementType));
+    }
   }
 }
 

@@ -65,6 +65,8 @@ export interface DutyFile {
   facts: readonly string[];
   appliesWhen?: string;
   requirement: string;
+  /** Another duty of the same content: what meets that one meets this one too. */
+  sameAs?: string;
   /** What owners are asked to say or do, in the imperative; limits have none. */
   asks?: ByLanguage;
   mandatory: boolean;

@@ -33,6 +33,7 @@ const duty = z.strictObject({
   facts: z.array(z.string().regex(/^[a-z0-9:|-]+$/)).min(1),
   appliesWhen: words.optional(),
   requirement: words,
+  sameAs: words.optional(),
   asks: inEachLanguage.optional(),
   mandatory: z.boolean(),
   kind: z.enum(['state', 'limit', 'interface']),

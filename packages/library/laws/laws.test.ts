@@ -48,7 +48,12 @@ test('a Californian app for teenagers below the threshold has the two laws witho
     state: 'US_CA',
     audience_regions: ['us'],
     us_states: ['US_CA'],
-    us_size: 'no',
+    us_numbers: 'known',
+    us_people: 2000,
+    us_sale_share: 0,
+    us_revenue: 900_000,
+    us_staff: 8,
+    us_small_business: 'yes',
     ugc: 'yes',
     kids: 'teens',
     share_with: ['service-providers'],
@@ -64,7 +69,7 @@ test('the rule for minors requires posts by minors', () => {
 });
 
 test('all American states apply where none was named, otherwise only the named ones', () => {
-  const answers = { country: 'DE', audience_regions: ['eu', 'us'], us_size: 'unknown' };
+  const answers = { country: 'DE', audience_regions: ['eu', 'us'], us_numbers: 'unknown' };
   const all = names(answers);
   expect(all).toEqual(
     expect.arrayContaining(['ccpa_cpra', ...comprehensiveStates.map((id) => id.toLowerCase())]),

@@ -1,6 +1,6 @@
 /** The facts about data that a privacy law hangs on. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { answer, hasAny, isYes } from '@clausewright/engine/law/answer-reading';
+import { answer, chosen, hasAny, isYes } from '@clausewright/engine/law/answer-reading';
 import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';
 
 export function sellsData(answers: Answers): boolean {
@@ -12,6 +12,14 @@ export function concernsHealth(answers: Answers): boolean {
     hasAny(answers, 'special_data', 'health') ||
     hasAny(answers, 'pd_types', 'health') ||
     hasAny(answers, 'app_permissions', 'health')
+  );
+}
+
+/** Sensitive in most states; the payment data that some count is left out. */
+export function concernsSensitiveData(answers: Answers): boolean {
+  return (
+    chosen(answers, 'special_data').some((kind) => kind !== 'none') ||
+    hasAny(answers, 'pd_types', 'health', 'government-id', 'location-precise')
   );
 }
 

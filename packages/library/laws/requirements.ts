@@ -60,7 +60,7 @@ function parseDuty(duty: DutyFile): Requirement {
 }
 
 /** ISO day of the edition of all duties; stored with each generated version. */
-export const catalogueVersion = '2026-11-21';
+export const catalogueVersion = '2026-11-28';
 
 /** Duties of statutes, guidance and contracts. */
 export const requirements: readonly Requirement[] = lawFiles.flatMap(({ duties }) => duties.map(parseDuty));

@@ -6,7 +6,12 @@ export function privacyAnswers(facts: Identified): Answers {
   const { country, hostingCountry, email, publicUrl, paymentVendors } = facts;
   return {
     ...sharedAnswers(facts),
-    us_size: 'no',
+    us_numbers: 'known',
+    us_people: 2000,
+    us_sale_share: 0,
+    us_revenue: 900_000,
+    us_staff: 8,
+    us_small_business: 'yes',
     // Accounts, profiles, orders, and what people write into their documents.
     pd_types: [
       'email',

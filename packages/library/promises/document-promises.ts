@@ -8,6 +8,7 @@ import {
   promisingAll,
 } from '@clausewright/engine/document/promises';
 import { outlines } from '../agreement-types.ts';
+import { withLawsInForce } from '../laws/laws-in-force.ts';
 import { promiseFiles } from './promise-files.ts';
 
 /** A promise that a document makes for its owner, or would make if he kept it. */
@@ -29,7 +30,8 @@ export function documentPromises(
   options: AssembleOptions,
 ): readonly DocumentPromise[] {
   const outline = outlines[type];
-  const draft = assembleOutline(outline, promisingAll(relevant, [...promiseFiles.keys()]), options);
+  const answers = withLawsInForce(relevant, options.today);
+  const draft = assembleOutline(outline, promisingAll(answers, [...promiseFiles.keys()]), options);
   const partsOf = new Map(outline.clauses.map(({ id, parts }) => [id, parts]));
   const found = new Map<
     string,

@@ -22,6 +22,8 @@ export interface DutyCatalogue<Tag extends string> {
   lawTagsOf: (requirement: Requirement) => readonly Tag[];
   /** The facts that hold for relevant answers and the clauses of the document, closed under their implications. */
   factsOf: (answers: Answers, clauses: ReadonlySet<string>) => ReadonlySet<FactKey>;
+  /** First day (ISO) on which a law binds the owner; null where it does already. */
+  firstDayOf?: (law: Tag, answers: Answers) => string | null;
 }
 
 /** A part of a clause that stands in a document, with the ids of the duties it meets. */
@@ -79,9 +81,24 @@ export interface Coverage<Tag extends string = string> {
   due: { total: number; met: number; unmet: readonly string[]; open: readonly string[] };
 }
 
-/** Whether the laws chosen bring the duty with them: contracts and guidance without a law are no law's. */
-function belongsTo(requirement: Requirement, tags: readonly string[], laws: readonly string[]): boolean {
-  return requirement.force !== 'contract' && tags.some((tag) => laws.includes(tag));
+/** The chosen laws that bring the duty with them: contracts and guidance without a law are no law's. */
+function bringing<Tag extends string>(
+  { force }: Requirement,
+  tags: readonly Tag[],
+  laws: readonly string[],
+): readonly Tag[] {
+  return force === 'contract' ? [] : tags.filter((tag) => laws.includes(tag));
+}
+
+/** The later of two days, or the one that there is. */
+function later(one: string | null, other: string | null): string | null {
+  return one === null || (other !== null && other > one) ? other : one;
+}
+
+/** Day on which the first of some laws binds; null where one does already. */
+function firstOf(days: readonly (string | null)[]): string | null {
+  if (days.includes(null)) return null;
+  return days.toSorted()[0] ?? null;
 }
 
 function isDue({ kind, mandatory, tier }: AppliedDuty): boolean {
@@ -104,7 +121,7 @@ function partsById(
 }
 
 export function coverageIn<Tag extends string>(
-  { requirements, lawTagsOf, factsOf }: DutyCatalogue<Tag>,
+  { requirements, lawTagsOf, factsOf, firstDayOf = () => null }: DutyCatalogue<Tag>,
   input: CoverageInput,
 ): Coverage<Tag> {
   const facts = factsOf(input.answers, new Set(input.parts.map(({ clause }) => clause)));
@@ -114,11 +131,15 @@ export function coverageIn<Tag extends string>(
   const leftOpen = new Set<string>();
   for (const requirement of requirements) {
     const laws = lawTagsOf(requirement);
-    if (requirement.document !== input.type || !belongsTo(requirement, laws, input.laws)) continue;
+    const chosen = bringing(requirement, laws, input.laws);
+    if (requirement.document !== input.type || chosen.length === 0) continue;
+    const begins = firstOf(chosen.map((law) => firstDayOf(law, input.answers)));
+    const isAhead = begins !== null && begins > input.today;
     const missing = requirement.facts.filter((choice) => !choice.some((fact) => facts.has(fact)));
-    if (missing.length > 0 || !isInForce(requirement, input.today)) {
-      const { id, citation, kind, appliesFrom } = requirement;
-      const from = appliesFrom !== null && appliesFrom > input.today ? appliesFrom : null;
+    if (missing.length > 0 || isAhead || !isInForce(requirement, input.today)) {
+      const { id, citation, kind } = requirement;
+      const day = later(requirement.appliesFrom, begins);
+      const from = day !== null && day > input.today ? day : null;
       notApplicable.push({ requirement: id, citation, laws, kind, missing, from });
       continue;
     }

@@ -3,6 +3,7 @@ import type { Derive, DeriveInput, Option, Question } from '@clausewright/engine
 import type { Region } from '../../laws/law-tags.ts';
 import { regionList } from '../../laws/region-list.ts';
 import { regionOfCountry } from '../../laws/region-of-country.ts';
+import { usSizeQuestions } from './us-sizes.ts';
 import { usStateOptions } from './us-states.ts';
 
 /** Whoever runs a service in a country has users there until they say otherwise. */
@@ -22,13 +23,13 @@ const unitedStatesQuestions = [
     options: usStateOptions,
   },
   {
-    id: 'us_size',
+    id: 'us_numbers',
     kind: 'choice',
-    // Twenty laws hang on it, so nobody with users there may pass it by unseen.
-    since: 1,
+    // Twenty laws hang on it, so nobody with users there may pass it by unseen; without numbers all of them count.
+    since: 2,
     feeds: 'law',
     default: 'unknown',
-    options: [{ id: 'yes' }, { id: 'no' }, { id: 'unknown' }],
+    options: [{ id: 'known', questions: usSizeQuestions }, { id: 'unknown' }],
   },
 ] as const satisfies readonly Question[];
 

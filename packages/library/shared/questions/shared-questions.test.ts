@@ -31,7 +31,7 @@ test('only sites serving people in the United States are asked for the size at o
   const asked = (audience_regions: string[]) =>
     evaluate(privacyPolicy, { country: 'DE', audience_regions }, { today })
       .steps.flatMap(({ questions }) => questions)
-      .find(({ path }) => path === 'us_size')?.question;
+      .find(({ path }) => path === 'us_numbers')?.question;
   expect(asked(['eu', 'us'])).toBeDefined();
   expect(asked(['eu', 'us'])).not.toHaveProperty('level');
   expect(asked(['eu', 'uk', 'ca', 'rest'])).toBeUndefined();

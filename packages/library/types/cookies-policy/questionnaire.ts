@@ -6,6 +6,7 @@ import { business } from '../../shared/questions/business.ts';
 import { contact } from '../../shared/questions/contact.ts';
 import { finalize } from '../../shared/questions/finalize.ts';
 import { promisesStep } from '../../shared/questions/promises.ts';
+import { usSizeMigrations } from '../../shared/questions/us-sizes.ts';
 import { whereUsed } from '../../shared/questions/where-used.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { choicesStep } from './steps/choices.ts';
@@ -14,7 +15,7 @@ import { toolsStep } from './steps/tools.ts';
 
 export const cookiesPolicy = {
   type: 'COOKIES_POLICY',
-  version: 1,
+  version: 2,
   steps: [
     { id: 'where-used', questions: whereUsed },
     { id: 'business', questions: [...business, ...audience(coveredLaws, derivedLaws)] },
@@ -28,7 +29,7 @@ export const cookiesPolicy = {
     promisesStep,
   ],
   lawBook: cookiesLaws,
-  migrations: [],
+  migrations: usSizeMigrations,
 } as const satisfies Questionnaire;
 
 /** By the name under which wizards load it. @public */

@@ -6,6 +6,7 @@ import { business } from '../../shared/questions/business.ts';
 import { contact } from '../../shared/questions/contact.ts';
 import { changeNotice, finalize } from '../../shared/questions/finalize.ts';
 import { promisesStep } from '../../shared/questions/promises.ts';
+import { usSizeMigrations } from '../../shared/questions/us-sizes.ts';
 import { whereUsed } from '../../shared/questions/where-used.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { dataStep } from './steps/data.ts';
@@ -15,7 +16,7 @@ import { useStep } from './steps/use.ts';
 
 export const privacyPolicy = {
   type: 'PRIVACY_POLICY',
-  version: 1,
+  version: 2,
   steps: [
     { id: 'where-used', questions: whereUsed },
     { id: 'business', questions: [...business, ...audience(coveredLaws, derivedLaws)] },
@@ -33,7 +34,7 @@ export const privacyPolicy = {
     promisesStep,
   ],
   lawBook: privacyLaws,
-  migrations: [],
+  migrations: usSizeMigrations,
 } as const satisfies Questionnaire;
 
 /** By the name under which wizards load it. @public */

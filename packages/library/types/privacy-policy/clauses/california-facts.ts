@@ -20,7 +20,7 @@ import type { PrivacyQuestions } from '../clause.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
-export const version = 2;
+export const version = 3;
 
 type Read = Context<PrivacyQuestions>['a'];
 
@@ -64,6 +64,8 @@ export function collectedCategories(a: Read): readonly CaliforniaCategory[] {
   const named = a.ccpa_categories ?? [];
   return inOrder([
     ...(named.length > 0 ? named : (['identifiers', 'internet'] as const)),
+    // A place counts however it was found, also from the IP address (§ 1798.140(v)(1)(G)): whatever was ticked.
+    ...(holdsFact(a, 'data:location') ? (['geolocation'] as const) : []),
     ...passedCategories(a),
   ]);
 }

@@ -12,13 +12,14 @@ import type { PrivacyQuestions } from '../clause.ts';
 import { catalogueLink } from '../../../shared/words/catalogue-link.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 type Asked = Pick<Context<PrivacyQuestions>, 'a' | 'language'>;
 type Laws = Context<PrivacyQuestions>['a']['laws'];
 
 /** Web address of the attorney general or, where the act names it instead, of the consumer authority. */
 const authorities = {
+  us_al: 'https://www.alabamaag.gov',
   us_co: 'https://coag.gov',
   us_ct: 'https://portal.ct.gov/ag',
   us_de: 'https://attorneygeneral.delaware.gov',
@@ -26,17 +27,20 @@ const authorities = {
   us_in: 'https://www.in.gov/attorneygeneral',
   us_ia: 'https://www.iowaattorneygeneral.gov',
   us_ky: 'https://www.ag.ky.gov',
+  us_la: 'https://www.ag.state.la.us',
   us_md: 'https://oag.maryland.gov',
   us_mn: 'https://www.ag.state.mn.us',
   us_mt: 'https://dojmt.gov',
   us_ne: 'https://ago.nebraska.gov',
   us_nh: 'https://www.doj.nh.gov',
   us_nj: 'https://www.njconsumeraffairs.gov',
+  us_ok: 'https://oklahoma.gov/oag.html',
   us_or: 'https://www.doj.state.or.us',
   us_ri: 'https://riag.ri.gov',
   us_tn: 'https://www.tn.gov/attorneygeneral',
   us_tx: 'https://www.texasattorneygeneral.gov',
   us_ut: 'https://dcp.utah.gov',
+  us_vt: 'https://ago.vermont.gov',
   us_va: 'https://www.oag.state.va.us',
 } as const;
 
@@ -60,9 +64,12 @@ export const signalLaws: readonly StateLaw[] = [
   'us_tx',
 ];
 
+/** Acts that count a setting of the browser or of the device like an agent; both begin after 2026. */
+export const settingLaws: readonly StateLaw[] = ['us_la', 'us_vt'];
+
 /** Acts that let an authorised agent opt out for somebody. */
 export const agentLaws: readonly StateLaw[] = stateLaws.filter(
-  (law) => signalLaws.includes(law) || law === 'us_ri',
+  (law) => signalLaws.includes(law) || settingLaws.includes(law) || law === 'us_ri',
 );
 
 /** Acts that give 45 days for an appeal; the others give 60. Utah knows none. */

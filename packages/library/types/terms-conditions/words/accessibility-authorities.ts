@@ -1,21 +1,26 @@
 /** Who supervises the accessibility of online shops and services (Annex V of Directive (EU) 2019/882), by the seat of the provider. */
 import { type Context, properName, type Words } from '@clausewright/engine/document/authoring';
+import authorities from '../../../laws/accessibility-authorities.json' with { type: 'json' };
 import type { TermsQuestions } from '../clause.ts';
 
-/** By their own names. */
-export const accessibilityAuthorities: Readonly<Record<string, string>> = {
-  AT: 'Sozialministeriumservice',
-  DE: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg',
-  FR: 'Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF)',
-  IT: 'Agenzia per l’Italia digitale (AgID)',
-  LU: 'Office de la surveillance de l’accessibilité des produits et services (OSAPS)',
-  NL: 'Autoriteit Consument & Markt (ACM)',
-};
+interface Authority {
+  /** By its own name; null where each part of the country has one. */
+  name: string | null;
+  /** `doubtful`: another body may be competent for online trade, so it is not printed. */
+  certainty: string;
+}
+
+/** Those that may be printed, by country. */
+export const accessibilityAuthorities: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries<Authority>(authorities).flatMap(([country, { name, certainty }]) =>
+    name === null || !['read', 'partly'].includes(certainty) ? [] : [[country, name]],
+  ),
+);
 
 type Seat = { readonly country?: TermsQuestions['country'] | undefined };
 
 export function authorityIsKnown({ country }: Seat): boolean {
-  return country !== undefined && country in accessibilityAuthorities;
+  return country !== undefined && Object.hasOwn(accessibilityAuthorities, country);
 }
 
 export function accessibilityAuthority({ a }: Pick<Context<TermsQuestions>, 'a'>): Words {

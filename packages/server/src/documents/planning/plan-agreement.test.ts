@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Plan, planAgreement, type PlanInput } from './plan-agreement.ts';
 import { frenchService } from '../agreements/testing/french-service.ts';
 
-const us = { audience_regions: ['us'], us_states: ['US_TX', 'US_VA', 'US_NV'], us_size: 'yes' };
+const us = { audience_regions: ['us'], us_states: ['US_TX', 'US_VA', 'US_NV'], us_numbers: 'unknown' };
 const states = 'further_law:us_states';
 
 function plan(given: object, input: Partial<PlanInput> = {}): Plan {

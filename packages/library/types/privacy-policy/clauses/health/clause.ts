@@ -1,6 +1,6 @@
 /*
  * Washington My Health My Data Act, RCW 19.373.020 (notice), .030 (consent), .040 (rights, 45 days, appeal), .070 (sale);
- * Nevada, NRS 603A as amended in 2023 (consumer health data), alike. Sources and recipients of health data are asked apart from those
+ * Nevada, NRS 603A.400-.550 (consumer health data), alike, with two more items of its notice. Sources and recipients of health data are asked apart from those
  * of other data; for which purposes they serve nobody is asked, so purposes are limited to those for which they are needed. Affiliates
  * must be named; where the owner gave none, either there are none or they are named on request. Washington's attorney general
  * wants this as a document of its own: the section can be linked by its heading, more the document cannot do. Sale needs a
@@ -69,17 +69,17 @@ const sellsNothing = (a: Given): boolean => given(a.sell_share) && !holdsFact(a,
 
 export const health = clause({
   id: 'pp.health',
-  version: 4,
+  version: 5,
   when: (a) => has(a.laws, 'wa_mhmda', 'nv_603a') && holdsFact(a, 'data:health'),
-  ground: { law: '?' },
+  ground: { law: 'RCW 19.373.020; NRS 603A.400-.550' },
   parts: {
-    kinds: { meets: ['wa-19-373-020'] },
-    purposes: { meets: ['wa-19-373-020'] },
-    sources: { meets: ['wa-19-373-020'], when: (a) => given(a.health_sources) },
-    shared: { meets: ['wa-19-373-020'], when: isShared },
-    unshared: { meets: ['wa-19-373-020'], when: (a) => !isShared(a) },
+    kinds: { meets: ['wa-19-373-020', 'us-nv-health'] },
+    purposes: { meets: ['wa-19-373-020', 'us-nv-health'] },
+    sources: { meets: ['wa-19-373-020', 'us-nv-health'], when: (a) => given(a.health_sources) },
+    shared: { meets: ['wa-19-373-020', 'us-nv-health'], when: isShared },
+    unshared: { meets: ['wa-19-373-020', 'us-nv-health'], when: (a) => !isShared(a) },
     affiliates: {
-      answers: ['health_sources', 'health_recipients', 'health_affiliates'],
+      answers: ['health_recipients', 'health_affiliates'],
       when: (a) => has(a.health_recipients, 'affiliates') && given(a.health_affiliates),
     },
     noAffiliates: {
@@ -87,15 +87,16 @@ export const health = clause({
       when: (a) => isShared(a) && !has(a.health_recipients, 'affiliates'),
     },
     unnamed: {
-      answers: ['health_recipients', 'health_affiliates'],
+      law: 'RCW 19.373.040(1)(a)',
       when: (a) => has(a.health_recipients, 'affiliates') && !given(a.health_affiliates),
     },
-    consent: { law: '?' },
+    consent: { law: 'RCW 19.373.030; NRS 603A.500' },
     unsold: { answers: ['sell_share'], when: (a) => sellsNothing(a) },
-    signed: { answers: ['sell_share'], when: (a) => !sellsNothing(a) },
-    rights: { meets: ['wa-19-373-020'] },
+    signed: { law: 'RCW 19.373.070; NRS 603A.525', when: (a) => !sellsNothing(a) },
+    rights: { meets: ['wa-19-373-020', 'us-nv-health'] },
+    nevada: { meets: ['us-nv-health'], when: (a) => has(a.laws, 'nv_603a') },
     appealMail: { answers: ['appeals_email'], when: (a) => given(a.appeals_email) },
-    appealWays: { answers: ['appeals_email'], when: (a) => !given(a.appeals_email) },
+    appealWays: { answers: ['appeals_email', 'request_channels'], when: (a) => !given(a.appeals_email) },
   },
   words: {
     data: specialDataWords,

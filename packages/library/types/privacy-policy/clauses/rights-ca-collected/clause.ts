@@ -68,16 +68,16 @@ function kept(c: Spoken, category: CaliforniaCategory) {
  */
 export const rightsCaCollected = clause({
   id: 'pp.rights.ca_collected',
-  version: 1,
+  version: 2,
   when: underCcpa,
-  ground: { law: '?' },
+  ground: { law: 'Cal. Civ. Code §§ 1798.100, 1798.140(v)' },
   parts: {
-    categories: { meets: ['ccpa-7011-e1A'] },
-    periods: { law: '?', when: (a) => a.retention_mode !== 'one-period' },
+    categories: { meets: ['ccpa-7011-e1A', 'ccpa-geo-ip'] },
+    periods: { answers: ['retention_mode'], when: (a) => a.retention_mode !== 'one-period' },
     // pp.sources is not printed where nothing is collected on purpose.
     sources: { meets: ['ccpa-7011-e1B'], when: (a) => a.pd_none_confirm === 'yes' },
     notice: { meets: ['ccpa-7012'] },
-    choices: { answers: ['pd_none_confirm'], when: passesOn },
+    choices: { law: 'Cal. Civ. Code § 1798.135(a)', when: passesOn },
     others: { meets: ['ccpa-7012-3p'], when: (a) => holdsFact(a, 'data:third-party-collection') },
   },
   words: { categories, types, special, retention },

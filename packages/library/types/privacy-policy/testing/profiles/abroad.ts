@@ -57,7 +57,12 @@ const koreanComics: Answers = {
   site_kind: ['digital-goods', 'content'],
   audience_regions: ['kr', 'jp', 'us'],
   us_states: ['US_CA', 'US_NY'],
-  us_size: 'no',
+  us_numbers: 'known',
+  us_people: 2000,
+  us_sale_share: 0,
+  us_revenue: 900_000,
+  us_staff: 8,
+  us_small_business: 'yes',
   pd_types: [
     'email',
     'username-password',

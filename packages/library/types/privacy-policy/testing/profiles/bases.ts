@@ -183,7 +183,7 @@ export const press: Answers = {
 export const largeInAmerica: Answers = {
   audience_regions: ['us'],
   us_states: ['all'],
-  us_size: 'yes',
+  us_numbers: 'unknown',
   hosting_country: ['US'],
   request_channels: ['email', 'form', 'toll-free'],
   request_toll_free: '+1 800 555 0142',

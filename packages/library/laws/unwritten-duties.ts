@@ -1,0 +1,21 @@
+/** Core duties that a document has to state and that no clause states yet, with the reason. A test holds the list to the clauses. */
+export const unwrittenDuties: ReadonlyMap<string, string> = new Map([
+  ['us-la-sale-sensitive', 'The prescribed sentence was seen only in paraphrase (La. R.S. 51:1780.3).'],
+  ['us-la-sale-biometric', 'The prescribed sentence was seen only in paraphrase (La. R.S. 51:1780.3).'],
+  ['us-co-biometric', 'The section on biometric data is printed for Illinois and Texas alone.'],
+  ['us-de-2027-rights', 'The amended sections (H.B. 380) were not read.'],
+  ['us-ca-1798-501', 'Nobody is asked whether the app requests the age bracket; wanted from 2027.'],
+  ['gdpr-13-1-f-dpf', 'Whether a recipient is certified is not known for each of them.'],
+  ['uk-dpf-bridge', 'Whether a recipient is certified is not known for each of them.'],
+  ['ch-dpf', 'Whether a recipient is certified is not known for each of them.'],
+  ['es-97-p', 'The clause on renewal has no sentence on the 15 days yet.'],
+  ['es-21-3', 'The period of the act was seen only in reports.'],
+  ['be-vi-91', 'No clause stands in a frame on the first page yet.'],
+  ['fr-d211-1', 'The boxes do not name who answers for the guarantees yet.'],
+  ['fr-d211-4', 'The text of D.211-4 was not read.'],
+  ['uk-dmcc-drip', 'The clause on prices says it for no country yet.'],
+  ['us-701-3', 'A written warranty is a document of its own; nobody is asked for its limits.'],
+  ['sgd-10-2a', 'The clause on the guarantee does not name the duty yet.'],
+  ['sgd-10-2a-de', 'The clause on the guarantee does not name the duty yet.'],
+  ['ie-cra-sched4', 'The Irish model instructions are not stored yet.'],
+]);
