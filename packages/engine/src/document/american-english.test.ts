@@ -3,9 +3,9 @@ import { americanDate, isAmerican, spelledInAmerican } from './american-english.
 
 test('spells words of ours as in the United States', () => {
   const british =
-    'Licence, sublicences, licensed; wilful; trade marks; a back-up; Enquiries, enquiry; by e-mail; defence; programmes, programmed, programmer; favourable behaviour; recognised, unauthorised, organisation; advise, promise, merchandise, authority, personalise.';
+    'Licence, sublicences, licensed; wilful; trade marks; a back-up; Enquiries, enquiry; by e-mail; defence; programmes, programmed, programmer; favourable behaviour; recognised, unauthorised, organisation; advise, promise, merchandise, authority, personalise; by post, by telephone on 1, 100 US dollars.';
   expect(spelledInAmerican(british)).toBe(
-    'License, sublicenses, licensed; willful; trademarks; a backup; Inquiries, inquiry; by email; defense; programs, programmed, programmer; favorable behavior; recognized, unauthorized, organization; advise, promise, merchandise, authority, personalize.',
+    'License, sublicenses, licensed; willful; trademarks; a backup; Inquiries, inquiry; by email; defense; programs, programmed, programmer; favorable behavior; recognized, unauthorized, organization; advise, promise, merchandise, authority, personalize; by mail, by phone at 1, US\u00A0$100.',
   );
 });
 

@@ -14,6 +14,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b([Ee])-mail/g, '$1mail'],
   [/\b([Dd])efence/g, '$1efense'],
   [/\b([Pp])rogramme(?!d|r)/g, '$1rogram'],
+  [/\bby telephone on\b/g, 'by phone at'],
+  [/\bby post\b/g, 'by mail'],
+  [/\b(\d[\d,]*) US dollars/g, 'US\u00A0$$$1'],
   [/([Ff]av|[Bb]ehavi|[Hh]on|[Cc]ol|[Ll]ab)our/g, '$1or'],
   [/([Oo]rgan|[Rr]ecogn|[Pp]ersonal|[Aa]nonym|[Aa]uthor|[Uu]til|[Mm]inim)is(?=e|ing|ation)/g, '$1iz'],
 ];

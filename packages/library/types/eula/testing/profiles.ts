@@ -73,6 +73,7 @@ const germanPhoneApp: Answers = {
   updates: 'automatic',
   support: 'email',
   support_email: 'hilfe@example.com',
+  family_sharing: 'yes',
 };
 
 const californianGame: Answers = {

@@ -3,7 +3,7 @@ import { clause } from '../../clause.ts';
 
 export const activation = clause({
   id: 'eu.activation',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => a.activation === 'key' || a.activation === 'account' || a.activation === 'periodic',
   ground: { answers: ['activation'] },

@@ -1,7 +1,7 @@
 import { type Context, given, properName, type Words } from '@clausewright/engine/document/authoring';
 import { listStates } from '@clausewright/contract/countries';
 import { englishCountry } from '../../../terms-conditions/words/regions.ts';
-import { businessesToo, consumersToo } from '../../conditions.ts';
+import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
 /** The name of the state; the answer itself is read, so that a preview knows the question. */
@@ -24,21 +24,20 @@ const withoutConvention: readonly (string | undefined)[] = ['GB', 'IE', 'IN', 'M
 // Regulation (EC) 593/2008, Article 6(2). The Convention is for businesses alone (its Article 2(a)).
 export const law = clause({
   id: 'eu.law',
-  version: 2,
-  ground: { law: '?' },
+  version: 3,
   parts: {
     law: { meets: ['practice-eu-law'] },
-    state: { answers: ['governing_state', 'governing_law'], when: (a) => given(a.governing_state) },
-    kingdom: { answers: ['governing_law', 'governing_state'], when: (a) => isBritish(a) },
-    country: {
-      answers: ['governing_state', 'governing_law'],
-      when: (a) => !given(a.governing_state) && !isBritish(a),
-    },
+    state: { meets: [], when: (a) => given(a.governing_state) },
+    nation: { meets: [], when: (a) => !isOnlyAmerican(a) },
+    conflict: { meets: [], when: (a) => a.governing_law === ('US' as typeof a.governing_law) },
+    kingdom: { meets: [], when: (a) => isBritish(a) },
+    country: { meets: [], when: (a) => !given(a.governing_state) && !isBritish(a) },
     convention: {
-      answers: ['consumer_type', 'use_scope', 'governing_law'],
+      meets: [],
       when: (a) => businessesToo(a) && !withoutConvention.includes(a.governing_law),
     },
-    consumers: { answers: ['consumer_type', 'use_scope'], when: (a) => consumersToo(a) },
+    consumers: { meets: [], when: (a) => consumersToo(a) && !isOnlyAmerican(a) },
+    residents: { meets: [], when: (a) => consumersToo(a) && isOnlyAmerican(a) },
   },
   texts: import.meta.url,
   values: {

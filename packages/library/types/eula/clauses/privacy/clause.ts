@@ -1,4 +1,5 @@
 import { given, has } from '@clausewright/engine/document/authoring';
+import { isOnlyAmerican } from '../../conditions.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
 type Given = {
@@ -17,23 +18,17 @@ function namesDeviceData({ connected_product, laws }: Given): boolean {
 // Directive 2002/58/EC, Article 5(3): a contract is no consent. Data of a device are personal data as a rule: the notice is linked (GDPR, Article 13).
 export const privacy = clause({
   id: 'eu.privacy',
-  version: 3,
-  ground: { law: '?' },
+  version: 4,
   parts: {
     policy: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'policy' },
     none: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'none' },
     diagnostics: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'diagnostics' },
-    licence: {
-      answers: ['data_collection', 'privacy_url'],
-      when: (a) => checksLicence(a) && !namesDeviceData(a),
-    },
-    licenceToo: { answers: ['activation'], when: (a) => checksLicence(a) && namesDeviceData(a) },
-    device: { answers: ['connected_product'], when: (a) => namesDeviceData(a) },
-    notice: {
-      answers: ['data_collection', 'privacy_url'],
-      when: (a) => a.data_collection === 'diagnostics' && given(a.privacy_url),
-    },
+    licence: { meets: [], when: (a) => checksLicence(a) && !namesDeviceData(a) },
+    licenceToo: { meets: [], when: (a) => checksLicence(a) && namesDeviceData(a) },
+    device: { meets: [], when: (a) => namesDeviceData(a) },
+    notice: { meets: [], when: (a) => a.data_collection === 'diagnostics' && given(a.privacy_url) },
     consent: { meets: ['eprivacy-apps'], when: (a) => a.data_collection !== 'none' },
+    asked: { meets: [], when: (a) => !isOnlyAmerican(a) },
   },
   texts: import.meta.url,
 });

@@ -8,7 +8,7 @@ import { clause } from '../../clause.ts';
  */
 export const productData = clause({
   id: 'eu.product_data',
-  version: 1,
+  version: 2,
   when: (a) => a.connected_product === 'yes' && has(a.laws, 'eu_data_act'),
   ground: { answers: ['connected_product'] },
   parts: {

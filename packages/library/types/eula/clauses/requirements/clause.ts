@@ -4,7 +4,7 @@ import { clause } from '../../clause.ts';
 // Directive 2011/83/EU, Article 6(1)(r)-(s): compatibility. Apple's instructions, point 9: terms of third parties.
 export const requirements = clause({
   id: 'eu.requirements',
-  version: 2,
+  version: 3,
   when: (a) => given(a.hardware) || a.connectivity === 'yes',
   ground: { answers: ['hardware', 'connectivity'] },
   parts: {

@@ -12,15 +12,14 @@ function forTeaching({ licence_kind }: Given): boolean {
 
 export const scope = clause({
   id: 'eu.scope',
-  version: 2,
-  ground: { law: '?' },
+  version: 3,
   parts: {
     educational: { meets: ['practice-eu-grant'], when: (a) => forTeaching(a) },
     personal: { meets: ['practice-eu-grant'], when: (a) => !forTeaching(a) && a.use_scope === 'personal' },
     business: { meets: ['practice-eu-grant'], when: (a) => !forTeaching(a) && a.use_scope === 'business' },
     // Whoever has consumers among the customers says that they are not meant.
     firms: {
-      answers: ['licence_kind', 'use_scope', 'consumer_type'],
+      meets: [],
       when: (a) => !forTeaching(a) && a.use_scope === 'business' && a.consumer_type !== 'businesses',
     },
     both: { meets: ['practice-eu-grant'], when: (a) => !forTeaching(a) && a.use_scope === 'both' },
@@ -28,7 +27,7 @@ export const scope = clause({
     family: { meets: ['apple-eula-2'], when: (a) => a.family_sharing === 'yes' },
     one: { meets: ['swd-5', 'uk-cdpa-50'], when: (a) => a.copies === 'one' && !isFirmware(a) },
     none: { meets: ['swd-5', 'uk-cdpa-50'], when: (a) => a.copies === 'none' && !isFirmware(a) },
-    any: { answers: ['licence_kind', 'use_scope'], when: (a) => a.copies === 'any' && !isFirmware(a) },
+    any: { meets: [], when: (a) => a.copies === 'any' && !isFirmware(a) },
   },
   texts: import.meta.url,
 });

@@ -3,8 +3,7 @@ import { clause } from '../../clause.ts';
 // § 306 BGB: no term that keeps as much as possible alive.
 export const severability = clause({
   id: 'eu.severability',
-  version: 1,
-  ground: { law: '?' },
+  version: 2,
   parts: {
     rest: { meets: ['practice-eu-law'] },
   },

@@ -1,19 +1,19 @@
 import { has } from '@clausewright/engine/document/authoring';
+import { isOnlyAmerican } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 
-// Directive 2002/58/EC, Article 5(3). Which data these are is said under privacy where nothing else is collected.
+// Directive 2002/58/EC, Article 5(3); withdrawal: GDPR, Article 7(3). Nobody is asked whether it can be switched off. Which data these are is said under privacy where nothing else is collected.
 export const telemetry = clause({
   id: 'eu.telemetry',
   version: 3,
   price: 'answer_premium',
   when: (a) => a.telemetry === 'yes',
-  ground: { answers: ['telemetry'] },
   parts: {
-    sent: { meets: ['eprivacy-apps'] },
-    switchOff: { promise: 'telemetry_switch' },
-    kinds: { answers: ['telemetry'], when: (a) => a.data_collection !== 'diagnostics' },
-    union: { law: 'Directive 2002/58/EC, Article 5(3)', when: (a) => has(a.laws, 'eu_software') },
-    anywhere: { law: 'Directive 2002/58/EC, Article 5(3)', when: (a) => !has(a.laws, 'eu_software') },
+    sent: { meets: [] },
+    kinds: { meets: [], when: (a) => a.data_collection !== 'diagnostics' },
+    consent: { meets: ['eprivacy-apps'], when: (a) => !isOnlyAmerican(a) },
+    union: { meets: [], when: (a) => has(a.laws, 'eu_software') },
+    switchOff: { meets: [] },
   },
   texts: import.meta.url,
 });

@@ -11,36 +11,25 @@ import { clause } from '../../clause.ts';
 // Directive 93/13/EEC, Annex 1(f)-(g); Article R212-2 Code de la consommation: no ending at will of what was paid for.
 export const termination = clause({
   id: 'eu.termination',
-  version: 3,
-  ground: { law: '?' },
+  version: 4,
   parts: {
     installed: {
       meets: ['practice-eu-term'],
       when: (a) => !runsWithSubscription(a) && !isInBrowser(a) && !isFirmware(a),
     },
     browser: { meets: ['practice-eu-term'], when: (a) => !runsWithSubscription(a) && isInBrowser(a) },
-    account: {
-      answers: ['licence_kind', 'term', 'delivered_via', 'software_kind'],
-      when: (a) => a.accounts === 'yes',
-    },
     device: {
       meets: ['practice-eu-term'],
       when: (a) => !runsWithSubscription(a) && !isInBrowser(a) && isFirmware(a),
     },
     cancel: { meets: ['practice-eu-term'], when: (a) => runsWithSubscription(a) },
-    removal: {
-      answers: ['licence_kind', 'term', 'delivered_via', 'software_kind'],
-      when: (a) => !isInBrowser(a) && !isFirmware(a),
-    },
-    subscription: {
-      answers: ['licence_kind', 'purchases', 'end_notice'],
-      when: (a) => isSubscribed(a) && !runsWithSubscription(a),
-    },
+    removal: { meets: [], when: (a) => !isInBrowser(a) && !isFirmware(a) },
+    subscription: { meets: [], when: (a) => isSubscribed(a) && !runsWithSubscription(a) },
     breach: { meets: ['practice-eu-term'] },
-    notice: { answers: ['end_notice'], when: (a) => a.end_notice === 'notice' && !isBoughtForGood(a) },
-    anyTime: { answers: ['end_notice'], when: (a) => a.end_notice === 'any-time' && !isBoughtForGood(a) },
+    notice: { meets: [], when: (a) => a.end_notice === 'notice' && !isBoughtForGood(a) },
+    anyTime: { meets: [], when: (a) => a.end_notice === 'any-time' && !isBoughtForGood(a) },
     paid: {
-      answers: ['licence_kind', 'purchases', 'term', 'end_notice'],
+      meets: [],
       when: (a) =>
         isPaid(a) && !isBoughtForGood(a) && (a.end_notice === 'notice' || a.end_notice === 'any-time'),
     },

@@ -1,5 +1,6 @@
 import { type Context, given, has, type Words } from '@clausewright/engine/document/authoring';
 import { meansName } from '../../../../shared/clauses/provider-names.ts';
+import { isOnlyAmerican } from '../../conditions.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
 function providers({
@@ -17,11 +18,12 @@ function providers({
 // Apple's instructions, point 9. Providers in the chain are our affair: Directive (EU) 2019/770, Article 5.
 export const thirdParty = clause({
   id: 'eu.third_party',
-  version: 3,
+  version: 4,
   when: (a) => a.third_party === 'yes' || a.ads_in_app === 'yes' || a.apple_rider === 'yes',
   ground: { answers: ['third_party', 'ads_in_app', 'apple_rider'] },
   parts: {
     services: { meets: ['practice-eu-third-party'], when: (a) => a.third_party === 'yes' },
+    owed: { meets: [], when: (a) => !isOnlyAmerican(a) },
     list: {
       answers: ['third_party', 'third_party_list'],
       when: (a) => given(a.third_party_list) || given(a['third_party_list.own']),
