@@ -74,6 +74,10 @@ const germanPhoneApp: Answers = {
   support: 'email',
   support_email: 'hilfe@example.com',
   family_sharing: 'yes',
+  promises: [
+    { _id: 'p1', promise: 'cancel_button', promise_state: 'done' },
+    { _id: 'p2', promise: 'refund_before_reading', promise_state: 'done' },
+  ],
 };
 
 const californianGame: Answers = {
@@ -279,6 +283,7 @@ const dutchDevice: Answers = {
   ),
   product_data_use: ['operate', 'improve', 'statistics'],
   product_data_shared: 'no',
+  promises: [{ _id: 'p1', promise: 'refund_before_reading', promise_state: 'done' }],
 };
 
 const australianApp: Answers = {

@@ -17,12 +17,16 @@ export const age = clause({
   id: 'eu.age',
   version: 4,
   when: (a) => limited(a) || minors(a),
+  ground: { answers: ['min_age', 'consumer_type', 'use_scope'] },
   parts: {
-    limited: { meets: [], when: (a) => limited(a) },
-    minors: { meets: [], when: (a) => minors(a) },
-    purchases: { meets: [], when: (a) => isPaid(a) },
+    limited: { answers: ['min_age'], when: (a) => limited(a) },
+    minors: {
+      law: '§ 107 BGB; articles 1146 and 1150 C. civ.; article 1425 c.c.; Cal. Fam. Code § 6710',
+      when: (a) => minors(a),
+    },
+    purchases: { answers: ['licence_kind', 'purchases'], when: (a) => isPaid(a) },
     minorsBuy: {
-      meets: [],
+      law: 'Cal. Fam. Code § 6710 and the like: a minor may disaffirm a contract',
       when: (a) => minors(a) && sellsInside(a) && a.country === ('US' as typeof a.country),
     },
   },

@@ -6,13 +6,20 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'eu.definitions',
   version: 4,
+  ground: { answers: ['software_kind'] },
   parts: {
     terms: { meets: ['practice-eu-definitions'] },
-    device: { meets: [], when: (a) => !isFirmware(a) },
-    firmware: { meets: [], when: (a) => isFirmware(a) },
-    consumer: { meets: [], when: (a) => consumersToo(a) && !isOnlyAmerican(a) },
-    business: { meets: [], when: (a) => businessesToo(a) && !isOnlyAmerican(a) },
-    firm: { meets: [], when: (a) => businessesToo(a) && isOnlyAmerican(a) },
+    device: { answers: ['software_kind'], when: (a) => !isFirmware(a) },
+    firmware: { answers: ['software_kind'], when: (a) => isFirmware(a) },
+    consumer: {
+      law: 'Directive 2011/83/EU, Article 2(1); article 3 TRLGDCU',
+      when: (a) => consumersToo(a) && !isOnlyAmerican(a),
+    },
+    business: {
+      law: 'Directive 2011/83/EU, Article 2(2)',
+      when: (a) => businessesToo(a) && !isOnlyAmerican(a),
+    },
+    firm: { answers: ['consumer_type', 'use_scope'], when: (a) => businessesToo(a) && isOnlyAmerican(a) },
   },
   texts: import.meta.url,
 });

@@ -17,14 +17,19 @@ export const exportControl = clause({
   when: (a) => a.export === 'yes' || a.apple_rider === 'yes',
   ground: { answers: ['export', 'apple_rider'] },
   parts: {
-    rules: { meets: ['us-ear', 'eu-dual-use'], when: (a) => a.export === 'yes' && !isOnlyAmerican(a) },
-    rulesAmerican: { meets: ['us-ear'], when: (a) => a.export === 'yes' && isOnlyAmerican(a) },
-    embargo: {
-      meets: ['apple-eula-7', 'us-ear'],
-      when: (a) => a.apple_rider === 'yes' || isAmerican(a),
+    rules: {
+      meets: ['us-ear', 'eu-dual-use'],
+      answers: ['export'],
+      when: (a) => a.export === 'yes' && !isOnlyAmerican(a),
     },
+    rulesAmerican: {
+      meets: ['us-ear'],
+      answers: ['export'],
+      when: (a) => a.export === 'yes' && isOnlyAmerican(a),
+    },
+    embargo: { meets: ['apple-eula-7', 'us-ear'], when: (a) => a.apple_rider === 'yes' || isAmerican(a) },
     reserved: {
-      meets: [],
+      law: '§ 7 AWV; Regulation (EC) No 2271/96, Article 5',
       when: (a) =>
         (a.apple_rider === 'yes' || isAmerican(a)) && (!isAmerican(a) || has(a.audience_regions, 'eu')),
     },

@@ -12,29 +12,30 @@ import { clause } from '../../clause.ts';
 export const intro = clause({
   id: 'eu.intro',
   version: 4,
+  ground: { answers: ['app_name', 'software_kind', 'delivered_via'] },
   parts: {
-    owner: { meets: ['practice-eu-definitions'] },
+    owner: { meets: ['practice-eu-definitions'], answers: ['business_name', 'individual_name', 'country'] },
     // A name that ends with the legal form says it already.
     form: {
-      meets: [],
+      answers: ['legal_form'],
       when: (a) => hasForm(a) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
     },
-    trading: { meets: [], when: (a) => given(a.trading_name) },
+    trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     // The software of a device runs on that device.
-    forms: { meets: [], when: (a) => a.software_kind !== 'firmware' },
-    platforms: { meets: [], when: (a) => given(a.app_platforms) },
-    stores: { meets: [], when: (a) => given(a.app_stores) },
-    extra: { meets: [], when: (a) => given(a.extra_sites) },
-    signIn: { meets: [], when: (a) => a.accounts === 'yes' },
+    forms: { answers: ['agreement_for'], when: (a) => a.software_kind !== 'firmware' },
+    platforms: { answers: ['app_platforms'], when: (a) => given(a.app_platforms) },
+    stores: { answers: ['app_stores'], when: (a) => given(a.app_stores) },
+    extra: { answers: ['extra_sites'], when: (a) => given(a.extra_sites) },
+    signIn: { answers: ['accounts'], when: (a) => a.accounts === 'yes' },
     installed: {
-      meets: [],
+      answers: ['delivered_via'],
       when: (a) =>
         has(a.delivered_via, 'stores', 'download', 'media') &&
         !(consumersToo(a) && has(a.laws, 'eu_software', 'uk_software')),
     },
-    school: { meets: [], when: (a) => a.licence_kind === 'educational' },
-    paid: { meets: [], when: (a) => isPaid(a) },
-    device: { meets: [], when: (a) => isFirmware(a) },
+    school: { answers: ['licence_kind'], when: (a) => a.licence_kind === 'educational' },
+    paid: { promise: 'refund_before_reading', when: (a) => isPaid(a) },
+    device: { answers: ['software_kind'], when: (a) => isFirmware(a) },
   },
   words: {
     kinds: kindWords,

@@ -25,19 +25,35 @@ const withoutConvention: readonly (string | undefined)[] = ['GB', 'IE', 'IN', 'M
 export const law = clause({
   id: 'eu.law',
   version: 3,
+  ground: { answers: ['governing_law'] },
   parts: {
-    law: { meets: ['practice-eu-law'] },
-    state: { meets: [], when: (a) => given(a.governing_state) },
-    nation: { meets: [], when: (a) => !isOnlyAmerican(a) },
-    conflict: { meets: [], when: (a) => a.governing_law === ('US' as typeof a.governing_law) },
-    kingdom: { meets: [], when: (a) => isBritish(a) },
-    country: { meets: [], when: (a) => !given(a.governing_state) && !isBritish(a) },
+    law: { meets: ['practice-eu-law'], answers: ['governing_law'] },
+    state: {
+      answers: ['governing_state', 'governing_law'],
+      when: (a) => given(a.governing_state) && !isOnlyAmerican(a),
+    },
+    home: {
+      answers: ['governing_state', 'governing_law'],
+      when: (a) => given(a.governing_state) && isOnlyAmerican(a),
+    },
+    conflict: {
+      answers: ['governing_law'],
+      when: (a) => a.governing_law === ('US' as typeof a.governing_law),
+    },
+    kingdom: { answers: ['governing_law'], when: (a) => isBritish(a) },
+    country: { answers: ['governing_law'], when: (a) => !given(a.governing_state) && !isBritish(a) },
     convention: {
-      meets: [],
+      law: 'CISG, Article 6',
       when: (a) => businessesToo(a) && !withoutConvention.includes(a.governing_law),
     },
-    consumers: { meets: [], when: (a) => consumersToo(a) && !isOnlyAmerican(a) },
-    residents: { meets: [], when: (a) => consumersToo(a) && isOnlyAmerican(a) },
+    consumers: {
+      law: 'Regulation (EC) No 593/2008, Article 6(2)',
+      when: (a) => consumersToo(a) && !isOnlyAmerican(a),
+    },
+    residents: {
+      law: 'Restatement (Second) of Conflict of Laws § 187(2)(b)',
+      when: (a) => consumersToo(a) && isOnlyAmerican(a),
+    },
   },
   texts: import.meta.url,
   values: {

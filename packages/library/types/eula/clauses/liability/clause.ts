@@ -25,21 +25,46 @@ function limitsSomeConsumers(a: Given): boolean {
 export const liability = clause({
   id: 'eu.liability',
   version: 3,
+  ground: { law: 'Directive 93/13/EEC, Annex 1(a)-(b)' },
   parts: {
     always: { meets: ['practice-eu-liability', 'pld-eula'] },
     product: { meets: ['pld-eula'], when: (a) => has(a.laws, 'eu_software') },
-    guarantee: { meets: [], when: (a) => !isOnlyAmerican(a) },
-    consumers: { meets: [], when: (a) => consumersToo(a) && !isOnlyAmerican(a) },
-    elsewhere: { meets: ['practice-eu-liability'], when: (a) => limitsSomeConsumers(a) },
-    business: { meets: ['practice-eu-liability'], when: (a) => businessesToo(a) && !isOnlyAmerican(a) },
-    essential: { meets: [], when: (a) => businessesToo(a) && !isCommonLaw(a) },
-    american: { meets: ['practice-eu-liability'], when: (a) => isOnlyAmerican(a) },
+    guarantee: { law: '§ 276(1) and § 444 BGB', when: (a) => !isOnlyAmerican(a) },
+    consumers: {
+      law: 'Directive 93/13/EEC, Annex 1(b); CRA 2015 s. 47, 57, 65',
+      when: (a) => consumersToo(a) && !isOnlyAmerican(a),
+    },
+    elsewhere: {
+      meets: ['practice-eu-liability'],
+      answers: ['liability_cap'],
+      when: (a) => limitsSomeConsumers(a),
+    },
+    business: {
+      meets: ['practice-eu-liability'],
+      answers: ['liability_cap'],
+      when: (a) => businessesToo(a) && !isOnlyAmerican(a),
+    },
+    essential: {
+      law: '§ 307(2) No. 2 BGB; articles 1170 and 1231-3 C. civ.',
+      when: (a) => businessesToo(a) && !isCommonLaw(a),
+    },
+    american: {
+      meets: ['practice-eu-liability'],
+      answers: ['liability_cap'],
+      when: (a) => isOnlyAmerican(a),
+    },
     newJersey: { meets: ['nj-tccwna-eula'], when: (a) => has(a.laws, 'us_warranty') && consumersToo(a) },
-    paid: { meets: [], when: (a) => a.liability_cap === 'paid-or-100' },
+    paid: { answers: ['liability_cap'], when: (a) => a.liability_cap === 'paid-or-100' },
     // The price of twelve months is nothing a year after a single purchase (UCTA 1977 s. 11).
-    months: { meets: [], when: (a) => a.liability_cap === 'twelve-months' && isSubscribed(a) },
-    once: { meets: [], when: (a) => a.liability_cap === 'twelve-months' && !isSubscribed(a) },
-    fixed: { meets: [], when: (a) => a.liability_cap === 'fixed' },
+    months: {
+      answers: ['liability_cap'],
+      when: (a) => a.liability_cap === 'twelve-months' && isSubscribed(a),
+    },
+    once: {
+      answers: ['liability_cap'],
+      when: (a) => a.liability_cap === 'twelve-months' && !isSubscribed(a),
+    },
+    fixed: { answers: ['liability_cap', 'liability_amount'], when: (a) => a.liability_cap === 'fixed' },
   },
   texts: import.meta.url,
   values: {

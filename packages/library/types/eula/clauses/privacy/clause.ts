@@ -19,16 +19,32 @@ function namesDeviceData({ connected_product, laws }: Given): boolean {
 export const privacy = clause({
   id: 'eu.privacy',
   version: 4,
+  ground: { answers: ['data_collection'] },
   parts: {
-    policy: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'policy' },
-    none: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'none' },
-    diagnostics: { meets: ['practice-eu-privacy'], when: (a) => a.data_collection === 'diagnostics' },
-    licence: { meets: [], when: (a) => checksLicence(a) && !namesDeviceData(a) },
-    licenceToo: { meets: [], when: (a) => checksLicence(a) && namesDeviceData(a) },
-    device: { meets: [], when: (a) => namesDeviceData(a) },
-    notice: { meets: [], when: (a) => a.data_collection === 'diagnostics' && given(a.privacy_url) },
+    policy: {
+      meets: ['practice-eu-privacy'],
+      answers: ['data_collection', 'privacy_url'],
+      when: (a) => a.data_collection === 'policy',
+    },
+    none: {
+      meets: ['practice-eu-privacy'],
+      answers: ['data_collection'],
+      when: (a) => a.data_collection === 'none',
+    },
+    diagnostics: {
+      meets: ['practice-eu-privacy'],
+      answers: ['data_collection'],
+      when: (a) => a.data_collection === 'diagnostics',
+    },
+    licence: { answers: ['activation'], when: (a) => checksLicence(a) && !namesDeviceData(a) },
+    licenceToo: { answers: ['activation'], when: (a) => checksLicence(a) && namesDeviceData(a) },
+    device: { answers: ['connected_product'], when: (a) => namesDeviceData(a) },
+    notice: {
+      answers: ['privacy_url'],
+      when: (a) => a.data_collection === 'diagnostics' && given(a.privacy_url),
+    },
     consent: { meets: ['eprivacy-apps'], when: (a) => a.data_collection !== 'none' },
-    asked: { meets: [], when: (a) => !isOnlyAmerican(a) },
+    asked: { law: 'Directive 2002/58/EC, Article 5(3); GDPR, Article 7', when: (a) => !isOnlyAmerican(a) },
   },
   texts: import.meta.url,
 });

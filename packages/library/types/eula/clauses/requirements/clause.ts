@@ -6,7 +6,7 @@ export const requirements = clause({
   id: 'eu.requirements',
   version: 3,
   when: (a) => given(a.hardware) || a.connectivity === 'yes',
-  ground: { answers: ['hardware', 'connectivity'] },
+  ground: { answers: ['connectivity', 'hardware'] },
   parts: {
     hardware: { answers: ['hardware'], when: (a) => given(a.hardware) },
     online: { answers: ['connectivity'], when: (a) => a.connectivity === 'yes' },

@@ -8,11 +8,12 @@ import { clause } from '../../clause.ts';
 export const restrictions = clause({
   id: 'eu.restrictions',
   version: 3,
+  ground: { answers: ['restrictions'] },
   parts: {
-    list: { meets: ['practice-eu-restrictions'] },
+    list: { meets: ['practice-eu-restrictions'], answers: ['restrictions'] },
     allowed: { meets: ['swd-5', 'uk-cdpa-50'], when: (a) => !isOnlyAmerican(a) },
-    copy: { meets: [], when: (a) => !isInBrowser(a) },
-    reviews: { meets: [], when: (a) => has(a.laws, 'us_warranty') },
+    copy: { law: 'Directive 2009/24/EC, Article 5(2)', when: (a) => !isInBrowser(a) },
+    reviews: { law: '15 U.S.C. § 45b', when: (a) => has(a.laws, 'us_warranty') },
   },
   words: restrictionWords,
   texts: import.meta.url,

@@ -4,6 +4,7 @@ import { clause } from '../../clause.ts';
 export const severability = clause({
   id: 'eu.severability',
   version: 2,
+  ground: { law: '§ 306 BGB' },
   parts: {
     rest: { meets: ['practice-eu-law'] },
   },

@@ -8,12 +8,13 @@ export const telemetry = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => a.telemetry === 'yes',
+  ground: { answers: ['telemetry'] },
   parts: {
-    sent: { meets: [] },
-    kinds: { meets: [], when: (a) => a.data_collection !== 'diagnostics' },
+    sent: { answers: ['telemetry'] },
+    kinds: { answers: ['telemetry'], when: (a) => a.data_collection !== 'diagnostics' },
     consent: { meets: ['eprivacy-apps'], when: (a) => !isOnlyAmerican(a) },
-    union: { meets: [], when: (a) => has(a.laws, 'eu_software') },
-    switchOff: { meets: [] },
+    union: { law: 'Directive 2002/58/EC, Article 5(3)', when: (a) => has(a.laws, 'eu_software') },
+    switchOff: { promise: 'telemetry_switch' },
   },
   texts: import.meta.url,
 });

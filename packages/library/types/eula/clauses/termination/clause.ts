@@ -12,28 +12,49 @@ import { clause } from '../../clause.ts';
 export const termination = clause({
   id: 'eu.termination',
   version: 4,
+  ground: { law: '§ 314(1) BGB; Directive 93/13/EEC, Annex 1(f)' },
   parts: {
     installed: {
       meets: ['practice-eu-term'],
+      answers: ['delivered_via'],
       when: (a) => !runsWithSubscription(a) && !isInBrowser(a) && !isFirmware(a),
     },
-    browser: { meets: ['practice-eu-term'], when: (a) => !runsWithSubscription(a) && isInBrowser(a) },
+    browser: {
+      meets: ['practice-eu-term'],
+      answers: ['delivered_via'],
+      when: (a) => !runsWithSubscription(a) && isInBrowser(a),
+    },
     device: {
       meets: ['practice-eu-term'],
+      answers: ['software_kind'],
       when: (a) => !runsWithSubscription(a) && !isInBrowser(a) && isFirmware(a),
     },
-    cancel: { meets: ['practice-eu-term'], when: (a) => runsWithSubscription(a) },
-    removal: { meets: [], when: (a) => !isInBrowser(a) && !isFirmware(a) },
-    subscription: { meets: [], when: (a) => isSubscribed(a) && !runsWithSubscription(a) },
+    cancel: {
+      meets: ['practice-eu-term'],
+      answers: ['licence_kind', 'term'],
+      when: (a) => runsWithSubscription(a),
+    },
+    removal: { answers: ['delivered_via'], when: (a) => !isInBrowser(a) && !isFirmware(a) },
+    subscription: {
+      answers: ['licence_kind', 'purchases'],
+      when: (a) => isSubscribed(a) && !runsWithSubscription(a),
+    },
     breach: { meets: ['practice-eu-term'] },
-    notice: { meets: [], when: (a) => a.end_notice === 'notice' && !isBoughtForGood(a) },
-    anyTime: { meets: [], when: (a) => a.end_notice === 'any-time' && !isBoughtForGood(a) },
+    notice: {
+      answers: ['end_notice', 'end_notice_days'],
+      when: (a) => a.end_notice === 'notice' && !isBoughtForGood(a),
+    },
+    anyTime: { answers: ['end_notice'], when: (a) => a.end_notice === 'any-time' && !isBoughtForGood(a) },
     paid: {
-      meets: [],
+      law: 'Directive 93/13/EEC, Annex 1(f); § 346 BGB',
       when: (a) =>
         isPaid(a) && !isBoughtForGood(a) && (a.end_notice === 'notice' || a.end_notice === 'any-time'),
     },
-    copies: { meets: ['practice-eu-term'], when: (a) => !isInBrowser(a) && !isFirmware(a) },
+    copies: {
+      meets: ['practice-eu-term'],
+      answers: ['delivered_via'],
+      when: (a) => !isInBrowser(a) && !isFirmware(a),
+    },
   },
   texts: import.meta.url,
 });

@@ -22,13 +22,17 @@ export const thirdParty = clause({
   when: (a) => a.third_party === 'yes' || a.ads_in_app === 'yes' || a.apple_rider === 'yes',
   ground: { answers: ['third_party', 'ads_in_app', 'apple_rider'] },
   parts: {
-    services: { meets: ['practice-eu-third-party'], when: (a) => a.third_party === 'yes' },
-    owed: { meets: [], when: (a) => !isOnlyAmerican(a) },
+    services: {
+      meets: ['practice-eu-third-party'],
+      answers: ['third_party'],
+      when: (a) => a.third_party === 'yes',
+    },
+    owed: { law: 'Directive (EU) 2019/770, Articles 5 and 6; § 278 BGB', when: (a) => !isOnlyAmerican(a) },
     list: {
-      answers: ['third_party', 'third_party_list'],
+      answers: ['third_party_list'],
       when: (a) => given(a.third_party_list) || given(a['third_party_list.own']),
     },
-    ads: { answers: ['ads_in_app', 'apple_rider', 'agreement_for'], when: (a) => a.ads_in_app === 'yes' },
+    ads: { answers: ['ads_in_app'], when: (a) => a.ads_in_app === 'yes' },
     terms: {
       meets: ['apple-eula-9'],
       when: (a) => a.apple_rider === 'yes' || has(a.agreement_for, 'mobile'),

@@ -5,11 +5,28 @@ import { clause } from '../../clause.ts';
 export const updates = clause({
   id: 'eu.updates',
   version: 4,
+  ground: { answers: ['updates'] },
   parts: {
-    may: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'may-be-provided' },
-    automatic: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'automatic' },
-    choice: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'user-choice' },
-    years: { meets: ['practice-eu-updates'], when: (a) => a.updates === 'security-years' },
+    may: {
+      meets: ['practice-eu-updates'],
+      answers: ['updates'],
+      when: (a) => a.updates === 'may-be-provided',
+    },
+    automatic: {
+      meets: ['practice-eu-updates'],
+      answers: ['updates'],
+      when: (a) => a.updates === 'automatic',
+    },
+    choice: {
+      meets: ['practice-eu-updates'],
+      answers: ['updates'],
+      when: (a) => a.updates === 'user-choice',
+    },
+    years: {
+      meets: ['practice-eu-updates'],
+      answers: ['updates', 'security_years'],
+      when: (a) => a.updates === 'security-years',
+    },
     owed: { meets: ['dcd-eula'], when: (a) => servesUnion(a) && isRemunerated(a) },
   },
   texts: import.meta.url,

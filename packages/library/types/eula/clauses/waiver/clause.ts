@@ -6,6 +6,7 @@ export const waiver = clause({
   id: 'eu.waiver',
   version: 2,
   when: (a) => isCommonLaw(a),
+  ground: { law: 'Restatement (Second) of Contracts § 84; Limitation Act 1980' },
   parts: {
     rights: { meets: ['practice-eu-law'] },
   },

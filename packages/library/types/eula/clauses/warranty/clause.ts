@@ -7,30 +7,42 @@ import { clause } from '../../clause.ts';
 export const warranty = clause({
   id: 'eu.warranty',
   version: 4,
+  ground: { law: 'UCC § 2-316; Directive (EU) 2019/770, Articles 7-9' },
   parts: {
-    asIs: { meets: ['practice-eu-warranty'], when: (a) => a.warranty === 'as-is' },
-    limited: { meets: ['practice-eu-warranty'], when: (a) => a.warranty === 'limited' },
-    besides: { meets: [], when: (a) => a.warranty === 'limited' && !consumersToo(a) },
-    conformity: { meets: ['practice-eu-warranty'], when: (a) => a.warranty === 'conformity' },
+    asIs: { meets: ['practice-eu-warranty'], answers: ['warranty'], when: (a) => a.warranty === 'as-is' },
+    limited: {
+      meets: ['practice-eu-warranty'],
+      answers: ['warranty', 'warranty_days'],
+      when: (a) => a.warranty === 'limited',
+    },
+    besides: { law: '§ 443 BGB', when: (a) => a.warranty === 'limited' && !consumersToo(a) },
+    conformity: {
+      meets: ['practice-eu-warranty'],
+      answers: ['warranty'],
+      when: (a) => a.warranty === 'conformity',
+    },
     // What consumers of the Union may then ask for stands in the section on their rights; what is given away owes no more.
     remedy: {
-      meets: [],
+      law: '§ 327i BGB',
+      answers: ['warranty'],
       when: (a) =>
         a.warranty === 'conformity' && isRemunerated(a) && !(consumersToo(a) && has(a.laws, 'eu_software')),
     },
-    priced: { meets: [], when: (a) => isPaid(a) },
+    priced: { answers: ['licence_kind', 'purchases'], when: (a) => isPaid(a) },
     consumers: {
       meets: ['dcd-eula', 'uk-cra-digital', 'au-acl-software'],
       when: (a) => consumersToo(a) && !isOnlyAmerican(a),
     },
-    abroad: { meets: [], when: (a) => has(a.laws, 'us_warranty') },
-    security: { meets: [], when: (a) => has(a.laws, 'eu_software') },
+    abroad: { law: 'UCC § 2-316', when: (a) => has(a.laws, 'us_warranty') },
+    security: { law: 'Directive (EU) 2019/770, Article 8(2)', when: (a) => has(a.laws, 'eu_software') },
     unitedStates: {
       meets: ['ucc-2-316'],
+      answers: ['warranty'],
       when: (a) => has(a.laws, 'us_warranty') && a.warranty !== 'limited',
     },
     lasting: {
       meets: ['ucc-2-316'],
+      answers: ['warranty'],
       when: (a) => has(a.laws, 'us_warranty') && a.warranty === 'limited',
     },
     apple: { meets: ['apple-eula-4'], when: (a) => a.apple_rider === 'yes' },
