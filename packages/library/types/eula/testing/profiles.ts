@@ -59,7 +59,7 @@ const germanPhoneApp: Answers = {
   }),
   agreement_for: ['mobile'],
   app_name: 'Wattwanderer',
-  app_stores: ['apple', 'google'],
+  app_stores: ['apple', 'google', 'own'],
   app_platforms: ['ios', 'android'],
   software_kind: 'app',
   ...plain,
