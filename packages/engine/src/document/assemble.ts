@@ -1,5 +1,12 @@
 /** Makes the draft of a document: which clauses stand in it, in which order, with which numbers. */
 import type { Language } from '@clausewright/contract/languages';
+import {
+  americanDate,
+  blocksInAmerican,
+  isAmerican,
+  nounsInAmerican,
+  spelledInAmerican,
+} from './american-english.ts';
 import type { Clause, Part } from './clause.ts';
 import { createContext } from './context.ts';
 import { gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
@@ -19,6 +26,8 @@ export interface AssembleOptions {
   /** True for previews: facts not given are shown as blanks. False throws on one. */
   blanks: boolean;
   included?: Included;
+  /** Whether words of ours are spelled as in the United States. */
+  american?: boolean;
 }
 /** What was paid or chosen; without it everything that the answers ask for stands in the document. */
 export interface Included {
@@ -36,18 +45,21 @@ export function assembleOutline(
   write: typeof draftClause = draftClause,
 ): Draft {
   const relevant = withLaws(answers, options.included?.laws);
-  const title = titleOf(outline, relevant, options.language);
+  const american = outline.american === true && isAmerican(options.language, textAnswer(relevant, 'country'));
+  const britishTitle = titleOf(outline, relevant, options.language);
+  const title = american ? spelledInAmerican(britishTitle) : britishTitle;
+  const local = { ...options, american };
   const paid = options.included?.clauses;
   const clauses = outline.clauses
     .filter((clause) => clause.when(relevant))
-    .map((clause) => write(clause, relevant, options))
+    .map((clause) => write(clause, relevant, local))
     .filter((clause) => clause.price === null || paid === undefined || paid.includes(clause.id))
     .filter((clause) => clause.blocks.some((block) => block.type !== 'heading'));
   const draft: Draft = {
     type: outline.type,
     language: options.language,
     title,
-    clauses: [headOf(outline, relevant, title, options), ...numbered(clauses)],
+    clauses: [headOf(outline, relevant, title, local), ...numbered(clauses)],
   };
   const missing = options.blanks ? [] : blanksOf(draft);
   if (missing.length > 0) throw new Error(`The document lacks answers to ${missing.join(', ')}`);
@@ -63,8 +75,10 @@ export function draftClause(
     seen?: (id: string) => void;
     /** Prints every part, whatever its condition: for tests that read all wording. */
     allParts?: boolean;
+    american?: boolean;
   },
 ): DraftClause {
+  const { american = false } = options;
   const parts = Object.entries(clause.parts).map(([id, part]) => {
     const isSpoken = part.languages?.includes(options.language) ?? true;
     return [id, isSpoken && (options.allParts === true || isPrinted(part, answers))] as const;
@@ -73,16 +87,18 @@ export function draftClause(
     language: options.language,
     today: options.today,
     answers,
-    words: clause.words(options.language),
+    words: american ? nounsInAmerican(clause.words(options.language)) : clause.words(options.language),
+    american,
     parts: Object.fromEntries(parts),
     sectionTitle: (id) => clause.sectionTitle(options.language, id),
     ...(options.seen && { seen: options.seen }),
   });
+  const tidied = tidyBlocks(clause.text[options.language](context)[blocks], options.language);
   return {
     id: clause.id,
     version: clause.version,
     price: clause.price(answers),
-    blocks: tidyBlocks(clause.text[options.language](context)[blocks], options.language),
+    blocks: american ? blocksInAmerican(tidied) : tidied,
   };
 }
 
@@ -112,7 +128,8 @@ function titleOf(outline: Outline, answers: object, language: Language): string 
 
 function headOf(outline: Outline, answers: object, title: string, options: AssembleOptions): DraftClause {
   const given = textAnswer(answers, 'effective_date');
-  const date = dateText(options.language, given ?? options.today);
+  const day = given ?? options.today;
+  const date = options.american === true ? americanDate(day) : dateText(options.language, day);
   const heading: DraftBlock = {
     type: 'heading',
     depth: 1,

@@ -1,5 +1,6 @@
 /** What the wording of a clause can say, bound to the answers and to one language. */
 import type { Language } from '@clausewright/contract/languages';
+import { americanDate } from './american-english.ts';
 import type { CountryCode, FreeText, Given, IsoDate, Period, Rows } from './answer-kinds.ts';
 import { phrasesOf } from './fill.ts';
 import { part, type PartTag } from './part.ts';
@@ -85,6 +86,8 @@ export interface ContextInput {
   /** Title of another section, in its quotes; undefined where there is none. */
   sectionTitle: (id: string) => string | undefined;
   seen?: (id: string) => void;
+  /** Whether dates are written as in the United States. */
+  american?: boolean;
 }
 
 export function createContext<Questions, L extends Language, Part extends string, W>(
@@ -135,7 +138,8 @@ export function createContext<Questions, L extends Language, Part extends string
         : print(code, (value) => countryText(language, value)),
     countries: (codes) =>
       codes[answer]?.map((code) => answeredText(codes, countryText(language, code))) ?? [blankFor(codes)],
-    date: (iso) => print(iso, (value) => dateText(language, value)),
+    date: (iso) =>
+      print(iso, (value) => (input.american === true ? americanDate(value) : dateText(language, value))),
     number: (value) => print(value, (amount) => numberText(language, amount)),
     span: (value, unit, ...[inflection]) =>
       print(value, (amount) => periodText(language, { amount, unit }, inflection)),

@@ -11,5 +11,7 @@ export interface Outline {
     usual: string;
     names: ByLanguage<Readonly<Record<string, string>>>;
   };
+  /** Whether the English of an American owner is spelled and dated as in the United States. */
+  american?: true;
   clauses: readonly Clause[];
 }

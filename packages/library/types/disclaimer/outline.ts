@@ -40,6 +40,7 @@ import { views } from './clauses/views/clause.ts';
 /** The Disclaimer: who speaks, what the content is and is not, how it earns money, who answers for what. */
 export const outline: Outline = {
   type: 'DISCLAIMER',
+  american: true,
   title: {
     question: 'document_title',
     usual: 'disclaimer',

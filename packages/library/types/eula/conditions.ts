@@ -72,3 +72,25 @@ export function isSoldDirectly(a: Given<'app_stores' | 'delivered_via'>): boolea
 export function isRemunerated(a: Given<'licence_kind' | 'purchases' | 'data_collection'>): boolean {
   return isPaid(a) || a.data_collection !== 'none';
 }
+
+type Reached = Given<'audience_regions' | 'country' | 'governing_law' | 'laws'>;
+
+/** An owner in the United States whose users all live there, under American law: the rules of other places say nothing to them. */
+export function isOnlyAmerican({ audience_regions, country, governing_law, laws }: Reached): boolean {
+  const seat: string | undefined = country;
+  const chosen: string = governing_law ?? 'US';
+  const abroad = has(laws, 'eu_software', 'uk_software', 'au_software');
+  return seat === 'US' && chosen === 'US' && !abroad && (audience_regions ?? []).every((one) => one === 'us');
+}
+
+/** Consumers of the Union whose licence the Directive on digital content governs. */
+export function servesUnion(a: Given<'consumer_type' | 'use_scope' | 'laws'>): boolean {
+  return consumersToo(a) && has(a.laws, 'eu_software');
+}
+
+const commonLaw: readonly (string | undefined)[] = ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US', 'ZA'];
+
+/** Countries of the common law: they know no essential obligations, and a right may be lost by waiting. */
+export function isCommonLaw({ governing_law }: Given<'governing_law'>): boolean {
+  return commonLaw.includes(governing_law);
+}

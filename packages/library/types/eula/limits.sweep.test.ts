@@ -8,7 +8,7 @@ import type { Draft } from '@clausewright/engine/document/tree';
 import { requirements } from '../../laws/requirements.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import type { EulaQuestions } from './clause.ts';
-import { consumersToo, isBoughtForGood, isRemunerated } from './conditions.ts';
+import { consumersToo, isBoughtForGood, isOnlyAmerican, isRemunerated, servesUnion } from './conditions.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 
 type Relevant = { readonly [Q in keyof EulaQuestions]?: EulaQuestions[Q] | undefined };
@@ -27,6 +27,7 @@ test('the catalogue limits match the tested ones', () => {
     'au-acl-software',
     'dcd-eula',
     'eprivacy-apps',
+    'nj-tccwna-eula',
     'pld-eula',
     'swd-5',
     'uk-cdpa-50',
@@ -47,30 +48,32 @@ const absolute: { readonly [L in Language]: RegExp } = {
 const conditions: { readonly [L in Language]: { limit: RegExp; asIs: RegExp } } = {
   de: {
     limit:
-      /lässt das Recht Ihres Wohnsitzes eine Grenze zu|Soweit das anwendbare Recht es erlaubt, übersteigt/,
+      /lässt das Recht Ihres Wohnsitzes eine Grenze zu|Soweit das anwendbare Recht es erlaubt, übersteigt|Soweit das Gesetz es erlaubt, haften/,
     asIs: /Soweit das anwendbare Recht es erlaubt, stellen wir die Software so bereit, wie sie ist/,
   },
   en: {
     limit:
-      /law of your place of residence allows a limit|to the extent that the applicable law permits, our liability/,
+      /law of your place of residence allows a limit|to the extent that the applicable law permits, our liability|To the extent that the law permits, we are not liable/,
     asIs: /To the extent that the applicable law permits, we provide the software “as is”/,
   },
   es: {
     limit:
-      /la ley de su residencia permite un límite|en la medida en que lo permita la ley aplicable, nuestra/,
+      /la ley de su residencia permite un límite|en la medida en que lo permita la ley aplicable, nuestra|En la medida en que lo permita la ley, no respondemos/,
     asIs: /En la medida en que lo permita la ley aplicable, ofrecemos el software tal como está/,
   },
   fr: {
-    limit: /la loi de votre résidence admet une limite|dans la mesure où la loi applicable le permet, notre/,
+    limit:
+      /la loi de votre résidence admet une limite|dans la mesure où la loi applicable le permet, notre|Dans la mesure où la loi le permet, nous ne répondons/,
     asIs: /Dans la mesure où la loi applicable le permet, nous fournissons le logiciel en l’état/,
   },
   it: {
     limit:
-      /la legge della Sua residenza ammette un limite|nella misura in cui la legge applicabile lo consente, la/,
+      /la legge della Sua residenza ammette un limite|nella misura in cui la legge applicabile lo consente, la|Nella misura in cui la legge lo consente, non rispondiamo/,
     asIs: /Nella misura in cui la legge applicabile lo consente, forniamo il software così com’è/,
   },
   nl: {
-    limit: /recht van uw woonplaats een grens toe|voor zover het toepasselijke recht dat toestaat, is onze/,
+    limit:
+      /recht van uw woonplaats een grens toe|voor zover het toepasselijke recht dat toestaat, is onze|Voor zover de wet dat toestaat, zijn wij niet/,
     asIs: /Voor zover het toepasselijke recht dat toestaat, leveren wij de software zoals die is/,
   },
 };
@@ -84,24 +87,27 @@ test.each(languages)('no statutory right is removed unconditionally, in %s', (la
     expect(text.match(absolute[language])?.[0], owner.name).toBeUndefined();
     const present = new Set(partsPresent(draft).map(({ clause, part }) => `${clause} ${part}`));
     // Where every user is a consumer whom the law spares, no limit is named at all.
-    const limits = ['eu.liability business', 'eu.liability elsewhere'].some((part) => present.has(part));
+    const limits = ['eu.liability business', 'eu.liability elsewhere', 'eu.liability american'].some((part) =>
+      present.has(part),
+    );
     if (limits) expect(text, owner.name).toMatch(conditions[language].limit);
     else expect(text, owner.name).not.toMatch(conditions[language].limit);
     if (owner.relevant['warranty'] === 'as-is') expect(text).toMatch(conditions[language].asIs);
     // Back-up, observation and decompilation (Directive 2009/24/EC, Article 5 and 6) are carved out of every list.
-    const always = ['eu.liability always', 'eu.restrictions allowed'];
+    const american = isOnlyAmerican(relevant);
+    const always = ['eu.liability always', ...(american ? [] : ['eu.restrictions allowed'])];
     const forConsumers = ['eu.liability consumers', 'eu.warranty consumers'];
-    const remunerated = consumers && isRemunerated(relevant) ? ['eu.updates owed'] : [];
-    const due = [...always, ...(consumers ? forConsumers : []), ...remunerated];
+    const remunerated = servesUnion(relevant) && isRemunerated(relevant) ? ['eu.updates owed'] : [];
+    const due = [...always, ...(consumers && !american ? forConsumers : []), ...remunerated];
     const missing = due.filter((part) => !present.has(part));
     expect(missing, owner.name).toEqual([]);
     // A ban on transfer leaves the resale of an exhausted copy (C-128/11), and arbitration leaves the courts.
     const device = owner.relevant['software_kind'] === 'firmware';
     if (device) expect(present).toContain('eu.licence device');
-    else if (owner.relevant['transferable'] === 'no' && isBoughtForGood(relevant)) {
+    else if (!american && owner.relevant['transferable'] === 'no' && isBoughtForGood(relevant)) {
       expect(present).toContain('eu.licence exhausted');
     }
-    if (consumers && owner.relevant['dispute_mode'] === 'arbitration') {
+    if (consumers && !american && owner.relevant['dispute_mode'] === 'arbitration') {
       expect(present).toContain('eu.disputes spared');
     }
     if (owner.relevant['data_collection'] !== 'none') expect(present).toContain('eu.privacy consent');
@@ -130,7 +136,7 @@ test.each(languages)('product liability is carved out of every limit of liabilit
     de: /Vorschriften über die Produkthaftung, soweit sie gelten(, auch für Sachschäden und den Verlust von Daten)?/,
     en: /rules on product liability as far as they apply(, including for damage to property and loss of data)?/,
     es: /normas sobre productos defectuosos, en la medida en que se apliquen(, también por daños materiales y pérdida de datos)?/,
-    fr: /règles sur les produits défectueux, dans la mesure où elles s’appliquent(, y compris pour les dommages aux biens et la perte de données)?/,
+    fr: /règles sur la responsabilité du fait des produits défectueux, dans la mesure où elles s’appliquent(, y compris pour les dommages aux biens et la perte de données)?/,
     it: /norme sui prodotti difettosi, in quanto applicabili(, anche per danni a cose e perdita di dati)?/,
     nl: /regels over producten met gebreken, voor zover die gelden(, ook voor schade aan zaken en verlies van gegevens)?/,
   };
@@ -139,5 +145,30 @@ test.each(languages)('product liability is carved out of every limit of liabilit
     // Loss of data is of the Union's directive alone.
     expect(found?.[1] !== undefined, owner.name).toBe(owner.laws.includes('eu_software'));
     expect(found, owner.name).not.toBeNull();
+  }
+});
+
+/** Words of European and German law, which say nothing to anybody under American law. */
+const european =
+  /durable medium|right of withdrawal|decompiling it|European Union|Außenwirtschaft|Foreign Trade|silence is no consent|wilful|licence|consumer rights|mandatory (?:law|rules)|trade marks?\b/i;
+
+test('an American licence for Americans alone speaks of American law only, in American English', () => {
+  const domestic = owners.filter(({ relevant }) => isOnlyAmerican(relevant as Relevant));
+  expect(domestic.length).toBeGreaterThan(3);
+  for (const owner of domestic) {
+    const text = draftText(wholeDraft(owner, 'en'));
+    expect(text.match(european)?.[0], owner.name).toBeUndefined();
+    expect(text).toMatch(/indirect, incidental, special, consequential or punitive damages/);
+    expect(text, owner.name).not.toMatch(
+      /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+    );
+  }
+});
+
+test('a switch for diagnostic data is promised by nothing but the owner', () => {
+  for (const owner of owners) {
+    const parts = partsPresent(wholeDraft(owner, 'en')).map(({ clause, part }) => `${clause} ${part}`);
+    const text = draftText(wholeDraft(owner, 'en'), 'eu.telemetry');
+    if (!parts.includes('eu.telemetry switchOff')) expect(text, owner.name).not.toMatch(/settings/);
   }
 });

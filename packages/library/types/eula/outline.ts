@@ -53,6 +53,7 @@ import { warranty } from './clauses/warranty/clause.ts';
 /** The EULA: the licence and its limits, the software, what is owed, who answers for what, how it ends. */
 export const outline: Outline = {
   type: 'EULA',
+  american: true,
   title: {
     question: 'document_title',
     usual: 'eula',

@@ -85,7 +85,8 @@ export const licenceStep = [
     ],
   },
   { id: 'transferable', kind: 'yn', level: 'detail', since: 1, default: 'no' },
-  { id: 'family_sharing', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: inAppleStore },
+  // Off in App Store Connect until the owner turns it on.
+  { id: 'family_sharing', kind: 'yn', level: 'detail', since: 1, default: 'no', when: inAppleStore },
   {
     id: 'territory',
     kind: 'choice',

@@ -1,4 +1,5 @@
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
+import { usualAge } from '../derive/min-age.ts';
 
 const onMobile: Condition = { has: ['agreement_for', 'mobile'] };
 const isGame: Condition = {
@@ -162,7 +163,7 @@ export const softwareStep = [
       { id: 'product_data_shared', kind: 'yn', since: 1, default: 'no' },
     ],
   },
-  { id: 'min_age', kind: 'num', since: 1, min: 0, max: 21, default: 13 },
+  { id: 'min_age', kind: 'num', since: 1, min: 0, max: 21, derive: usualAge },
   { id: 'modifications', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
   { id: 'ads_in_app', kind: 'yn', level: 'detail', since: 1, default: 'no' },
   { id: 'connectivity', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: onMobile },

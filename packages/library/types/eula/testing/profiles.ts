@@ -59,7 +59,7 @@ const germanPhoneApp: Answers = {
   }),
   agreement_for: ['mobile'],
   app_name: 'Wattwanderer',
-  app_stores: ['apple', 'google'],
+  app_stores: ['apple', 'google', 'own'],
   app_platforms: ['ios', 'android'],
   software_kind: 'app',
   ...plain,
@@ -73,6 +73,11 @@ const germanPhoneApp: Answers = {
   updates: 'automatic',
   support: 'email',
   support_email: 'hilfe@example.com',
+  family_sharing: 'yes',
+  promises: [
+    { _id: 'p1', promise: 'cancel_button', promise_state: 'done' },
+    { _id: 'p2', promise: 'refund_before_reading', promise_state: 'done' },
+  ],
 };
 
 const californianGame: Answers = {
@@ -278,6 +283,7 @@ const dutchDevice: Answers = {
   ),
   product_data_use: ['operate', 'improve', 'statistics'],
   product_data_shared: 'no',
+  promises: [{ _id: 'p1', promise: 'refund_before_reading', promise_state: 'done' }],
 };
 
 const australianApp: Answers = {

@@ -4,7 +4,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { EulaQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 type Restriction = NonNullable<EulaQuestions['restrictions']>[number];
 

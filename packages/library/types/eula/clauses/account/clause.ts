@@ -2,7 +2,7 @@ import { clause } from '../../clause.ts';
 
 export const account = clause({
   id: 'eu.account',
-  version: 1,
+  version: 2,
   when: (a) => a.accounts === 'yes',
   ground: { answers: ['accounts'] },
   parts: {},

@@ -1,4 +1,4 @@
-import { consumersToo, isPaid } from '../../conditions.ts';
+import { consumersToo, isPaid, sellsInside } from '../../conditions.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
 type Aged = { readonly [Q in 'consumer_type' | 'min_age' | 'use_scope']?: EulaQuestions[Q] | undefined };
@@ -15,13 +15,20 @@ function minors(a: Aged): boolean {
 
 export const age = clause({
   id: 'eu.age',
-  version: 3,
+  version: 4,
   when: (a) => limited(a) || minors(a),
-  ground: { answers: ['consumer_type', 'use_scope', 'min_age'] },
+  ground: { answers: ['min_age', 'consumer_type', 'use_scope'] },
   parts: {
-    limited: { answers: ['consumer_type', 'use_scope', 'min_age'], when: (a) => limited(a) },
-    minors: { answers: ['consumer_type', 'use_scope', 'min_age'], when: (a) => minors(a) },
+    limited: { answers: ['min_age'], when: (a) => limited(a) },
+    minors: {
+      law: '§ 107 BGB; articles 1146 and 1150 C. civ.; article 1425 c.c.; Cal. Fam. Code § 6710',
+      when: (a) => minors(a),
+    },
     purchases: { answers: ['licence_kind', 'purchases'], when: (a) => isPaid(a) },
+    minorsBuy: {
+      law: 'Cal. Fam. Code § 6710 and the like: a minor may disaffirm a contract',
+      when: (a) => minors(a) && sellsInside(a) && a.country === ('US' as typeof a.country),
+    },
   },
   texts: import.meta.url,
 });

@@ -4,7 +4,7 @@ import { clause } from '../../clause.ts';
 // Regulation (EU) 2024/1689, Article 50(1); Regulation (EU) 2022/2065, Article 20 for complaints about blocks.
 export const ai = clause({
   id: 'eu.ai',
-  version: 3,
+  version: 4,
   price: 'answer_premium',
   when: (a) => has(a.ai_features, 'chatbot', 'generation', 'recommendations', 'moderation', 'transcription'),
   ground: { answers: ['ai_features'] },

@@ -1,22 +1,19 @@
-import { has } from '@clausewright/engine/document/authoring';
 import { noticeChannelWords as channels } from '../../../terms-conditions/words/notice-channels.ts';
+import { isOnlyAmerican } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 
 // Silence is no consent to new terms: Directive 93/13/EEC, Annex 1(j)-(k); German Federal Court, XI ZR 26/20.
 export const changes = clause({
   id: 'eu.changes',
-  version: 3,
-  ground: { law: '?' },
+  version: 4,
+  ground: { law: 'Directive 93/13/EEC, Annex 1(j); § 145 BGB: a change needs consent' },
   parts: {
-    date: { meets: ['practice-eu-law'] },
-    notice: { meets: ['practice-eu-law'] },
-    ahead: { answers: ['effective_date'], when: (a) => a.change_notice_days !== '0' },
+    date: { meets: ['practice-eu-law'], answers: ['effective_date'] },
+    notice: { meets: ['practice-eu-law'], answers: ['change_notice_channels'] },
+    ahead: { answers: ['change_notice_days'], when: (a) => a.change_notice_days !== '0' },
     sameDay: { answers: ['change_notice_days'], when: (a) => a.change_notice_days === '0' },
-    // A proposal that stands on a page alone reaches nobody.
-    shown: {
-      answers: ['change_notice_channels'],
-      when: (a) => !has(a.change_notice_channels, 'email', 'in-app'),
-    },
+    silence: { law: 'BGH XI ZR 26/20; CJEU C-243/08', when: (a) => !isOnlyAmerican(a) },
+    previous: { law: 'pacta sunt servanda', when: (a) => !isOnlyAmerican(a) },
   },
   words: { channels },
   texts: import.meta.url,

@@ -12,11 +12,15 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'eu.contact',
   version: 2,
-  ground: { law: '?' },
+  ground: { answers: ['contact_methods'] },
   parts: {
-    who: { meets: ['practice-eu-contact', 'apple-eula-8'] },
-    address: { meets: ['apple-eula-8'], when: (a) => isIndividual(a) && given(a.provider_address) },
-    details: { answers: ['provider_address'], when: hasDetails },
+    who: { meets: ['practice-eu-contact', 'apple-eula-8'], answers: ['contact_email'] },
+    address: {
+      meets: ['apple-eula-8'],
+      answers: ['provider_address'],
+      when: (a) => isIndividual(a) && given(a.provider_address),
+    },
+    details: { answers: ['business_name', 'reg_number', 'vat_id'], when: hasDetails },
   },
   texts: import.meta.url,
   values: {

@@ -15,13 +15,14 @@ export const euConsumers = clause({
   ground: { answers: ['consumer_type', 'use_scope'] },
   parts: {
     eu: { meets: ['dcd-eula', 'pld-eula'], when: (a) => inUnion(a) },
-    priced: { law: '?', when: (a) => isPaid(a) },
+    priced: { law: 'Directive (EU) 2019/770, Articles 14(4) and 16(1)', when: (a) => isPaid(a) },
     data: {
-      answers: ['licence_kind', 'purchases', 'data_collection'],
+      law: 'Directive (EU) 2019/770, Article 3(1)',
+      answers: ['data_collection'],
       when: (a) => isPaid(a) && a.data_collection !== 'none',
     },
     uk: { meets: ['uk-cra-digital'], when: (a) => has(a.laws, 'uk_software') },
-    bought: { law: '?', when: (a) => isPaid(a) },
+    bought: { law: 'Consumer Rights Act 2015 s. 33-36, 42-44', when: (a) => isPaid(a) },
     australia: { meets: ['au-acl-software'], when: (a) => has(a.laws, 'au_software') },
   },
   texts: import.meta.url,

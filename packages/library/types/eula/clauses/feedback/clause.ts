@@ -7,7 +7,7 @@ export const feedback = clause({
   when: (a) => a.feedback === 'yes',
   ground: { answers: ['feedback'] },
   parts: {
-    ideas: { meets: ['practice-eu-feedback'] },
+    ideas: { meets: ['practice-eu-feedback'], answers: ['feedback'] },
   },
   texts: import.meta.url,
 });

@@ -3,7 +3,7 @@ import { clause } from '../../clause.ts';
 
 export const game = clause({
   id: 'eu.game',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => has(a.game_rules, 'cheating', 'bans', 'tournaments', 'streaming'),
   ground: { answers: ['game_rules'] },

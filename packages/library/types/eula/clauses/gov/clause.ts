@@ -7,7 +7,7 @@ export const gov = clause({
   when: (a) => a.gov_use === 'yes',
   ground: { answers: ['gov_use'] },
   parts: {
-    government: { meets: ['practice-eu-usgov'] },
+    government: { meets: ['practice-eu-usgov'], answers: ['gov_use'] },
   },
   texts: import.meta.url,
 });

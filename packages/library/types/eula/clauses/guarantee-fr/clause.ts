@@ -13,8 +13,8 @@ export const guaranteeFr = clause({
     isRemunerated(a) &&
     a.country !== ('BE' as typeof a.country) &&
     a.country !== ('LU' as typeof a.country),
-  ground: { law: '?' },
-  parts: { digital: { law: '?' } },
+  ground: { law: 'D. 211-3 Code de la consommation' },
+  parts: { digital: { law: 'D. 211-3 Code de la consommation' } },
   texts: import.meta.url,
   values: {
     digitalContentBox: (c) => frenchBox(c, 'fr-conso-d211-3'),

@@ -8,8 +8,8 @@ export const indemnity = clause({
   when: (a) => a.indemnity === 'yes',
   ground: { answers: ['indemnity'] },
   parts: {
-    business: { law: '?' },
-    consumers: { answers: ['consumer_type', 'use_scope'], when: (a) => consumersToo(a) },
+    business: { answers: ['indemnity'] },
+    consumers: { law: 'Directive 93/13/EEC, Article 3', when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
 });

@@ -7,41 +7,26 @@ import { ownerName, ownerPlace } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
 // Parties, subject and acceptance. Terms that could not be read before the contract bind nobody: § 305(2) BGB,
-// Directive 93/13/EEC, Annex 1(i); hence the right to undo the purchase. Towards consumers of the Union and the United
+// Directive 93/13/EEC, Annex 1(i); hence the refund, where the owner grants it. Towards consumers of the Union and the United
 // Kingdom installing is no acceptance (§ 308 No. 5 BGB, § 6(1) No. 2 KSchG); elsewhere only after a notice with a link.
 export const intro = clause({
   id: 'eu.intro',
-  version: 3,
-  ground: { answers: ['app_name'] },
+  version: 4,
+  ground: { answers: ['app_name', 'software_kind', 'delivered_via'] },
   parts: {
-    owner: { meets: ['practice-eu-definitions'] },
+    owner: { meets: ['practice-eu-definitions'], answers: ['business_name', 'individual_name', 'country'] },
     // A name that ends with the legal form says it already.
     form: {
-      answers: ['business_name', 'legal_form'],
+      answers: ['legal_form'],
       when: (a) => hasForm(a) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
     },
-    trading: {
-      answers: [
-        'trading_name',
-        'software_kind',
-        'app_platforms',
-        'app_stores',
-        'extra_sites',
-        'delivered_via',
-      ],
-      when: (a) => given(a.trading_name),
-    },
+    trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     // The software of a device runs on that device.
-    forms: {
-      answers: ['software_kind', 'app_platforms', 'app_stores', 'extra_sites', 'delivered_via'],
-      when: (a) => a.software_kind !== 'firmware',
-    },
-    platforms: {
-      answers: ['app_platforms', 'app_stores', 'extra_sites', 'delivered_via'],
-      when: (a) => given(a.app_platforms),
-    },
-    stores: { answers: ['app_stores', 'extra_sites', 'delivered_via'], when: (a) => given(a.app_stores) },
-    extra: { answers: ['extra_sites', 'delivered_via'], when: (a) => given(a.extra_sites) },
+    forms: { answers: ['agreement_for'], when: (a) => a.software_kind !== 'firmware' },
+    platforms: { answers: ['app_platforms'], when: (a) => given(a.app_platforms) },
+    stores: { answers: ['app_stores'], when: (a) => given(a.app_stores) },
+    extra: { answers: ['extra_sites'], when: (a) => given(a.extra_sites) },
+    signIn: { answers: ['accounts'], when: (a) => a.accounts === 'yes' },
     installed: {
       answers: ['delivered_via'],
       when: (a) =>
@@ -49,7 +34,7 @@ export const intro = clause({
         !(consumersToo(a) && has(a.laws, 'eu_software', 'uk_software')),
     },
     school: { answers: ['licence_kind'], when: (a) => a.licence_kind === 'educational' },
-    paid: { answers: ['licence_kind', 'purchases'], when: (a) => isPaid(a) },
+    paid: { promise: 'refund_before_reading', when: (a) => isPaid(a) },
     device: { answers: ['software_kind'], when: (a) => isFirmware(a) },
   },
   words: {

@@ -1,7 +1,7 @@
 import { type Context, given, properName, type Words } from '@clausewright/engine/document/authoring';
 import { listStates } from '@clausewright/contract/countries';
 import { englishCountry } from '../../../terms-conditions/words/regions.ts';
-import { businessesToo, consumersToo } from '../../conditions.ts';
+import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
 /** The name of the state; the answer itself is read, so that a preview knows the question. */
@@ -24,21 +24,36 @@ const withoutConvention: readonly (string | undefined)[] = ['GB', 'IE', 'IN', 'M
 // Regulation (EC) 593/2008, Article 6(2). The Convention is for businesses alone (its Article 2(a)).
 export const law = clause({
   id: 'eu.law',
-  version: 2,
-  ground: { law: '?' },
+  version: 3,
+  ground: { answers: ['governing_law'] },
   parts: {
-    law: { meets: ['practice-eu-law'] },
-    state: { answers: ['governing_state', 'governing_law'], when: (a) => given(a.governing_state) },
-    kingdom: { answers: ['governing_law', 'governing_state'], when: (a) => isBritish(a) },
-    country: {
+    law: { meets: ['practice-eu-law'], answers: ['governing_law'] },
+    state: {
       answers: ['governing_state', 'governing_law'],
-      when: (a) => !given(a.governing_state) && !isBritish(a),
+      when: (a) => given(a.governing_state) && !isOnlyAmerican(a),
     },
+    home: {
+      answers: ['governing_state', 'governing_law'],
+      when: (a) => given(a.governing_state) && isOnlyAmerican(a),
+    },
+    conflict: {
+      answers: ['governing_law'],
+      when: (a) => a.governing_law === ('US' as typeof a.governing_law),
+    },
+    kingdom: { answers: ['governing_law'], when: (a) => isBritish(a) },
+    country: { answers: ['governing_law'], when: (a) => !given(a.governing_state) && !isBritish(a) },
     convention: {
-      answers: ['consumer_type', 'use_scope', 'governing_law'],
+      law: 'CISG, Article 6',
       when: (a) => businessesToo(a) && !withoutConvention.includes(a.governing_law),
     },
-    consumers: { answers: ['consumer_type', 'use_scope'], when: (a) => consumersToo(a) },
+    consumers: {
+      law: 'Regulation (EC) No 593/2008, Article 6(2)',
+      when: (a) => consumersToo(a) && !isOnlyAmerican(a),
+    },
+    residents: {
+      law: 'Restatement (Second) of Conflict of Laws § 187(2)(b)',
+      when: (a) => consumersToo(a) && isOnlyAmerican(a),
+    },
   },
   texts: import.meta.url,
   values: {

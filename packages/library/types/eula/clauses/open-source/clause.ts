@@ -25,7 +25,10 @@ export const openSource = clause({
   price: 'answer_premium',
   when: (a) => given(a.open_source),
   ground: { answers: ['open_source'] },
-  parts: { list: { meets: ['oss-notices'] }, rights: { meets: ['oss-notices'] } },
+  parts: {
+    list: { meets: ['oss-notices'], answers: ['open_source'] },
+    rights: { meets: ['oss-notices'], answers: ['open_source'] },
+  },
   texts: import.meta.url,
   values: {
     componentTable: (c, t) => records(t.words('columns'), components(c)),

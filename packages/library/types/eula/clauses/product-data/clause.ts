@@ -8,22 +8,35 @@ import { clause } from '../../clause.ts';
  */
 export const productData = clause({
   id: 'eu.product_data',
-  version: 1,
+  version: 2,
   when: (a) => a.connected_product === 'yes' && has(a.laws, 'eu_data_act'),
   ground: { answers: ['connected_product'] },
   parts: {
-    created: { meets: ['data-act-3'] },
-    kept: {
-      answers: ['product_data_kept', 'product_data_use', 'product_data', 'product_data_access'],
-      when: (a) => given(a.product_data_kept),
+    created: {
+      meets: ['data-act-3'],
+      answers: ['product_data', 'product_data_pace', 'product_data_place', 'product_data_access'],
     },
-    used: { meets: ['data-act-3'], when: (a) => has(a.product_data_use, 'operate', 'improve', 'statistics') },
+    kept: { answers: ['product_data_kept'], when: (a) => given(a.product_data_kept) },
+    used: {
+      meets: ['data-act-3'],
+      answers: ['product_data_use'],
+      when: (a) => has(a.product_data_use, 'operate', 'improve', 'statistics'),
+    },
     unused: {
       meets: ['data-act-3'],
+      answers: ['product_data_use'],
       when: (a) => !has(a.product_data_use, 'operate', 'improve', 'statistics'),
     },
-    shared: { meets: ['data-act-3'], when: (a) => a.product_data_shared === 'yes' },
-    unshared: { meets: ['data-act-3'], when: (a) => a.product_data_shared !== 'yes' },
+    shared: {
+      meets: ['data-act-3'],
+      answers: ['product_data_shared'],
+      when: (a) => a.product_data_shared === 'yes',
+    },
+    unshared: {
+      meets: ['data-act-3'],
+      answers: ['product_data_shared'],
+      when: (a) => a.product_data_shared !== 'yes',
+    },
     complaint: { meets: ['data-act-3'] },
   },
   words: productDataWords,

@@ -8,7 +8,7 @@ export const translation = clause({
   version: 1,
   when: (a) => a.prevailing_language === 'first',
   ground: { answers: ['prevailing_language'] },
-  parts: { consumers: { law: '?', when: (a) => consumersToo(a) } },
+  parts: { consumers: { law: 'Directive 93/13/EEC, Article 5', when: (a) => consumersToo(a) } },
   texts: import.meta.url,
   values: {
     prevailingLanguage: (c) => prevailing(c.language, c.a),

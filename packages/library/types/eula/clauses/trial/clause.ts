@@ -9,7 +9,11 @@ export const trial = clause({
   ground: { answers: ['free_trial'] },
   parts: {
     ends: { answers: ['free_trial'], when: (a) => a.free_trial?.[0]?.trial_end === 'ends' },
-    paid: { meets: ['play-subs'], when: (a) => a.free_trial?.[0]?.trial_end === 'becomes-paid' },
+    paid: {
+      meets: ['play-subs'],
+      answers: ['free_trial'],
+      when: (a) => a.free_trial?.[0]?.trial_end === 'becomes-paid',
+    },
   },
   texts: import.meta.url,
   values: {

@@ -112,6 +112,10 @@ const singaporeGame = goesOn('singaporeGame', phoneApp, free, reachedAt('dragon-
     extra_site_url: 'https://forum.dragon-harbour.example',
   }),
   change_notice_days: '7',
+  promises: rows(
+    { promise: 'real_money_price', promise_state: 'planned', promise_by: '2027-03-01' },
+    { promise: 'random_item_odds', promise_state: 'done' },
+  ),
 });
 
 /** Comics by the episode, for coins, where the publisher has the rights. */
