@@ -5,23 +5,19 @@ import { withdrawalTexts } from './market.ts';
 import { type Fillings, printStatutory } from './print.ts';
 import { statutoryPart } from './texts.ts';
 
-/** Kinds of contract of point 1 that a shop can have; `regular` is goods that come again and again. */
-export type ContractKind = 'goods' | 'regular' | 'other';
+/**
+ * Kinds of contract of point 1, one text each: goods in one delivery, several goods of one order that come apart, a good in
+ * several pieces, goods that come again and again, and what is no goods. The notes for completion let one of them be
+ * inserted; a list of cases is no instruction (LG Frankfurt 2-06 O 203/15).
+ */
+export type ContractKind = 'goods' | 'several' | 'pieces' | 'regular' | 'other';
 /** Point 5(b): who bears the cost of sending goods back. */
 export type ReturnCost = 'trader' | 'consumer' | 'estimate';
-
-/** One of the texts of point 1, and in our words the contracts to which it belongs. */
-export interface Start {
-  part: '1a' | '1b' | '1c' | '1d' | '1e';
-  when: string;
-}
 
 export interface Instructions {
   language: Language;
   country: string | undefined;
   kind: ContractKind;
-  /** More than one start, where the trader cannot know before which of them an order will have. */
-  starts?: readonly Start[];
   /** The headings stand under another one. */
   nested?: boolean;
   /** The trader collects the goods. */
@@ -33,6 +29,14 @@ export interface Instructions {
   services: boolean;
   fillings: Fillings;
 }
+
+const startOf: { readonly [K in ContractKind]: '1a' | '1b' | '1c' | '1d' | '1e' } = {
+  goods: '1b',
+  several: '1c',
+  pieces: '1d',
+  regular: '1e',
+  other: '1a',
+};
 
 /** No one but the trader takes goods back, so the words before the other recipient go with it. */
 const otherRecipient = / (?:or|oder an|ou à|o a|oppure a|of aan) \{authorised_recipient\}/u;
@@ -49,7 +53,7 @@ const otherSupplies: { readonly [L in Language]: string } = {
 
 /** The text with its placeholders for answers still in it; tests compare it with the file. */
 export function instructionsText(input: Omit<Instructions, 'fillings' | 'nested'>): string {
-  const { language, country, kind, starts, collects, cost, webform, services } = input;
+  const { language, country, kind, collects, cost, webform, services } = input;
   const { model, point3 } = withdrawalTexts(language, country);
   const part = (name: string): string => statutoryPart(model, language, name);
   const online = ['online', ...(webform ? ['webform'] : [])].map((name) =>
@@ -57,16 +61,12 @@ export function instructionsText(input: Omit<Instructions, 'fillings' | 'nested'
   );
   const costs = { trader: '5b-trader-bears', consumer: '5b-consumer-bears', estimate: '5b-estimate' };
   const goods = kind !== 'other';
-  const usual = { goods: '1b', regular: '1e', other: '1a' };
   const back = collects ? part('5a-collect') : part('5a-return').replace(otherRecipient, '');
   const point5 = goods ? [back, part(costs[cost]), part('5c')] : [];
   const point6 = services && !goods ? part('6').replace(otherSupplies[language], '') : '';
   return part('body')
     .replaceAll('{catorce_o_treinta}', 'catorce')
-    .replace(
-      / ?\{start_event\}/u,
-      starts === undefined ? spaced(part(usual[kind])) : listed(starts, part, language),
-    )
+    .replace(/ ?\{start_event\}/u, spaced(part(startOf[kind])))
     .replace('{point_3}', online.join(' '))
     .replace(' {point_4}', goods && !collects ? ` ${part('4')}` : '')
     .replace('{point_5}', point5.join('\n\n'))
@@ -76,16 +76,6 @@ export function instructionsText(input: Omit<Instructions, 'fillings' | 'nested'
 /** No space stands before a comma. */
 function spaced(text: string): string {
   return text.startsWith(',') ? text : ` ${text}`;
-}
-
-/** The sentence goes on in a list: each entry is a text of point 1 with the case to which it belongs. */
-function listed(starts: readonly Start[], part: (name: string) => string, language: Language): string {
-  const semicolon = language === 'fr' ? '\u00a0;' : ';';
-  const entries = starts.map(
-    (start, i) =>
-      `- ${part(start.part).replace(/^, /u, '').replace(/\.$/u, '')}, ${start.when}${i < starts.length - 1 ? semicolon : '.'}`,
-  );
-  return `\n\n${entries.join('\n')}`;
 }
 
 export function instructions(input: Instructions): Prose {

@@ -97,12 +97,12 @@ test('a policy for consumers in the Union is complete before payment (crd-10)', 
 });
 
 const twoYears: { readonly [L in Language]: string } = {
-  de: 'mindestens zwei Jahre',
-  en: 'at least two years',
-  es: 'al menos dos años',
-  fr: 'au moins deux ans',
-  it: 'almeno due anni',
-  nl: 'ten minste twee jaar',
+  de: 'von zwei Jahren',
+  en: 'within two years',
+  es: 'un plazo de dos años',
+  fr: 'un délai de deux ans',
+  it: 'entro due anni',
+  nl: 'binnen twee jaar',
 };
 test.each(languages)('the legal guarantee accompanies every policy, in %s (sgd-13, uk-cra)', (language) => {
   const named = owners.filter(({ laws }) => laws.includes('eu_consumer') || laws.includes('uk_consumer'));

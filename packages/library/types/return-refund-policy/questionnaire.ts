@@ -15,7 +15,7 @@ import { sendingStep } from './steps/sending.ts';
 
 export const returnRefundPolicy = {
   type: 'RETURN_REFUND_POLICY',
-  version: 1,
+  version: 2,
   steps: [
     { id: 'where-used', questions: whereUsed },
     { id: 'business', questions: [...business, ...plainAudience(coveredLaws, derivedLaws)] },
@@ -36,7 +36,7 @@ export const returnRefundPolicy = {
     promisesStep,
   ],
   lawBook: sellingLaws,
-  migrations: [],
+  migrations: [{ to: 2, ask: 'parcels' }],
 } as const satisfies Questionnaire;
 
 /** By the name under which wizards load it. @public */

@@ -45,7 +45,8 @@ export const sellsGoods = (a: Sold): boolean => has(a.goods_kinds, ...goodsKinds
 export const sellsDigital = (a: Sold): boolean => has(a.goods_kinds, ...digitalKinds);
 export const sellsServices = (a: Sold): boolean => has(a.goods_kinds, ...serviceKinds);
 /** Contracts beside goods that have instructions on withdrawal of their own. */
-export const sellsBeside = (a: Sold): boolean => sellsDigital(a) || sellsServices(a);
+export const sellsBeside = (a: Sold): boolean =>
+  sellsDigital(a) || sellsServices(a) || has(a.goods_kinds, 'gift-cards');
 export const takesBack = (a: Sold & { readonly returns_offered?: string | undefined }): boolean =>
   sellsGoods(a) && a.returns_offered !== 'no';
 /** Contracts whose period of withdrawal begins with the contract itself. */

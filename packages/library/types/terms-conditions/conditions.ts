@@ -81,6 +81,15 @@ export function mayWithdraw(a: Given<'sells' | 'sell_mode' | 'laws' | 'withdrawa
   return sellsItself(a) && has(a.laws, 'eu_consumer', 'uk_consumer') && !has(a.withdrawal, 'none');
 }
 
+/** The instructions on withdrawal stand in a policy on returns that the terms link: they are printed once. */
+export function instructsElsewhere({ refunds }: Given<'refunds'>): boolean {
+  return refunds === 'separate-policy';
+}
+
+export function instructsHere(a: Given<'sells' | 'sell_mode' | 'laws' | 'withdrawal' | 'refunds'>): boolean {
+  return mayWithdraw(a) && !instructsElsewhere(a);
+}
+
 /** What is supplied again and again without a parcel: a subscription, unless it is one to goods alone. */
 export function sellsContinuously({ sells, withdrawal }: Given<'sells' | 'withdrawal'>): boolean {
   const parcelsAlone = has(withdrawal, 'goods-subscription') && !has(withdrawal, 'services');

@@ -64,27 +64,33 @@ const carved: { readonly [L in Language]: readonly RegExp[] } = {
   de: [
     /Vorsatz und grober Fahrlässigkeit/,
     /Lebens, des Körpers oder der Gesundheit/,
-    /Produkthaftungsrecht/,
+    /Produkthaftungsgesetz/,
     /Garantie/,
     /arglistig/,
   ],
   en: [
     /wilful misconduct and gross negligence/,
-    /death and personal injury/,
+    /death or personal injury/,
     /product liability/,
     /guarantee/,
     /fraudulently/,
   ],
-  es: [/dolo y culpa grave/, /muerte o daños corporales/, /productos defectuosos/, /garantía/, /dolosamente/],
+  es: [/dolo o culpa grave/, /muerte o lesiones/, /productos defectuosos/, /garantía/, /dolosamente/],
   fr: [
     /dol ou de faute lourde/,
-    /décès ou de dommage corporel/,
+    /atteinte à la vie, à l’intégrité physique/,
     /produits défectueux/,
     /garantie/,
     /dissimulé/,
   ],
-  it: [/dolo e colpa grave/, /morte o danni al corpo/, /prodotti difettosi/, /garanzia/, /dolosamente/],
-  nl: [/opzet en grove schuld/, /overlijden en letsel/, /productaansprakelijkheid/, /garantie/, /bewust/],
+  it: [/dolo e colpa grave/, /morte o danno alla persona/, /prodotti difettosi/, /garanzia/, /dolosamente/],
+  nl: [
+    /opzet, bewuste roekeloosheid en grove schuld/,
+    /overlijden en lichamelijk letsel/,
+    /productaansprakelijkheid/,
+    /garantie/,
+    /bewust/,
+  ],
 };
 
 test.each(languages)('unlimitable liability is always carved out, in %s', (language) => {
@@ -101,6 +107,7 @@ test('liability cap, indemnity and choice of court bind business users only', ()
   for (const owner of owners.filter(({ relevant }) => relevant['consumer_type'] === 'consumers')) {
     const places = partsPresent(draftOf(owner, 'en')).map(({ clause, part }) => `${clause} ${part}`);
     expect(places, owner.name).not.toContain('tc.liability business');
+    expect(places, owner.name).not.toContain('tc.liability essential');
     expect(places, owner.name).not.toContain('tc.law venue');
     const clauses = draftOf(owner, 'en').clauses.map(({ id }) => id);
     expect(clauses, owner.name).not.toContain('tc.indemnity');

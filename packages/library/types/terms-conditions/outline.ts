@@ -44,6 +44,7 @@ import { paymentFailure } from './clauses/payment-failure/clause.ts';
 import { priceChange } from './clauses/price-change/clause.ts';
 import { prices } from './clauses/prices/clause.ts';
 import { privacyRef } from './clauses/privacy-ref/clause.ts';
+import { processing } from './clauses/processing/clause.ts';
 import { prohibited } from './clauses/prohibited/clause.ts';
 import { promotions } from './clauses/promotions/clause.ts';
 import { provider } from './clauses/provider/clause.ts';
@@ -171,6 +172,7 @@ export const outline: Outline = {
     sms,
     third,
     privacyRef,
+    processing,
     advice,
     accessibility,
     warrantyDisclaimer,

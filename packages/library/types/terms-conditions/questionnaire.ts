@@ -15,7 +15,7 @@ import { sellingStep } from './steps/selling.ts';
 
 export const termsConditions = {
   type: 'TERMS_CONDITIONS',
-  version: 1,
+  version: 2,
   steps: [
     { id: 'where-used', questions: whereUsed },
     { id: 'business', questions: [...business, ...plainAudience(coveredLaws, derivedLaws)] },
@@ -36,7 +36,11 @@ export const termsConditions = {
     promisesStep,
   ],
   lawBook: termsLaws,
-  migrations: [],
+  migrations: [
+    { to: 2, drop: 'delivery_regions', reason: 'delivery areas are chosen from a list' },
+    { to: 2, ask: 'delivery_areas' },
+    { to: 2, ask: 'exempt_sales' },
+  ],
 } as const satisfies Questionnaire;
 
 /** By the name under which wizards load it. @public */

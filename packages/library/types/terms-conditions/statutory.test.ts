@@ -30,8 +30,8 @@ function textOf(name: string, clause: string, language: Language): string {
 
 /** By the market of the seller: goods, goods again and again, services, a neighbour with another text. */
 const printed: Readonly<Record<string, readonly string[]>> = {
-  germanShop: ['body', '1b', '4', '5b-consumer-bears', '5c'],
-  piedmontWine: ['body', '1b', '1e', '4', '5b-consumer-bears', '5c'],
+  germanShop: ['body', '1c', '4', '5b-consumer-bears', '5c'],
+  piedmontWine: ['body', '1d', '1e', '4', '5b-consumer-bears', '5c'],
   parisFashion: ['body', '1b', '4', '5b-consumer-bears', '5c'],
   austrianSchool: ['body', '1a'],
   belgianDating: ['body', '1a'],
@@ -58,6 +58,16 @@ test.each(languages)(
     expect(textOf('germanShop', 'tc.withdrawal', language)).not.toContain(first);
   },
 );
+
+test.each(languages)('terms that link a policy on returns print no second instruction, in %s', (language) => {
+  const { model } = withdrawalTexts(language, countryOf('chineseGadgets'));
+  const text = textOf('chineseGadgets', 'tc.withdrawal', language);
+  const [, first = ''] = pieces(model, language, 'body');
+  expect(text).toContain('https://www.lumo-gadgets.example/returns');
+  expect(text).not.toContain(first);
+  expect(textOf('chineseGadgets', 'tc.withdrawal_form', language)).toBe('');
+  expect(textOf('germanShop', 'tc.withdrawal', language)).toContain(first);
+});
 
 test.each(languages)('the form matches the file, line by line, in %s', (language) => {
   for (const name of ['germanShop', 'parisFashion', 'austrianSchool', 'belgianDating', 'brazilianMarket']) {

@@ -164,6 +164,16 @@ export const goodsStep = [
     default: 'returnable',
     options: [{ id: 'returnable' }, { id: 'exchange-or-credit' }, { id: 'not-returnable' }],
   },
+  // Annex I(A) of Directive 2011/83/EU has one start of the period for each of them, and one is to be inserted.
+  {
+    id: 'parcels',
+    kind: 'choice',
+    level: 'detail',
+    since: 2,
+    when: { all: [goods, { has: ['laws', 'eu_consumer'] }] },
+    default: 'several',
+    options: [{ id: 'one' }, { id: 'several' }, { id: 'pieces' }, { id: 'regular' }],
+  },
   {
     id: 'cancel_before_ship',
     kind: 'choice',

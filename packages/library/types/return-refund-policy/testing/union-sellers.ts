@@ -141,6 +141,7 @@ export const spanishDeli: Answers = {
 
 /** An Italian maker of sofas who collects them; the cost of a return is capped. */
 export const italianSofas: Answers = {
+  parcels: 'pieces',
   agreement_for: ['website'],
   website_url: 'https://divanoblu.example',
   website_name: 'Divano Blu',

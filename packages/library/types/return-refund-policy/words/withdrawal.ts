@@ -15,10 +15,9 @@ import { instructions, type ContractKind } from '../../../statutory/instructions
 import { statutoryPart } from '../../../statutory/texts.ts';
 import type { ReturnQuestions } from '../clause.ts';
 import { sellsBeside, sellsGoods, sellsServices } from '../sells.ts';
-import { startsOfGoods } from './withdrawal-starts.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 3;
+export const version = 4;
 
 type C = Context<ReturnQuestions>;
 
@@ -76,16 +75,23 @@ export function functionLocation({ a, say, language }: C): Prose {
   return appOnly ? place.app(app_name, label) : place.site(link(website_url), label);
 }
 
-/** The prescribed instructions for one kind of contract. */
-export function withdrawalInstructions(c: C, kind: ContractKind): Prose {
+/** Which start of the period an order of goods has. Who has not said it gets the last good, which fits an order in one parcel too. */
+const kindOfParcels: { readonly [P in NonNullable<ReturnQuestions['parcels']>]: ContractKind } = {
+  one: 'goods',
+  several: 'several',
+  pieces: 'pieces',
+  regular: 'regular',
+};
+
+/** The prescribed instructions for goods, or for the other contracts. */
+export function withdrawalInstructions(c: C, sold: 'goods' | 'other'): Prose {
   const { a, say, language } = c;
   const { return_cost_max, custom_form_url } = say;
   const estimated = a.who_pays === 'maximum' && a.currency === 'eur';
   return instructions({
     language,
     country: a.country,
-    kind,
-    ...(kind === 'goods' ? { starts: startsOfGoods(a, language) } : {}),
+    kind: sold === 'other' ? 'other' : kindOfParcels[a.parcels ?? 'several'],
     nested: sellsGoods(a) && sellsBeside(a),
     collects: a.collect_goods === 'yes',
     cost: a.who_pays === 'us' ? 'trader' : estimated ? 'estimate' : 'consumer',

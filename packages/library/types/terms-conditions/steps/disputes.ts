@@ -58,7 +58,6 @@ export const disputesStep = [
   {
     id: 'mediator_fr',
     kind: 'area',
-    level: 'detail',
     required: false,
     since: 1,
     max: 500,

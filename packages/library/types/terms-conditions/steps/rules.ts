@@ -181,6 +181,14 @@ const documents = [
     since: 1,
     max: 200,
   },
+  // Arts 25(2)(e) and 28 of Regulation (EU) 2023/2854: what can be exported, and the jurisdiction of the infrastructure.
+  {
+    id: 'data_act_url',
+    kind: 'url',
+    required: false,
+    since: 2,
+    when: { has: ['laws', 'eu_data_act'] },
+  },
   { id: 'trade_code_url', kind: 'url', since: 1, when: { answered: 'trade_code' } },
 ] as const satisfies readonly Question[];
 
@@ -189,7 +197,6 @@ const provider = [
   {
     id: 'provider_representatives',
     kind: 'text',
-    level: 'detail',
     required: false,
     since: 1,
     max: 300,
@@ -207,7 +214,6 @@ const provider = [
   {
     id: 'publication_director',
     kind: 'text',
-    level: 'detail',
     required: false,
     since: 1,
     max: 200,
@@ -243,11 +249,20 @@ const provider = [
   {
     id: 'share_capital',
     kind: 'text',
-    level: 'detail',
     required: false,
     since: 1,
     max: 60,
     when: { all: [online, { in: ['country', ['FR', 'IT']] }, { eq: ['entity_type', 'business'] }] },
+  },
+  // § 5 ECG with § 25 MedienG: the line of business of an Austrian provider.
+  {
+    id: 'line_of_business',
+    kind: 'text',
+    required: false,
+    since: 2,
+    max: 200,
+    perLanguage: true,
+    when: { all: [online, { eq: ['country', 'AT'] }] },
   },
   {
     id: 'provider_host',

@@ -1,5 +1,6 @@
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 import { platformQuestions } from './platform.ts';
+import { currencyOfSeat } from '../derive/currency.ts';
 import { withdrawalFromSales } from '../derive/withdrawal.ts';
 import { subscriptionQuestions } from './subscriptions.ts';
 
@@ -27,12 +28,44 @@ const withdrawn = {
   all: [withdrawable, { not: { has: ['withdrawal', 'none'] } }],
 } as const satisfies Condition;
 
+/** An app without a website whose sales a store makes: it is known who sells, and the store shows price and tax. */
+const storesAlone = {
+  all: [
+    { has: ['agreement_for', 'app'] },
+    { not: { has: ['agreement_for', 'website'] } },
+    { not: { has: ['site_kind', 'marketplace'] } },
+    {
+      not: {
+        any: [
+          { has: ['app_stores', 'own'] },
+          { has: ['app_stores', 'other'] },
+          { has: ['sells', 'goods'] },
+          { has: ['sells', 'services'] },
+          { has: ['sells', 'tickets'] },
+          { has: ['sells', 'gift-cards'] },
+        ],
+      },
+    },
+  ],
+} as const satisfies Condition;
+const sellingOutsideStores = { all: [selling, { not: storesAlone }] } as const satisfies Condition;
+/** The instructions on withdrawal stand here, and not in a document of their own that is linked. */
+const instructing = {
+  all: [withdrawn, { not: { in: ['refunds', ['separate-policy']] } }],
+} as const satisfies Condition;
+const instructingOnGoods = {
+  all: [
+    instructing,
+    { any: [{ has: ['withdrawal', 'goods'] }, { has: ['withdrawal', 'goods-subscription'] }] },
+  ],
+} as const satisfies Condition;
+
 const orderQuestions = [
   {
     id: 'sell_mode',
     kind: 'choice',
     since: 1,
-    when: selling,
+    when: sellingOutsideStores,
     options: [{ id: 'we' }, { id: 'third-party' }, { id: 'both' }],
   },
   { id: 'trader_status', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: platform },
@@ -43,16 +76,16 @@ const orderQuestions = [
     id: 'prices_tax',
     kind: 'choice',
     since: 1,
-    when: selling,
+    when: sellingOutsideStores,
     options: [{ id: 'with-tax' }, { id: 'without-tax' }, { id: 'by-country' }],
   },
   {
     id: 'currencies',
     kind: 'multi',
-    level: 'detail',
     required: false,
     since: 1,
-    when: selling,
+    when: sellingOutsideStores,
+    derive: currencyOfSeat,
     own: { max: 30, fields: ['name'] },
     options: [{ id: 'eur' }, { id: 'gbp' }, { id: 'usd' }, { id: 'chf' }, { id: 'cad' }, { id: 'aud' }],
   },
@@ -75,7 +108,23 @@ const orderQuestions = [
     when: { all: [selling, own] },
   },
   { id: 'order_limits', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: delivered },
-  { id: 'delivery_regions', kind: 'text', since: 1, max: 200, perLanguage: true, when: delivered },
+  { id: 'delivery_regions', kind: 'text', since: 1, until: 2, max: 200, perLanguage: true, when: delivered },
+  {
+    id: 'delivery_areas',
+    kind: 'multi',
+    since: 2,
+    min: 1,
+    when: delivered,
+    options: [
+      { id: 'home' },
+      { id: 'eu' },
+      { id: 'eea' },
+      { id: 'gb' },
+      { id: 'ch' },
+      { id: 'listed', questions: [{ id: 'delivery_countries', kind: 'country', many: true, since: 2 }] },
+      { id: 'world', exclusive: true },
+    ],
+  },
   {
     id: 'delivery_days',
     kind: 'num',
@@ -179,13 +228,40 @@ const afterSale = [
     id: 'withdrawal_waiver',
     kind: 'yn',
     since: 1,
-    when: { all: [withdrawable, { has: ['withdrawal', 'digital'] }] },
+    when: { all: [instructing, { has: ['withdrawal', 'digital'] }] },
   },
   {
     id: 'withdrawal_url',
     kind: 'url',
     since: 1,
-    when: { all: [withdrawn, { has: ['laws', 'eu_consumer'] }] },
+    when: { all: [instructing, { has: ['laws', 'eu_consumer'] }] },
+  },
+  // Annex I(A) of Directive 2011/83/EU has one start of the period for each of them, and one is to be inserted.
+  {
+    id: 'parcels',
+    kind: 'choice',
+    level: 'detail',
+    since: 2,
+    when: { all: [instructing, { has: ['laws', 'eu_consumer'] }, { has: ['withdrawal', 'goods'] }] },
+    default: 'several',
+    options: [{ id: 'one' }, { id: 'several' }, { id: 'pieces' }],
+  },
+  // Art. 6(1)(k) of Directive 2011/83/EU: exceptions are named where they apply, so only what is sold.
+  {
+    id: 'exempt_sales',
+    kind: 'multi',
+    required: false,
+    since: 2,
+    when: instructingOnGoods,
+    options: [
+      { id: 'made' },
+      { id: 'perishable' },
+      { id: 'hygiene' },
+      { id: 'mixed' },
+      { id: 'media' },
+      { id: 'newspapers' },
+      { id: 'prices' },
+    ],
   },
   {
     id: 'warranty',

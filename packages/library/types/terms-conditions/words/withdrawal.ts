@@ -19,7 +19,7 @@ import { type StatutoryId, statutoryPart } from '../../../statutory/texts.ts';
 import type { TermsQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 3;
+export const version = 4;
 
 type C = Pick<Context<TermsQuestions>, 'a' | 'say' | 'language' | 'country'>;
 
@@ -49,13 +49,20 @@ export function traderContact(c: C): Prose {
   );
 }
 
+/** Which start of the period an order of goods has. Who has not said it gets the last good, which fits an order in one parcel too. */
+const kindOfParcels: { readonly [P in NonNullable<TermsQuestions['parcels']>]: ContractKind } = {
+  one: 'goods',
+  several: 'several',
+  pieces: 'pieces',
+};
+
 /** The prescribed instructions for one kind of contract; the consumer bears the cost of sending goods back. */
-export function withdrawalInstructions(c: C, kind: ContractKind): Prose {
+export function withdrawalInstructions(c: C, sold: 'goods' | 'regular' | 'other'): Prose {
   const { withdrawal_url } = c.say;
   return instructions({
     language: c.language,
     country: c.a.country,
-    kind,
+    kind: sold === 'goods' ? kindOfParcels[c.a.parcels ?? 'several'] : sold,
     collects: false,
     cost: 'consumer',
     webform: false,
@@ -68,7 +75,7 @@ function addressee(c: C) {
   return { trader_name_address_email: listed(...nameAndPlace(c), ...mail(c)) };
 }
 
-/** The form of Schedule 3 Part B: English in every document, for it is prescribed in no other language. */
+/** The form of Schedule 3 Part B, in English documents: it is prescribed in no other language. */
 export function britishForm(c: C): Prose {
   if (!has(c.a.laws, 'uk_consumer')) return sequence([]);
   return printStatutory(statutoryPart('uk-ccr-sch3-b', 'en', 'form'), addressee(c));

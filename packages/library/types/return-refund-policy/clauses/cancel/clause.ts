@@ -5,7 +5,7 @@ import { clause } from '../../clause.ts';
 // An offer of ours, so free to shape; 16 CFR § 435.2 (late shipment) stands in the section on the United States.
 export const cancel = clause({
   id: 'rr.cancel',
-  version: 2,
+  version: 3,
   when: (a) => sellsGoods(a),
   ground: { answers: ['goods_kinds'] },
   parts: {

@@ -19,7 +19,7 @@ const row = (a: Given) => a.damaged?.[0];
 // Practical help: a period to report must not shorten Directive (EU) 2019/771 (Articles 10 and 12: no duty to notify unless a state has one).
 export const damaged = clause({
   id: 'rr.damaged',
-  version: 2,
+  version: 3,
   when: (a) => sellsGoods(a),
   ground: { answers: ['goods_kinds'] },
   parts: {

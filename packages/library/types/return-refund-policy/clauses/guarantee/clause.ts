@@ -5,12 +5,12 @@ import { clause } from '../../clause.ts';
 /**
  * Directive (EU) 2019/771, Articles 10 to 16, with Articles 10(2a) and 13(2a) of Directive (EU) 2024/1799 (from 31 July
  * 2026); Directive (EU) 2019/770, Articles 11 to 18; Articles 117 to 124 TRLGDCU; L. 217-3, L. 217-7 and L. 217-10 Code de
- * la consommation; 7:17 BW; Article 1649quater § 4 of the old Belgian Civil Code; Irish Consumer Rights Act 2022, section 24;
+ * la consommation; 7:17 BW; Article 1649quater § 4 of the old Belgian Civil Code; Irish Consumer Rights Act 2022, section 24; Article 133(3) Codice del consumo; Portugal, Poland and Sweden by the notes of the catalogue;
  * Consumer Rights Act 2015, sections 19 to 24 and 42 to 44. Longer periods stand in the sentence that they change.
  */
 export const guarantee = clause({
   id: 'rr.guarantee',
-  version: 3,
+  version: 4,
   when: (a) =>
     a.guarantee_note === 'yes' ||
     (has(a.laws, 'eu_consumer', 'uk_consumer') && (sellsGoods(a) || sellsDigital(a))),
@@ -23,9 +23,10 @@ export const guarantee = clause({
       when: (a) => has(a.laws, 'eu_consumer') && sellsDigital(a),
     },
     spain: { meets: ['es-102'], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    repair: { law: '?', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    france: { law: '?', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    ireland: { law: '?', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    repair: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    france: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    ireland: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    italy: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
     netherlands: { meets: ['nl-230o'], when: (a) => has(a.laws, 'eu_consumer') },
     ukGoods: { law: '?', when: (a) => has(a.laws, 'uk_consumer') && sellsGoods(a) },
     ukDigital: { law: '?', when: (a) => has(a.laws, 'uk_consumer') && sellsDigital(a) },

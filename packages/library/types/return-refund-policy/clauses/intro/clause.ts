@@ -8,13 +8,16 @@ import { clause } from '../../clause.ts';
 // Who sells and where: Directive 2011/83/EU, Article 6(1)(b) and (c). The rank of mandatory law is said once, here.
 export const intro = clause({
   id: 'rr.intro',
-  version: 3,
-  ground: { law: '?' },
+  version: 4,
   parts: {
-    form: { answers: ['business_name', 'legal_form', 'entity_type'], when: hasFormOfItsOwn },
-    trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
-    mandatory: { law: '?' },
-    goods: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) },
+    form: { meets: [], when: hasFormOfItsOwn },
+    trading: { meets: [], when: (a) => given(a.trading_name) },
+    mandatory: { meets: [] },
+    goods: { meets: [], when: (a) => sellsGoods(a) },
+    exchange: {
+      meets: [],
+      when: (a) => a.exchange === 'same' || a.exchange === 'any' || a.returns_offered === 'exchange-only',
+    },
   },
   texts: import.meta.url,
   values: {

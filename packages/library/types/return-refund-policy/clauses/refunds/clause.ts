@@ -5,8 +5,7 @@ import { clause } from '../../clause.ts';
 // Cal. Civ. Code § 1723 and N.Y. Gen. Bus. Law § 218-a: cash, credit or exchange; Directive 2011/83/EU, Article 13(1): same means of payment.
 export const refunds = clause({
   id: 'rr.refunds',
-  version: 3,
-  ground: { law: '?' },
+  version: 4,
   parts: {
     goods: {
       meets: ['practice-rr-time', 'us-ca-1723', 'us-ny-218-a', 'ca-on-refund', 'in-ecom-refund'],
@@ -26,18 +25,12 @@ export const refunds = clause({
       when: (a) => a.refund_choice === 'us',
     },
     // Goods bring other goods only: the section on returns says so, and this one must not say otherwise.
-    instead: {
-      answers: ['goods_kinds', 'returns_offered', 'outbound_shipping'],
-      when: (a) => takesBack(a) && a.returns_offered === 'exchange-only',
-    },
-    same: { answers: ['outbound_shipping'] },
-    standard: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'standard' },
-    none: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'none' },
-    faulty: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'if-faulty' },
-    withdrawal: {
-      answers: ['outbound_shipping'],
-      when: (a) => mayWithdraw(a) && (a.outbound_shipping === 'none' || a.outbound_shipping === 'if-faulty'),
-    },
+    instead: { meets: [], when: (a) => takesBack(a) && a.returns_offered === 'exchange-only' },
+    same: { meets: [] },
+    standard: { meets: [], when: (a) => a.outbound_shipping === 'standard' },
+    none: { meets: [], when: (a) => a.outbound_shipping === 'none' },
+    faulty: { meets: [], when: (a) => a.outbound_shipping === 'if-faulty' },
+    withdrawal: { meets: [], when: (a) => mayWithdraw(a) && sellsGoods(a) },
   },
   nouns: ['forms.original', 'forms.store-credit', 'forms.exchange', 'forms.gift-card'],
   texts: import.meta.url,

@@ -6,7 +6,7 @@ import { clause } from '../../clause.ts';
 // What happens to money on cancelling; renewal and notice belong to the terms. Withdrawal is kept apart from cancelling.
 export const subscription = clause({
   id: 'rr.subscription',
-  version: 3,
+  version: 4,
   price: 'answer_premium',
   when: (a) => has(a.goods_kinds, 'subscriptions'),
   ground: { answers: ['goods_kinds'] },

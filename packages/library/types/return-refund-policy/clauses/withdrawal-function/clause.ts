@@ -6,7 +6,7 @@ import { clause } from '../../clause.ts';
 // The two labels are prescribed (official: verified in six languages).
 export const withdrawalFunction = clause({
   id: 'rr.withdrawal_function',
-  version: 3,
+  version: 4,
   when: (a) => has(a.laws, 'eu_consumer'),
   ground: { law: '?' },
   parts: {

@@ -10,7 +10,7 @@ import { clause } from '../../clause.ts';
  */
 export const withdrawalLimits = clause({
   id: 'rr.withdrawal_limits',
-  version: 3,
+  version: 4,
   when: (a) => has(a.laws, 'eu_consumer'),
   ground: { law: '?' },
   parts: {

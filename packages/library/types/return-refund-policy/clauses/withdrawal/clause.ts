@@ -36,11 +36,11 @@ function beside({ a, and }: Pick<Context<ReturnQuestions>, 'a' | 'and'>, kinds: 
  * France annex to R. 221-3, Spain annex I.A TRLGDCU. The instructions are those of the market of the document's language:
  * official: verified (de for Germany, en, fr for France without point 3, es without point 3);
  * official: unverified (de for Austria, it, nl, fr for Belgium and Luxembourg; point 3 in es, fr, it, nl and for Austria).
- * A shop does not know before how an order will be delivered: the texts of point 1 stand in one list, each with its case.
+ * One text of point 1 is inserted, by what is sold and how it is delivered.
  */
 export const withdrawal = clause({
   id: 'rr.withdrawal',
-  version: 3,
+  version: 4,
   when: (a) => has(a.laws, 'eu_consumer'),
   ground: { law: '?' },
   parts: {

@@ -5,6 +5,7 @@ import { damaged } from '../damaged.ts';
 
 /** Fashion with two stores of its own: free returns, a longer time at Christmas, gifts. */
 const parisFashion: Answers = {
+  parcels: 'one',
   goods_kinds: ['physical', 'gift-cards'],
   returns_offered: 'yes',
   return_days: 30,
@@ -50,6 +51,7 @@ const parisFashion: Answers = {
 
 /** Wine: nobody takes an opened bottle back, a broken one is paid for at once, and old years follow the market. */
 const piedmontWine: Answers = {
+  parcels: 'regular',
   goods_kinds: ['physical'],
   returns_offered: 'yes',
   return_days: 30,
@@ -104,7 +106,7 @@ const dutchPlants: Answers = {
     damaged_days: 3,
     damaged_photos: 'yes',
     damaged_costs: 'us',
-    damaged_remedy: 'choice',
+    damaged_remedy: 'law',
   }),
   withdrawal_url: 'https://www.groene-vensterbank.example/herroepen',
   contact_methods: ['email', 'phone'],

@@ -6,12 +6,12 @@ import { clause } from '../../clause.ts';
 /**
  * § 312k BGB button and confirmation page, art. L. 215-1-1 and D. 215-1 ff. C. conso. (three clicks), art. 6:236(l) BW, art. 62
  * TRLGDCU; Cal. B&P 17602(d). Who cancels keeps what is paid for (Annex 1(d) UCTD): at once only at the customer's own wish.
- * After an automatic renewal one month's notice goes before the period (§ 309 no. 9 BGB); Art. 25(2)(d) Data Act goes before
+ * After an automatic renewal the rights of tc.renewal go before the period; Art. 25(2)(d) Data Act goes before
  * a minimum term. A store alone can stop its billing.
  */
 export const cancel = clause({
   id: 'tc.cancel',
-  version: 3,
+  version: 4,
   price: paidUnless('eu_consumer', 'us_renewal', 'uk_consumer'),
   when: (a) => has(a.sells, 'subscriptions'),
   ground: { answers: ['sells'] },
@@ -32,30 +32,11 @@ export const cancel = clause({
       answers: ['cancel_effect'],
       when: (a) => a.cancel_effect === 'period-end' || a.cancel_effect === undefined || soldInStores(a),
     },
-    share: {
-      answers: ['cancel_effect', 'min_term', 'auto_renew', 'sub_periods'],
-      when: (a) => a.cancel_effect === 'pro-rata' && !soldInStores(a),
-    },
-    once: {
-      answers: ['cancel_effect', 'min_term', 'auto_renew', 'sub_periods'],
-      when: (a) => a.cancel_effect === 'at-once' && !soldInStores(a),
-    },
-    minimum: {
-      answers: ['min_term', 'auto_renew', 'cancel_effect', 'sub_periods'],
-      when: (a) => given(a.min_term),
-    },
-    switch: {
-      answers: ['min_term', 'auto_renew', 'cancel_effect', 'sub_periods'],
-      when: (a) => given(a.min_term) && has(a.laws, 'eu_data_act'),
-    },
-    renewed: {
-      answers: ['auto_renew', 'cancel_effect', 'sub_periods'],
-      when: (a) =>
-        has(a.laws, 'eu_consumer') &&
-        a.auto_renew === 'yes' &&
-        a.cancel_effect !== 'pro-rata' &&
-        has(a.sub_periods, 'quarter', 'year', 'other'),
-    },
+    share: { meets: [], when: (a) => a.cancel_effect === 'pro-rata' && !soldInStores(a) },
+    once: { meets: [], when: (a) => a.cancel_effect === 'at-once' && !soldInStores(a) },
+    minimum: { meets: [], when: (a) => given(a.min_term) },
+    switch: { meets: [], when: (a) => given(a.min_term) && has(a.laws, 'eu_data_act') },
+    renewed: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
   },
   nouns: ['cancel_methods.account', 'cancel_methods.email', 'cancel_methods.store', 'cancel_methods.phone'],
   texts: import.meta.url,

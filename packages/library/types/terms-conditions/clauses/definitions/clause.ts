@@ -1,15 +1,19 @@
+import { has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 
-/** Consumer: Art. 2(1) CRD with recital 17 (predominant purpose), § 13 BGB, § 1 KSchG, art. 3 TRLGDCU (in Spain entities without profit too), article liminaire C. conso., art. 3 Codice del consumo; s. 2 CRA 2015. Whoever is none is a business user here, associations and authorities with them: nobody is both or neither. Reading in favour of the consumer: Art. 5 UCTD; opening, saving and printing: Art. 8(1) CRD. */
+/** Consumer: Art. 2(1) CRD with recital 17 (predominant purpose), § 13 BGB, § 1 KSchG, art. 3 TRLGDCU (in Spain entities without profit too), article liminaire C. conso., art. 3 Codice del consumo; s. 2 CRA 2015. A business user acts in business or as an authority. An association is a consumer in Spain (art. 3 TRLGDCU) and a non-professionnel in France (article liminaire): its law says what protects it. Reading in favour of the consumer: Art. 5 UCTD; opening, saving and printing: Art. 8(1) CRD. */
 export const definitions = clause({
   id: 'tc.definitions',
-  version: 2,
-  ground: { law: '?' },
+  version: 3,
   parts: {
-    person: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
-    spain: { answers: ['consumer_type'], when: (a) => consumersToo(a) && a.country === 'ES' },
-    business: { answers: ['consumer_type'], when: (a) => businessesToo(a) },
+    person: { meets: [], when: (a) => consumersToo(a) },
+    spain: { meets: [], when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer') },
+    business: { meets: [], when: (a) => businessesToo(a) },
+    organisations: {
+      meets: [],
+      when: (a) => consumersToo(a) && businessesToo(a) && has(a.laws, 'eu_consumer'),
+    },
     consumers: { meets: ['uctd-5', 'crd-8-1'], when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,

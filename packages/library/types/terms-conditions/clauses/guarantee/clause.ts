@@ -4,15 +4,15 @@ import { businessesToo, offersDigital, onlyBrokers, sellsAnything, sellsItself }
 import { clause } from '../../clause.ts';
 
 /**
- * Art. 6(1)(l) and (m) CRD, Directive (EU) 2019/771 Arts 10 to 17 (10(2a) and 13(2a) from Directive (EU) 2024/1799: choice told
- * beforehand, twelve months more after a repair), DCD Arts 11 to 18; art. 120 TRLGDCU (three years), art. 1649quater § 4 of the
+ * Art. 6(1)(l) and (m) CRD, Directive (EU) 2019/771 Arts 10 to 17 (10(2a) and 13(2a) from Directive (EU) 2024/1799: the choice,
+ * twelve months more after a repair), DCD Arts 11 to 18; art. 120 TRLGDCU (three years), art. 1649quater § 4 of the
  * Belgian former Civil Code (presumption of two years), arts. L. 217-3 and L. 217-7 C. conso., arts. 1641 and 1648 C. civ., arts.
- * 128 ff. cod. cons., art. 7:17 BW, Irish CRA 2022; ss. 9 to 24, 34 to 46, 49 to 56 CRA 2015; ss. 34 to 54 Quebec CPA. Harmonised
+ * 128 ff. cod. cons., art. 7:17 BW, Irish CRA 2022, art. 133(3) cod. cons., art. 7:23(1) BW, art. 122 TRLGDCU, art. L. 111-4 C. conso. (spare parts), Portugal, Poland and Sweden by the notes of the catalogue; ss. 9 to 24, 34 to 46, 49 to 56 CRA 2015; ss. 34 to 54 Quebec CPA. Harmonised
  * notice: Regulation (EU) 2025/1960. Art. 2936 cod. civ.: no agreed limitation under Italian law.
  */
 export const guarantee = clause({
   id: 'tc.guarantee',
-  version: 3,
+  version: 4,
   price: paidUnless('eu_consumer', 'uk_consumer', 'au_consumer', 'ca_consumer'),
   when: (a) =>
     sellsAnything(a) &&
@@ -27,6 +27,10 @@ export const guarantee = clause({
       answers: ['sells'],
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
+    notice: {
+      meets: ['crd-6-1-l'],
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+    },
     digital: { meets: ['dcd-16'], when: (a) => has(a.laws, 'eu_consumer') && offersDigital(a) },
     countries: {
       answers: ['sells'],
@@ -34,6 +38,7 @@ export const guarantee = clause({
     },
     belgium: { answers: ['sells'], when: (a) => has(a.laws, 'eu_consumer') && a.country === 'BE' },
     frenchGoods: { meets: ['fr-d211'], when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') },
+    spare: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a) },
     frenchDigital: {
       meets: ['fr-d211'],
       when: (a) => has(a.laws, 'eu_consumer') && (offersDigital(a) || !has(a.sells, 'goods')),

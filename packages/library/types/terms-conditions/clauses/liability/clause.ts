@@ -16,35 +16,26 @@ function capsConsumers(a: Given): boolean {
 }
 
 /** A figure below the typical damage of an essential duty falls under § 307 BGB and § 879 ABGB also between businesses. */
-function capsBusinesses(a: Given): boolean {
+function isGermanic(a: Given): boolean {
   const law: string = a.governing_law ?? '';
-  return a.liability_cap !== 'statutory' && law !== 'DE' && law !== 'AT';
+  return law === 'DE' || law === 'AT';
 }
 
-/** §§ 307, 309 no. 7 BGB (also B2B; no cure by "as far as the law permits": BGH VIII ZR 26/14), § 14 ProdHaftG, Annex 1(a) and (b) UCTD, art. R. 212-1 no. 6 C. conso. (no limit at all towards consumers), art. 86 TRLGDCU, art. 33(2)(a) and (b) cod. cons. and art. 1229 c.c., art. 6:237(f) BW, s. 65 CRA 2015, s. 3 UCTA 1977, ss. 64 and 64A ACL, Art. 15 Directive (EU) 2024/2853. Hence: towards consumers the law alone; the cap binds business users. What no law lets limit stands first, so that the limits need no saving words. */
+/** §§ 307, 309 no. 7 BGB (also B2B; no cure by "as far as the law permits": BGH VIII ZR 26/14), § 14 ProdHaftG, Annex 1(a) and (b) UCTD, art. R. 212-1 no. 6 C. conso. (no limit at all towards consumers), art. 86 TRLGDCU, art. 33(2)(a) and (b) cod. cons. and art. 1229 c.c., art. 6:237(f) BW, s. 65 CRA 2015, s. 3 UCTA 1977, ss. 64 and 64A ACL, Art. 15 Directive (EU) 2024/2853. Hence: towards consumers the law alone; the cap binds business users. The essential duty is German and Austrian law; elsewhere what was foreseeable is owed (arts. 1231-3 and 1170 C. civ., art. 1107 CC, art. 1225 c.c.). What no law lets limit stands first, so that the limits need no saving words. */
 export const liability = clause({
   id: 'tc.liability',
-  version: 2,
-  ground: { law: '?' },
+  version: 3,
   parts: {
-    consumers: { answers: ['consumer_type', 'liability_amount'], when: (a) => consumersToo(a) },
-    elsewhere: {
-      answers: ['consumer_type', 'liability_cap', 'liability_amount'],
-      when: (a) => capsConsumers(a),
-    },
-    business: { answers: ['consumer_type', 'liability_amount'], when: (a) => businessesToo(a) },
-    capped: {
-      answers: ['governing_law', 'liability_cap', 'liability_amount'],
-      when: (a) => capsBusinesses(a),
-    },
-    paid: {
-      answers: ['liability_cap'],
-      when: (a) => a.liability_cap === 'twelve-months' || a.liability_cap === undefined,
-    },
-    hundred: { answers: ['liability_cap'], when: (a) => a.liability_cap === 'paid-or-100' },
-    fixed: { answers: ['liability_cap', 'liability_amount'], when: (a) => a.liability_cap === 'fixed' },
-    staff: { answers: ['consumer_type'], when: (a) => businessesToo(a) || capsConsumers(a) },
-    australia: { law: '?', when: (a) => has(a.laws, 'au_consumer') },
+    consumers: { meets: [], when: (a) => consumersToo(a) },
+    elsewhere: { meets: [], when: (a) => capsConsumers(a) },
+    essential: { meets: [], when: (a) => businessesToo(a) && isGermanic(a) },
+    business: { meets: [], when: (a) => businessesToo(a) && !isGermanic(a) },
+    capped: { meets: [], when: (a) => a.liability_cap !== 'statutory' },
+    paid: { meets: [], when: (a) => a.liability_cap === 'twelve-months' || a.liability_cap === undefined },
+    hundred: { meets: [], when: (a) => a.liability_cap === 'paid-or-100' },
+    fixed: { meets: [], when: (a) => a.liability_cap === 'fixed' },
+    staff: { meets: [], when: (a) => businessesToo(a) || capsConsumers(a) },
+    australia: { meets: [], when: (a) => has(a.laws, 'au_consumer') },
   },
   texts: import.meta.url,
   values: {

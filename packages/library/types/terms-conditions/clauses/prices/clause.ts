@@ -1,20 +1,29 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
-import { businessesToo, consumersToo, onlyBrokers, sellsAnything, sellsItself } from '../../conditions.ts';
+import {
+  businessesToo,
+  consumersToo,
+  onlyBrokers,
+  sellsAnything,
+  sellsItself,
+  soldInStores,
+  takesOrders,
+} from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 
-/** Art. 6(1)(e) and (ea) CRD, Art. 5(2) ECD, PAngV, Arts 19 to 22 CRD (no fee above cost, no pre-ticked extras, deposits; Art. 27 consent to each of them), reg. 40 CCR 2013; currency Ontario Reg. 17/05 s. 32. */
+/** Art. 6(1)(e) and (ea) CRD, Art. 5(2) ECD, PAngV, Arts 19 to 22 CRD (no fee above cost, no pre-ticked extras, deposits; Art. 27 consent to each of them), reg. 40 CCR 2013; currency Ontario Reg. 17/05 s. 32; s. 224(c) Quebec CPA (price with everything but the taxes); Arts 3 and 13 Swiss PBV (francs). A consignment above £135 or EUR 150 bears import duties. */
 export const prices = clause({
   id: 'tc.prices',
-  version: 3,
+  version: 4,
   price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_ecommerce', 'uk_consumer', 'ca_consumer'),
   when: (a) => sellsAnything(a),
   ground: { answers: ['sells'] },
   parts: {
     sellers: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => onlyBrokers(a) },
-    tax: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => sellsItself(a) },
-    with: { answers: ['sells', 'prices_tax'], when: (a) => a.prices_tax === 'with-tax' },
-    without: { answers: ['prices_tax'], when: (a) => a.prices_tax === 'without-tax' && businessesToo(a) },
+    store: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => soldInStores(a) },
+    tax: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => takesOrders(a) },
+    with: { meets: [], when: (a) => a.prices_tax === 'with-tax' },
+    without: { meets: [], when: (a) => a.prices_tax === 'without-tax' && businessesToo(a) },
     // Consumers in Europe see the total price: the answer cannot be true towards them.
     persons: {
       answers: ['prices_tax'],
@@ -28,13 +37,24 @@ export const prices = clause({
       when: (a) =>
         a.prices_tax === 'without-tax' && !businessesToo(a) && !has(a.laws, 'eu_consumer', 'uk_consumer'),
     },
-    country: {
-      answers: ['prices_tax'],
-      when: (a) => a.prices_tax !== 'with-tax' && a.prices_tax !== 'without-tax',
+    country: { meets: [], when: (a) => a.prices_tax !== 'with-tax' && a.prices_tax !== 'without-tax' },
+    total: { meets: [], when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer', 'uk_consumer') },
+    freight: { meets: [], when: (a) => has(a.sells, 'goods') },
+    periodic: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
+    imports: {
+      meets: [],
+      when: (a) =>
+        takesOrders(a) &&
+        has(a.sells, 'goods') &&
+        has(a.delivery_areas, 'gb', 'ch', 'listed', 'world', 'eea'),
     },
-    freight: { answers: ['sells'], when: (a) => has(a.sells, 'goods') },
-    periodic: { answers: ['sells'], when: (a) => has(a.sells, 'subscriptions') },
-    currencies: { answers: ['currencies'], when: (a) => given(a.currencies) || given(a['currencies.own']) },
+    quebec: { meets: [], when: (a) => consumersToo(a) && has(a.laws, 'ca_consumer') && sellsItself(a) },
+    swiss: {
+      meets: [],
+      when: (a) =>
+        consumersToo(a) && has(a.laws, 'ch_ecommerce') && has(a.currencies, 'chf') && takesOrders(a),
+    },
+    currencies: { meets: [], when: (a) => given(a.currencies) || given(a['currencies.own']) },
     special: { meets: ['crd-6-1-ea', 'crd-6-1-q'], when: (a) => consumersToo(a) },
   },
   nouns: [

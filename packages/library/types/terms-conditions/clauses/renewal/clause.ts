@@ -1,17 +1,29 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
 import { days } from '../../words/spans.ts';
-import { clause } from '../../clause.ts';
+import { clause, type TermsQuestions } from '../../clause.ts';
+
+type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
+
+/** § 309 no. 9 BGB binds the terms of an owner under German law towards every consumer, and others towards those in Germany. */
+export function isGerman(a: Given): boolean {
+  const law: string = a.governing_law ?? '';
+  return law === 'DE';
+}
+
+export function renewsInUnion(a: Given): boolean {
+  return has(a.laws, 'eu_consumer') && has(a.sells, 'subscriptions') && a.auto_renew === 'yes';
+}
 
 /**
- * § 309 no. 9 BGB (after the first term indefinite, one month's notice), arts. L. 215-1 to L. 215-4 C. conso. (notice 3 to 1
- * months before; free exit), art. 62 TRLGDCU, art. 6:236(j) and (k) BW, art. VI.91 CDE, art. 65-bis cod. cons.; Cal. B&P 17602.
+ * § 309 no. 9 BGB and art. 6:236(j) BW (after the first term indefinite, one month's notice), arts. L. 215-1 to L. 215-4 C. conso. (notice 3 to 1
+ * months before; free exit), arts. 62 and 97(1)(p) TRLGDCU (notice 15 days before the charge, Ley 10/2025), art. 6:236(k) BW, art. VI.91 CDE (two months), art. 65-bis cod. cons.; Cal. B&P 17602.
  * Art. L. 215-4 wants these articles reproduced: tc.renewal_fr does so in French, the other languages restate the first. A
  * reminder of so many days suits long periods alone: a month is over before it.
  */
 export const renewal = clause({
   id: 'tc.renewal',
-  version: 2,
+  version: 3,
   price: paidUnless('eu_consumer', 'us_renewal', 'uk_consumer'),
   when: (a) => has(a.sells, 'subscriptions'),
   ground: { answers: ['sells'] },
@@ -22,9 +34,12 @@ export const renewal = clause({
       when: (a) => a.auto_renew === 'yes' && has(a.sub_periods, 'year', 'other'),
     },
     none: { meets: ['crd-6-1-o', 'fr-l215-1'], when: (a) => a.auto_renew !== 'yes' },
-    union: { meets: ['fr-l215-1'], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
-    france: { meets: ['fr-l215-1'], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
-    italy: { answers: ['auto_renew'], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
+    german: { meets: [], when: (a) => renewsInUnion(a) && isGerman(a) },
+    abroad: { meets: [], when: (a) => renewsInUnion(a) && !isGerman(a) },
+    belgium: { meets: [], when: renewsInUnion },
+    spain: { meets: ['es-trlgdcu-97'], when: renewsInUnion },
+    france: { meets: ['fr-l215-1'], when: renewsInUnion },
+    italy: { meets: [], when: renewsInUnion },
     states: {
       meets: ['us-arl-other', 'rosca-8403'],
       when: (a) => has(a.laws, 'us_renewal') && a.auto_renew === 'yes',

@@ -1,16 +1,15 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
-import { mayWithdraw } from '../../conditions.ts';
+import { instructsHere } from '../../conditions.ts';
 import { functionLabel } from '../../words/withdrawal.ts';
 import { clause } from '../../clause.ts';
 
 /** Art. 11a CRD (Directive (EU) 2023/2673), § 356a BGB: function, two labels, acknowledgement on a durable medium. */
 export const withdrawalFunction = clause({
   id: 'tc.withdrawal_function',
-  version: 2,
+  version: 3,
   price: paidUnless('eu_consumer'),
-  when: (a) => mayWithdraw(a) && has(a.laws, 'eu_consumer'),
-  ground: { answers: ['sells', 'withdrawal_url'] },
+  when: (a) => instructsHere(a) && has(a.laws, 'eu_consumer'),
   parts: {},
   texts: import.meta.url,
   values: {

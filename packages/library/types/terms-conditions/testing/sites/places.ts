@@ -60,14 +60,8 @@ const brazilianMarket = goesOn(
     ),
     currencies: ['eur'],
     'currencies.own': rows({ name: 'BRL' }),
-    delivery_regions: words(
-      'Brasilien, Portugal und Spanien',
-      'Brazil, Portugal and Spain',
-      'Brasil, Portugal y España',
-      'Brésil, Portugal et Espagne',
-      'Brasile, Portogallo e Spagna',
-      'Brazilië, Portugal en Spanje',
-    ),
+    delivery_areas: ['home', 'listed'],
+    delivery_countries: ['PT', 'ES'],
     delivery_days: 25,
   },
 );

@@ -1,5 +1,5 @@
 /** Newspapers and blogs. */
-import { copyrightAgent, free, goesOn, plans, reachedAt, rows, toUnion, words } from './bases.ts';
+import { copyrightAgent, free, goesOn, plans, reachedAt, rows, toUnion } from './bases.ts';
 
 /** A daily paper with comments, sold as a subscription around the world. */
 const britishNewspaper = goesOn(
@@ -28,14 +28,7 @@ const britishNewspaper = goesOn(
       dsa_rep: 'Liffey Data Services Ltd, 5 Grand Canal Square, Dublin D02 T2C1, Ireland',
     }),
     sells: ['subscriptions', 'goods', 'digital'],
-    delivery_regions: words(
-      'weltweit',
-      'worldwide',
-      'en todo el mundo',
-      'dans le monde entier',
-      'in tutto il mondo',
-      'wereldwijd',
-    ),
+    delivery_areas: ['world'],
     delivery_days: 7,
     withdrawal_waiver: 'yes',
     refunds: 'separate-policy',

@@ -53,6 +53,7 @@ const koreanComics = goesOn(
 /** Payroll for other businesses, with a promise of availability. */
 const bavarianPayroll = goesOn('bavarianPayroll', plans, reachedAt('lohnstern', '+49 89 5550120'), {
   vat_id: 'DE287654321',
+  data_act_url: 'https://www.lohnstern.example/export',
   provider_representatives: 'Korbinian Ziegler, Anna Maier',
   sells: ['subscriptions', 'services'],
   prices_tax: 'without-tax',
@@ -143,6 +144,7 @@ const irishChatbot = goesOn(
   {
     reg_number: 'Companies Registration Office, 701234',
     vat_id: 'IE3701234AB',
+    mediator_fr: 'CM2C, 49 rue de Ponthieu, 75008 Paris, https://www.cm2c.net',
     currencies: ['eur', 'gbp', 'usd', 'chf', 'cad', 'aud'],
     free_plan: 'yes',
     cancel_effect: 'pro-rata',
