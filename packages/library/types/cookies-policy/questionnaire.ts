@@ -14,7 +14,7 @@ import { toolsStep } from './steps/tools.ts';
 
 export const cookiesPolicy = {
   type: 'COOKIES_POLICY',
-  version: 1,
+  version: 2,
   steps: [
     { id: 'where-used', questions: whereUsed },
     { id: 'business', questions: [...business, ...audience(coveredLaws, derivedLaws)] },
