@@ -9,19 +9,21 @@ import { purpose } from '../duties.ts';
  */
 export const categories = clause({
   id: 'cp.categories',
-  version: 1,
-  ground: { law: '?' },
+  version: 2,
   parts: {
     order: {
       meets: ['it-garante-2021', 'cookie-categories', 'at-tkg-165', 'ch-fmg-45c'],
       when: (a) => !usesNothing(a),
     },
-    nothing: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesNothing },
+    nothing: {
+      meets: ['it-garante-2021', 'it-garante-2021-times', 'at-tkg-165', 'at-tkg-165-storage', 'ch-fmg-45c'],
+      when: usesNothing,
+    },
     essential: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesEssential },
-    choice: { answers: ['cat_essential'], when: remembersChoice },
-    exempt: { law: '?', when: owesConsent },
+    choice: { meets: [], when: remembersChoice },
+    exempt: { meets: [], when: owesConsent },
     preferences: { meets: purpose, when: usesPreferences },
-    preferencesConsent: { answers: ['cat_functionality', 'cookie_table'], when: owesConsent },
+    preferencesConsent: { meets: [], when: owesConsent },
   },
   texts: import.meta.url,
 });

@@ -1,7 +1,17 @@
-import { given, has } from '@clausewright/engine/document/authoring';
+import { type Context, given, has } from '@clausewright/engine/document/authoring';
 import { deviceStatutes, statuteOf } from '../../../../shared/words/device-statutes.ts';
 import { inUnion, mayNeedConsent, owesConsent, usesNothing } from '../../uses.ts';
-import { clause } from '../../clause.ts';
+import { clause, type CookiesQuestions } from '../../clause.ts';
+
+/** Countries whose language the document speaks, beside the owner's own. */
+const countryOf = { de: 'DE', en: undefined, es: 'ES', fr: 'FR', it: 'IT', nl: 'NL' } as const;
+
+function readersOf({ document_languages: spoken, country }: Context<CookiesQuestions>['a']) {
+  return (spoken ?? []).flatMap((language) => {
+    const place = countryOf[language];
+    return place === undefined || place === country ? [] : [place];
+  });
+}
 
 const information = [
   'eprivacy-5-3',
@@ -20,41 +30,24 @@ const information = [
  */
 export const consent = clause({
   id: 'cp.consent',
-  version: 2,
+  version: 3,
   when: (a) => !usesNothing(a),
-  ground: { answers: ['cat_essential'] },
   parts: {
     asked: { meets: information, when: (a) => a.banner_model === 'opt-in' && a.banner === 'another' },
     region: { meets: information, when: (a) => a.banner_model === 'by-region' && a.banner === 'another' },
-    until: {
-      answers: ['banner_model', 'banner'],
-      when: (a) => a.banner_model === 'opt-out' && a.banner === 'another',
-    },
-    notice: {
-      answers: ['banner_model', 'banner'],
-      when: (a) => a.banner_model === 'notice' && a.banner === 'another',
-    },
+    // Our own banner shows both buttons alike; of another nobody knows it.
+    equal: { meets: [], when: (a) => given(a.site_banner_days) },
+    until: { meets: [], when: (a) => a.banner_model === 'opt-out' && a.banner === 'another' },
+    notice: { meets: [], when: (a) => a.banner_model === 'notice' && a.banner === 'another' },
     unasked: {
       meets: information,
       when: (a) => a.banner !== 'another' && owesConsent(a) && mayNeedConsent(a),
     },
     onlyNecessary: {
-      answers: ['banner'],
+      meets: [],
       when: (a) => a.banner !== 'another' && owesConsent(a) && !mayNeedConsent(a),
     },
-    free: {
-      answers: [
-        'banner',
-        'analytics',
-        'cookie_table',
-        'social_media',
-        'ads',
-        'remarketing',
-        'embeds',
-        'cat_functionality',
-      ],
-      when: (a) => a.banner !== 'another' && !owesConsent(a) && mayNeedConsent(a),
-    },
+    free: { meets: [], when: (a) => a.banner !== 'another' && !owesConsent(a) && mayNeedConsent(a) },
     consequences: {
       meets: ['cookie-refusal', 'es-lssi-22-2', 'fr-82'],
       when: (a) => owesConsent(a) && mayNeedConsent(a),
@@ -68,16 +61,22 @@ export const consent = clause({
       meets: ['cnil-choice-memory'],
       when: (a) => a.banner_model !== 'notice' && a.banner === 'another' && given(a.site_banner_days),
     },
-    proof: { law: '?', when: (a) => a.banner === 'another' && has(a.laws, 'gdpr') },
+    proof: { meets: [], when: (a) => a.banner === 'another' && has(a.laws, 'gdpr') },
     basis: { meets: ['gdpr-r30-cookies', 'at-tkg-165'], when: inUnion },
-    consentBasis: { law: '?', when: mayNeedConsent },
-    statute: { law: '?', when: (a) => statuteOf(a.country) !== undefined },
-    directive: { law: '?', when: (a) => statuteOf(a.country) === undefined },
+    consentBasis: { meets: [], when: mayNeedConsent },
+    statute: { meets: [], when: (a) => statuteOf(a.country) !== undefined },
+    // What the law of the readers' own countries is called (decision 025).
+    readers: { meets: [], when: (a) => inUnion(a) && readersOf(a).length > 0 },
+    directive: { meets: [], when: (a) => statuteOf(a.country) === undefined },
   },
   words: deviceStatutes,
   texts: import.meta.url,
   values: {
     months: (c, t) => c.plural(c.a.consent_months ?? 0, t.phrases('months')),
+    readerStatutes: (c, t) =>
+      readersOf(c.a).map((place) =>
+        t.snippet('reader', { place: c.country(place), statuteName: c.w[place] }),
+      ),
     statuteName: (c) => c.w[statuteOf(c.a.country) ?? 'DE'],
   },
 });

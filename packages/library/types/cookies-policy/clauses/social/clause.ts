@@ -7,7 +7,7 @@ import { providersWithTexts } from '../provider-lists.ts';
 /** Plugins read the device as soon as they load (CJEU C-40/17, Fashion ID). */
 export const social = clause({
   id: 'cp.social',
-  version: 1,
+  version: 2,
   when: usesSocial,
   ground: { answers: ['social_media', 'cookie_table'] },
   parts: {
