@@ -15,7 +15,7 @@ import { useStep } from './steps/use.ts';
 
 export const privacyPolicy = {
   type: 'PRIVACY_POLICY',
-  version: 1,
+  version: 2,
   steps: [
     { id: 'where-used', questions: whereUsed },
     { id: 'business', questions: [...business, ...audience(coveredLaws, derivedLaws)] },
