@@ -52,26 +52,25 @@ function decisions(
  */
 export const adm = clause({
   id: 'pp.adm',
-  version: 4,
+  version: 5,
   when: (a) =>
     has(a.ai_features, 'recommendations', 'moderation', 'scoring') ||
-    (underEither(a) && has(a.ai_features, 'none')),
-  ground: { answers: ['ai_features'] },
+    (underEither(a) && given(a.ai_features)),
   parts: {
     features: {
-      answers: ['ai_features'],
+      meets: [],
       when: (a) => has(a.ai_features, 'recommendations', 'moderation', 'scoring'),
     },
     // Act P-39.1, s. 8.1: off until somebody switches it on.
     quebec: {
-      answers: ['ai_features'],
+      meets: [],
       when: (a) => has(a.laws, 'quebec_25') && has(a.ai_features, 'recommendations'),
     },
     none: { meets: ['gdpr-13-2-f'], when: (a) => !has(a.ai_features, 'scoring') },
     decisions: { meets: ['gdpr-13-2-f'], when: (a) => has(a.ai_features, 'scoring') },
-    grounds: { answers: ['ai_features'], when: (a) => has(a.ai_features, 'scoring') && has(a.laws, 'gdpr') },
+    grounds: { meets: [], when: (a) => has(a.ai_features, 'scoring') && has(a.laws, 'gdpr') },
     special: {
-      answers: ['ai_features'],
+      meets: [],
       when: (a) => has(a.ai_features, 'scoring') && underBritish(a) && holdsFact(a, 'data:special-category'),
     },
     review: { meets: ['gdpr-22-3', 'uk-gdpr-22C', 'ch-21'], when: (a) => has(a.ai_features, 'scoring') },

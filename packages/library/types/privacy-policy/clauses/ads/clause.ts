@@ -12,7 +12,7 @@ import { waitsWhereRequired } from '../site-banner.ts';
  */
 export const ads = clause({
   id: 'pp.ads',
-  version: 4,
+  version: 5,
   when: (a) => a.ads === 'yes',
   ground: { answers: ['ads'] },
   parts: {

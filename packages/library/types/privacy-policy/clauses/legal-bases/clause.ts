@@ -30,7 +30,7 @@ function table(c: Parameters<typeof tableOf>[0], labels: Parameters<typeof table
  */
 export const legalBases = clause({
   id: 'pp.legalbases',
-  version: 3,
+  version: 4,
   when: underEither,
   ground: { law: '?' },
   parts: {

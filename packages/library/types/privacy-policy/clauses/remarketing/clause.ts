@@ -11,7 +11,7 @@ import { waitsWhereRequired } from '../site-banner.ts';
  */
 export const remarketing = clause({
   id: 'pp.remarketing',
-  version: 4,
+  version: 5,
   when: (a) => a.remarketing === 'yes',
   ground: { answers: ['remarketing'] },
   parts: {

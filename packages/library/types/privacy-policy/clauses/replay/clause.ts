@@ -11,7 +11,7 @@ import { waitsWhereRequired } from '../site-banner.ts';
  */
 export const replay = clause({
   id: 'pp.replay',
-  version: 4,
+  version: 5,
   when: (a) => a.session_replay === 'yes',
   ground: { answers: ['session_replay'] },
   parts: {

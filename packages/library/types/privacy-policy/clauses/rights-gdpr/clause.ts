@@ -5,6 +5,15 @@ import { holdsForSome } from '../../words/reach.ts';
 import { onlyBritish, underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
+/** Whether people there read the document: the owner sits there, or it speaks their language. */
+function reads(
+  a: Context<PrivacyQuestions>['a'],
+  country: string,
+  language: 'es' | 'fr' | 'it' | 'nl',
+): boolean {
+  return a.country === country || has(a.document_languages, language);
+}
+
 function authority({ a }: Context<PrivacyQuestions>): Words {
   const known = authorityById(a.authority ?? 'none');
   return catalogueLink(known?.url ?? '', known?.name ?? '');
@@ -13,11 +22,13 @@ function authority({ a }: Context<PrivacyQuestions>): Words {
 /**
  * Drafting note. Articles 13(2)(b)-(d), 14(2)(c)-(e), 7(3), 15-20 and 77 GDPR; the UK GDPR shares them. Objection has a
  * section of its own (Article 21(4): apart from other information). authority: Article 77, the one that the owner's seat
- * suggests, beside that of home and work. france: Act 78-17, Article 85, worded for people who live there.
+ * suggests, beside that of home and work. france: Act 78-17, Article 85, worded for people who live there. spain: LOPDGDD,
+ * Articles 3, 32, 96; italy: Legislative Decree 196/2003, Article 2-terdecies. Readers of these countries find their own
+ * authority, whose addresses are written from knowledge.
  */
 export const rightsGdpr = clause({
   id: 'pp.rights.gdpr',
-  version: 3,
+  version: 4,
   when: underEither,
   ground: { law: '?' },
   parts: {
@@ -39,6 +50,12 @@ export const rightsGdpr = clause({
       when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none',
     },
     france: { meets: ['fr-lil-85'], when: (a) => has(a.laws, 'gdpr') },
+    cnil: { meets: [], when: (a) => reads(a, 'FR', 'fr') },
+    spain: { meets: [], when: (a) => has(a.laws, 'gdpr') && reads(a, 'ES', 'es') },
+    // The duty to block is one of the controllers whom Spanish law binds.
+    blocked: { meets: [], when: (a) => a.country === 'ES' },
+    italy: { meets: [], when: (a) => has(a.laws, 'gdpr') && reads(a, 'IT', 'it') },
+    netherlands: { meets: [], when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
   },
   texts: import.meta.url,
   values: {

@@ -11,7 +11,7 @@ import { waitsWhereRequired } from '../site-banner.ts';
  */
 export const socialPlugins = clause({
   id: 'pp.social-plugins',
-  version: 4,
+  version: 5,
   when: (a) => given(a.social_plugins) || given(a['social_plugins.own']),
   ground: { answers: ['social_plugins'] },
   parts: {

@@ -8,8 +8,7 @@ import { clause } from '../../clause.ts';
  */
 export const transferBiz = clause({
   id: 'pp.transferbiz',
-  version: 2,
-  ground: { law: '?' },
-  parts: { notice: { law: '?', when: (a) => underEither(a) } },
+  version: 3,
+  parts: { notice: { meets: [], when: (a) => underEither(a) } },
   texts: import.meta.url,
 });

@@ -7,7 +7,7 @@ import { clause } from '../../clause.ts';
  */
 export const usage = clause({
   id: 'pp.usage',
-  version: 1,
+  version: 2,
   when: (a) => a.usage_data === 'yes' || (given(a.location_use) && a.location_use !== 'none'),
   ground: { answers: ['usage_data', 'location_use'] },
   parts: {
@@ -18,6 +18,8 @@ export const usage = clause({
     },
     app: { answers: ['agreement_for', 'location_use'], when: (a) => has(a.agreement_for, 'app') },
     region: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'ip-only' },
+    // Act P-39.1, s. 8.1: what locates is off until somebody switches it on.
+    quebec: { meets: [], when: (a) => has(a.laws, 'quebec_25') },
     place: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'precise-in-use' },
     background: { meets: ['caloppa-22575-b1'], when: (a) => a.location_use === 'precise-background' },
     allowed: {
