@@ -16,18 +16,19 @@ export const advertising = clause({
   id: 'cp.advertising',
   version: 2,
   when: advertises,
+  ground: { answers: ['ads', 'remarketing', 'cookie_table'] },
   parts: {
     ads: { meets: purpose, when: (a) => a.ads === 'yes' },
     adTools: { meets: recipients },
-    adsConsent: { meets: [], when: asksEverywhere },
+    adsConsent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: asksEverywhere },
     remarketing: { meets: purpose, when: (a) => a.remarketing === 'yes' },
     remarketingTools: { meets: recipients },
-    remarketingConsent: { meets: [], when: asksEverywhere },
+    remarketingConsent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: asksEverywhere },
     listed: {
       meets: purpose,
       when: (a) => a.ads !== 'yes' && a.remarketing !== 'yes' && lists(a, 'advertising'),
     },
-    listedConsent: { meets: [], when: asksEverywhere },
+    listedConsent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: asksEverywhere },
     profiles: { meets: ['es-lssi-22-2'] },
     controllers: {
       meets: ['edpb-05-2020'],

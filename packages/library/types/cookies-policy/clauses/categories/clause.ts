@@ -10,6 +10,7 @@ import { purpose } from '../duties.ts';
 export const categories = clause({
   id: 'cp.categories',
   version: 2,
+  ground: { law: 'Directive 2002/58/EC, Art. 5(3)' },
   parts: {
     order: {
       meets: ['it-garante-2021', 'cookie-categories', 'at-tkg-165', 'ch-fmg-45c'],
@@ -20,10 +21,10 @@ export const categories = clause({
       when: usesNothing,
     },
     essential: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesEssential },
-    choice: { meets: [], when: remembersChoice },
-    exempt: { meets: [], when: owesConsent },
+    choice: { answers: ['cat_acceptance', 'banner'], when: remembersChoice },
+    exempt: { law: 'Directive 2002/58/EC, Art. 5(3)', when: owesConsent },
     preferences: { meets: purpose, when: usesPreferences },
-    preferencesConsent: { meets: [], when: owesConsent },
+    preferencesConsent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: owesConsent },
   },
   texts: import.meta.url,
 });

@@ -32,22 +32,32 @@ export const consent = clause({
   id: 'cp.consent',
   version: 3,
   when: (a) => !usesNothing(a),
+  ground: { answers: ['banner', 'banner_model'] },
   parts: {
     asked: { meets: information, when: (a) => a.banner_model === 'opt-in' && a.banner === 'another' },
     region: { meets: information, when: (a) => a.banner_model === 'by-region' && a.banner === 'another' },
     // Our own banner shows both buttons alike; of another nobody knows it.
-    equal: { meets: [], when: (a) => given(a.site_banner_days) },
-    until: { meets: [], when: (a) => a.banner_model === 'opt-out' && a.banner === 'another' },
-    notice: { meets: [], when: (a) => a.banner_model === 'notice' && a.banner === 'another' },
+    equal: { banner: true, when: (a) => given(a.site_banner_days) },
+    until: {
+      answers: ['banner', 'banner_model'],
+      when: (a) => a.banner_model === 'opt-out' && a.banner === 'another',
+    },
+    notice: {
+      answers: ['banner', 'banner_model'],
+      when: (a) => a.banner_model === 'notice' && a.banner === 'another',
+    },
     unasked: {
       meets: information,
       when: (a) => a.banner !== 'another' && owesConsent(a) && mayNeedConsent(a),
     },
     onlyNecessary: {
-      meets: [],
+      answers: ['banner', 'cat_functionality', 'analytics', 'social_media', 'ads', 'remarketing', 'embeds'],
       when: (a) => a.banner !== 'another' && owesConsent(a) && !mayNeedConsent(a),
     },
-    free: { meets: [], when: (a) => a.banner !== 'another' && !owesConsent(a) && mayNeedConsent(a) },
+    free: {
+      answers: ['banner', 'cat_functionality', 'analytics', 'social_media', 'ads', 'remarketing', 'embeds'],
+      when: (a) => a.banner !== 'another' && !owesConsent(a) && mayNeedConsent(a),
+    },
     consequences: {
       meets: ['cookie-refusal', 'es-lssi-22-2', 'fr-82'],
       when: (a) => owesConsent(a) && mayNeedConsent(a),
@@ -61,13 +71,25 @@ export const consent = clause({
       meets: ['cnil-choice-memory'],
       when: (a) => a.banner_model !== 'notice' && a.banner === 'another' && given(a.site_banner_days),
     },
-    proof: { meets: [], when: (a) => a.banner === 'another' && has(a.laws, 'gdpr') },
+    proof: {
+      law: 'Regulation (EU) 2016/679, Art. 7(1)',
+      when: (a) => a.banner === 'another' && has(a.laws, 'gdpr'),
+    },
     basis: { meets: ['gdpr-r30-cookies', 'at-tkg-165'], when: inUnion },
-    consentBasis: { meets: [], when: mayNeedConsent },
-    statute: { meets: [], when: (a) => statuteOf(a.country) !== undefined },
+    consentBasis: { law: 'Regulation (EU) 2016/679, Art. 6(1)(a)', when: mayNeedConsent },
+    statute: {
+      law: 'Directive 2002/58/EC, Art. 5(3), and the national law that carries it out',
+      when: (a) => statuteOf(a.country) !== undefined,
+    },
     // What the law of the readers' own countries is called (decision 025).
-    readers: { meets: [], when: (a) => inUnion(a) && readersOf(a).length > 0 },
-    directive: { meets: [], when: (a) => statuteOf(a.country) === undefined },
+    readers: {
+      law: 'Directive 2002/58/EC, Art. 5(3), and the national law that carries it out',
+      when: (a) => inUnion(a) && readersOf(a).length > 0,
+    },
+    directive: {
+      law: 'Directive 2002/58/EC, Art. 5(3), and the national law that carries it out',
+      when: (a) => statuteOf(a.country) === undefined,
+    },
   },
   words: deviceStatutes,
   texts: import.meta.url,

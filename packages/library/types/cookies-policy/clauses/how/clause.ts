@@ -21,14 +21,24 @@ export const how = clause({
   id: 'cp.how',
   version: 2,
   when: (a) => !usesNothing(a),
+  ground: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
   parts: {
-    duration: { meets: [] },
+    duration: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
     longest: { meets: period, when: knowsLongest },
-    periods: { meets: [], when: knowsPeriods },
+    periods: {
+      answers: ['analytics_vendors', 'social_vendors', 'ad_vendors', 'remarketing_vendors', 'embeds'],
+      when: knowsPeriods,
+    },
     every: { meets: period, when: knowsEachPeriod },
-    some: { meets: [], when: (a) => !knowsEachPeriod(a) },
-    criteria: { meets: [], when: (a) => !knowsLongest(a) && !knowsPeriods(a) },
-    own: { meets: [] },
+    some: {
+      answers: ['analytics_vendors', 'social_vendors', 'ad_vendors', 'remarketing_vendors', 'embeds'],
+      when: (a) => !knowsEachPeriod(a),
+    },
+    criteria: {
+      law: 'Regulation (EU) 2016/679, Art. 13(2)(a)',
+      when: (a) => !knowsLongest(a) && !knowsPeriods(a),
+    },
+    own: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
     third: {
       meets: ['planet49-third-party', 'es-lssi-22-2', 'it-garante-2021'],
       when: (a) => namesProviders(a) || needsConsent(a),

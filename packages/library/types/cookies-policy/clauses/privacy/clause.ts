@@ -10,9 +10,10 @@ import { clause } from '../../clause.ts';
 export const privacy = clause({
   id: 'cp.privacy',
   version: 2,
+  ground: { answers: ['privacy_url'] },
   parts: {
     policy: { meets: ['gdpr-r30-cookies', 'practice-cp-more'] },
-    kept: { meets: [], when: (a) => !usesNothing(a) },
+    kept: { answers: ['privacy_url'], when: (a) => !usesNothing(a) },
     rights: { meets: ['it-garante-2021', 'gdpr-r30-cookies'], when: inUnion },
     decisions: {
       meets: ['es-lssi-22-2', 'edpb-05-2020'],

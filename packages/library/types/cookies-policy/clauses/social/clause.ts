@@ -13,7 +13,7 @@ export const social = clause({
   parts: {
     social: { meets: purpose },
     socialTools: { meets: recipients, when: (a) => a.social_media === 'yes' },
-    socialConsent: { law: '?', when: asksEverywhere },
+    socialConsent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: asksEverywhere },
     controllers: { meets: ['edpb-05-2020'], when: owesConsent },
   },
   words: { texts },

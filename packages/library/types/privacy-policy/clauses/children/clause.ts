@@ -11,18 +11,19 @@ function admitsBelow(age: number, { min_age: least }: Context<PrivacyQuestions>[
 export const children = clause({
   id: 'pp.children',
   version: 5,
+  ground: { answers: ['kids'] },
   parts: {
-    adults: { meets: [], when: (a) => a.kids === 'not-directed' || a.kids === undefined },
-    everyone: { meets: [], when: (a) => a.kids === 'age-gate' },
-    teens: { meets: [], when: (a) => a.kids === 'teens' },
-    children: { meets: [], when: (a) => a.kids === 'directed' },
-    age: { meets: [], when: (a) => a.kids !== 'directed' && a.min_age !== 0 },
+    adults: { answers: ['kids'], when: (a) => a.kids === 'not-directed' || a.kids === undefined },
+    everyone: { answers: ['kids'], when: (a) => a.kids === 'age-gate' },
+    teens: { answers: ['kids'], when: (a) => a.kids === 'teens' },
+    children: { answers: ['kids'], when: (a) => a.kids === 'directed' },
+    age: { answers: ['min_age'], when: (a) => a.kids !== 'directed' && a.min_age !== 0 },
     younger: {
-      meets: [],
+      answers: ['kids', 'min_age'],
       when: (a) => a.pd_none_confirm !== 'yes' && a.kids !== 'directed' && a.min_age !== 0,
     },
     thirteen: {
-      meets: [],
+      answers: ['kids', 'min_age'],
       when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'not-directed' && a.min_age === 0,
     },
     consent: {
@@ -30,17 +31,20 @@ export const children = clause({
       when: (a) => has(a.laws, 'gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(regulationAge, a),
     },
     british: {
-      meets: [],
+      law: 'UK GDPR, Art. 8',
       when: (a) => has(a.laws, 'uk_gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(britishAge, a),
     },
     // Act P-39.1, s. 4.1: under 14 the holder of parental authority or the tutor consents.
     quebec: {
-      meets: [],
+      law: 'P-39.1, s. 4.1',
       when: (a) => has(a.laws, 'quebec_25') && a.pd_none_confirm !== 'yes' && admitsBelow(14, a),
     },
-    asked: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'directed' },
+    asked: {
+      law: 'Regulation (EU) 2016/679, Art. 8(1)-(2)',
+      when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'directed',
+    },
     parents: {
-      meets: [],
+      law: 'Regulation (EU) 2016/679, Art. 12, 15-17',
       when: (a) => a.pd_none_confirm !== 'yes' && given(a.kids) && a.kids !== 'not-directed',
     },
   },

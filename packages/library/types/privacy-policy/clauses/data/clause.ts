@@ -18,6 +18,7 @@ export const data = clause({
   id: 'pp.data',
   version: 4,
   when: (a) => a.pd_none_confirm !== 'yes',
+  ground: { answers: ['pd_types'] },
   parts: {
     list: {
       meets: ['caloppa-22575-b1', 'us-states-categories', 'apple-5-1-1-i-a', 'play-data'],
@@ -28,9 +29,12 @@ export const data = clause({
       when: (a) => has(a.pd_types, 'none'),
     },
     forms: { meets: ['caloppa-22575-b1'], when: (a) => given(a.forms) },
-    posts: { meets: [], when: (a) => a.ugc === 'yes' },
-    withdrawal: { meets: [], when: takesWithdrawals },
-    further: { meets: [] },
+    posts: { answers: ['ugc'], when: (a) => a.ugc === 'yes' },
+    withdrawal: {
+      law: 'Directive 2011/83/EU, Art. 11a(3)-(4); Regulation (EU) 2016/679, Art. 6(1)(c)',
+      when: takesWithdrawals,
+    },
+    further: { law: 'Regulation (EU) 2016/679, Art. 5(1)(a)' },
   },
   words: { types: dataTypeWords, forms: formWords },
   texts: import.meta.url,

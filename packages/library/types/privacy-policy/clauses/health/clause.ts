@@ -71,7 +71,7 @@ export const health = clause({
   id: 'pp.health',
   version: 4,
   when: (a) => has(a.laws, 'wa_mhmda', 'nv_603a') && holdsFact(a, 'data:health'),
-  ground: { law: '?' },
+  ground: { law: 'RCW 19.373.020; NRS 603A.540' },
   parts: {
     kinds: { meets: ['wa-19-373-020'] },
     purposes: { meets: ['wa-19-373-020'] },
@@ -79,23 +79,23 @@ export const health = clause({
     shared: { meets: ['wa-19-373-020'], when: isShared },
     unshared: { meets: ['wa-19-373-020'], when: (a) => !isShared(a) },
     affiliates: {
-      answers: ['health_sources', 'health_recipients', 'health_affiliates'],
+      answers: ['health_affiliates', 'health_recipients'],
       when: (a) => has(a.health_recipients, 'affiliates') && given(a.health_affiliates),
     },
     noAffiliates: {
-      answers: ['health_recipients', 'health_affiliates'],
+      answers: ['health_recipients'],
       when: (a) => isShared(a) && !has(a.health_recipients, 'affiliates'),
     },
     unnamed: {
-      answers: ['health_recipients', 'health_affiliates'],
+      law: 'RCW 19.373.020(1)',
       when: (a) => has(a.health_recipients, 'affiliates') && !given(a.health_affiliates),
     },
-    consent: { law: '?' },
+    consent: { law: 'RCW 19.373.030' },
     unsold: { answers: ['sell_share'], when: (a) => sellsNothing(a) },
-    signed: { answers: ['sell_share'], when: (a) => !sellsNothing(a) },
+    signed: { law: 'RCW 19.373.070', when: (a) => !sellsNothing(a) },
     rights: { meets: ['wa-19-373-020'] },
     appealMail: { answers: ['appeals_email'], when: (a) => given(a.appeals_email) },
-    appealWays: { answers: ['appeals_email'], when: (a) => !given(a.appeals_email) },
+    appealWays: { law: 'RCW 19.373.040', when: (a) => !given(a.appeals_email) },
   },
   words: {
     data: specialDataWords,

@@ -69,6 +69,7 @@ function rulesCountFrom(
 export const retention = clause({
   id: 'pp.retention',
   version: 5,
+  ground: { law: 'Regulation (EU) 2016/679, Art. 13(2)(a)' },
   parts: {
     general: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
@@ -81,30 +82,39 @@ export const retention = clause({
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.pd_none_confirm === 'yes',
     },
-    accounts: { meets: [], when: (a) => has(a.purposes, 'accounts') },
-    orders: { meets: [], when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries') },
-    statutory: { meets: [], when: (a) => statutoryYears(a.country) !== undefined },
-    requests: { meets: [], when: (a) => has(a.purposes, 'requests', 'surveys') },
+    accounts: { answers: ['retention_mode', 'purposes'], when: (a) => has(a.purposes, 'accounts') },
+    orders: {
+      answers: ['retention_mode', 'purposes'],
+      when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries'),
+    },
+    statutory: {
+      law: '§ 147(3) AO and the like of the owner’s country',
+      when: (a) => statutoryYears(a.country) !== undefined,
+    },
+    requests: {
+      answers: ['retention_mode', 'purposes'],
+      when: (a) => has(a.purposes, 'requests', 'surveys'),
+    },
     newsletters: {
-      meets: [],
+      answers: ['retention_mode', 'purposes'],
       when: (a) => has(a.purposes, 'newsletters', 'advertising') || impliedPurposes(a as Answers).length > 0,
     },
-    applicants: { meets: [], when: (a) => has(a.purposes, 'recruitment') },
+    applicants: { answers: ['retention_mode', 'purposes'], when: (a) => has(a.purposes, 'recruitment') },
     period: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.retention_mode === 'one-period',
     },
     // A period that starts with the end of something never starts for those who never had it.
-    contractless: { meets: [], when: (a) => countsFrom(a, 'contract-end') },
-    accountless: { meets: [], when: (a) => countsFrom(a, 'account-closed') },
+    contractless: { answers: ['retention_start'], when: (a) => countsFrom(a, 'contract-end') },
+    accountless: { answers: ['retention_start'], when: (a) => countsFrom(a, 'account-closed') },
     rules: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.retention_mode === 'per-category',
     },
-    withoutContract: { meets: [], when: (a) => rulesCountFrom(a, 'contract-end') },
-    withoutAccount: { meets: [], when: (a) => rulesCountFrom(a, 'account-closed') },
+    withoutContract: { answers: ['retention_rules'], when: (a) => rulesCountFrom(a, 'contract-end') },
+    withoutAccount: { answers: ['retention_rules'], when: (a) => rulesCountFrom(a, 'account-closed') },
     table: {
-      meets: [],
+      answers: ['purpose_table'],
       when: (a) => underEither(a) && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
     },
     longer: { meets: ['apple-5-1-1-i-c', 'play-retention'] },

@@ -30,14 +30,20 @@ export const rightsGdpr = clause({
   id: 'pp.rights.gdpr',
   version: 4,
   when: underEither,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 12-22' },
   parts: {
     list: { meets: ['gdpr-13-2-b', 'uk-gdpr-13'] },
-    european: { answers: ['authority'], when: (a) => !onlyBritish(a) && !holdsForSome(a) },
-    british: { answers: ['authority'], when: (a) => onlyBritish(a) && !holdsForSome(a) },
+    european: {
+      law: 'Regulation (EU) 2016/679, Art. 12-22',
+      when: (a) => !onlyBritish(a) && !holdsForSome(a),
+    },
+    british: { law: 'UK GDPR, Art. 12-22', when: (a) => onlyBritish(a) && !holdsForSome(a) },
     // The British find in pp.rights.uk that they have the same rights.
-    europeansOnly: { answers: ['authority'], when: (a) => !onlyBritish(a) && holdsForSome(a) },
-    britonsOnly: { answers: ['authority'], when: (a) => onlyBritish(a) && holdsForSome(a) },
+    europeansOnly: {
+      law: 'Regulation (EU) 2016/679, Art. 3',
+      when: (a) => !onlyBritish(a) && holdsForSome(a),
+    },
+    britonsOnly: { law: 'UK GDPR, Art. 3', when: (a) => onlyBritish(a) && holdsForSome(a) },
     access: { meets: ['gdpr-15'] },
     rectification: { meets: ['gdpr-16'] },
     erasure: { meets: ['gdpr-17'] },
@@ -50,12 +56,18 @@ export const rightsGdpr = clause({
       when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none',
     },
     france: { meets: ['fr-lil-85'], when: (a) => has(a.laws, 'gdpr') },
-    cnil: { meets: [], when: (a) => reads(a, 'FR', 'fr') },
-    spain: { meets: [], when: (a) => has(a.laws, 'gdpr') && reads(a, 'ES', 'es') },
+    cnil: { law: 'Loi no. 78-17, Art. 8', when: (a) => reads(a, 'FR', 'fr') },
+    spain: {
+      law: 'Ley Orgánica 3/2018, Art. 3, 44, 96',
+      when: (a) => has(a.laws, 'gdpr') && reads(a, 'ES', 'es'),
+    },
     // The duty to block is one of the controllers whom Spanish law binds.
-    blocked: { meets: [], when: (a) => a.country === 'ES' },
-    italy: { meets: [], when: (a) => has(a.laws, 'gdpr') && reads(a, 'IT', 'it') },
-    netherlands: { meets: [], when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
+    blocked: { law: 'Ley Orgánica 3/2018, Art. 32', when: (a) => a.country === 'ES' },
+    italy: {
+      law: 'D.Lgs. 196/2003, Art. 2-terdecies, 153',
+      when: (a) => has(a.laws, 'gdpr') && reads(a, 'IT', 'it'),
+    },
+    netherlands: { law: 'UAVG, Art. 6', when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
   },
   texts: import.meta.url,
   values: {

@@ -13,7 +13,7 @@ export const sources = clause({
   id: 'pp.sources',
   version: 4,
   when: (a) => a.pd_none_confirm !== 'yes',
-  ground: { answers: ['pd_none_confirm'] },
+  ground: { answers: ['pd_sources'] },
   parts: {
     person: { meets: ['ccpa-7011-e1B', 'apple-5-1-1-i-a'], when: (a) => has(a.pd_sources, 'person') },
     automatic: { meets: ['ccpa-7011-e1B', 'apple-5-1-1-i-a'], when: (a) => has(a.pd_sources, 'automatic') },

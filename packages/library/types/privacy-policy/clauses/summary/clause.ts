@@ -29,6 +29,7 @@ import { namedPurposes } from '../purpose-names.ts';
 export const summary = clause({
   id: 'pp.summary',
   version: 5,
+  ground: { law: 'WP260 rev.01 on layered notices' },
   parts: {
     layer: { meets: ['es-lopdgdd-11'] },
     owner: { meets: ['es-lopdgdd-11'] },
@@ -36,32 +37,32 @@ export const summary = clause({
       meets: ['es-lopdgdd-11'],
       when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep),
     },
-    data: {
-      meets: [],
-      when: (a) => a.pd_none_confirm !== 'yes' && !has(a.pd_types, 'none'),
-    },
-    few: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' && has(a.pd_types, 'none') },
+    data: { answers: ['pd_types'], when: (a) => a.pd_none_confirm !== 'yes' && !has(a.pd_types, 'none') },
+    few: { answers: ['pd_types'], when: (a) => a.pd_none_confirm !== 'yes' && has(a.pd_types, 'none') },
     nothing: { meets: ['es-lopdgdd-11'], when: (a) => a.pd_none_confirm === 'yes' },
     purposes: { meets: ['es-lopdgdd-11'], when: (a) => a.pd_none_confirm !== 'yes' },
     profiling: {
       meets: ['es-lopdgdd-11'],
       when: (a) => underEither(a) && mayProfile(a),
     },
-    tailors: { meets: [], when: tailors },
-    assesses: { meets: [], when: assesses },
-    estimates: { meets: [], when: estimates },
+    tailors: {
+      answers: ['ai_features', 'purposes', 'ads', 'remarketing', 'analytics_features'],
+      when: tailors,
+    },
+    assesses: { answers: ['ai_features'], when: assesses },
+    estimates: { answers: ['analytics_features'], when: estimates },
     // Art. 11(2) LOPDGDD: only where Art. 22 GDPR gives the right.
     decisions: { meets: ['es-lopdgdd-11'], when: (a) => has(a.laws, 'gdpr') && holdsFact(a, 'data:adm') },
     elsewhere: { meets: ['es-lopdgdd-11'], when: comesFromOthers },
     kinds: { meets: ['es-lopdgdd-11'], when: (a) => has(a.pd_sources, ...investigated) },
-    recipients: { meets: [], when: (a) => a.pd_none_confirm !== 'yes' },
+    recipients: { answers: ['share_with'], when: (a) => a.pd_none_confirm !== 'yes' },
     abroad: {
-      meets: [],
+      answers: ['hosting_country', 'other_vendors', 'transfers'],
       when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0,
     },
     rights: { meets: ['es-lopdgdd-11'], when: (a) => underEither(a) },
-    whom: { meets: [], when: holdsForSome },
-    ask: { meets: [], when: (a) => !underEither(a) },
+    whom: { law: 'Regulation (EU) 2016/679, Art. 3', when: holdsForSome },
+    ask: { answers: ['request_channels'], when: (a) => !underEither(a) },
     how: { meets: ['es-lopdgdd-11'], when: (a) => given(a.request_channels) },
   },
   words: {
