@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
@@ -29,10 +30,13 @@ test('every duty has facts, a citation and texts', () => {
 });
 
 test('an answer required by a duty may be omitted, and is asked for', () => {
-  const questions = [privacyPolicy, termsConditions].flatMap((type) => [...listQuestions(type)]);
+  const questions = [privacyPolicy, termsConditions, cookiesPolicy].flatMap((type) => [
+    ...listQuestions(type),
+  ]);
   const asked = new Map(questions.map((question) => [question.id, question]));
-  const awaited = all.flatMap(({ answer }) => (answer === null ? [] : [asked.get(answer)?.required]));
-  expect(awaited).toEqual([false, false, false, false, false]);
+  const awaited = all.flatMap(({ answer }) => (answer === null ? [] : [answer]));
+  expect(awaited.length).toBeGreaterThan(4);
+  expect(awaited.filter((answer) => asked.get(answer)?.required !== false)).toEqual([]);
 });
 
 test('platform and regulator requirements are not called laws', () => {

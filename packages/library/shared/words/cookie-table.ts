@@ -9,6 +9,7 @@ interface Cells {
   parties: Record<Row['cookie_party'], string>;
   lasts: Record<Exclude<Row['cookie_lasts'], 'period'>, string>;
   none: string;
+  aims: Record<NonNullable<Row['cookie_aim']>, string>;
 }
 
 export const cookieTableWords = wordList(import.meta.url, 'cookieTable', [
@@ -22,4 +23,21 @@ export const cookieTableWords = wordList(import.meta.url, 'cookieTable', [
   'lasts.session',
   'lasts.until-deleted',
   'none',
+  'aims.session',
+  'aims.sign-in',
+  'aims.basket',
+  'aims.choice',
+  'aims.security',
+  'aims.load',
+  'aims.settings',
+  'aims.visits',
+  'aims.use',
+  'aims.errors',
+  'aims.social',
+  'aims.content',
+  'aims.payment',
+  'aims.chat',
+  'aims.ads',
+  'aims.ad-success',
+  'aims.recognise',
 ]) satisfies Record<Language, Cells>;

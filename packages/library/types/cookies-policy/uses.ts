@@ -32,11 +32,8 @@ export function usesStatistics(a: Answers): boolean {
 export function usesSocial(a: Answers): boolean {
   return a.social_media === 'yes' || lists(a, 'social');
 }
-export function usesAds(a: Answers): boolean {
-  return a.ads === 'yes' || lists(a, 'advertising');
-}
 export function advertises(a: Answers): boolean {
-  return usesAds(a) || a.remarketing === 'yes';
+  return a.ads === 'yes' || a.remarketing === 'yes' || lists(a, 'advertising');
 }
 export function usesEmbeds(a: Answers): boolean {
   return given(a.embeds) || given(a['embeds.own']);

@@ -1,3 +1,4 @@
+import { consentMode } from '../../../shared/questions/consent-mode.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 import { consentLaws, derivedBannerModel, derivedConsentMonths, derivedRoute } from '../derive/choices.ts';
 
@@ -59,7 +60,15 @@ export const choicesStep = [
     derive: derivedRoute,
     options: [{ id: 'link' }, { id: 'button' }, { id: 'browser' }],
   },
-  { id: 'gcm', kind: 'yn', level: 'detail', since: 1, default: 'no', when: measuresOrAdvertises },
+  {
+    id: 'gcm',
+    kind: 'yn',
+    level: 'detail',
+    since: 1,
+    default: 'no',
+    when: measuresOrAdvertises,
+    yes: consentMode(2),
+  },
   {
     id: 'tcf',
     kind: 'yn',

@@ -1,3 +1,4 @@
+import { derivedSource } from '../derive/source.ts';
 import { derivedStorage } from '../derive/storage.ts';
 import type { Question } from '@clausewright/engine/questionnaire/definition';
 
@@ -14,7 +15,40 @@ const cookieTable = {
   questions: [
     { id: 'cookie_name', kind: 'text', since: 1, max: 200 },
     { id: 'cookie_provider', kind: 'text', since: 1, max: 200 },
-    { id: 'cookie_purpose', kind: 'text', since: 1, max: 200, perLanguage: true },
+    {
+      id: 'cookie_aim',
+      kind: 'choice',
+      required: false,
+      since: 2,
+      options: [
+        { id: 'session' },
+        { id: 'sign-in' },
+        { id: 'basket' },
+        { id: 'choice' },
+        { id: 'security' },
+        { id: 'load' },
+        { id: 'settings' },
+        { id: 'visits' },
+        { id: 'use' },
+        { id: 'errors' },
+        { id: 'social' },
+        { id: 'content' },
+        { id: 'payment' },
+        { id: 'chat' },
+        { id: 'ads' },
+        { id: 'ad-success' },
+        { id: 'recognise' },
+      ],
+    },
+    // In the person's own words only where none of the list fits.
+    {
+      id: 'cookie_purpose',
+      kind: 'text',
+      since: 1,
+      max: 200,
+      perLanguage: true,
+      when: { not: { answered: 'cookie_aim' } },
+    },
     {
       id: 'cookie_category',
       kind: 'choice',
@@ -50,7 +84,7 @@ export const technologiesStep = [
     id: 'consent_source',
     kind: 'choice',
     since: 1,
-    default: 'generic',
+    derive: derivedSource,
     options: [
       { id: 'generic' },
       { id: 'banner', when: { has: ['agreement_for', 'website'] } },

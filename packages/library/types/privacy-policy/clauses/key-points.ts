@@ -16,13 +16,14 @@ import type { Recipient } from '../words/share-with.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
-export const version = 1;
+export const version = 2;
 
 type Answered = Context<PrivacyQuestions>['a'];
 type Told = keyof (typeof sourceDataWords)['en'];
+type Named = Source | 'payers';
 interface Nouns {
   types: Readonly<Record<DataType, Words>>;
-  sources: Readonly<Record<Source, Words>>;
+  sources: Readonly<Record<Named, Words>>;
   passed: Readonly<Record<Told, Words>>;
   purposes: Readonly<Record<PurposeOption, Words>>;
   recipients: Readonly<Record<Recipient, Words>>;
@@ -41,6 +42,11 @@ export const investigated = [
   'employers-users',
 ] as const satisfies readonly Source[];
 const told = ['social-login', 'partners', 'ad-networks'] as const satisfies readonly Told[];
+
+/** Whether goods are sent: a service without them has no partner for it. */
+export function delivers(a: Answered): boolean {
+  return has(a.purposes, 'deliveries');
+}
 
 export function comesFromOthers(a: Answered): boolean {
   return has(a.pd_sources, ...told, ...investigated) || a.social_login === 'yes';
@@ -62,6 +68,7 @@ export function otherSources(c: Spoken): Words {
   const { a, say, w, names, and } = c;
   const passing = told
     .filter((source) => has(a.pd_sources, source) || (source === 'social-login' && a.social_login === 'yes'))
+    .map((source) => (source === 'partners' && !delivers(a) ? 'payers' : source))
     .map((source) => prose`${w.sources[source]} (${w.passed[source]})`);
   const named = investigated.filter((source) => has(a.pd_sources, source)).map((source) => w.sources[source]);
   const all = [...passing, ...named];
@@ -83,14 +90,26 @@ export function recipientsInShort(c: Spoken): Words | Prose {
   ]);
 }
 
+/** Content or advertising follows what is known of a person. */
+export function tailors(a: Answered): boolean {
+  return (
+    has(a.ai_features, 'recommendations') ||
+    has(a.purposes, 'personalisation', 'advertising') ||
+    has(a.analytics_features, 'advertising') ||
+    a.ads === 'yes' ||
+    a.remarketing === 'yes'
+  );
+}
+
+export function assesses(a: Answered): boolean {
+  return has(a.ai_features, 'scoring') || given(a.automated_decisions);
+}
+
+export function estimates(a: Answered): boolean {
+  return has(a.analytics_features, 'demographics');
+}
+
 /** Whether anything suggests that people are sorted by what is known of them. */
 export function mayProfile(a: Answered): boolean {
-  return (
-    has(a.ai_features, 'scoring', 'recommendations') ||
-    has(a.purposes, 'personalisation', 'advertising') ||
-    has(a.analytics_features, 'advertising', 'demographics') ||
-    a.ads === 'yes' ||
-    a.remarketing === 'yes' ||
-    given(a.automated_decisions)
-  );
+  return tailors(a) || assesses(a) || estimates(a);
 }

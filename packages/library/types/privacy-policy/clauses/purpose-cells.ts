@@ -24,10 +24,11 @@ import type { SpecialBasis } from '../words/special-basis.ts';
 import type { SpecialData } from '../words/special-data.ts';
 import type { UsualCell } from '../words/usual-bases.ts';
 import type { PrivacyQuestions } from '../clause.ts';
+import { enumerated } from './key-points.ts';
 import { isSpecial, isTechnical, type RowData } from '../words/purpose-data.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
-export const version = 2;
+export const version = 3;
 
 interface Nouns {
   titles: Record<PurposeOption, Words>;
@@ -60,7 +61,7 @@ export function dataCell(
     ...special.map((kind) => c.w.special[kind]),
     ...added.flatMap(({ name }, i) => (own.includes(i) ? [name] : [])),
   ];
-  if (named.length > 0) return c.and(named);
+  if (named.length > 0) return enumerated(named);
   return c.w.usual[emptyCell[purpose] ?? (isTechnical(purpose) ? 'technical' : 'needed')];
 }
 

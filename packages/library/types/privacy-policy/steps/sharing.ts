@@ -46,7 +46,8 @@ const retentionRules = {
       ],
     },
     { id: 'retention_length', kind: 'period', since: 1, units, max: 1200 },
-    { id: 'retention_from', kind: 'choice', since: 1, options: starts },
+    // What is sent until somebody stops it is kept from that day on.
+    { id: 'retention_from', kind: 'choice', since: 1, options: [...starts, { id: 'unsubscribed' }] },
     {
       id: 'retention_reason',
       kind: 'choice',

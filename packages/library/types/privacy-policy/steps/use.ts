@@ -1,4 +1,5 @@
 import { derivedEmailKinds, derivedPurposes } from '../derive/purposes.ts';
+import { consentMode } from '../../../shared/questions/consent-mode.ts';
 import { collects, collectsUnderGdpr } from '../collects.ts';
 import { collectedTypes } from '../data-types.ts';
 import { chosenPurposes, purposeOptions } from '../purposes.ts';
@@ -180,6 +181,7 @@ export const useStep = [
         default: ['link', 'contact'],
         options: [{ id: 'link' }, { id: 'contact' }, { id: 'account-settings' }],
       },
+      { id: 'email_tracking', kind: 'yn', level: 'detail', required: false, since: 2 },
     ],
   },
   {
@@ -222,6 +224,20 @@ export const useStep = [
     yes: [
       { id: 'remarketing_vendors', kind: 'vendors', since: 1, categories: ['remarketing'], own: ownVendor },
     ],
+  },
+  {
+    id: 'gcm',
+    kind: 'yn',
+    level: 'detail',
+    since: 2,
+    default: 'no',
+    when: {
+      all: [
+        collects,
+        { any: [{ eq: ['analytics', 'yes'] }, { eq: ['ads', 'yes'] }, { eq: ['remarketing', 'yes'] }] },
+      ],
+    },
+    yes: consentMode(2),
   },
   {
     id: 'other_vendors',

@@ -7,21 +7,25 @@ import type { Language } from '@clausewright/contract/languages';
 import type { PrivacyQuestions } from '../clause.ts';
 
 export type Source = NonNullable<PrivacyQuestions['pd_sources']>[number];
+/** Partners where nothing is delivered. */
+type Spoken = Source | 'payers';
 
 export const sourceWords = wordList(import.meta.url, 'source', [
   'person',
   'automatic',
   'social-login',
   'partners',
+  'payers',
   'ad-networks',
   'public',
   'data-brokers',
   'employers-users',
-]) satisfies Record<Language, Record<Source, string>>;
+]) satisfies Record<Language, Record<Spoken, string>>;
 
 /** Kinds of data that these sources usually pass on (Art. 14(1)(d) GDPR). */
 export const sourceDataWords = wordList(import.meta.url, 'sourceData', [
   'social-login',
   'partners',
+  'payers',
   'ad-networks',
-]) satisfies Record<Language, Record<'social-login' | 'partners' | 'ad-networks', string>>;
+]) satisfies Record<Language, Record<'social-login' | 'partners' | 'payers' | 'ad-networks', string>>;

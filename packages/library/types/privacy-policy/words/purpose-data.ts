@@ -11,7 +11,7 @@ import type { SpecialData } from './special-data.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
-export const version = 2;
+export const version = 3;
 
 type Given = Context<PrivacyQuestions>['a'];
 export type Special = Exclude<SpecialData, 'none'>;
@@ -40,6 +40,13 @@ const usualData: Readonly<Record<Purpose, readonly DataType[]>> = {
   'ai-training': ['messages', 'user-content', 'media'],
 };
 
+/** A telephone number serves messages only where some go to one. */
+function usualIn(a: Given, purpose: Purpose): readonly DataType[] {
+  const texts = has(a.email_kinds, 'sms', 'whatsapp');
+  const mails = purpose === 'newsletters' || purpose === 'service-messages';
+  return mails && !texts ? usualData[purpose].filter((kind) => kind !== 'phone') : usualData[purpose];
+}
+
 /** Data of a device arise whenever the purpose is pursued, whether or not the owner ticked them. */
 export function isTechnical(purpose: Purpose): boolean {
   return usualData[purpose].includes('device-log');
@@ -55,6 +62,11 @@ function collectedKinds(a: Given): readonly DataType[] {
     'location-precise': a.location_use === 'precise-in-use' || a.location_use === 'precise-background',
   };
   return dataTypes.map(({ id }) => id).filter((kind) => has(a.pd_types, kind) || told[kind] === true);
+}
+
+/** Kinds that nobody ticked and that another answer tells. */
+export function impliedKinds(a: Given): readonly DataType[] {
+  return collectedKinds(a).filter((kind) => !has(a.pd_types, kind));
 }
 
 function ownerRows(a: Given, purpose: Purpose) {
@@ -90,7 +102,7 @@ function specialPurpose(a: Given): Purpose | undefined {
 
 function namedBy(a: Given, purpose: Purpose): readonly DataType[] {
   const edited = ownerRows(a, purpose).flatMap((row) => row.purpose_data ?? []);
-  return isOpen(a, purpose) ? [...edited, ...usualData[purpose]] : edited;
+  return isOpen(a, purpose) ? [...edited, ...usualIn(a, purpose)] : edited;
 }
 
 /** What a row names: kinds, specially protected data and, by their place in the answer, the owner's own kinds. */
@@ -106,7 +118,7 @@ const nothing: RowData = { kinds: [], special: [], own: [] };
 export function rowData(a: Given, purpose: Purpose): readonly RowData[] {
   const edited = ownerRows(a, purpose);
   const rest = restOf(a, purpose);
-  const kinds = usualData[purpose].filter((kind) => collectedKinds(a).includes(kind));
+  const kinds = usualIn(a, purpose).filter((kind) => collectedKinds(a).includes(kind));
   const usual = { ...rest, kinds: [...kinds, ...rest.kinds] };
   if (edited.length === 0) return [usual];
   const first = isOpen(a, purpose) ? -1 : 0;

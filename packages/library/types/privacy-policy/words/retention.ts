@@ -24,6 +24,7 @@ export const retentionWords = wordList(import.meta.url, 'retention', [
   'start.account-closed',
   'start.contract-end',
   'start.year-end',
+  'start.unsubscribed',
   'reason.legal-duty',
   'reason.contract',
   'reason.claims',

@@ -10,11 +10,11 @@ export const browser = clause({
     a.browser_help !== 'no' &&
     !usesNothing(a) &&
     (has(a.agreement_for, 'website') || !given(a.agreement_for)),
-  ground: { answers: ['browser_help', 'cat_essential', 'agreement_for'] },
+  ground: { law: 'Ley 34/2002, Art. 22.2' },
   parts: {
     help: { meets: ['practice-cp-browser', 'es-lssi-22-2'] },
     effect: { meets: ['practice-cp-browser'] },
-    lost: { law: '?', when: (a) => a.banner === 'another' },
+    lost: { answers: ['banner'], when: (a) => a.banner === 'another' },
   },
   texts: import.meta.url,
 });

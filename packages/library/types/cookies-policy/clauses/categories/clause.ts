@@ -9,19 +9,22 @@ import { purpose } from '../duties.ts';
  */
 export const categories = clause({
   id: 'cp.categories',
-  version: 1,
-  ground: { law: '?' },
+  version: 2,
+  ground: { law: 'Directive 2002/58/EC, Art. 5(3)' },
   parts: {
     order: {
       meets: ['it-garante-2021', 'cookie-categories', 'at-tkg-165', 'ch-fmg-45c'],
       when: (a) => !usesNothing(a),
     },
-    nothing: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesNothing },
+    nothing: {
+      meets: ['it-garante-2021', 'it-garante-2021-times', 'at-tkg-165', 'at-tkg-165-storage', 'ch-fmg-45c'],
+      when: usesNothing,
+    },
     essential: { meets: ['it-garante-2021', 'at-tkg-165', 'ch-fmg-45c'], when: usesEssential },
-    choice: { answers: ['cat_essential'], when: remembersChoice },
-    exempt: { law: '?', when: owesConsent },
+    choice: { answers: ['cat_acceptance', 'banner'], when: remembersChoice },
+    exempt: { law: 'Directive 2002/58/EC, Art. 5(3)', when: owesConsent },
     preferences: { meets: purpose, when: usesPreferences },
-    preferencesConsent: { answers: ['cat_functionality', 'cookie_table'], when: owesConsent },
+    preferencesConsent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: owesConsent },
   },
   texts: import.meta.url,
 });

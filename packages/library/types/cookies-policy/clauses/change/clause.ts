@@ -16,18 +16,7 @@ export const change = clause({
   version: 1,
   // Nothing to choose where only the necessary is stored; Swiss law lets people refuse even that.
   when: (a) => mayNeedConsent(a) || a.banner === 'another' || (has(a.laws, 'fadp') && !usesNothing(a)),
-  ground: {
-    answers: [
-      'analytics',
-      'cookie_table',
-      'social_media',
-      'ads',
-      'remarketing',
-      'embeds',
-      'cat_functionality',
-      'banner',
-    ],
-  },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 7(3)' },
   parts: {
     ways: {
       meets: [
@@ -40,7 +29,7 @@ export const change = clause({
         'jp-tba-27-12',
       ],
     },
-    link: { law: '?', when: takes('link') },
+    link: { answers: ['withdraw_route'], when: takes('link') },
     button: { answers: ['withdraw_route'], when: takes('button') },
     browser: { answers: ['withdraw_route'], when: takes('browser') },
     withdraw: {
@@ -51,7 +40,7 @@ export const change = clause({
       meets: ['uk-pecr-a1-stats', 'cnil-audience'],
       when: (a) => owesConsent(a) && worksUntilObjection(a),
     },
-    stored: { law: '?' },
+    stored: { law: 'Regulation (EU) 2016/679, Art. 7(3), 17(1)(b)' },
     industry: { meets: ['practice-cp-optout'], when: advertises },
   },
   texts: import.meta.url,

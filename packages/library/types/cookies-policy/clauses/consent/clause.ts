@@ -1,7 +1,17 @@
-import { given, has } from '@clausewright/engine/document/authoring';
+import { type Context, given, has } from '@clausewright/engine/document/authoring';
 import { deviceStatutes, statuteOf } from '../../../../shared/words/device-statutes.ts';
 import { inUnion, mayNeedConsent, owesConsent, usesNothing } from '../../uses.ts';
-import { clause } from '../../clause.ts';
+import { clause, type CookiesQuestions } from '../../clause.ts';
+
+/** Countries whose language the document speaks, beside the owner's own. */
+const countryOf = { de: 'DE', en: undefined, es: 'ES', fr: 'FR', it: 'IT', nl: 'NL' } as const;
+
+function readersOf({ document_languages: spoken, country }: Context<CookiesQuestions>['a']) {
+  return (spoken ?? []).flatMap((language) => {
+    const place = countryOf[language];
+    return place === undefined || place === country ? [] : [place];
+  });
+}
 
 const information = [
   'eprivacy-5-3',
@@ -20,18 +30,20 @@ const information = [
  */
 export const consent = clause({
   id: 'cp.consent',
-  version: 2,
+  version: 3,
   when: (a) => !usesNothing(a),
-  ground: { answers: ['cat_essential'] },
+  ground: { answers: ['banner', 'banner_model'] },
   parts: {
     asked: { meets: information, when: (a) => a.banner_model === 'opt-in' && a.banner === 'another' },
     region: { meets: information, when: (a) => a.banner_model === 'by-region' && a.banner === 'another' },
+    // Our own banner shows both buttons alike; of another nobody knows it.
+    equal: { banner: true, when: (a) => given(a.site_banner_days) },
     until: {
-      answers: ['banner_model', 'banner'],
+      answers: ['banner', 'banner_model'],
       when: (a) => a.banner_model === 'opt-out' && a.banner === 'another',
     },
     notice: {
-      answers: ['banner_model', 'banner'],
+      answers: ['banner', 'banner_model'],
       when: (a) => a.banner_model === 'notice' && a.banner === 'another',
     },
     unasked: {
@@ -39,20 +51,11 @@ export const consent = clause({
       when: (a) => a.banner !== 'another' && owesConsent(a) && mayNeedConsent(a),
     },
     onlyNecessary: {
-      answers: ['banner'],
+      answers: ['banner', 'cat_functionality', 'analytics', 'social_media', 'ads', 'remarketing', 'embeds'],
       when: (a) => a.banner !== 'another' && owesConsent(a) && !mayNeedConsent(a),
     },
     free: {
-      answers: [
-        'banner',
-        'analytics',
-        'cookie_table',
-        'social_media',
-        'ads',
-        'remarketing',
-        'embeds',
-        'cat_functionality',
-      ],
+      answers: ['banner', 'cat_functionality', 'analytics', 'social_media', 'ads', 'remarketing', 'embeds'],
       when: (a) => a.banner !== 'another' && !owesConsent(a) && mayNeedConsent(a),
     },
     consequences: {
@@ -68,16 +71,34 @@ export const consent = clause({
       meets: ['cnil-choice-memory'],
       when: (a) => a.banner_model !== 'notice' && a.banner === 'another' && given(a.site_banner_days),
     },
-    proof: { law: '?', when: (a) => a.banner === 'another' && has(a.laws, 'gdpr') },
+    proof: {
+      law: 'Regulation (EU) 2016/679, Art. 7(1)',
+      when: (a) => a.banner === 'another' && has(a.laws, 'gdpr'),
+    },
     basis: { meets: ['gdpr-r30-cookies', 'at-tkg-165'], when: inUnion },
-    consentBasis: { law: '?', when: mayNeedConsent },
-    statute: { law: '?', when: (a) => statuteOf(a.country) !== undefined },
-    directive: { law: '?', when: (a) => statuteOf(a.country) === undefined },
+    consentBasis: { law: 'Regulation (EU) 2016/679, Art. 6(1)(a)', when: mayNeedConsent },
+    statute: {
+      law: 'Directive 2002/58/EC, Art. 5(3), and the national law that carries it out',
+      when: (a) => statuteOf(a.country) !== undefined,
+    },
+    // What the law of the readers' own countries is called (decision 025).
+    readers: {
+      law: 'Directive 2002/58/EC, Art. 5(3), and the national law that carries it out',
+      when: (a) => inUnion(a) && readersOf(a).length > 0,
+    },
+    directive: {
+      law: 'Directive 2002/58/EC, Art. 5(3), and the national law that carries it out',
+      when: (a) => statuteOf(a.country) === undefined,
+    },
   },
   words: deviceStatutes,
   texts: import.meta.url,
   values: {
     months: (c, t) => c.plural(c.a.consent_months ?? 0, t.phrases('months')),
+    readerStatutes: (c, t) =>
+      readersOf(c.a).map((place) =>
+        t.snippet('reader', { place: c.country(place), statuteName: c.w[place] }),
+      ),
     statuteName: (c) => c.w[statuteOf(c.a.country) ?? 'DE'],
   },
 });

@@ -10,11 +10,11 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'cp.contact',
   version: 2,
-  ground: { law: '?' },
+  ground: { answers: ['contact_methods'] },
   parts: {
     who: { meets: ['gdpr-r30-cookies'] },
     ways: { meets: ['practice-cp-more'] },
-    details: { law: '?', when: hasDetails },
+    details: { answers: ['legal_form', 'reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
   },
   texts: import.meta.url,
   values: {

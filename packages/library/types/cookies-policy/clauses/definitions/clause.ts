@@ -6,11 +6,14 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'cp.definitions',
   version: 1,
-  ground: { law: '?' },
+  ground: { answers: ['agreement_for'] },
   parts: {
     wide: { meets: ['eprivacy-scope'] },
-    gdpr: { law: '?', when: (a) => has(a.laws, 'gdpr') },
-    area: { answers: ['banner_model'], when: (a) => inUnion(a) || a.banner_model === 'by-region' },
+    gdpr: { law: 'Regulation (EU) 2016/679', when: (a) => has(a.laws, 'gdpr') },
+    area: {
+      law: 'Agreement on the European Economic Area',
+      when: (a) => inUnion(a) || a.banner_model === 'by-region',
+    },
   },
   texts: import.meta.url,
 });

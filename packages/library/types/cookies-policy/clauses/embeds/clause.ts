@@ -9,7 +9,7 @@ import { providersWithTexts } from '../provider-lists.ts';
  */
 export const embeds = clause({
   id: 'cp.embeds',
-  version: 1,
+  version: 2,
   when: usesEmbeds,
   ground: { answers: ['embeds'] },
   parts: {
@@ -28,7 +28,7 @@ export const embeds = clause({
         'jp-tba-27-12',
       ],
     },
-    consent: { law: '?', when: asksEverywhere },
+    consent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: asksEverywhere },
   },
   words: { texts },
   texts: import.meta.url,

@@ -1,24 +1,44 @@
-import { given } from '@clausewright/engine/document/authoring';
+import { vendorCellWords } from '../../../../shared/words/vendor-cells.ts';
 import { needsConsent, usesNothing } from '../../uses.ts';
 import { clause } from '../../clause.ts';
+import { knowsEachPeriod, knowsLongest, knowsPeriods, longestPeriod, usualPeriods } from '../periods.ts';
 import { namesProviders } from '../provider-lists.ts';
+
+const period = [
+  'planet49-duration',
+  'es-lssi-22-2-retention',
+  'it-garante-2021-times',
+  'at-tkg-165-storage',
+  'br-anpd-cookies',
+] as const;
 
 /**
  * How long cookies operate and whether others may have access to them: CJEU C-673/17 (Planet49), para.
- * 75-81. Where the owner knows no longest period the criteria stand, as Art. 13(2)(a) GDPR allows.
+ * 75-81. Only a printed period meets the duty: that of the owner, or those of the catalogue where each provider has
+ * one. Otherwise the criteria stand (Art. 13(2)(a) GDPR), and the list of duties says that the periods are missing.
  */
 export const how = clause({
   id: 'cp.how',
-  version: 1,
+  version: 2,
   when: (a) => !usesNothing(a),
-  ground: { answers: ['cat_essential'] },
+  ground: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
   parts: {
-    duration: {
-      meets: ['planet49-duration', 'es-lssi-22-2', 'it-garante-2021', 'at-tkg-165', 'br-anpd-cookies'],
+    duration: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
+    longest: { meets: period, when: knowsLongest },
+    periods: {
+      answers: ['analytics_vendors', 'social_vendors', 'ad_vendors', 'remarketing_vendors', 'embeds'],
+      when: knowsPeriods,
     },
-    longest: { meets: ['planet49-duration'], when: (a) => given(a.longest_lifetime) },
-    criteria: { law: '?', when: (a) => !given(a.longest_lifetime) },
-    own: { meets: ['cookie-list-name'] },
+    every: { meets: period, when: knowsEachPeriod },
+    some: {
+      answers: ['analytics_vendors', 'social_vendors', 'ad_vendors', 'remarketing_vendors', 'embeds'],
+      when: (a) => !knowsEachPeriod(a),
+    },
+    criteria: {
+      law: 'Regulation (EU) 2016/679, Art. 13(2)(a)',
+      when: (a) => !knowsLongest(a) && !knowsPeriods(a),
+    },
+    own: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
     third: {
       meets: ['planet49-third-party', 'es-lssi-22-2', 'it-garante-2021'],
       when: (a) => namesProviders(a) || needsConsent(a),
@@ -28,5 +48,10 @@ export const how = clause({
       when: (a) => !namesProviders(a) && !needsConsent(a),
     },
   },
+  words: vendorCellWords,
   texts: import.meta.url,
+  values: {
+    longestPeriod,
+    usualPeriods: (c, t) => usualPeriods(c, (provider, period) => t.snippet('usual', { provider, period })),
+  },
 });

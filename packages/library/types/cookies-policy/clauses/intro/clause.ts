@@ -11,16 +11,13 @@ import { clause } from '../../clause.ts';
 export const intro = clause({
   id: 'cp.intro',
   version: 1,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
     owner: { meets: ['gdpr-r30-cookies', 'cookie-refusal'] },
     form: { answers: ['legal_form'], when: hasForm },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
-    website: {
-      answers: ['agreement_for', 'website_name', 'website_url'],
-      when: (a) => has(a.agreement_for, 'website'),
-    },
-    app: { answers: ['agreement_for', 'app_name'], when: (a) => has(a.agreement_for, 'app') },
+    website: { answers: ['website_name', 'website_url'], when: (a) => has(a.agreement_for, 'website') },
+    app: { answers: ['app_name'], when: (a) => has(a.agreement_for, 'app') },
     platforms: { answers: ['app_platforms'], when: (a) => given(a.app_platforms) },
     stores: { answers: ['app_stores'], when: (a) => given(a.app_stores) },
     extra: { answers: ['extra_sites'], when: (a) => given(a.extra_sites) },

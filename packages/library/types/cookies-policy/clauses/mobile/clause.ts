@@ -11,7 +11,7 @@ export const mobile = clause({
   id: 'cp.mobile',
   version: 1,
   when: (a) => has(a.agreement_for, 'app'),
-  ground: { answers: ['agreement_for'] },
+  ground: { law: 'EDPB Guidelines 2/2023 on Directive 2002/58/EC, Art. 5(3)' },
   parts: {
     apple: {
       answers: ['app_platforms', 'app_stores'],

@@ -16,9 +16,9 @@ export const statistics = clause({
   parts: {
     statistics: { meets: purpose },
     statisticsTools: { meets: recipients, when: (a) => a.analytics === 'yes' && othersMeasure(a) },
-    self: { law: '?', when: runsItself },
+    self: { answers: ['analytics_vendors'], when: runsItself },
     anonymous: { meets: ['cnil-audience', 'uk-pecr-a1-stats'], when: (a) => a.anonymous_stats === 'yes' },
-    statisticsConsent: { answers: ['anonymous_stats'], when: owesConsent },
+    statisticsConsent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: owesConsent },
   },
   words: { texts },
   texts: import.meta.url,

@@ -6,6 +6,7 @@ import { vendorCellWords as cells } from '../../../../shared/words/vendor-cells.
 import { listsBanner } from '../../uses.ts';
 import { bannerTable } from '../../../../shared/clauses/banner-table.ts';
 import { clause, type CookiesQuestions } from '../../clause.ts';
+import { purposeOf } from '../listed-cookies.ts';
 
 type Row = CookiesQuestions['cookie_table'][number];
 interface Nouns {
@@ -13,17 +14,24 @@ interface Nouns {
   parties: Readonly<Record<Row['cookie_party'], Words>>;
   lasts: Readonly<Record<Exclude<Row['cookie_lasts'], 'period'>, Words>>;
   none: Words;
+  aims: Readonly<Record<NonNullable<Row['cookie_aim']>, Words>>;
 }
+/** Nobody needs to read of each cookie that its country is not stated. */
+function namesCountry(a: Context<CookiesQuestions>['a']): boolean {
+  return a.cookie_table?.some((row) => given(row.cookie_country)) ?? false;
+}
+
 type Labels = Record<'name' | 'provider' | 'purpose' | 'category' | 'party' | 'lasts' | 'country', string>;
 
 function table(c: Context<CookiesQuestions, Language, never, Nouns>, labels: Labels) {
   const { a, say, w } = c;
+  const shown = Object.entries(labels).filter(([column]) => column !== 'country' || namesCountry(a));
   return records(
-    labels,
+    Object.fromEntries(shown),
     rows(say.cookie_table).map((row, i) => ({
       name: row.cookie_name,
       provider: row.cookie_provider,
-      purpose: row.cookie_purpose,
+      purpose: purposeOf(c, i),
       category: c.name(row.cookie_category, w.categories),
       party: c.name(row.cookie_party, w.parties),
       lasts: c.name(row.cookie_lasts, { ...w.lasts, period: c.period(row.cookie_duration) }),
@@ -32,7 +40,14 @@ function table(c: Context<CookiesQuestions, Language, never, Nouns>, labels: Lab
   );
 }
 
-const meets = ['cookie-list-name', 'planet49-duration', 'it-garante-2021'] as const;
+const meets = [
+  'cookie-list-name',
+  'planet49-duration',
+  'es-lssi-22-2-retention',
+  'it-garante-2021',
+  'it-garante-2021-times',
+  'at-tkg-165-storage',
+] as const;
 
 /**
  * What regulators want of each cookie: CNIL recommendation 2020-092, AEPD guide, Garante 2021, ICO. Where the table is that of
@@ -40,7 +55,7 @@ const meets = ['cookie-list-name', 'planet49-duration', 'it-garante-2021'] as co
  */
 export const cookieTable = clause({
   id: 'cp.table',
-  version: 2,
+  version: 3,
   price: 'detail_table',
   when: (a) => a.consent_source === 'typed' || listsBanner(a),
   ground: { answers: ['consent_source'] },

@@ -21,11 +21,14 @@ function prevailing(c: Spoken): Words {
 export const updates = clause({
   id: 'cp.updates',
   version: 1,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 5(2), 12(1)' },
   parts: {
     date: { meets: ['cookie-update', 'practice-cp-changes'] },
     again: { meets: ['cookie-update'], when: (a) => owesConsent(a) && mayNeedConsent(a) },
-    prevailing: { answers: ['effective_date'], when: (a) => a.prevailing_language === 'first' },
+    prevailing: {
+      answers: ['prevailing_language', 'document_languages'],
+      when: (a) => a.prevailing_language === 'first',
+    },
   },
   words: languageVersionWords,
   texts: import.meta.url,

@@ -9,13 +9,13 @@ import { clause } from '../../clause.ts';
 export const what = clause({
   id: 'cp.what',
   version: 1,
-  ground: { law: '?' },
+  ground: { answers: ['storage_kinds'] },
   parts: {
     function: {
       meets: ['es-lssi-22-2', 'cookie-categories', 'eprivacy-scope', 'practice-cp-what'],
     },
     kinds: { meets: ['eprivacy-scope'], when: (a) => !usesNothing(a) },
-    cookies: { law: '?', when: (a) => has(a.storage_kinds, 'cookies') },
+    cookies: { answers: ['storage_kinds'], when: (a) => has(a.storage_kinds, 'cookies') },
     local: { answers: ['storage_kinds'], when: (a) => has(a.storage_kinds, 'local-storage') },
     session: { answers: ['storage_kinds'], when: (a) => has(a.storage_kinds, 'session-storage') },
     pixels: { answers: ['storage_kinds'], when: (a) => has(a.storage_kinds, 'pixels') },

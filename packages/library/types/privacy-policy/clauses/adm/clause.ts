@@ -52,10 +52,10 @@ function decisions(
  */
 export const adm = clause({
   id: 'pp.adm',
-  version: 4,
+  version: 5,
   when: (a) =>
     has(a.ai_features, 'recommendations', 'moderation', 'scoring') ||
-    (underEither(a) && has(a.ai_features, 'none')),
+    (underEither(a) && given(a.ai_features)),
   ground: { answers: ['ai_features'] },
   parts: {
     features: {
@@ -64,14 +64,17 @@ export const adm = clause({
     },
     // Act P-39.1, s. 8.1: off until somebody switches it on.
     quebec: {
-      answers: ['ai_features'],
+      promise: 'quebec_off',
       when: (a) => has(a.laws, 'quebec_25') && has(a.ai_features, 'recommendations'),
     },
     none: { meets: ['gdpr-13-2-f'], when: (a) => !has(a.ai_features, 'scoring') },
     decisions: { meets: ['gdpr-13-2-f'], when: (a) => has(a.ai_features, 'scoring') },
-    grounds: { answers: ['ai_features'], when: (a) => has(a.ai_features, 'scoring') && has(a.laws, 'gdpr') },
+    grounds: {
+      law: 'Regulation (EU) 2016/679, Art. 22(2)',
+      when: (a) => has(a.ai_features, 'scoring') && has(a.laws, 'gdpr'),
+    },
     special: {
-      answers: ['ai_features'],
+      law: 'UK GDPR, Art. 22B',
       when: (a) => has(a.ai_features, 'scoring') && underBritish(a) && holdsFact(a, 'data:special-category'),
     },
     review: { meets: ['gdpr-22-3', 'uk-gdpr-22C', 'ch-21'], when: (a) => has(a.ai_features, 'scoring') },

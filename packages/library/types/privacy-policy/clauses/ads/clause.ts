@@ -12,14 +12,20 @@ import { waitsWhereRequired } from '../site-banner.ts';
  */
 export const ads = clause({
   id: 'pp.ads',
-  version: 4,
+  version: 5,
   when: (a) => a.ads === 'yes',
   ground: { answers: ['ads'] },
   parts: {
-    networks: { law: '?' },
-    receive: { law: '?' },
-    consent: { law: '?', when: (a) => underEither(a) && !waitsWhereRequired(a) },
-    required: { law: '?', when: (a) => underEither(a) && waitsWhereRequired(a) },
+    networks: { answers: ['ad_vendors'] },
+    receive: { answers: ['ad_vendors'] },
+    consent: {
+      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
+      when: (a) => underEither(a) && !waitsWhereRequired(a),
+    },
+    required: {
+      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
+      when: (a) => underEither(a) && waitsWhereRequired(a),
+    },
     device: { answers: ['agreement_for'], when: (a) => has(a.agreement_for, 'app') },
   },
   words: vendorCategoryTexts,

@@ -23,14 +23,14 @@ export const ai = clause({
       (given(a.ai_vendors) ||
         given(a['ai_vendors.own']) ||
         (given(a.ai_training) && a.ai_training !== 'never'))),
-  ground: { answers: ['ai_features', 'ai_vendors', 'ai_training'] },
+  ground: { answers: ['ai_features'] },
   parts: {
     features: { answers: ['ai_features'], when: (a) => has(a.ai_features, ...aiTools) },
     entries: { answers: ['ai_features'], when: (a) => has(a.ai_features, ...aiTools) },
     elsewhere: { answers: ['ai_features'], when: (a) => has(a.ai_features, ...assessing) },
     providers: { answers: ['ai_vendors'], when: (a) => given(a.ai_vendors) || given(a['ai_vendors.own']) },
     never: {
-      answers: ['ai_training'],
+      answers: ['ai_training', 'purposes'],
       when: (a) => a.ai_training === 'never' && !has(a.purposes, 'ai-training'),
     },
     consent: { answers: ['ai_training'], when: (a) => a.ai_training === 'opt-in' },

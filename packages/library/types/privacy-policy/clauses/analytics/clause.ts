@@ -44,7 +44,7 @@ export const analytics = clause({
     },
     self: { answers: ['analytics_vendors'], when: (a) => runsItself(a.analytics_vendors) },
     settings: { answers: ['analytics_features'], when: (a) => given(a.analytics_features) },
-    consent: { law: '?', when: (a) => underEither(a) },
+    consent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: (a) => underEither(a) },
   },
   words: { features: analyticsFeatureWords, texts: vendorCategoryTexts },
   texts: import.meta.url,

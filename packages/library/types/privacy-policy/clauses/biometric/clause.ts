@@ -26,18 +26,21 @@ export const biometric = clause({
   id: 'pp.biometric',
   version: 1,
   when: (a) => has(a.laws, 'il_bipa', 'tx_cubi') && holdsFact(a, 'data:biometric'),
-  ground: { law: '?' },
+  ground: { law: '740 ILCS 14/15(b)-(e); Tex. Bus. & Com. Code § 503.001' },
   parts: {
-    written: { law: '?', when: (a) => has(a.laws, 'il_bipa') },
+    written: { law: '740 ILCS 14/15(b)', when: (a) => has(a.laws, 'il_bipa') },
     schedule: { meets: ['il-bipa-15a'] },
     period: { answers: ['biometric_retention'], when: (a) => given(a.biometric_retention) },
-    longest: { answers: ['biometric_retention'], when: (a) => !given(a.biometric_retention) },
-    texas: { law: '?', when: (a) => has(a.laws, 'tx_cubi') },
+    longest: { law: '740 ILCS 14/15(a)', when: (a) => !given(a.biometric_retention) },
+    texas: { law: 'Tex. Bus. & Com. Code § 503.001(c)(3)', when: (a) => has(a.laws, 'tx_cubi') },
     unsold: {
       answers: ['sell_share'],
       when: (a) => given(a.sell_share) && !holdsFact(a, 'data:sale-biometric'),
     },
-    illinois: { law: '?', when: (a) => has(a.laws, 'il_bipa') && holdsFact(a, 'data:sale-biometric') },
+    illinois: {
+      law: '740 ILCS 14/15(c)',
+      when: (a) => has(a.laws, 'il_bipa') && holdsFact(a, 'data:sale-biometric'),
+    },
   },
   texts: import.meta.url,
   values: {

@@ -11,7 +11,7 @@ export const caloppa = clause({
   id: 'pp.caloppa',
   version: 3,
   when: (a) => has(a.laws, 'caloppa'),
-  ground: { law: '?' },
+  ground: { answers: ['dnt'] },
   parts: {
     heard: { meets: ['caloppa-22575-b5', 'de-1205C'], when: (a) => a.dnt === 'supported' },
     ignored: { meets: ['caloppa-22575-b5', 'de-1205C'], when: (a) => a.dnt !== 'supported' },

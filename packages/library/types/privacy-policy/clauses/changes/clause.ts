@@ -24,13 +24,16 @@ function prevailing(c: Spoken): Words {
 export const changes = clause({
   id: 'pp.changes',
   version: 1,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 5(1)(a), 13' },
   parts: {
     date: { meets: ['caloppa-22575-b4'] },
     notice: { meets: ['caloppa-22575-b3'] },
-    ahead: { answers: ['effective_date'], when: (a) => a.change_notice_days !== '0' },
+    ahead: { answers: ['change_notice_days'], when: (a) => a.change_notice_days !== '0' },
     sameDay: { answers: ['change_notice_days'], when: (a) => a.change_notice_days === '0' },
-    prevailing: { answers: ['prevailing_language'], when: (a) => a.prevailing_language === 'first' },
+    prevailing: {
+      answers: ['prevailing_language', 'document_languages'],
+      when: (a) => a.prevailing_language === 'first',
+    },
   },
   words: { channels },
   nouns: [

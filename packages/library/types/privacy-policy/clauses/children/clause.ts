@@ -10,26 +10,20 @@ function admitsBelow(age: number, { min_age: least }: Context<PrivacyQuestions>[
 /** The ages of consent (Art. 8(1) of either regulation) are told where somebody below them may use the service. */
 export const children = clause({
   id: 'pp.children',
-  version: 4,
-  ground: { answers: ['min_age'] },
+  version: 5,
+  ground: { answers: ['kids'] },
   parts: {
-    adults: {
-      answers: ['kids', 'min_age', 'pd_none_confirm'],
-      when: (a) => a.kids === 'not-directed' || a.kids === undefined,
-    },
-    everyone: { answers: ['kids', 'min_age', 'pd_none_confirm'], when: (a) => a.kids === 'age-gate' },
-    teens: { answers: ['kids', 'min_age', 'pd_none_confirm'], when: (a) => a.kids === 'teens' },
-    children: { answers: ['kids', 'min_age', 'pd_none_confirm'], when: (a) => a.kids === 'directed' },
-    age: {
-      answers: ['kids', 'min_age', 'pd_none_confirm'],
-      when: (a) => a.kids !== 'directed' && a.min_age !== 0,
-    },
+    adults: { answers: ['kids'], when: (a) => a.kids === 'not-directed' || a.kids === undefined },
+    everyone: { answers: ['kids'], when: (a) => a.kids === 'age-gate' },
+    teens: { answers: ['kids'], when: (a) => a.kids === 'teens' },
+    children: { answers: ['kids'], when: (a) => a.kids === 'directed' },
+    age: { answers: ['min_age'], when: (a) => a.kids !== 'directed' && a.min_age !== 0 },
     younger: {
-      answers: ['pd_none_confirm', 'kids', 'min_age'],
+      answers: ['kids', 'min_age'],
       when: (a) => a.pd_none_confirm !== 'yes' && a.kids !== 'directed' && a.min_age !== 0,
     },
     thirteen: {
-      answers: ['pd_none_confirm', 'kids', 'min_age'],
+      answers: ['kids', 'min_age'],
       when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'not-directed' && a.min_age === 0,
     },
     consent: {
@@ -37,20 +31,20 @@ export const children = clause({
       when: (a) => has(a.laws, 'gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(regulationAge, a),
     },
     british: {
-      answers: ['pd_none_confirm'],
+      law: 'UK GDPR, Art. 8',
       when: (a) => has(a.laws, 'uk_gdpr') && a.pd_none_confirm !== 'yes' && admitsBelow(britishAge, a),
     },
     // Act P-39.1, s. 4.1: under 14 the holder of parental authority or the tutor consents.
     quebec: {
-      answers: ['pd_none_confirm'],
+      law: 'P-39.1, s. 4.1',
       when: (a) => has(a.laws, 'quebec_25') && a.pd_none_confirm !== 'yes' && admitsBelow(14, a),
     },
     asked: {
-      answers: ['pd_none_confirm', 'kids'],
+      law: 'Regulation (EU) 2016/679, Art. 8(1)-(2)',
       when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'directed',
     },
     parents: {
-      answers: ['pd_none_confirm', 'kids'],
+      law: 'Regulation (EU) 2016/679, Art. 12, 15-17',
       when: (a) => a.pd_none_confirm !== 'yes' && given(a.kids) && a.kids !== 'not-directed',
     },
   },

@@ -33,13 +33,13 @@ function elsewhere(c: Context<PrivacyQuestions, Language, 'british' | 'swiss'>):
 export const contact = clause({
   id: 'pp.contact',
   version: 4,
-  ground: { law: '?' },
+  ground: { answers: ['contact_methods'] },
   parts: {
     who: { meets: ['gdpr-13-1-a'] },
     ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'ccpa-7011-e3-contact', 'play-entity'] },
-    details: { law: '?', when: hasDetails },
+    details: { answers: ['legal_form', 'reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
     officer: { meets: ['gdpr-13-1-b'], when: (a) => a.dpo === 'yes' && underEither(a) },
-    officerName: { answers: ['dpo'], when: (a) => given(a.dpo_details?.[0]?.dpo_name) },
+    officerName: { answers: ['dpo_details'], when: (a) => given(a.dpo_details?.[0]?.dpo_name) },
     officerPhone: { answers: ['dpo_details'], when: (a) => given(a.dpo_details?.[0]?.dpo_phone) },
     officerAddress: { answers: ['dpo_details'], when: (a) => given(a.dpo_details?.[0]?.dpo_address) },
     representative: { meets: ['gdpr-27'], when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep) },

@@ -14,7 +14,7 @@ export const cookiesTable = clause({
   version: 1,
   price: 'detail_table',
   when: (a) => a.cookie_section === 'full' && onWebsite(a) && given(a.site_banner_listed),
-  ground: { answers: ['cookie_section'] },
+  ground: { banner: true },
   parts: {},
   words: cells,
   texts: import.meta.url,

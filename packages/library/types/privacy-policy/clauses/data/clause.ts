@@ -1,11 +1,12 @@
-import { type Context, given, has, type Words } from '@clausewright/engine/document/authoring';
+import { type Context, given, has } from '@clausewright/engine/document/authoring';
 import { formWords } from '../../words/forms.ts';
 import { dataTypeWords } from '../../words/pd-types.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
+import { listedKinds } from '../listed-kinds.ts';
 
-/** What signing in with another account brings, though nobody ticked it: the section on legal bases names it too. */
-function signedIn(a: Context<PrivacyQuestions>['a'], profile: Words): Words[] {
-  return a.social_login === 'yes' && !has(a.pd_types, 'social-profile') ? [profile] : [];
+/** Who sells to consumers in the Union takes their withdrawals online (Art. 11a of Directive 2011/83/EU). */
+function takesWithdrawals(a: Context<PrivacyQuestions>['a']): boolean {
+  return has(a.laws, 'gdpr') && has(a.purposes, 'orders') && a.consumer_type !== 'businesses';
 }
 
 /**
@@ -15,9 +16,9 @@ function signedIn(a: Context<PrivacyQuestions>['a'], profile: Words): Words[] {
  */
 export const data = clause({
   id: 'pp.data',
-  version: 3,
+  version: 4,
   when: (a) => a.pd_none_confirm !== 'yes',
-  ground: { answers: ['pd_none_confirm'] },
+  ground: { answers: ['pd_types'] },
   parts: {
     list: {
       meets: ['caloppa-22575-b1', 'us-states-categories', 'apple-5-1-1-i-a', 'play-data'],
@@ -28,16 +29,17 @@ export const data = clause({
       when: (a) => has(a.pd_types, 'none'),
     },
     forms: { meets: ['caloppa-22575-b1'], when: (a) => given(a.forms) },
-    posts: { answers: ['pd_types'], when: (a) => a.ugc === 'yes' },
-    further: { law: '?' },
+    posts: { answers: ['ugc'], when: (a) => a.ugc === 'yes' },
+    withdrawal: {
+      law: 'Directive 2011/83/EU, Art. 11a(3)-(4); Regulation (EU) 2016/679, Art. 6(1)(c)',
+      when: takesWithdrawals,
+    },
+    further: { law: 'Regulation (EU) 2016/679, Art. 5(1)(a)' },
   },
   words: { types: dataTypeWords, forms: formWords },
   texts: import.meta.url,
   values: {
-    dataKinds: (c) => [
-      ...c.names(c.say.pd_types, c.w.types, c.say['pd_types.own']),
-      ...signedIn(c.a, c.w.types['social-profile']),
-    ],
+    dataKinds: (c) => listedKinds(c, c.w.types),
     formKinds: (c) => c.names(c.say.forms, c.w.forms),
   },
 });

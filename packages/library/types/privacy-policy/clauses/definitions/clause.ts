@@ -6,14 +6,17 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'pp.definitions',
   version: 3,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 4' },
   parts: {
-    processor: { law: '?', when: (a) => underEither(a) && (a.role === 'processor' || a.role === 'both') },
-    gdpr: { law: '?', when: (a) => has(a.laws, 'gdpr') },
-    british: { law: '?', when: underBritish },
-    same: { law: '?', when: (a) => has(a.laws, 'gdpr') },
-    area: { law: '?', when: (a) => has(a.laws, 'gdpr') },
-    california: { law: '?', when: (a) => has(a.laws, 'caloppa') },
+    processor: {
+      law: 'Regulation (EU) 2016/679, Art. 4(8)',
+      when: (a) => underEither(a) && (a.role === 'processor' || a.role === 'both'),
+    },
+    gdpr: { law: 'Regulation (EU) 2016/679', when: (a) => has(a.laws, 'gdpr') },
+    british: { law: 'Data Protection Act 2018, s. 3(10)', when: underBritish },
+    same: { law: 'Data Protection Act 2018, s. 3(10)', when: (a) => has(a.laws, 'gdpr') },
+    area: { law: 'Agreement on the European Economic Area', when: (a) => has(a.laws, 'gdpr') },
+    california: { law: 'Cal. Bus. & Prof. Code § 22577(a)', when: (a) => has(a.laws, 'caloppa') },
   },
   texts: import.meta.url,
 });

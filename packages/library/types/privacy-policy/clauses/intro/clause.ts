@@ -2,6 +2,7 @@ import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
 import { hasForm } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
+import { regulation, underEither } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -11,22 +12,24 @@ import { clause } from '../../clause.ts';
  */
 export const intro = clause({
   id: 'pp.intro',
-  version: 3,
-  ground: { law: '?' },
+  version: 4,
+  ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
     owner: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'] },
     form: { answers: ['legal_form'], when: hasForm },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     mail: { meets: ['gdpr-13-1-a'], when: (a) => has(a.contact_methods, 'email') },
-    website: { answers: ['contact_methods', 'contact_email'], when: (a) => has(a.agreement_for, 'website') },
+    website: { answers: ['website_name', 'website_url'], when: (a) => has(a.agreement_for, 'website') },
     app: { meets: ['play-entity'], when: (a) => has(a.agreement_for, 'app') },
-    platforms: { answers: ['agreement_for', 'app_name'], when: (a) => given(a.app_platforms) },
+    platforms: { answers: ['app_platforms'], when: (a) => given(a.app_platforms) },
     stores: { answers: ['app_stores'], when: (a) => given(a.app_stores) },
+    articles: { law: 'Regulation (EU) 2016/679, Art. 13, 14', when: underEither },
     extra: { answers: ['extra_sites'], when: (a) => given(a.extra_sites) },
   },
   words: { stores: appStoreWords, platforms: appPlatformWords },
   texts: import.meta.url,
   values: {
+    regulation,
     ownerName,
     ownerPlace,
     controller: (c, t) => ownerWords(c.a, t.phrases('controller')),

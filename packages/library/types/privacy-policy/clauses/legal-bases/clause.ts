@@ -30,9 +30,9 @@ function table(c: Parameters<typeof tableOf>[0], labels: Parameters<typeof table
  */
 export const legalBases = clause({
   id: 'pp.legalbases',
-  version: 3,
+  version: 4,
   when: underEither,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 6(1)' },
   parts: {
     table: { meets: ['gdpr-13-1-c', 'gdpr-13-1-d', 'uk-gdpr-13'], when: (a) => a.pd_none_confirm !== 'yes' },
     technical: {
@@ -40,7 +40,7 @@ export const legalBases = clause({
       when: (a) => a.pd_none_confirm === 'yes',
     },
     balance: { meets: ['gdpr-13-1-d'] },
-    providers: { answers: ['pd_none_confirm'], when: (a) => a.pd_none_confirm !== 'yes' },
+    providers: { law: 'Regulation (EU) 2016/679, Art. 28', when: (a) => a.pd_none_confirm !== 'yes' },
   },
   words: {
     titles: purposeTitles,

@@ -44,7 +44,7 @@ export const mandatory = clause({
   id: 'pp.mandatory',
   version: 2,
   when: (a) => underEither(a) && a.pd_none_confirm !== 'yes',
-  ground: { answers: ['pd_none_confirm'] },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 13(2)(e)' },
   parts: {
     general: { meets: ['gdpr-13-2-e'] },
     table: { meets: ['gdpr-13-2-e'], when: (a) => given(a.pd_required) },

@@ -7,7 +7,7 @@ export const minors = clause({
   id: 'pp.minors',
   version: 2,
   when: (a) => has(a.laws, 'minors_22581'),
-  ground: { law: '?' },
+  ground: { law: 'Cal. Bus. & Prof. Code § 22581' },
   parts: {
     right: { meets: ['ca-22581'] },
     how: { meets: ['ca-22581'] },

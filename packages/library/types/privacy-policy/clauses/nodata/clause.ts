@@ -11,7 +11,7 @@ export const nodata = clause({
   when: (a) => a.pd_none_confirm === 'yes',
   ground: { answers: ['pd_none_confirm'] },
   parts: {
-    none: { law: '?' },
+    none: { answers: ['pd_none_confirm'] },
     delivery: {
       meets: [
         'gdpr-13-1-c',

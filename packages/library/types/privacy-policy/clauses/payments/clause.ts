@@ -24,7 +24,7 @@ export const payments = clause({
       answers: ['payment_vendors'],
       when: (a) => someoneReceives(a.payment_vendors, a['payment_vendors.own']),
     },
-    credit: { law: '?' },
+    credit: { law: 'Regulation (EU) 2016/679, Art. 4(7)' },
     cards: { answers: ['card_storage'], when: (a) => given(a.card_storage) },
   },
   words: { cards: cardStorageWords, texts: vendorCategoryTexts },

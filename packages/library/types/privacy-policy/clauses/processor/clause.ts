@@ -8,20 +8,20 @@ import { clause } from '../../clause.ts';
 // contract with the customer, and the 'service provider' of the CCPA, which the sections of the states may name.
 export const processor = clause({
   id: 'pp.processor',
-  version: 1,
+  version: 2,
   price: 'answer_premium',
   when: (a) => a.role === 'processor' || a.role === 'both',
   ground: { answers: ['role'] },
   parts: {
     only: { answers: ['role'], when: (a) => a.role === 'processor' },
     both: { answers: ['role'], when: (a) => a.role === 'both' },
-    instructions: { law: '?' },
-    contract: { law: '?', when: (a) => has(a.laws, 'gdpr') },
-    british: { law: '?', when: (a) => has(a.laws, 'uk_gdpr') && !has(a.laws, 'gdpr') },
-    agreed: { law: '?', when: (a) => !has(a.laws, 'gdpr', 'uk_gdpr') },
-    subprocessors: { law: '?' },
-    requests: { law: '?' },
-    end: { law: '?' },
+    instructions: { law: 'Regulation (EU) 2016/679, Art. 28(3)(a), 29' },
+    contract: { law: 'Regulation (EU) 2016/679, Art. 28(3)', when: (a) => has(a.laws, 'gdpr') },
+    british: { law: 'UK GDPR, Art. 28(3)', when: (a) => has(a.laws, 'uk_gdpr') && !has(a.laws, 'gdpr') },
+    agreed: { answers: ['role'], when: (a) => !has(a.laws, 'gdpr', 'uk_gdpr') },
+    subprocessors: { law: 'Regulation (EU) 2016/679, Art. 28(2) and (4)' },
+    requests: { law: 'Regulation (EU) 2016/679, Art. 28(3)(e)' },
+    end: { law: 'Regulation (EU) 2016/679, Art. 28(3)(g)' },
   },
   texts: import.meta.url,
 });

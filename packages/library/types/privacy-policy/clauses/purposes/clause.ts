@@ -33,7 +33,7 @@ function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
 export const purposes = clause({
   id: 'pp.purposes',
   version: 3,
-  ground: { law: '?' },
+  ground: { answers: ['purposes'] },
   parts: {
     list: {
       meets: [
@@ -60,7 +60,7 @@ export const purposes = clause({
       ],
       when: (a) => a.pd_none_confirm === 'yes',
     },
-    change: { answers: ['pd_none_confirm'], when: (a) => underEither(a) },
+    change: { law: 'Regulation (EU) 2016/679, Art. 13(3)', when: (a) => underEither(a) },
   },
   words: { titles: purposeTitles, aims: purposeAims },
   texts: import.meta.url,

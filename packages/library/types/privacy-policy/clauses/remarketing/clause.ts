@@ -11,14 +11,20 @@ import { waitsWhereRequired } from '../site-banner.ts';
  */
 export const remarketing = clause({
   id: 'pp.remarketing',
-  version: 4,
+  version: 5,
   when: (a) => a.remarketing === 'yes',
   ground: { answers: ['remarketing'] },
   parts: {
-    networks: { law: '?' },
-    receive: { law: '?' },
-    consent: { law: '?', when: (a) => underEither(a) && !waitsWhereRequired(a) },
-    required: { law: '?', when: (a) => underEither(a) && waitsWhereRequired(a) },
+    networks: { answers: ['remarketing_vendors'] },
+    receive: { answers: ['remarketing_vendors'] },
+    consent: {
+      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
+      when: (a) => underEither(a) && !waitsWhereRequired(a),
+    },
+    required: {
+      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
+      when: (a) => underEither(a) && waitsWhereRequired(a),
+    },
   },
   words: vendorCategoryTexts,
   texts: import.meta.url,

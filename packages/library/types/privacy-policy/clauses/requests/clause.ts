@@ -16,13 +16,16 @@ function speaksOfOtherPlaces({ laws }: Context<PrivacyQuestions>['a']): boolean 
 export const requests = clause({
   id: 'pp.requests',
   version: 3,
-  ground: { law: '?' },
+  ground: { answers: ['request_channels'] },
   parts: {
     ways: {
       meets: ['caloppa-22575-b2', 'ch-19-2', 'ccpa-7011-e3-methods', 'us-states-contact', 'apple-5-1-1-i-c'],
     },
     rules: { meets: ['gdpr-12-2-4'], when: underEither },
-    elsewhere: { law: '?', when: (a) => underEither(a) && speaksOfOtherPlaces(a) },
+    elsewhere: {
+      law: 'Regulation (EU) 2016/679, Art. 12(3)',
+      when: (a) => underEither(a) && speaksOfOtherPlaces(a),
+    },
   },
   texts: import.meta.url,
   values: {

@@ -4,15 +4,18 @@ import {
   given,
   has,
   items,
+  properName,
   type Prose,
   prose,
   rows,
   type Words,
 } from '@clausewright/engine/document/authoring';
+import { periodText } from '@clausewright/engine/document/words';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { impliedPurposes } from '../../../../laws/implied-purposes.ts';
 import { underEither } from '../../words/regulation.ts';
 import { retentionWords } from '../../words/retention.ts';
+import { statutoryYears } from '../../derive/statutory-retention.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
 type Nouns = {
@@ -65,8 +68,8 @@ function rulesCountFrom(
  */
 export const retention = clause({
   id: 'pp.retention',
-  version: 4,
-  ground: { law: '?' },
+  version: 5,
+  ground: { law: 'Regulation (EU) 2016/679, Art. 13(2)(a)' },
   parts: {
     general: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
@@ -79,33 +82,37 @@ export const retention = clause({
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.pd_none_confirm === 'yes',
     },
-    accounts: { answers: ['pd_none_confirm', 'retention_mode'], when: (a) => has(a.purposes, 'accounts') },
-    orders: { answers: ['purposes'], when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries') },
-    requests: { answers: ['purposes'], when: (a) => has(a.purposes, 'requests', 'surveys') },
+    accounts: { answers: ['retention_mode', 'purposes'], when: (a) => has(a.purposes, 'accounts') },
+    orders: {
+      answers: ['retention_mode', 'purposes'],
+      when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries'),
+    },
+    statutory: {
+      law: '§ 147(3) AO and the like of the owner’s country',
+      when: (a) => statutoryYears(a.country) !== undefined,
+    },
+    requests: {
+      answers: ['retention_mode', 'purposes'],
+      when: (a) => has(a.purposes, 'requests', 'surveys'),
+    },
     newsletters: {
-      answers: ['purposes', 'email_kinds'],
+      answers: ['retention_mode', 'purposes'],
       when: (a) => has(a.purposes, 'newsletters', 'advertising') || impliedPurposes(a as Answers).length > 0,
     },
-    applicants: { answers: ['purposes', 'retention_mode'], when: (a) => has(a.purposes, 'recruitment') },
+    applicants: { answers: ['retention_mode', 'purposes'], when: (a) => has(a.purposes, 'recruitment') },
     period: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.retention_mode === 'one-period',
     },
     // A period that starts with the end of something never starts for those who never had it.
-    contractless: {
-      answers: ['retention_mode', 'retention_period'],
-      when: (a) => countsFrom(a, 'contract-end'),
-    },
-    accountless: { answers: ['retention_mode'], when: (a) => countsFrom(a, 'account-closed') },
+    contractless: { answers: ['retention_start'], when: (a) => countsFrom(a, 'contract-end') },
+    accountless: { answers: ['retention_start'], when: (a) => countsFrom(a, 'account-closed') },
     rules: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.retention_mode === 'per-category',
     },
-    withoutContract: { answers: ['retention_mode'], when: (a) => rulesCountFrom(a, 'contract-end') },
-    withoutAccount: {
-      answers: ['retention_rules', 'purpose_table'],
-      when: (a) => rulesCountFrom(a, 'account-closed'),
-    },
+    withoutContract: { answers: ['retention_rules'], when: (a) => rulesCountFrom(a, 'contract-end') },
+    withoutAccount: { answers: ['retention_rules'], when: (a) => rulesCountFrom(a, 'account-closed') },
     table: {
       answers: ['purpose_table'],
       when: (a) => underEither(a) && a.purpose_table?.some((row) => given(row.purpose_retention)) === true,
@@ -116,6 +123,9 @@ export const retention = clause({
   words: retentionWords,
   texts: import.meta.url,
   values: {
+    statutoryPeriod: (c) =>
+      properName(periodText(c.language, { amount: statutoryYears(c.a.country) ?? 0, unit: 'years' })),
+    statutoryPlace: (c) => c.country(c.say.country),
     retentionStart: (c) => c.name(c.say.retention_start, c.w.start),
     periods: (c, t) =>
       rules(

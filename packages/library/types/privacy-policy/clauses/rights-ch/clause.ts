@@ -16,11 +16,11 @@ export const rightsCh = clause({
   id: 'pp.rights.ch',
   version: 1,
   when: (a) => has(a.laws, 'fadp'),
-  ground: { law: '?' },
+  ground: { law: 'FADP (SR 235.1), Art. 25-32' },
   parts: {
     list: { meets: ['ch-19-2'] },
     automated: { meets: ['ch-21'], when: (a) => holdsFact(a, 'data:adm') },
-    limits: { law: '?' },
+    limits: { law: 'FADP (SR 235.1), Art. 26-27' },
     authority: { meets: ['ch-19-2'] },
   },
   texts: import.meta.url,

@@ -13,7 +13,7 @@ export const rightsDeState = clause({
   id: 'pp.rights.de_state',
   version: 2,
   when: (a) => has(a.laws, 'de_doppa') && !has(a.laws, 'caloppa'),
-  ground: { law: '?' },
+  ground: { answers: ['dnt'] },
   parts: {
     heard: { meets: ['de-1205C'], when: (a) => a.dnt === 'supported' },
     ignored: { meets: ['de-1205C'], when: (a) => a.dnt !== 'supported' },

@@ -5,6 +5,15 @@ import { holdsForSome } from '../../words/reach.ts';
 import { onlyBritish, underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
+/** Whether people there read the document: the owner sits there, or it speaks their language. */
+function reads(
+  a: Context<PrivacyQuestions>['a'],
+  country: string,
+  language: 'es' | 'fr' | 'it' | 'nl',
+): boolean {
+  return a.country === country || has(a.document_languages, language);
+}
+
 function authority({ a }: Context<PrivacyQuestions>): Words {
   const known = authorityById(a.authority ?? 'none');
   return catalogueLink(known?.url ?? '', known?.name ?? '');
@@ -13,20 +22,28 @@ function authority({ a }: Context<PrivacyQuestions>): Words {
 /**
  * Drafting note. Articles 13(2)(b)-(d), 14(2)(c)-(e), 7(3), 15-20 and 77 GDPR; the UK GDPR shares them. Objection has a
  * section of its own (Article 21(4): apart from other information). authority: Article 77, the one that the owner's seat
- * suggests, beside that of home and work. france: Act 78-17, Article 85, worded for people who live there.
+ * suggests, beside that of home and work. france: Act 78-17, Article 85, worded for people who live there. spain: LOPDGDD,
+ * Articles 3, 32, 96; italy: Legislative Decree 196/2003, Article 2-terdecies. Readers of these countries find their own
+ * authority, whose addresses are written from knowledge.
  */
 export const rightsGdpr = clause({
   id: 'pp.rights.gdpr',
-  version: 3,
+  version: 4,
   when: underEither,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 12-22' },
   parts: {
     list: { meets: ['gdpr-13-2-b', 'uk-gdpr-13'] },
-    european: { answers: ['authority'], when: (a) => !onlyBritish(a) && !holdsForSome(a) },
-    british: { answers: ['authority'], when: (a) => onlyBritish(a) && !holdsForSome(a) },
+    european: {
+      law: 'Regulation (EU) 2016/679, Art. 12-22',
+      when: (a) => !onlyBritish(a) && !holdsForSome(a),
+    },
+    british: { law: 'UK GDPR, Art. 12-22', when: (a) => onlyBritish(a) && !holdsForSome(a) },
     // The British find in pp.rights.uk that they have the same rights.
-    europeansOnly: { answers: ['authority'], when: (a) => !onlyBritish(a) && holdsForSome(a) },
-    britonsOnly: { answers: ['authority'], when: (a) => onlyBritish(a) && holdsForSome(a) },
+    europeansOnly: {
+      law: 'Regulation (EU) 2016/679, Art. 3',
+      when: (a) => !onlyBritish(a) && holdsForSome(a),
+    },
+    britonsOnly: { law: 'UK GDPR, Art. 3', when: (a) => onlyBritish(a) && holdsForSome(a) },
     access: { meets: ['gdpr-15'] },
     rectification: { meets: ['gdpr-16'] },
     erasure: { meets: ['gdpr-17'] },
@@ -39,6 +56,18 @@ export const rightsGdpr = clause({
       when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none',
     },
     france: { meets: ['fr-lil-85'], when: (a) => has(a.laws, 'gdpr') },
+    cnil: { law: 'Loi no. 78-17, Art. 8', when: (a) => reads(a, 'FR', 'fr') },
+    spain: {
+      law: 'Ley Orgánica 3/2018, Art. 3, 44, 96',
+      when: (a) => has(a.laws, 'gdpr') && reads(a, 'ES', 'es'),
+    },
+    // The duty to block is one of the controllers whom Spanish law binds.
+    blocked: { law: 'Ley Orgánica 3/2018, Art. 32', when: (a) => a.country === 'ES' },
+    italy: {
+      law: 'D.Lgs. 196/2003, Art. 2-terdecies, 153',
+      when: (a) => has(a.laws, 'gdpr') && reads(a, 'IT', 'it'),
+    },
+    netherlands: { law: 'UAVG, Art. 6', when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
   },
   texts: import.meta.url,
   values: {

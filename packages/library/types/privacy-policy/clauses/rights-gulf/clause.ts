@@ -17,14 +17,20 @@ export const rightsGulf = clause({
   id: 'pp.rights.gulf',
   version: 1,
   when: (a) => has(a.laws, 'gulf_pdpl'),
-  ground: { law: '?' },
+  ground: { law: 'Federal Decree-Law no. 45 of 2021 (UAE); Royal Decree M/19 (Saudi Arabia)' },
   parts: {
-    emirates: { law: '?' },
-    saudi: { law: '?' },
-    answer: { law: '?' },
-    consent: { law: '?' },
-    abroad: { law: '?' },
-    complaint: { law: '?' },
+    emirates: { law: 'Federal Decree-Law no. 45 of 2021 (UAE), Art. 13-18' },
+    saudi: { law: 'Royal Decree M/19 (Saudi Arabia), Art. 4' },
+    answer: { law: 'Implementing Regulation of Royal Decree M/19 (Saudi Arabia), Art. 3' },
+    consent: {
+      law: 'Federal Decree-Law no. 45 of 2021 (UAE), Art. 6; Royal Decree M/19 (Saudi Arabia), Art. 5(2), 25',
+    },
+    abroad: {
+      law: 'Federal Decree-Law no. 45 of 2021 (UAE), Art. 22-23; Royal Decree M/19 (Saudi Arabia), Art. 29',
+    },
+    complaint: {
+      law: 'Federal Decree-Law no. 45 of 2021 (UAE), Art. 24; Royal Decree M/19 (Saudi Arabia), Art. 34',
+    },
   },
   texts: import.meta.url,
   values: {

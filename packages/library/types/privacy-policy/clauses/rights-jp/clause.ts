@@ -16,7 +16,7 @@ export const rightsJp = clause({
   id: 'pp.rights.jp',
   version: 1,
   when: (a) => has(a.laws, 'jp_appi'),
-  ground: { law: '?' },
+  ground: { law: 'APPI, Art. 32-38' },
   parts: {
     rights: { meets: ['jp-appi-32'] },
     answer: { meets: ['jp-appi-32'] },
@@ -24,11 +24,11 @@ export const rightsJp = clause({
     individual: { meets: ['jp-appi-32'], when: (a) => a.entity_type === 'individual' },
     safety: { meets: ['jp-appi-32'] },
     abroad: { meets: ['jp-appi-32'], when: (a) => reachesBeyond(a, 'JP') || mayReachFurther(a) },
-    countries: { law: '?', when: (a) => reachesBeyond(a, 'JP') },
+    countries: { answers: ['hosting_country', 'other_vendors'], when: (a) => reachesBeyond(a, 'JP') },
     further: { answers: ['hosting_country'], when: mayReachFurther },
     person: { meets: ['jp-appi-32'], when: (a) => namesOfficer(a, 'jp_appi') },
     desk: { meets: ['jp-appi-32'], when: (a) => !namesOfficer(a, 'jp_appi') },
-    complaint: { answers: ['local_officers'] },
+    complaint: { law: 'APPI, Art. 40' },
   },
   texts: import.meta.url,
   values: {

@@ -15,12 +15,12 @@ export const rightsNz = clause({
   id: 'pp.rights.nz',
   version: 1,
   when: (a) => has(a.laws, 'nz_privacy_act'),
-  ground: { law: '?' },
+  ground: { law: 'Privacy Act 2020, s. 22' },
   parts: {
     notice: { meets: ['nz-ipp3'] },
     indirect: { meets: ['nz-ipp3a'], when: (a) => holdsFact(a, 'data:indirect') },
-    officer: { law: '?', when: (a) => namesOfficer(a, 'nz_privacy_act') },
-    complaint: { law: '?' },
+    officer: { answers: ['local_officers'], when: (a) => namesOfficer(a, 'nz_privacy_act') },
+    complaint: { law: 'Privacy Act 2020, s. 72' },
   },
   texts: import.meta.url,
   values: {

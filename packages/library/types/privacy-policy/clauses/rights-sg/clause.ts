@@ -13,11 +13,11 @@ export const rightsSg = clause({
   id: 'pp.rights.sg',
   version: 1,
   when: (a) => has(a.laws, 'sg_pdpa'),
-  ground: { law: '?' },
+  ground: { law: 'PDPA 2012, ss. 16, 21-22' },
   parts: {
     officer: { meets: ['sg-pdpa-11'] },
-    named: { law: '?', when: (a) => namesOfficer(a, 'sg_pdpa') },
-    unnamed: { answers: ['local_officers'], when: (a) => !namesOfficer(a, 'sg_pdpa') },
+    named: { answers: ['local_officers'], when: (a) => namesOfficer(a, 'sg_pdpa') },
+    unnamed: { law: 'PDPA 2012, s. 11(3)', when: (a) => !namesOfficer(a, 'sg_pdpa') },
   },
   texts: import.meta.url,
   values: {

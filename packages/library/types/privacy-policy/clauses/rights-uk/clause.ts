@@ -18,10 +18,10 @@ export const rightsUk = clause({
   id: 'pp.rights.uk',
   version: 1,
   when: underBritish,
-  ground: { law: '?' },
+  ground: { law: 'UK GDPR, Art. 12-22D' },
   parts: {
     same: { meets: ['uk-gdpr-13'], when: (a) => has(a.laws, 'gdpr') },
-    period: { law: '?' },
+    period: { law: 'UK GDPR, Art. 12A' },
     direct: { meets: ['uk-dpa-164A'] },
     regulator: { meets: ['uk-gdpr-13-2-d'] },
     automated: { meets: ['uk-gdpr-22C'], when: (a) => holdsFact(a, 'data:adm') },

@@ -10,11 +10,11 @@ import { clause } from '../../clause.ts';
 export const security = clause({
   id: 'pp.security',
   version: 2,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 32' },
   parts: {
     general: { meets: ['play-security'], when: (a) => a.security_mode !== 'list' },
     list: { meets: ['play-security'], when: (a) => a.security_mode === 'list' },
-    limits: { answers: ['security_mode'] },
+    limits: { law: '15 U.S.C. § 45(a)' },
     report: { answers: ['breach_contact'], when: (a) => given(a.breach_contact) },
   },
   words: securityMeasureWords,

@@ -56,11 +56,14 @@ export const sensitive = clause({
       when: (a) => underEither(a) && onlyOnDevice(a) && !given(a.special_basis),
     },
     consent: {
-      answers: ['special_data'],
+      law: 'Regulation (EU) 2016/679, Art. 7(3), 9(2)(a)',
       when: (a) => underEither(a) && a.special_basis === 'explicit-consent',
     },
-    crimes: { law: '?', when: (a) => has(a.laws, 'gdpr') && has(a.special_data, 'criminal') },
-    offences: { law: '?', when: (a) => underBritish(a) && has(a.special_data, 'criminal') },
+    crimes: {
+      law: 'Regulation (EU) 2016/679, Art. 10',
+      when: (a) => has(a.laws, 'gdpr') && has(a.special_data, 'criminal'),
+    },
+    offences: { law: 'UK GDPR, Art. 10', when: (a) => underBritish(a) && has(a.special_data, 'criminal') },
   },
   words: { data: specialDataWords, basis: specialBasisWords },
   texts: import.meta.url,

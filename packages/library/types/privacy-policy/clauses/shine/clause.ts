@@ -11,7 +11,7 @@ export const shine = clause({
   id: 'pp.shine',
   version: 2,
   when: (a) => has(a.laws, 'shine_the_light') && holdsFact(a, 'data:shared-for-third-party-marketing'),
-  ground: { law: '?' },
+  ground: { law: 'Cal. Civ. Code § 1798.83' },
   parts: { list: { meets: ['ca-shine-light'] } },
   texts: import.meta.url,
   values: {

@@ -11,14 +11,20 @@ import { waitsWhereRequired } from '../site-banner.ts';
  */
 export const socialPlugins = clause({
   id: 'pp.social-plugins',
-  version: 4,
+  version: 5,
   when: (a) => given(a.social_plugins) || given(a['social_plugins.own']),
   ground: { answers: ['social_plugins'] },
   parts: {
-    networks: { law: '?' },
-    receive: { law: '?' },
-    consent: { law: '?', when: (a) => underEither(a) && !waitsWhereRequired(a) },
-    required: { law: '?', when: (a) => underEither(a) && waitsWhereRequired(a) },
+    networks: { answers: ['social_plugins'] },
+    receive: { answers: ['social_plugins'] },
+    consent: {
+      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
+      when: (a) => underEither(a) && !waitsWhereRequired(a),
+    },
+    required: {
+      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
+      when: (a) => underEither(a) && waitsWhereRequired(a),
+    },
   },
   words: vendorCategoryTexts,
   texts: import.meta.url,

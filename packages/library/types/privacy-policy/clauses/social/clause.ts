@@ -16,7 +16,7 @@ export const social = clause({
     list: { meets: ['gdpr-14-2-f'] },
     data: { meets: ['gdpr-14-1-d', 'caloppa-22575-b1', 'meta-platform-terms'] },
     use: { meets: ['meta-platform-terms'] },
-    told: { law: '?' },
+    told: { law: 'Regulation (EU) 2016/679, Art. 4(7)' },
   },
   words: sourceDataWords,
   texts: import.meta.url,

@@ -2,7 +2,7 @@ import { has } from '@clausewright/engine/document/authoring';
 import { dataTypeWords } from '../../words/pd-types.ts';
 import { sourceDataWords, sourceWords } from '../../words/pd-sources.ts';
 import { clause } from '../../clause.ts';
-import { investigated, investigatedSources } from '../key-points.ts';
+import { delivers, investigated, investigatedSources } from '../key-points.ts';
 
 /**
  * Drafting note. Article 14(1)(d) and (2)(f) GDPR, Art. 19(3) FADP, 11 CCR § 7011(e)(1)(B). Public sources, brokers and
@@ -11,9 +11,9 @@ import { investigated, investigatedSources } from '../key-points.ts';
  */
 export const sources = clause({
   id: 'pp.sources',
-  version: 3,
+  version: 4,
   when: (a) => a.pd_none_confirm !== 'yes',
-  ground: { answers: ['pd_none_confirm'] },
+  ground: { answers: ['pd_sources'] },
   parts: {
     person: { meets: ['ccpa-7011-e1B', 'apple-5-1-1-i-a'], when: (a) => has(a.pd_sources, 'person') },
     automatic: { meets: ['ccpa-7011-e1B', 'apple-5-1-1-i-a'], when: (a) => has(a.pd_sources, 'automatic') },
@@ -23,7 +23,11 @@ export const sources = clause({
     },
     partners: {
       meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
-      when: (a) => has(a.pd_sources, 'partners'),
+      when: (a) => has(a.pd_sources, 'partners') && delivers(a),
+    },
+    payers: {
+      meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
+      when: (a) => has(a.pd_sources, 'partners') && !delivers(a),
     },
     ads: {
       meets: ['gdpr-14-1-d', 'gdpr-14-2-f', 'ch-19-3', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
@@ -40,10 +44,6 @@ export const sources = clause({
     others: {
       meets: ['gdpr-14-2-f', 'ccpa-7011-e1B', 'apple-5-1-1-i-a'],
       when: (a) => has(a.pd_sources, 'employers-users'),
-    },
-    named: {
-      meets: ['gdpr-14-2-f'],
-      when: (a) => has(a.pd_sources, 'social-login', 'partners', 'ad-networks') || a.social_login === 'yes',
     },
     types: { meets: ['gdpr-14-1-d', 'ch-19-3'], when: (a) => has(a.pd_sources, ...investigated) },
   },

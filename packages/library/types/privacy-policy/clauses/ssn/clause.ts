@@ -11,7 +11,7 @@ export const ssn = clause({
   id: 'pp.ssn',
   version: 1,
   when: (a) => has(a.laws, 'ct_ssn') && holdsFact(a, 'data:ssn'),
-  ground: { law: '?' },
-  parts: { policy: { meets: ['ct-42-471'] } },
+  ground: { law: 'Conn. Gen. Stat. § 42-471(b)' },
+  parts: { policy: { meets: ['ct-42-471'], promise: 'ssn_policy' } },
   texts: import.meta.url,
 });
