@@ -49,6 +49,7 @@ export {
   type PolicyFacts,
   vendorsToAsk,
 } from './consistency/banner-consistency.ts';
+export { vendorChecks } from './vendors/vendor-checks.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
 export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
 export { findUnverifiedTexts, mayContainPrescribed } from './statutory/unverified-texts.ts';

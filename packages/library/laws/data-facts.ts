@@ -1,6 +1,7 @@
 /** Facts about the data: what it is, what it is used for and where it goes. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { purposesWithBases } from './purpose-bases.ts';
+import { jointControllers } from '../vendors/facts.ts';
 import { usedVendors, usesVendors, vendorQuestions } from '../vendors/used-vendors.ts';
 import { answer, chosen, hasAny, isYes, rows, text } from '@clausewright/engine/law/answer-reading';
 import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';
@@ -178,8 +179,8 @@ export const dataFacts: FactRules = {
     (answers) => hasAny(answers, 'pd_sources', ...otherSources) || isYes(answers, 'social_login'),
   ),
   'data:joint-controller': rule(
-    ['fan_page', 'remarketing', 'social_plugins'],
-    (answers) => isYes(answers, 'fan_page') || isYes(answers, 'remarketing') || usesPlugins(answers),
+    ['fan_page', ...vendorQuestions],
+    (answers) => isYes(answers, 'fan_page') || jointControllers(answers).length > 0,
   ),
   'data:special-category': rule(
     ['special_data', 'pd_types', 'app_permissions'],

@@ -99,7 +99,7 @@ const direct: Readonly<Partial<Record<FactKey, readonly FactKey[]>>> = {
   'tech:exempt-analytics': ['tech:cookies'],
   'tool:adsense': adPixel,
   'tool:clarity': ['data:third-party-collection', 'tech:consent-cookies'],
-  'tool:google-ads': [...adPixel, 'data:joint-controller', 'data:transfer-outside-eea'],
+  'tool:google-ads': [...adPixel, 'data:transfer-outside-eea'],
   'tool:google-analytics': ['data:third-party-collection', 'tech:consent-cookies'],
   'tool:google-analytics-ads': ['tool:google-analytics', 'data:share-ads'],
   'tool:google-maps': ['data:disclosed'],

@@ -29,7 +29,13 @@ test('vendors for apps and servers only are not offered to websites', async () =
     expect(catalogue[id], id).toBeUndefined();
   }
   expect(catalogue['google-recaptcha']?.vendor.type).toBe('FUNCTIONALITY');
-  expect(catalogue['tiktok-pixel']?.vendor.country).toBeNull();
+  expect(catalogue['tiktok-pixel']?.vendor).toMatchObject({
+    company: 'TikTok Technology Limited',
+    country: 'IE',
+  });
+  expect(catalogue['x-plugins']?.vendor.company).toBe('X Internet Unlimited Company');
+  // Only recalled, so that its owner fills it in.
+  expect(catalogue['google-tag-manager']?.vendor).toMatchObject({ company: '', country: 'US' });
 });
 
 test('no optional vendor may delete a cookie shared with others', async () => {

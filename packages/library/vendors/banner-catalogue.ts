@@ -33,9 +33,9 @@ export async function loadBannerCatalogue(language: Language): Promise<BannerCat
 }
 
 function entryOf(vendor: Vendor, texts: AboutTexts): BannerCatalogueEntry {
-  const { id, name, country } = vendor;
+  const { id, name } = vendor;
   const { patterns = [], cookies = [], ownCookies = [], kind, usedAs } = vendorTags[id] ?? {};
-  const { legalEntity = 'unknown', privacyUrl = 'unknown' } = vendorCompanies[id] ?? {};
+  const { company = '', country = vendor.country, privacyUrl = '' } = vendorCompanies[id] ?? {};
   const [category] = vendor.categories;
   return {
     category,
@@ -43,12 +43,12 @@ function entryOf(vendor: Vendor, texts: AboutTexts): BannerCatalogueEntry {
     vendor: {
       catalogue_id: id,
       name,
-      company: legalEntity === 'unknown' ? '' : legalEntity,
+      company,
       country: country === 'unknown' ? null : country,
       ...consentByCategory[usedAs ?? category],
       about: {},
       kept_for: longestLifetime([...cookies, ...ownCookies]) ?? null,
-      privacy_url: privacyUrl === 'unknown' ? '' : privacyUrl,
+      privacy_url: privacyUrl,
       patterns: [...patterns],
       cookies: cookies.map(({ name: cookie }) => cookie),
     },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dataTypes } from '../types/privacy-policy/data-types.ts';
 import { daysOf } from './banner/cookie.ts';
-import type { VendorFile } from './vendor-file.ts';
+import { contractRegions, transferBases, type VendorFile, vendorRoles } from './vendor-file.ts';
 import { vendorFiles } from './vendor-files.ts';
 import { vendorCategories, vendorKinds } from './vendor.ts';
 
@@ -14,7 +14,28 @@ const cookies = z.record(
   z.string().regex(/^[^\s*]+\*?$/),
   z.string().refine((period) => daysOf(period) !== undefined, 'a period is `2 days`, `session` or `unknown`'),
 );
-const url = z.string().regex(/^https:\/\/\S+$/);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+/** What was read says where and when, what is recalled says neither. */
+function checked<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.discriminatedUnion('certainty', [
+    z.strictObject({ ...shape, certainty: z.literal('read'), source: z.string().min(5), checked: day }),
+    z.strictObject({ ...shape, certainty: z.literal('recalled') }),
+  ]);
+}
+const url = checked({ url: z.string().regex(/^https:\/\/\S+$/) });
+const contract = checked({
+  in: z.array(z.union([z.enum(contractRegions), country])).min(1),
+  name: z.string().min(2),
+  address: z.string().min(8).optional(),
+  country,
+});
+const answer = z.enum(['yes', 'no', 'unknown']);
+
+function hasTwice(values: readonly string[]): boolean {
+  return new Set(values).size < values.length;
+}
 
 const vendorFile = z.strictObject({
   name: z.string().regex(/^[^\s()](?:[^()]*[^\s()])?$/),
@@ -27,8 +48,21 @@ const vendorFile = z.strictObject({
     .string()
     .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)
     .optional(),
-  company: z.string().min(2).optional(),
+  contracts: z
+    .array(contract)
+    .refine((all) => !hasTwice(all.flatMap(({ in: places }) => places)), 'a region has one company')
+    .optional(),
+  role: checked({ is: z.enum(vendorRoles) }).optional(),
+  dpf: checked({ company: z.string().min(2).optional(), eu_us: answer, uk_extension: answer, swiss: answer })
+    .refine(
+      ({ company, eu_us, uk_extension, swiss }) =>
+        company !== undefined || ![eu_us, uk_extension, swiss].includes('yes'),
+      'whoever is certified is named',
+    )
+    .optional(),
+  transfer: checked({ basis: z.array(z.enum(transferBases)).min(1) }).optional(),
   privacyUrl: url.optional(),
+  dpaUrl: url.optional(),
   optOutUrl: url.optional(),
   data: z.array(z.enum(dataTypes.map(({ id }) => id))).optional(),
   tags: z
@@ -48,6 +82,14 @@ test.each(readdirSync(folder))('%s is a vendor', (name) => {
   const data: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   const { error } = vendorFile.safeParse(data);
   expect(error === undefined ? [] : z.prettifyError(error)).toEqual([]);
+});
+
+test('a company is printed only where it was read, an address only beside it', () => {
+  for (const [id, { contracts = [], seat }] of vendorFiles) {
+    if (['own-server', 'nobody'].includes(seat)) expect(contracts, id).toEqual([]);
+    for (const { address, certainty } of contracts)
+      expect(address === undefined || certainty === 'read', id).toBe(true);
+  }
 });
 
 test('lists show the best known vendor of a category first', () => {

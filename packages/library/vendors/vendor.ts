@@ -74,16 +74,13 @@ export interface Vendor {
 export const transferSafeguards = ['adequacy', 'dpf', 'scc', 'own-server', 'eea', 'unknown'] as const;
 export type TransferSafeguard = (typeof transferSafeguards)[number];
 
-/** What needs checking from time to time; `unknown` where nobody has looked yet. */
+/** What documents tell beyond name and seat; an address only if it was read. */
 export interface VendorDetails {
-  legalEntity: string;
-  privacyUrl: string;
+  privacyUrl?: string;
   /** Where a person objects at the vendor itself. */
-  optOutUrl: string;
+  optOutUrl?: string;
   /** What it typically gets of a site's users. */
   data: readonly DataType[];
   /** On what a transfer out of the EEA to its seat rests. */
   safeguard: TransferSafeguard;
-  /** ISO day on which a person compared the entry with the vendor's own pages. */
-  checked: string;
 }

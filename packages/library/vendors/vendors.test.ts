@@ -4,8 +4,8 @@ import { loadVendorTexts } from './browser.ts';
 import { categoryTexts } from './category-texts.ts';
 import { singleProviderTexts } from './single-provider-texts.ts';
 import { aboutVendor } from './about.ts';
-import { detailsOf, vendorDetails } from './details.ts';
-import { vendorCompanies } from './details/companies.ts';
+import { detailsOf } from './details.ts';
+import { vendorFiles } from './vendor-files.ts';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { payments } from '../types/privacy-policy/clauses/payments/clause.ts';
@@ -29,32 +29,31 @@ test('vendors have unique ids and names, and a country or an explicit unknown', 
   expect(vendors.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-test('every vendor has details, and uncertain ones say so', () => {
-  expect(Object.keys(vendorDetails).sort()).toEqual(vendors.map(({ id }) => id).sort());
-  expect(Object.keys(vendorCompanies).sort()).toEqual(Object.keys(vendorDetails).sort());
+test('every vendor has details, and only addresses that were read', () => {
   const kinds = dataTypes.map(({ id }) => id);
-  for (const vendor of vendors) {
-    const { id, selfHosted } = vendor;
-    const { legalEntity, privacyUrl, optOutUrl, data, safeguard, checked } = detailsOf(id);
-    expect(legalEntity, id).toMatch(/^(?:\S.+\S|unknown)$/);
-    for (const url of [privacyUrl, optOutUrl]) expect(url, id).toMatch(/^(?:https:\/\/[^\s]+|unknown)$/);
-    expect(checked, id).toMatch(/^(?:\d{4}-\d{2}-\d{2}|unknown)$/);
+  for (const { id, selfHosted } of vendors) {
+    const { privacyUrl, optOutUrl, data, safeguard } = detailsOf(id);
+    const file = vendorFiles.get(id);
+    expect(privacyUrl, id).toBe(file?.privacyUrl?.certainty === 'read' ? file.privacyUrl.url : undefined);
+    expect(optOutUrl, id).toBe(file?.optOutUrl?.certainty === 'read' ? file.optOutUrl.url : undefined);
     expect(kinds, id).toEqual(expect.arrayContaining([...data]));
     expect(data.length === 0, id).toBe(selfHosted === true);
     expect(transferSafeguards, id).toContain(safeguard);
     expect(safeguard === 'own-server', id).toBe(selfHosted === true);
   }
-  expect(detailsOf('toString').privacyUrl).toBe('unknown');
+  expect(detailsOf('toString')).toEqual({ data: [], safeguard: 'unknown' });
 });
 
-test('a safeguard is named only where the vendor’s country has it', () => {
+test('a safeguard is named only where the vendor’s country has it and the vendor states it', () => {
   const safeguard = (id: string) => detailsOf(id).safeguard;
   expect(safeguard('google-analytics')).toBe('dpf');
   expect(safeguard('matomo-cloud')).toBe('adequacy');
   expect(safeguard('hetzner')).toBe('eea');
   expect(safeguard('matomo')).toBe('own-server');
-  expect(['openai', 'tiktok-pixel', 'alipay', 'yandex-metrica'].map(safeguard)).toEqual(
-    Array.from({ length: 4 }, () => 'unknown'),
+  expect(safeguard('apple-sign-in')).toBe('scc');
+  // Recalled alone.
+  expect(['hubspot', 'salesforce', 'microsoft-azure', 'alipay', 'yandex-metrica'].map(safeguard)).toEqual(
+    Array.from({ length: 5 }, () => 'unknown'),
   );
 });
 
@@ -63,11 +62,7 @@ test('a bank transfer has its name in each language, and no vendor', () => {
   expect(languages.map((language) => transfer && vendorName(transfer, language))).toContain(
     'Bonifico bancario',
   );
-  expect(detailsOf('bank-transfer')).toMatchObject({
-    legalEntity: 'unknown',
-    privacyUrl: 'unknown',
-    data: [],
-  });
+  expect(detailsOf('bank-transfer')).toEqual({ data: [], safeguard: 'own-server' });
   expect(usedVendors({ payment_vendors: ['bank-transfer'] }).every((one) => one.selfHosted)).toBe(true);
   const english = (answers: object) =>
     blockText(draftClause(payments, { payments: 'yes', ...answers }, { language: 'en', today }).blocks);

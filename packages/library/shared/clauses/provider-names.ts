@@ -15,11 +15,16 @@ import {
   type VendorId,
   type Words,
 } from '@clausewright/engine/document/authoring';
+import { text } from '@clausewright/engine/law/answer-reading';
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { certifiedCompanies, contractingCompany, vendorsInDoubt } from '../../vendors/facts.ts';
 import { findVendor, vendorName } from '../../vendors/list.ts';
+import { vendorQuestions } from '../../vendors/used-vendors.ts';
+import type { Framework } from '../../vendors/vendor-file.ts';
 import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
-export const version = 2;
+export const version = 3;
 
 type VendorQuestion = {
   [Q in keyof PrivacyQuestions]: PrivacyQuestions[Q] extends readonly VendorId[] ? Q : never;
@@ -36,15 +41,92 @@ export function meansName(id: VendorId, language: Language): Words {
   return properName(vendor === undefined ? id : vendorName(vendor, language));
 }
 
-/** `Stripe (United States)`: the country is that of the provider's seat. */
-export function providerName(c: Pick<Context<object>, 'language' | 'country'>, id: VendorId): Words | Prose {
+type Placed = Pick<Context<object>, 'a' | 'language' | 'country'>;
+
+/**
+ * `Google Analytics (Google Ireland Limited, Ireland)`: the company that contracts with the owner, alone where its name
+ * begins with that of the product. `Mailchimp (United States)` where the company was not read: the seat of the provider.
+ */
+export function providerName(c: Placed, id: VendorId): Words | Prose {
   const vendor = findVendor(id);
   if (vendor?.names) return meansName(id, c.language);
   const name = productName(id);
   if (vendor?.selfHosted === true)
     return prose`${name} (${properName(providerNameWords[c.language].onOwnServer)})`;
+  const company = contractingCompany(id, ownerCountry(c.a));
+  if (company !== undefined) {
+    const country = c.country(company.country);
+    return beginsWithName(company.name, vendor?.name ?? id)
+      ? prose`${properName(company.name)} (${country})`
+      : prose`${name} (${properName(company.name)}, ${country})`;
+  }
   if (vendor === undefined || vendor.country === 'unknown') return name;
   return prose`${name} (${c.country(vendor.country)})`;
+}
+
+/** `Google Analytics (Google Ireland Limited)`, for where the country stands elsewhere. */
+export function productAndCompany(answers: object, id: VendorId): Words {
+  const name = findVendor(id)?.name ?? id;
+  const company = contractingCompany(id, ownerCountry(answers));
+  return properName(company === undefined ? name : besideName(name, company.name));
+}
+
+/** The seat of the company that contracts with the owner, then that of its group; none where neither is known. */
+export function providerCountries(c: Placed, id: VendorId): Words[] {
+  const company = contractingCompany(id, ownerCountry(c.a))?.country;
+  const seat = findVendor(id)?.country ?? 'unknown';
+  const codes = [...(company === undefined ? [] : [company]), ...(seat === 'unknown' ? [] : [seat])];
+  return [...new Set(codes)].map((code) => c.country(code));
+}
+
+/** Companies that state that they are certified, each with the products of theirs that the owner uses. */
+export function certifiedNames(c: Pick<Context<object>, 'a' | 'and'>, framework: Framework): Words[] {
+  return certifiedCompanies(c.a as Answers, framework).map(({ company, vendors }) => {
+    const others = vendors.filter(({ name }) => !beginsWithName(company, name));
+    if (others.length === 0) return properName(company);
+    return c.and([prose`${properName(company)} (${c.and(vendors.map(({ name }) => properName(name)))})`]);
+  });
+}
+
+export function namesCertified(answers: object, framework: Framework): boolean {
+  return certifiedCompanies(answers as Answers, framework).length > 0;
+}
+
+/** Whether of anybody who gets data the country is not known: a vendor without a seat, or an entry without a country. */
+export function namesDoubtful(answers: object): boolean {
+  const a = answers as Readonly<Record<string, OwnRows | undefined>>;
+  return (
+    vendorsInDoubt(answers as Answers).length > 0 ||
+    vendorQuestions.some((question) => (a[`${question}.own`] ?? []).some((row) => !given(row.country)))
+  );
+}
+
+/** Their names. */
+export function doubtfulNames(c: Pick<Context<object>, 'a' | 'say'>): Words[] {
+  const a = c.a as Readonly<Record<string, OwnRows | undefined>>;
+  const say = c.say as Readonly<Record<string, Context<PrivacyQuestions>['say']['other_vendors.own']>>;
+  const own = vendorQuestions.flatMap((question) => {
+    const typed = a[`${question}.own`] ?? [];
+    const said = say[`${question}.own`];
+    return typed.length === 0 || said === undefined
+      ? []
+      : rows(said).flatMap((row, i) => (given(typed[i]?.country) ? [] : [row.name]));
+  });
+  return [...vendorsInDoubt(c.a as Answers).map(({ name }) => properName(name)), ...own];
+}
+
+function ownerCountry(answers: object): string {
+  return text(answers as Answers, 'country');
+}
+
+/** `Hetzner Online GmbH` says Hetzner; `Xandr Inc.` does not say X. */
+function beginsWithName(company: string, product: string): boolean {
+  const rest = company.slice(product.length);
+  return company.toLowerCase().startsWith(product.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(rest);
+}
+
+function besideName(product: string, company: string): string {
+  return beginsWithName(company, product) ? company : `${product} (${company})`;
 }
 
 /** One entry per provider, those that the owner added with what is known of them. */

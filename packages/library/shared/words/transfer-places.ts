@@ -5,6 +5,7 @@ import { type Context, properName, type Words } from '@clausewright/engine/docum
 import { adequacyOf } from '../../places/adequacy.ts';
 import { transferCountries, transferGrounds } from '../../laws/transfers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { contractCountries } from '../../vendors/facts.ts';
 import { isEeaCountry } from '../../places/regions.ts';
 
 /** Countries outside the EEA, `unknown` among them where a provider's country is not known. */
@@ -21,10 +22,11 @@ export function isSeatedOutside(country: string | undefined): boolean {
   return country !== undefined && country !== '' && !isEeaCountry(country);
 }
 
+/** The countries of the contracting companies are among them, which may be others than those of their groups. */
 export function countriesOutside(c: Context<object>): Words[] {
-  return placesOutside(c.a)
-    .filter((code) => code !== 'unknown')
-    .map((code) => c.country(code));
+  const companies = contractCountries(c.a as Answers).filter((code) => !isEeaCountry(code));
+  const places = placesOutside(c.a).filter((code) => code !== 'unknown');
+  return [...new Set([...places, ...companies])].toSorted().map((code) => c.country(code));
 }
 
 const communities: Readonly<Record<Language, { EC: string; EU: string }>> = wordList(

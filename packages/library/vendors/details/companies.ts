@@ -1,14 +1,27 @@
 /**
- * Company and privacy notice of each vendor, for documents and for banners; no wizard loads them. Nothing here was
- * compared with the vendor's pages yet. The build of the pages takes its value, not its imports.
+ * Company and privacy notice of each vendor for banners, as far as they were read; no wizard loads them. A banner has no
+ * country of its owner, so the company is the one that contracts with owners in the EEA. The build of the pages takes its
+ * value, not its imports.
  */
+import { whatWasRead } from '../facts.ts';
 import { vendorValues } from '../vendor-files.ts';
 
 export interface VendorCompany {
-  legalEntity: string;
-  privacyUrl: string;
+  company?: string;
+  /** Of the company, where it is not the seat of the vendor. */
+  country?: string;
+  privacyUrl?: string;
 }
 
 export const vendorCompanies: Readonly<Record<string, VendorCompany>> = vendorValues(
-  ({ company = 'unknown', privacyUrl = 'unknown' }) => ({ legalEntity: company, privacyUrl }),
+  ({ contracts = [], seat, privacyUrl }) => {
+    const contract = whatWasRead(contracts.find(({ in: places }) => places.includes('eea')));
+    const url = whatWasRead(privacyUrl)?.url;
+    if (contract === undefined && url === undefined) return undefined;
+    return {
+      ...(contract && { company: contract.name }),
+      ...(contract && contract.country !== seat && { country: contract.country }),
+      ...(url !== undefined && { privacyUrl: url }),
+    };
+  },
 );

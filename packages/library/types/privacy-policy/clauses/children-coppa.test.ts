@@ -26,7 +26,7 @@ test('parents are told who asks, what for and until when, without gaps', () => {
   const text = sectionOf(directed);
   for (const said of ['Snapstreet Labs LLC', '+1 415 555 0100', 'parents@snapstreet.example', '3 months'])
     expect(text).toContain(said);
-  expect(text).toContain('Google AdMob (Google LLC) – advertising');
+  expect(text).toContain('Google AdMob – advertising');
   expect(text).not.toContain('[•]');
   expect(sectionOf(directed, 'pp.children.parents')).toContain('call us on +1 415 555 0100');
 });

@@ -79,11 +79,22 @@ const english = (answers: object) =>
   blockText(draftClause(fanpage, answers, { language: 'en', today: '2026-11-21' }).blocks);
 
 test('joint control names exactly the tools in use', () => {
-  const tools = { laws: ['gdpr'], remarketing: 'yes', remarketing_vendors: ['criteo'] };
+  const tools = { laws: ['gdpr'], country: 'DE', remarketing: 'yes', remarketing_vendors: ['criteo'] };
   expect(english(tools)).toContain('Criteo');
   expect(english(tools)).not.toContain('Meta Platforms');
   expect(english({ ...tools, social_plugins: ['facebook-plugins'] })).toContain('Meta Platforms');
-  expect(english({ ...tools, remarketing: 'no' })).not.toContain('Criteo');
+});
+
+test('nobody is a joint controller whose own terms do not say so', () => {
+  const joint = (remarketing_vendors: string[], more: object = {}) =>
+    fanpage.when({ laws: ['gdpr'], remarketing: 'yes', remarketing_vendors, ...more });
+  expect(joint(['google-ads', 'linkedin-insight', 'tiktok-pixel'])).toBe(false);
+  expect(joint([], { social_plugins: ['instagram-embeds', 'x-plugins'], 'social_plugins.own': own })).toBe(
+    false,
+  );
+  expect(english({ laws: ['gdpr'], remarketing_vendors: ['google-ads', 'meta-pixel'] })).not.toContain(
+    'Google',
+  );
 });
 
 test('without the GDPR there is no section on joint control', () => {

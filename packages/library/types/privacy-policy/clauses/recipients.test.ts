@@ -72,7 +72,7 @@ test('each provider has its own sentence, safeguard and objection page', () => {
   const text = overview({
     laws: ['gdpr'],
     country: 'DE',
-    other_vendors: ['hetzner', 'cloudflare', 'openai'],
+    other_vendors: ['hetzner', 'cloudflare', 'openai', 'salesforce'],
     analytics_vendors: ['google-analytics', 'fathom'],
   });
   expect(text).toContain('fends off attacks');

@@ -7,14 +7,14 @@ import {
   has,
   items,
   link,
-  properName,
   prose,
   type Hole,
   type Prose,
   rows,
+  type VendorId,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import { vendorDetails } from '../../../vendors/details.ts';
+import { productAndCompany } from '../../../shared/clauses/provider-names.ts';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 import { providerQuestions, providersOf } from './providers.ts';
@@ -99,8 +99,7 @@ export function operatorEntries(
 /** `Stripe (Stripe, LLC) – payments`: every provider that the answers name. */
 export function providerEntries(c: Spoken): Prose[] {
   const listed = providersOf(c.a).map(({ vendor, tasks }) => {
-    const { legalEntity } = vendorDetails[vendor.id] ?? {};
-    const name = properName(legalEntity === undefined ? vendor.name : `${vendor.name} (${legalEntity})`);
+    const name = productAndCompany(c.a, vendor.id as VendorId);
     return prose`${name} – ${c.and(tasks.map((task) => c.w.tasks[task]))}`;
   });
   const own = providerQuestions.flatMap(([question, task]) =>

@@ -5,12 +5,13 @@ import {
   given,
   link,
   type Prose,
-  properName,
   prose,
   rows,
+  type VendorId,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import { vendorDetails } from '../../../vendors/details.ts';
+import { productAndCompany, providerCountries } from '../../../shared/clauses/provider-names.ts';
+import { detailsOf } from '../../../vendors/details.ts';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 import { catalogueLink } from '../../../shared/words/catalogue-link.ts';
@@ -21,12 +22,12 @@ type Spoken = Context<PrivacyQuestions, Language, never, Record<VendorCategory, 
 /** Company, country, tasks and the page that says how to reach it, for `items`. */
 export function receivers(c: Spoken): Prose[] {
   const known = providersOf(c.a).map(({ vendor, tasks }) => {
-    const { legalEntity, privacyUrl = 'unknown' } = vendorDetails[vendor.id] ?? {};
-    const name = properName(legalEntity === undefined ? vendor.name : `${vendor.name} (${legalEntity})`);
-    const named =
-      vendor.country === 'unknown' ? prose`${name}` : prose`${name}, ${c.country(vendor.country)}`;
+    const { privacyUrl } = detailsOf(vendor.id);
+    const name = productAndCompany(c.a, vendor.id as VendorId);
+    const places = providerCountries(c, vendor.id as VendorId);
+    const named = places.length === 0 ? prose`${name}` : prose`${name}, ${c.and(places)}`;
     const tasked = prose`${named} – ${c.and(tasks.map((task) => c.w[task]))}`;
-    return privacyUrl === 'unknown' ? tasked : prose`${tasked} – ${catalogueLink(privacyUrl)}`;
+    return privacyUrl === undefined ? tasked : prose`${tasked} – ${catalogueLink(privacyUrl)}`;
   });
   const added = providerQuestions.flatMap(([question]) =>
     rows(c.say[`${question}.own`]).map((row, i) =>

@@ -3,10 +3,21 @@ import { type Context, type Words } from '@clausewright/engine/document/authorin
 import { text } from '@clausewright/engine/law/answer-reading';
 import { britishAdequacy, swissAdequacy } from '../../../places/british-and-swiss-adequacy.ts';
 import { placesBeyond } from '../../../laws/transfers.ts';
+import { contractCountries } from '../../../vendors/facts.ts';
+import { providerAnswers } from './providers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 
 /** @public Read from the source by the test of clauses.lock. */
-export const version = 2;
+export const version = 3;
+
+/** The questions that say where data goes. */
+export const placeAnswers = [
+  ...providerAnswers,
+  'remarketing',
+  'fan_page',
+  'hosting_country',
+  'transfers',
+] as const;
 
 type Home = 'GB' | 'CH';
 
@@ -28,7 +39,8 @@ function states(home: Home, answers: object): readonly string[] {
   const own = home === 'CH' ? text(answers as Answers, 'country') : '';
   const seat = own === '' || own === home ? [] : [own];
   const places = placesOutsideOf(home, answers).filter((code) => code !== 'unknown');
-  return [...new Set([...seat, ...places])];
+  const companies = contractCountries(answers as Answers).filter((code) => code !== home);
+  return [...new Set([...seat, ...places, ...companies])];
 }
 export function namesPlaces(home: Home, answers: object): boolean {
   return states(home, answers).length > 0;

@@ -22,6 +22,20 @@ export const providerQuestions = [
   ['ai_vendors', 'ai'],
 ] as const satisfies readonly (readonly [string, VendorCategory | null])[];
 
+/** The same questions as the ground of what follows from them. */
+export const providerAnswers = [
+  'other_vendors',
+  'analytics_vendors',
+  'session_replay_vendors',
+  'email_vendors',
+  'payment_vendors',
+  'ad_vendors',
+  'remarketing_vendors',
+  'social_login_vendors',
+  'social_plugins',
+  'ai_vendors',
+] as const satisfies readonly (typeof providerQuestions)[number][0][];
+
 export interface Provider {
   vendor: Vendor;
   tasks: readonly VendorCategory[];

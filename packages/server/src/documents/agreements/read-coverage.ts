@@ -3,10 +3,13 @@ import {
   computeCoverage,
   documentPromises,
   healthChecks,
+  isPolicyType,
   storeChecks,
+  vendorChecks,
   withBanner,
 } from '@clausewright/library/clauses';
 import type { Answers } from '@clausewright/library/questionnaires';
+import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { CoverageResult, Language } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { notServedReason } from '../release-gate/not-served-reason.ts';
@@ -26,11 +29,17 @@ interface CoverInput extends AnswersInput {
   interfaceLanguage: Language;
 }
 
-/** What sections of the document leave to the owner. */
-function checksOf(headings: ReadonlyMap<string, string>, relevant: Answers, language: Language) {
+/** What sections of the document, and vendors that it names, leave to the owner. */
+function checksOf(
+  type: AgreementType,
+  headings: ReadonlyMap<string, string>,
+  relevant: Answers,
+  language: Language,
+) {
   return [
     ...(headings.has('pp.storeforms') ? storeChecks(relevant, language) : []),
     ...(headings.has('pp.health') ? healthChecks(language) : []),
+    ...(isPolicyType(type) ? vendorChecks(relevant, language) : []),
   ];
 }
 
@@ -53,7 +62,7 @@ export async function reportAnswersCoverage(
       coverage: computeCoverage(draft, relevant, { laws: scope.laws, today }),
       laws: scope.laws,
       headings,
-      checks: checksOf(headings, relevant, input.interfaceLanguage),
+      checks: checksOf(input.type, headings, relevant, input.interfaceLanguage),
       promises: documentPromises(input.type, printed, { language, today, blanks: true }),
       edited: false,
       language: input.interfaceLanguage,
@@ -107,7 +116,7 @@ export async function reportAgreementCoverage(
       coverage: computeCoverage(draft, evaluation.relevant, { laws: scope.laws, today }),
       laws: scope.laws,
       headings,
-      checks: checksOf(headings, evaluation.relevant, interfaceLanguage),
+      checks: checksOf(type, headings, evaluation.relevant, interfaceLanguage),
       promises: documentPromises(type, printed, options),
       edited: stored.generated !== null,
       language: interfaceLanguage,

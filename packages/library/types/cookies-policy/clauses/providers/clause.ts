@@ -3,9 +3,9 @@ import {
   type Context,
   given,
   link,
-  properName,
   records,
   rows,
+  type VendorId,
   type Words,
 } from '@clausewright/engine/document/authoring';
 import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
@@ -18,6 +18,7 @@ import type { VendorCategory } from '../../../../vendors/vendor.ts';
 import { clause, type CookiesQuestions } from '../../clause.ts';
 import { categoryIn, namesProviders, type ProviderQuestion, providerQuestions } from '../provider-lists.ts';
 import { listsBanner } from '../../uses.ts';
+import { productAndCompany, providerCountries } from '../../../../shared/clauses/provider-names.ts';
 import { type CellNouns, catalogueCookies, cookiesOf } from '../../../../shared/clauses/vendor-cells.ts';
 
 type Nouns = CellNouns & { tasks: Record<VendorCategory, Words> };
@@ -50,14 +51,14 @@ function listed(c: Spoken) {
     }
   }
   return [...purposes].map(([id, categories]) => {
-    const { name = id, country = 'unknown' } = findVendor(id) ?? {};
-    const { legalEntity, privacyUrl } = detailsOf(id);
+    const { privacyUrl } = detailsOf(id);
+    const places = providerCountries(c, id as VendorId);
     return {
-      name: properName(legalEntity === 'unknown' ? name : `${name} (${legalEntity})`),
+      name: productAndCompany(c.a, id as VendorId),
       purpose: c.and(categories.map((category) => c.w.tasks[category])),
       cookies: cookiesOf(c, id),
-      country: country === 'unknown' ? c.w.none : c.country(country),
-      privacy: privacyUrl === 'unknown' ? c.w.none : catalogueLink(privacyUrl),
+      country: places.length === 0 ? c.w.none : c.and(places),
+      privacy: privacyUrl === undefined ? c.w.none : catalogueLink(privacyUrl),
     };
   });
 }
@@ -84,7 +85,7 @@ function own(c: Spoken, question: ProviderQuestion, said: Spoken['say']['analyti
 /** Names alone are owed (C-673/17, EDPB Guidelines 05/2020) and stand with the purposes; this adds companies and links. */
 export const providers = clause({
   id: 'cp.vendors',
-  version: 3,
+  version: 4,
   price: 'detail_table',
   when: (a) => a.vendor_table === 'yes' && namesProviders(a) && !listsBanner(a),
   ground: { answers: ['vendor_table'] },

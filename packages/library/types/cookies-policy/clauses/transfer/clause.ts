@@ -2,6 +2,7 @@ import { has } from '@clausewright/engine/document/authoring';
 import { isSeatedOutside } from '../../../../shared/words/transfer-places.ts';
 import { inUnion, usesNothing } from '../../uses.ts';
 import { doubtsPlaces, namesPlaces, placeNames } from '../../words/places.ts';
+import { doubtfulNames, namesDoubtful } from '../../../../shared/clauses/provider-names.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -10,7 +11,7 @@ import { clause } from '../../clause.ts';
  */
 export const transfer = clause({
   id: 'cp.transfer',
-  version: 1,
+  version: 2,
   when: (a) =>
     namesPlaces(a) || doubtsPlaces(a) || (!usesNothing(a) && (inUnion(a) || has(a.laws, 'uk_gdpr'))),
   ground: {
@@ -28,16 +29,19 @@ export const transfer = clause({
   parts: {
     seat: { meets: ['gdpr-r30-cookies'], when: (a) => inUnion(a) && isSeatedOutside(a.country) },
     places: { meets: ['es-lssi-22-2', 'edpb-05-2020', 'gdpr-r30-cookies'], when: namesPlaces },
-    doubt: { meets: ['es-lssi-22-2'], when: doubtsPlaces },
+    doubt: { meets: ['es-lssi-22-2'], when: (a) => doubtsPlaces(a) && namesDoubtful(a) },
+    // The owner does not know, or has named nobody yet.
+    open: { meets: ['es-lssi-22-2'], when: (a) => doubtsPlaces(a) && !namesDoubtful(a) },
     nowhere: {
       meets: ['es-lssi-22-2', 'gdpr-r30-cookies'],
       when: (a) => !namesPlaces(a) && !doubtsPlaces(a),
     },
     safeguards: { meets: ['gdpr-r30-cookies', 'es-lssi-22-2'], when: inUnion },
-    british: { law: '?', when: (a) => has(a.laws, 'uk_gdpr') && !inUnion(a) },
+    british: { law: 'UK GDPR Art. 13(1)(f)', when: (a) => has(a.laws, 'uk_gdpr') && !inUnion(a) },
   },
   texts: import.meta.url,
   values: {
     placeNames,
+    doubtfulNames,
   },
 });

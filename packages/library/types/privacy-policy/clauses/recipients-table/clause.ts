@@ -6,6 +6,7 @@ import {
   properName,
   records,
   rows,
+  type VendorId,
   type Words,
 } from '@clausewright/engine/document/authoring';
 import { aboutVendor } from '../../../../vendors/about.ts';
@@ -17,7 +18,11 @@ import { namesProviders, providersOf } from '../../words/providers.ts';
 import { asksForSafeguards, safeguardWordOf } from '../../words/safeguard-of.ts';
 import { type SafeguardWord, safeguardWords as safeguards } from '../../words/safeguards.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
-import { isWrittenIn } from '../../../../shared/clauses/provider-names.ts';
+import {
+  isWrittenIn,
+  productAndCompany,
+  providerCountries,
+} from '../../../../shared/clauses/provider-names.ts';
 
 type Column = 'name' | 'task' | 'country' | 'safeguard' | 'privacy' | 'optOut';
 type Labels = Record<Column, string>;
@@ -65,20 +70,21 @@ function table(c: Spoken, labels: Labels) {
 
 function listed(c: Spoken): Row[] {
   return providersOf(c.a).map(({ vendor, tasks: done }) => {
-    const { id, name, country } = vendor;
-    const { legalEntity, privacyUrl, optOutUrl, safeguard } = detailsOf(id);
+    const { id, country } = vendor;
+    const { privacyUrl, optOutUrl, safeguard } = detailsOf(id);
+    const places = providerCountries(c, id as VendorId);
     const word = safeguardWordOf(c.a, country, safeguard);
     const about = aboutVendor(c.language, id);
     return {
       leaves: word !== 'stays',
-      hasOptOut: optOutUrl !== 'unknown',
+      hasOptOut: optOutUrl !== undefined,
       cells: {
-        name: properName(legalEntity === 'unknown' ? name : `${name} (${legalEntity})`),
+        name: productAndCompany(c.a, id as VendorId),
         task: about === undefined ? c.and(done.map((task) => c.w.tasks[task])) : properName(about),
-        country: country === 'unknown' ? c.w.none : c.country(country),
+        country: places.length === 0 ? c.w.none : c.and(places),
         safeguard: c.w.safeguards[word],
-        privacy: privacyUrl === 'unknown' ? c.w.none : catalogueLink(privacyUrl),
-        optOut: optOutUrl === 'unknown' ? c.w.none : catalogueLink(optOutUrl),
+        privacy: privacyUrl === undefined ? c.w.none : catalogueLink(privacyUrl),
+        optOut: optOutUrl === undefined ? c.w.none : catalogueLink(optOutUrl),
       },
     };
   });
@@ -118,13 +124,13 @@ function own(c: Spoken, said: OwnSaid, question: keyof PrivacyQuestions, task: W
 }
 
 /**
- * Drafting note. Article 13(1)(e)-(f) GDPR, Guidelines WP260 rev.01 (named recipients before categories). country: the seat,
- * from which data can be reached wherever servers stand. safeguard: where none is known the cell points to pp.transfers.
+ * Drafting note. Article 13(1)(e)-(f) GDPR, Guidelines WP260 rev.01 (named recipients before categories). country: the seat
+ * of the company that contracts with the owner and of its group, from which data can be reached wherever servers stand. safeguard: where none is known the cell points to pp.transfers.
  * optOut: a page of the provider's, beside the right of Article 21.
  */
 export const recipientsTable = clause({
   id: 'pp.recipients_table',
-  version: 2,
+  version: 3,
   price: 'detail_table',
   when: (a) => a.vendor_table === 'yes' && namesProviders(a),
   ground: { answers: ['vendor_table'] },

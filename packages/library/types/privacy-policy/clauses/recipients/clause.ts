@@ -2,7 +2,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, has, rows, type Words } from '@clausewright/engine/document/authoring';
 import type { VendorCategory } from '../../../../vendors/vendor.ts';
 import { providerTaskWords } from '../../words/provider-tasks.ts';
-import { namesProviders, tasksOf } from '../../words/providers.ts';
+import { namesProviders, providerAnswers, tasksOf } from '../../words/providers.ts';
 import { regulation, underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
@@ -24,7 +24,7 @@ function others(c: Spoken): Words {
 export const recipients = clause({
   id: 'pp.recipients',
   version: 3,
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(e)' },
   parts: {
     list: {
       meets: [
@@ -37,39 +37,24 @@ export const recipients = clause({
       ],
     },
     providers: {
-      law: '?',
+      answers: ['share_with', ...providerAnswers],
       when: (a) => has(a.share_with, 'service-providers') || !given(a.share_with) || namesProviders(a),
     },
-    instructed: { answers: ['share_with', 'ugc', 'ads', 'remarketing'], when: (a) => underEither(a) },
+    instructed: { law: 'Regulation (EU) 2016/679, Art. 28(3)(a)', when: (a) => underEither(a) },
     named: {
-      answers: [
-        'other_vendors',
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'payment_vendors',
-        'ad_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'ai_vendors',
-        'share_with',
-        'ugc',
-        'ads',
-        'remarketing',
-      ],
+      answers: providerAnswers,
       when: (a) => namesProviders(a),
     },
     affiliates: {
-      answers: ['share_with', 'ugc', 'ads', 'remarketing'],
+      answers: ['share_with'],
       when: (a) => has(a.share_with, 'affiliates'),
     },
     partners: {
-      answers: ['share_with', 'ugc', 'ads', 'remarketing'],
+      answers: ['share_with'],
       when: (a) => has(a.share_with, 'business-partners'),
     },
     users: {
-      answers: ['share_with', 'ugc', 'ads', 'remarketing'],
+      answers: ['share_with', 'ugc'],
       when: (a) => has(a.share_with, 'other-users') || a.ugc === 'yes',
     },
     advertisers: {
@@ -78,7 +63,7 @@ export const recipients = clause({
     },
     buyers: { answers: ['share_with'], when: (a) => has(a.share_with, 'acquirers') },
     consented: { answers: ['share_with'], when: (a) => has(a.share_with, 'consent') },
-    operators: { law: '?', when: (a) => has(a.laws, 'coppa') && given(a.kids_operators) },
+    operators: { answers: ['kids_operators'], when: (a) => has(a.laws, 'coppa') && given(a.kids_operators) },
     others: { answers: ['share_with'], when: (a) => given(a['share_with.own']) },
   },
   words: providerTaskWords,

@@ -7,8 +7,15 @@ import {
   leavesGap,
   namesPlaces,
   placeNames,
+  placeAnswers,
   placesOutsideOf,
 } from '../../words/places-beyond.ts';
+import {
+  certifiedNames,
+  doubtfulNames,
+  namesCertified,
+  namesDoubtful,
+} from '../../../../shared/clauses/provider-names.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -22,89 +29,32 @@ import { clause } from '../../clause.ts';
  */
 export const transfersCh = clause({
   id: 'pp.transfers.ch',
-  version: 3,
+  version: 4,
   when: (a) => has(a.laws, 'fadp') && (namesPlaces('CH', a) || doubtsPlaces('CH', a)),
-  ground: { law: '?' },
+  ground: { law: 'FADP Art. 19(4)' },
   parts: {
     countries: { meets: ['ch-19-4'], when: (a) => namesPlaces('CH', a) },
-    unknown: { meets: ['ch-19-4'], when: (a) => doubtsPlaces('CH', a) },
+    unknown: { meets: ['ch-19-4'], when: (a) => doubtsPlaces('CH', a) && namesDoubtful(a) },
+    // The owner does not know, or has named nobody yet.
+    open: { meets: ['ch-19-4'], when: (a) => doubtsPlaces('CH', a) && !namesDoubtful(a) },
     adequacy: { meets: ['ch-19-4'], when: (a) => coversSome('CH', a) },
     whole: {
-      answers: [
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'ad_vendors',
-        'payment_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'other_vendors',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-      ],
+      answers: placeAnswers,
       when: (a) => coversWholly('CH', a),
     },
     canada: {
-      answers: [
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'ad_vendors',
-        'payment_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'other_vendors',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-      ],
+      answers: placeAnswers,
       when: (a) => placesOutsideOf('CH', a).includes('CA'),
     },
     framework: {
-      answers: [
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'ad_vendors',
-        'payment_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'other_vendors',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-      ],
+      answers: placeAnswers,
       when: (a) => placesOutsideOf('CH', a).includes('US'),
     },
+    certified: { answers: placeAnswers, when: (a) => namesCertified(a, 'swiss') },
     safeguards: { meets: ['ch-19-4'], when: (a) => leavesGap('CH', a) },
     // The paragraph on adequacy has not named the list.
     cited: {
-      answers: [
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'ad_vendors',
-        'payment_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'other_vendors',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-      ],
+      answers: placeAnswers,
       when: (a) => !coversSome('CH', a),
     },
     bcr: { answers: ['transfer_tools'], when: (a) => has(a.transfer_tools, 'bcr') },
@@ -113,5 +63,7 @@ export const transfersCh = clause({
   values: {
     placeNames: (c) => placeNames('CH', c),
     coveredNames: (c) => coveredNames('CH', c),
+    doubtfulNames,
+    certifiedNames: (c) => certifiedNames(c, 'swiss'),
   },
 });

@@ -7,10 +7,17 @@ import {
   leavesGap,
   namesPlaces,
   placeNames,
+  placeAnswers,
   placesOutsideOf,
 } from '../../words/places-beyond.ts';
 import { underBritish } from '../../words/regulation.ts';
 import { isSeatedOutside } from '../../../../shared/words/transfer-places.ts';
+import {
+  certifiedNames,
+  doubtfulNames,
+  namesCertified,
+  namesDoubtful,
+} from '../../../../shared/clauses/provider-names.ts';
 import { clause } from '../../clause.ts';
 
 type Answers = Parameters<typeof underBritish>[0];
@@ -43,92 +50,34 @@ function usesClauses(a: Answers): boolean {
  */
 export const transfersUk = clause({
   id: 'pp.transfers.uk',
-  version: 2,
+  version: 3,
   when: (a) => underBritish(a) && (placesOutsideOf('GB', a).length > 0 || staysInside(a) || sitsAbroad(a)),
-  ground: { law: '?' },
+  ground: { law: 'UK GDPR Art. 13(1)(f)' },
   parts: {
-    seat: { law: '?', when: sitsAbroad },
-    inside: { law: '?', when: staysInside },
+    seat: { answers: ['country'], when: sitsAbroad },
+    inside: { answers: placeAnswers, when: staysInside },
     countries: { meets: ['uk-transfers'], when: (a) => namesPlaces('GB', a) },
-    unknown: { meets: ['uk-transfers'], when: (a) => doubtsPlaces('GB', a) },
+    unknown: { meets: ['uk-transfers'], when: (a) => doubtsPlaces('GB', a) && namesDoubtful(a) },
+    // The owner does not know, or has named nobody yet.
+    open: { meets: ['uk-transfers'], when: (a) => doubtsPlaces('GB', a) && !namesDoubtful(a) },
     adequacy: { meets: ['uk-transfers'], when: (a) => coversSome('GB', a) },
     whole: {
-      answers: [
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'ad_vendors',
-        'payment_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'other_vendors',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-      ],
+      answers: placeAnswers,
       when: (a) => coversWholly('GB', a),
     },
     canada: {
-      answers: [
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'ad_vendors',
-        'payment_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'other_vendors',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-      ],
+      answers: placeAnswers,
       when: (a) => placesOutsideOf('GB', a).includes('CA'),
     },
     bridge: {
-      answers: [
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'ad_vendors',
-        'payment_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'other_vendors',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-      ],
+      answers: placeAnswers,
       when: (a) => placesOutsideOf('GB', a).includes('US'),
     },
+    certified: { answers: placeAnswers, when: (a) => namesCertified(a, 'uk_extension') },
     safeguards: { meets: ['uk-transfers'], when: (a) => leavesGap('GB', a) || usesClauses(a) },
     // The paragraph on adequacy has not named the regulations.
     cited: {
-      answers: [
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'ad_vendors',
-        'payment_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'other_vendors',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-        'transfer_tools',
-      ],
+      answers: [...placeAnswers, 'transfer_tools'],
       when: (a) => !coversSome('GB', a),
     },
     clauses: {
@@ -142,5 +91,7 @@ export const transfersUk = clause({
   values: {
     placeNames: (c) => placeNames('GB', c),
     coveredNames: (c) => coveredNames('GB', c),
+    doubtfulNames,
+    certifiedNames: (c) => certifiedNames(c, 'uk_extension'),
   },
 });

@@ -8,31 +8,39 @@ import {
   isSeatedOutside,
   placesOutside,
 } from '../../../../shared/words/transfer-places.ts';
+import {
+  certifiedNames,
+  doubtfulNames,
+  namesCertified,
+  namesDoubtful,
+} from '../../../../shared/clauses/provider-names.ts';
+import { placeAnswers } from '../../words/places-beyond.ts';
 import { clause } from '../../clause.ts';
 
 /**
  * Drafting note. Articles 13(1)(f), 14(1)(f), 44-47 and 49(1)(a) GDPR. countries: named one by one (Guidelines WP260
  * rev.01). canada: decision 2002/2/EC; framework: decision (EU) 2023/1795; scc: decision (EU) 2021/914; bcr: Article 47.
- * copy: the means to obtain one. unknown: where a seat is not known the text does not deny a transfer. The United Kingdom
- * and Switzerland have sections of their own.
+ * copy: the means to obtain one. unknown: whose seat is not known is named, and the text does not deny a transfer.
+ * certified: what companies state of themselves, since the register was not read (decision 064). The United Kingdom and
+ * Switzerland have sections of their own.
  */
 export const transfers = clause({
   id: 'pp.transfers',
-  version: 4,
-  ground: { law: '?' },
+  version: 5,
+  ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(f)' },
   parts: {
-    servers: { answers: ['hosting_country', 'transfers'], when: (a) => !serversUnknown(a) },
-    elsewhere: { answers: ['hosting_country', 'transfers'], when: (a) => serversUnknown(a) },
+    servers: { answers: ['hosting_country'], when: (a) => !serversUnknown(a) },
+    elsewhere: { answers: ['hosting_country'], when: (a) => serversUnknown(a) },
     abroad: {
-      answers: ['hosting_country', 'transfers'],
+      answers: ['hosting_country'],
       when: (a) => !has(a.laws, 'gdpr') && !serversUnknown(a),
     },
     seat: {
-      answers: ['transfers', 'hosting_country'],
+      answers: ['country'],
       when: (a) => has(a.laws, 'gdpr') && isSeatedOutside(a.country),
     },
     inside: {
-      answers: ['transfers', 'hosting_country'],
+      answers: placeAnswers,
       when: (a) =>
         a.transfers !== 'yes' &&
         has(a.laws, 'gdpr') &&
@@ -46,7 +54,12 @@ export const transfers = clause({
     },
     unknown: {
       meets: ['gdpr-13-1-f'],
-      when: (a) => has(a.laws, 'gdpr') && placesOutside(a).includes('unknown'),
+      when: (a) => has(a.laws, 'gdpr') && placesOutside(a).includes('unknown') && namesDoubtful(a),
+    },
+    // The owner does not know, or has named nobody yet.
+    open: {
+      meets: ['gdpr-13-1-f'],
+      when: (a) => has(a.laws, 'gdpr') && placesOutside(a).includes('unknown') && !namesDoubtful(a),
     },
     adequacy: { meets: ['gdpr-45'], when: (a) => has(a.laws, 'gdpr') && groundsOf(a).adequacy },
     decisions: {
@@ -58,11 +71,15 @@ export const transfers = clause({
       meets: ['gdpr-45'],
       when: (a) => has(a.transfer_tools, 'dpf') || placesOutside(a).includes('US'),
     },
+    certified: { answers: placeAnswers, when: (a) => namesCertified(a, 'eu_us') },
     safeguards: {
       meets: ['gdpr-46'],
       when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0 && groundsOf(a).safeguards,
     },
-    scc: { law: '?', when: (a) => has(a.transfer_tools, 'scc') || !has(a.transfer_tools, 'bcr') },
+    scc: {
+      answers: ['transfer_tools'],
+      when: (a) => has(a.transfer_tools, 'scc') || !has(a.transfer_tools, 'bcr'),
+    },
     bcr: { answers: ['transfer_tools'], when: (a) => has(a.transfer_tools, 'bcr') },
     copy: { meets: ['gdpr-13-1-f'] },
     derogation: {
@@ -74,6 +91,8 @@ export const transfers = clause({
   values: {
     serverCountries: (c) => c.countries(c.say.hosting_country),
     countriesOutside,
+    doubtfulNames,
+    certifiedNames: (c) => certifiedNames(c, 'eu_us'),
     adequacyDecisions: (c, t) =>
       fullDecisions(c).map(({ country, number }) => t.snippet('adequacyDecision', { country, number })),
   },
