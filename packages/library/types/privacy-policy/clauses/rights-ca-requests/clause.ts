@@ -27,7 +27,7 @@ export const rightsCaRequests = clause({
     decisions: {
       answers: [
         'state',
-        'us_size',
+        'us_numbers',
         'request_metrics_url',
         'pd_types',
         'share_with',

@@ -57,7 +57,7 @@ export const rightsCaSold = clause({
     notSold: {
       answers: [
         'state',
-        'us_size',
+        'us_numbers',
         'request_metrics_url',
         'pd_types',
         'share_with',
@@ -113,7 +113,7 @@ export const rightsCaSold = clause({
     notShared: {
       answers: [
         'state',
-        'us_size',
+        'us_numbers',
         'request_metrics_url',
         'pd_types',
         'share_with',

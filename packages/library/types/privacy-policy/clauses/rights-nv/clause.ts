@@ -40,7 +40,7 @@ export const rightsNv = clause({
     elsewhere: {
       answers: [
         'state',
-        'us_size',
+        'us_numbers',
         'request_metrics_url',
         'pd_types',
         'share_with',
