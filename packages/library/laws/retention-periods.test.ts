@@ -10,7 +10,16 @@ test('invoices are kept as long as each country wants', () => {
     retentionOf(country, 'invoices')?.period.amount,
   ]);
   expect(Object.fromEntries(invoices)).toEqual({
-    ...{ AT: 7, BE: 10, CH: 10, DE: 8, ES: 6, FR: 10, GB: 6, IE: 6, IT: 10, NL: 7 },
+    AT: 7,
+    BE: 10,
+    CH: 10,
+    DE: 8,
+    ES: 6,
+    FR: 10,
+    GB: 6,
+    IE: 6,
+    IT: 10,
+    NL: 7,
     US: undefined,
   });
 });

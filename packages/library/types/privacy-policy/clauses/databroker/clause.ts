@@ -10,7 +10,7 @@ export const databroker = clause({
   id: 'pp.databroker',
   version: 1,
   when: (a) => has(a.laws, 'ca_delete_act') && holdsFact(a, 'biz:data-broker'),
-  ground: { law: 'Cal. Civ. Code § 1798.99.85' },
+  ground: { law: 'Cal. Civ. Code § 1798.99.80 ff.' },
   parts: { numbers: { meets: ['ca-delete-act'] }, drop: { law: 'Cal. Civ. Code § 1798.99.86' } },
   texts: import.meta.url,
   values: {

@@ -17,7 +17,7 @@ export const rightsCaDisclosed = clause({
   id: 'pp.rights.ca_disclosed',
   version: 3,
   when: underCcpa,
-  ground: { law: '?' },
+  ground: { law: 'Cal. Civ. Code § 1798.130(a)(5)(C)(ii)' },
   parts: {
     disclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length > 0 },
     undisclosed: { meets: ['ccpa-7011-e1H'], when: (a) => disclosedCategories(a).length === 0 },

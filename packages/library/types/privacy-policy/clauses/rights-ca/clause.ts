@@ -10,7 +10,7 @@ export const rightsCa = clause({
   id: 'pp.rights.ca',
   version: 1,
   when: underCcpa,
-  ground: { law: '?' },
+  ground: { law: 'Cal. Civ. Code §§ 1798.100-1798.125; 11 CCR § 7011(e)(2)' },
   parts: {
     know: { meets: ['ccpa-7011-e2-know'] },
     delete: { meets: ['ccpa-7011-e2-delete'] },
