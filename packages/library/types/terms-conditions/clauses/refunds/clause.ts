@@ -21,15 +21,18 @@ export const refunds = clause({
   when: (a) =>
     sellsAnything(a) &&
     (!onlyBrokers(a) || has(a.laws, 'ca_consumer') || (given(a.refunds) && a.refunds !== 'law-only')),
-  ground: { answers: ['sells', 'refunds'] },
+  ground: { law: 'Directive 2011/83/EU, Art. 25' },
   parts: {
     law: {
-      answers: ['sells', 'refunds'],
+      answers: ['refunds'],
       when: (a) => !onlyBrokers(a) && (a.refunds === 'law-only' || a.refunds === undefined),
     },
-    within: { answers: ['refunds'], when: (a) => a.refunds === 'within-days' },
-    any: { answers: ['refunds'], when: (a) => a.refunds === 'any-reason' },
-    policy: { answers: ['refunds', 'returns_url'], when: (a) => a.refunds === 'separate-policy' },
+    within: {
+      answers: ['refunds', 'refund_days', 'refund_conditions'],
+      when: (a) => a.refunds === 'within-days',
+    },
+    any: { answers: ['refunds', 'any_reason_days'], when: (a) => a.refunds === 'any-reason' },
+    policy: { answers: ['returns_url'], when: (a) => a.refunds === 'separate-policy' },
     same: { answers: ['exchange'], when: (a) => a.exchange === 'same' && has(a.sells, 'goods') },
     swap: { answers: ['exchange'], when: (a) => a.exchange === 'any' && has(a.sells, 'goods') },
     canada: { meets: ['on-oreg17-32', 'qc-cpa-54-4'], when: (a) => has(a.laws, 'ca_consumer') },
