@@ -44,7 +44,7 @@ export const commercial = clause({
   ground: { answers: ['warranty'] },
   parts: {
     who: { meets: ['sgd-17', 'us-warranty', 'au-reg-90'], answers: ['warranty_kind', 'warranty_period'] },
-    american: { meets: ['us-701-3', 'us-warranty'], when: (a) => has(a.laws, 'us_refunds') },
+    american: { meets: ['us-warranty'], when: (a) => has(a.laws, 'us_refunds') },
     scope: { meets: ['sgd-17', 'us-warranty'], answers: ['warranty_scope'] },
     exclusions: {
       meets: ['us-warranty'],

@@ -16,9 +16,9 @@ export const guaranteeFr = clause({
     (has(a.sells, 'goods', 'digital', 'in-app') || sellsContinuously(a)),
   ground: { law: 'art. D. 211-1 C. conso.' },
   parts: {
-    goods: { meets: ['fr-d211-4', 'fr-d211'], when: (a) => has(a.sells, 'goods') },
-    digital: { meets: ['fr-d211-4', 'fr-d211'], when: (a) => has(a.sells, 'digital', 'in-app') },
-    continuous: { meets: ['fr-d211-4', 'fr-d211'], when: (a) => sellsContinuously(a) },
+    goods: { meets: ['fr-d211'], when: (a) => has(a.sells, 'goods') },
+    digital: { meets: ['fr-d211'], when: (a) => has(a.sells, 'digital', 'in-app') },
+    continuous: { meets: ['fr-d211'], when: (a) => sellsContinuously(a) },
   },
   texts: import.meta.url,
   values: {

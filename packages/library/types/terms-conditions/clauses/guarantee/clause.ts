@@ -47,7 +47,7 @@ export const guarantee = clause({
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
     frenchDigital: {
-      meets: ['fr-d211-4', 'fr-d211'],
+      meets: ['fr-d211'],
       when: (a) => has(a.laws, 'eu_consumer') && (offersDigital(a) || !has(a.sells, 'goods')),
     },
     british: { meets: ['uk-ccr-sch2'], when: (a) => has(a.laws, 'uk_consumer') },
