@@ -16,7 +16,7 @@ function exchanges({ exchange, sells }: Exchange): boolean {
 /** Voluntary refunds stand beside statutory rights (Art. 17(1) Directive (EU) 2019/771 by analogy); no 'no refunds' statement (reg. 5 CPUT, s. 29(1)(m) ACL, art. L. 121-2 C. conso.). CPA 2002 ss. 26, 40 and 50 with O. Reg. 17/05 (Ontario), ss. 54.8 to 54.14 CPA (Quebec). */
 export const refunds = clause({
   id: 'tc.refunds',
-  version: 2,
+  version: 3,
   price: paidUnless('ca_consumer'),
   when: (a) =>
     sellsAnything(a) &&
