@@ -8,14 +8,10 @@ export const unwrittenDuties: ReadonlyMap<string, string> = new Map([
   ['gdpr-13-1-f-dpf', 'Whether a recipient is certified is not known for each of them.'],
   ['uk-dpf-bridge', 'Whether a recipient is certified is not known for each of them.'],
   ['ch-dpf', 'Whether a recipient is certified is not known for each of them.'],
-  ['es-97-p', 'The clause on renewal has no sentence on the 15 days yet.'],
-  ['es-21-3', 'The period of the act was seen only in reports.'],
-  ['be-vi-91', 'No clause stands in a frame on the first page yet.'],
-  ['fr-d211-1', 'The boxes do not name who answers for the guarantees yet.'],
   ['fr-d211-4', 'The text of D.211-4 was not read.'],
-  ['uk-dmcc-drip', 'The clause on prices says it for no country yet.'],
   ['us-701-3', 'A written warranty is a document of its own; nobody is asked for its limits.'],
-  ['sgd-10-2a', 'The clause on the guarantee does not name the duty yet.'],
-  ['sgd-10-2a-de', 'The clause on the guarantee does not name the duty yet.'],
-  ['ie-cra-sched4', 'The Irish model instructions are not stored yet.'],
+  [
+    'ie-cra-sched4',
+    'Its words are printed in English for owners in Ireland; its notes for completion were not read.',
+  ],
 ]);

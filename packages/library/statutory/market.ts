@@ -36,6 +36,12 @@ const spain: WithdrawalTexts = {
   form: 'es-trlgdcu-anexo-1b',
 };
 
+const ireland: WithdrawalTexts = {
+  model: 'ie-cra-sched4',
+  point3: 'ie-cra-sched4-note-4',
+  form: 'ie-cra-sched4-form',
+};
+
 /** `country` is the owner's: a seller in Austria, Belgium or Luxembourg sells at home first. */
 export function withdrawalTexts(language: Language, country: string | undefined): WithdrawalTexts {
   switch (language) {
@@ -46,6 +52,7 @@ export function withdrawalTexts(language: Language, country: string | undefined)
     case 'es':
       return spain;
     case 'en':
+      return country === 'IE' ? ireland : union;
     case 'it':
     case 'nl':
       return union;
@@ -55,7 +62,7 @@ export function withdrawalTexts(language: Language, country: string | undefined)
 }
 
 const ofMarkets = new Set<StatutoryId>(
-  [union, germany, austria, france, spain].flatMap((texts) => Object.values(texts)),
+  [union, germany, austria, france, spain, ireland].flatMap((texts) => Object.values(texts)),
 );
 
 /** Whether the country of the owner decides, beside the language, where the text is printed. */

@@ -21,8 +21,12 @@ export const address = clause({
   when: (a) => sellsGoods(a),
   ground: { answers: ['goods_kinds'] },
   parts: {
-    own: { meets: ['practice-rr-how'], when: namesAddress },
-    business: { meets: ['practice-rr-how'], when: (a) => !namesAddress(a) && !isIndividual(a) },
+    own: { meets: ['practice-rr-how'], answers: ['return_address'], when: namesAddress },
+    business: {
+      meets: ['practice-rr-how'],
+      answers: ['business_address'],
+      when: (a) => !namesAddress(a) && !isIndividual(a),
+    },
     asked: { meets: ['practice-rr-how'], when: (a) => !namesAddress(a) && isIndividual(a) },
   },
   texts: import.meta.url,

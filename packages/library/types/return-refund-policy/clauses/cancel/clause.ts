@@ -7,17 +7,29 @@ export const cancel = clause({
   id: 'rr.cancel',
   version: 3,
   when: (a) => sellsGoods(a),
-  ground: { answers: ['goods_kinds'] },
+  ground: { answers: ['cancel_before_ship'] },
   parts: {
-    anyTime: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'any-time' },
-    hours: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'within-hours' },
-    bound: { meets: ['practice-rr-cancel'], when: (a) => a.cancel_before_ship === 'not-possible' },
-    law: {
+    anyTime: {
+      meets: ['practice-rr-cancel'],
       answers: ['cancel_before_ship'],
+      when: (a) => a.cancel_before_ship === 'any-time',
+    },
+    hours: {
+      meets: ['practice-rr-cancel'],
+      answers: ['cancel_hours'],
+      when: (a) => a.cancel_before_ship === 'within-hours',
+    },
+    bound: {
+      meets: ['practice-rr-cancel'],
+      answers: ['cancel_before_ship'],
+      when: (a) => a.cancel_before_ship === 'not-possible',
+    },
+    law: {
+      law: 'Directive 93/13/EEC, Art. 3',
       when: (a) => a.cancel_before_ship === 'not-possible' && !mayWithdraw(a),
     },
     // Whoever may withdraw may do so from the conclusion of the contract on: no hour of ours ends that.
-    withdrawal: { answers: ['cancel_before_ship'], when: (a) => mayWithdraw(a) },
+    withdrawal: { law: 'Directive 2011/83/EU, Art. 9(1)', when: (a) => mayWithdraw(a) },
     // Who may not cancel has been given no conditions.
     unconditional: {
       answers: ['cancel_before_ship'],

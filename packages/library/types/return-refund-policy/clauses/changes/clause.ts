@@ -6,10 +6,10 @@ import { clause } from '../../clause.ts';
 export const changes = clause({
   id: 'rr.changes',
   version: 2,
-  ground: { law: '?' },
+  ground: { answers: ['effective_date'] },
   parts: {
     version: { answers: ['effective_date'] },
-    notice: { answers: ['change_notice_days'] },
+    notice: { answers: ['change_notice_channels'] },
     ahead: { answers: ['change_notice_days'], when: (a) => a.change_notice_days !== '0' },
     sameDay: { answers: ['change_notice_days'], when: (a) => a.change_notice_days === '0' },
     prevailing: { answers: ['prevailing_language'], when: (a) => a.prevailing_language === 'first' },

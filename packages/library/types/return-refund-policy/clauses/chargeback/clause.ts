@@ -7,6 +7,8 @@ export const chargeback = clause({
   price: 'answer_premium',
   when: (a) => a.chargebacks === 'yes',
   ground: { answers: ['chargebacks'] },
-  parts: { request: { law: '?' } },
+  parts: {
+    request: { answers: ['chargebacks'] },
+  },
   texts: import.meta.url,
 });

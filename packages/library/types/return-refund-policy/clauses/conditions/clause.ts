@@ -7,8 +7,10 @@ export const conditions = clause({
   id: 'rr.conditions',
   version: 2,
   when: (a) => takesBack(a) && (given(a.return_conditions) || given(a['return_conditions.own'])),
-  ground: { answers: ['goods_kinds', 'return_conditions'] },
-  parts: { list: { meets: ['practice-rr-eligible', 'us-ca-1723', 'us-ny-218-a'] } },
+  ground: { answers: ['return_conditions'] },
+  parts: {
+    list: { meets: ['practice-rr-eligible', 'us-ca-1723', 'us-ny-218-a'], answers: ['return_conditions'] },
+  },
   nouns: [
     'conditions.unused',
     'conditions.original-packaging',

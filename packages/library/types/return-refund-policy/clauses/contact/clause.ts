@@ -11,10 +11,10 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'rr.contact',
   version: 2,
-  ground: { law: '?' },
+  ground: { answers: ['contact_methods'] },
   parts: {
-    who: { meets: ['practice-rr-contact'] },
-    hours: { law: '?', when: (a) => given(a.support_hours) },
+    who: { meets: ['practice-rr-contact'], answers: ['contact_methods'] },
+    hours: { answers: ['support_hours'], when: (a) => given(a.support_hours) },
     details: { answers: ['reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
   },
   texts: import.meta.url,

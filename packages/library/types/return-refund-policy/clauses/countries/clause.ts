@@ -9,7 +9,7 @@ import { clause } from '../../clause.ts';
  */
 export const countries = clause({
   id: 'rr.countries',
-  version: 3,
+  version: 4,
   when: (a) =>
     has(
       a.laws,
@@ -22,7 +22,7 @@ export const countries = clause({
       'jp_consumer',
     ) ||
     (has(a.laws, 'au_consumer') && a.warranty !== 'commercial'),
-  ground: { answers: ['warranty'] },
+  ground: { answers: ['audience_regions'] },
   parts: {
     us: {
       meets: ['us-ca-1723', 'us-ny-218-a', 'us-refund-other'],
@@ -30,14 +30,18 @@ export const countries = clause({
     },
     ca: { meets: ['ca-on-refund'], when: (a) => has(a.laws, 'ca_consumer') },
     // Our own guarantee prints the prescribed statement on the same rights.
-    au: { law: '?', when: (a) => has(a.laws, 'au_consumer') && a.warranty !== 'commercial' },
-    nz: { law: '?', when: (a) => has(a.laws, 'nz_consumer') },
+    au: {
+      law: 'Australian Consumer Law, ss. 51 to 64 and 259 to 263',
+      when: (a) => has(a.laws, 'au_consumer') && a.warranty !== 'commercial',
+    },
+    nz: { law: 'Consumer Guarantees Act 1993', when: (a) => has(a.laws, 'nz_consumer') },
     br: { meets: ['br-cdc-49'], when: (a) => has(a.laws, 'br_consumer') },
     za: { meets: ['za-ecta-44'], when: (a) => has(a.laws, 'za_consumer') },
     zaGoods: { meets: ['za-ecta-44'], when: (a) => sellsGoods(a) },
     brGoods: { meets: ['br-cdc-49'], when: (a) => sellsGoods(a) },
     in: { meets: ['in-ecom-refund'], when: (a) => has(a.laws, 'in_consumer') },
     jp: { meets: ['jp-scta'], when: (a) => has(a.laws, 'jp_consumer') && sellsGoods(a) },
+    copy: { meets: ['us-ny-218-a'], promise: 'written_copy' },
   },
   texts: import.meta.url,
 });

@@ -5,15 +5,15 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'rr.definitions',
   version: 3,
-  ground: { law: '?' },
+  ground: { answers: ['goods_kinds'] },
   parts: {
-    consumer: { answers: ['consumer_type'], when: (a) => a.consumer_type !== 'businesses' },
+    consumer: { law: 'Directive 2011/83/EU, Art. 2(1)', when: (a) => a.consumer_type !== 'businesses' },
     spain: {
-      answers: ['consumer_type'],
+      law: 'art. 3 TRLGDCU',
       when: (a) => a.consumer_type !== 'businesses' && a.country === ('ES' as typeof a.country),
     },
-    goods: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) },
-    digital: { answers: ['goods_kinds'], when: (a) => sellsDigital(a) },
+    goods: { law: 'Directive 2011/83/EU, Art. 2(3)', when: (a) => sellsGoods(a) },
+    digital: { law: 'Directive 2011/83/EU, Art. 2(11)', when: (a) => sellsDigital(a) },
   },
   texts: import.meta.url,
 });

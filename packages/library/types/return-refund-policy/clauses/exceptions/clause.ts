@@ -7,10 +7,10 @@ export const exceptions = clause({
   id: 'rr.exceptions',
   version: 2,
   when: (a) => takesBack(a) && (given(a.non_returnable) || given(a['non_returnable.own'])),
-  ground: { answers: ['goods_kinds', 'non_returnable'] },
+  ground: { answers: ['non_returnable'] },
   parts: {
-    list: { meets: ['practice-rr-noreturn', 'us-ca-1723', 'us-ny-218-a'] },
-    faulty: { law: '?' },
+    list: { meets: ['practice-rr-noreturn', 'us-ca-1723', 'us-ny-218-a'], answers: ['non_returnable'] },
+    faulty: { law: 'Directive (EU) 2019/771, Art. 21' },
   },
   nouns: [
     'kinds.personalised',

@@ -6,18 +6,24 @@ export const exchange = clause({
   id: 'rr.exchange',
   version: 2,
   when: (a) => takesBack(a),
-  ground: { answers: ['goods_kinds'] },
+  ground: { answers: ['exchange'] },
   parts: {
     none: {
       meets: ['practice-rr-exchange', 'us-ca-1723'],
+      answers: ['exchange'],
       when: (a) => a.exchange === 'none' && a.returns_offered !== 'exchange-only',
     },
     // Whoever takes goods back for an exchange only exchanges at least for the same.
     same: {
       meets: ['practice-rr-exchange', 'us-ca-1723'],
+      answers: ['exchange'],
       when: (a) => a.exchange === 'same' || (a.exchange === 'none' && a.returns_offered === 'exchange-only'),
     },
-    any: { meets: ['practice-rr-exchange', 'us-ca-1723'], when: (a) => a.exchange === 'any' },
+    any: {
+      meets: ['practice-rr-exchange', 'us-ca-1723'],
+      answers: ['exchange'],
+      when: (a) => a.exchange === 'any',
+    },
   },
   texts: import.meta.url,
 });

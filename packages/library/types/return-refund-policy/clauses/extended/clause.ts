@@ -36,8 +36,10 @@ export const extended = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => takesBack(a) && given(a.extended_periods),
-  ground: { answers: ['goods_kinds', 'extended_periods'] },
-  parts: { periods: { meets: ['practice-rr-window'] } },
+  ground: { answers: ['extended_periods'] },
+  parts: {
+    periods: { meets: ['practice-rr-window'], answers: ['extended_periods'] },
+  },
   texts: import.meta.url,
   values: {
     extendedPeriods: (c, t) =>

@@ -8,6 +8,8 @@ export const gifts = clause({
   price: 'answer_premium',
   when: (a) => a.gifts === 'yes' && takesBack(a),
   ground: { answers: ['gifts'] },
-  parts: { gift: { meets: ['practice-rr-exchange'] } },
+  parts: {
+    gift: { meets: ['practice-rr-exchange'], answers: ['gifts'] },
+  },
   texts: import.meta.url,
 });

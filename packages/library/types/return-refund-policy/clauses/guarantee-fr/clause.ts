@@ -19,10 +19,10 @@ export const guaranteeFr = clause({
   id: 'rr.guarantee_fr',
   version: 2,
   when: (a) => has(a.laws, 'eu_consumer') && (sellsGoods(a) || suppliesOnce(a)),
-  ground: { law: '?' },
+  ground: { law: 'art. D. 211-1 C. conso.' },
   parts: {
-    goods: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) },
-    digital: { answers: ['goods_kinds'], when: (a) => suppliesOnce(a) },
+    goods: { law: 'art. D. 211-2 C. conso.', when: (a) => sellsGoods(a) },
+    digital: { law: 'art. D. 211-3 C. conso.', when: (a) => suppliesOnce(a) },
   },
   texts: import.meta.url,
   values: {

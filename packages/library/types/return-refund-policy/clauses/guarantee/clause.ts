@@ -14,7 +14,7 @@ export const guarantee = clause({
   when: (a) =>
     a.guarantee_note === 'yes' ||
     (has(a.laws, 'eu_consumer', 'uk_consumer') && (sellsGoods(a) || sellsDigital(a))),
-  ground: { answers: ['guarantee_note'] },
+  ground: { law: 'Directive (EU) 2019/771, Arts 10 to 16' },
   parts: {
     general: { answers: ['guarantee_note'], when: (a) => a.guarantee_note === 'yes' },
     goods: { meets: ['it-54-bis'], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
@@ -23,15 +23,31 @@ export const guarantee = clause({
       when: (a) => has(a.laws, 'eu_consumer') && sellsDigital(a),
     },
     spain: { meets: ['es-102'], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    repair: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    france: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    ireland: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
-    italy: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    repair: {
+      meets: ['sgd-10-2a', 'sgd-10-2a-de'],
+      law: 'Directive (EU) 2024/1799, Art. 16',
+      when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a),
+    },
+    france: { law: 'art. L. 217-10 C. conso.', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
+    ireland: {
+      law: 'Consumer Rights Act 2022 (Ireland), s. 24',
+      when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a),
+    },
+    italy: { law: 'art. 133(3) cod. cons.', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
     netherlands: { meets: ['nl-230o'], when: (a) => has(a.laws, 'eu_consumer') },
-    ukGoods: { law: '?', when: (a) => has(a.laws, 'uk_consumer') && sellsGoods(a) },
-    ukDigital: { law: '?', when: (a) => has(a.laws, 'uk_consumer') && sellsDigital(a) },
-    costs: { law: '?', when: (a) => has(a.laws, 'eu_consumer', 'uk_consumer') && sellsGoods(a) },
-    beside: { law: '?' },
+    ukGoods: {
+      law: 'Consumer Rights Act 2015, ss. 19 to 24',
+      when: (a) => has(a.laws, 'uk_consumer') && sellsGoods(a),
+    },
+    ukDigital: {
+      law: 'Consumer Rights Act 2015, ss. 42 to 44',
+      when: (a) => has(a.laws, 'uk_consumer') && sellsDigital(a),
+    },
+    costs: {
+      law: 'Directive (EU) 2019/771, Art. 14; Consumer Rights Act 2015, s. 23(2)',
+      when: (a) => has(a.laws, 'eu_consumer', 'uk_consumer') && sellsGoods(a),
+    },
+    beside: { law: 'Directive (EU) 2019/771, Art. 21' },
   },
   texts: import.meta.url,
 });

@@ -10,10 +10,10 @@ export const inspection = clause({
   when: (a) => a.partial_refunds === 'yes' && takesBack(a),
   ground: { answers: ['partial_refunds'] },
   parts: {
-    partial: { meets: ['practice-rr-eligible'] },
-    withdrawal: { law: '?', when: (a) => mayWithdraw(a) },
-    union: { law: '?', when: (a) => !onlyBritish(a) },
-    britain: { law: '?', when: onlyBritish },
+    partial: { meets: ['practice-rr-eligible'], answers: ['partial_refunds'] },
+    withdrawal: { law: 'Directive 2011/83/EU, Art. 14(2)', when: (a) => mayWithdraw(a) },
+    union: { law: 'Directive 2011/83/EU, Arts 9 to 16', when: (a) => !onlyBritish(a) },
+    britain: { law: 'SI 2013/3134, regs 27 to 38', when: onlyBritish },
   },
   texts: import.meta.url,
   values: {

@@ -8,6 +8,8 @@ export const instore = clause({
   price: 'answer_premium',
   when: (a) => a.instore === 'yes' && takesBack(a),
   ground: { answers: ['instore'] },
-  parts: { places: { meets: ['practice-rr-how'] } },
+  parts: {
+    places: { meets: ['practice-rr-how'], answers: ['instore_places'] },
+  },
   texts: import.meta.url,
 });

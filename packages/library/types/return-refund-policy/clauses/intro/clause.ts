@@ -9,13 +9,14 @@ import { clause } from '../../clause.ts';
 export const intro = clause({
   id: 'rr.intro',
   version: 4,
+  ground: { answers: ['entity_type', 'agreement_for'] },
   parts: {
-    form: { meets: [], when: hasFormOfItsOwn },
-    trading: { meets: [], when: (a) => given(a.trading_name) },
-    mandatory: { meets: [] },
-    goods: { meets: [], when: (a) => sellsGoods(a) },
+    form: { answers: ['legal_form'], when: hasFormOfItsOwn },
+    trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
+    mandatory: { law: 'Directive 2011/83/EU, Art. 25' },
+    goods: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) },
     exchange: {
-      meets: [],
+      answers: ['exchange'],
       when: (a) => a.exchange === 'same' || a.exchange === 'any' || a.returns_offered === 'exchange-only',
     },
   },

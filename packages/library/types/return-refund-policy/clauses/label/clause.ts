@@ -8,17 +8,17 @@ export const label = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => takesBack(a) && (a.label === 'prepaid' || a.label === 'deducted'),
-  ground: { answers: ['goods_kinds', 'label'] },
+  ground: { answers: ['label'] },
   parts: {
-    prepaid: { meets: ['practice-rr-how'], when: (a) => a.label === 'prepaid' },
-    deducted: { meets: ['practice-rr-how'], when: (a) => a.label === 'deducted' },
+    prepaid: { meets: ['practice-rr-how'], answers: ['label'], when: (a) => a.label === 'prepaid' },
+    deducted: { meets: ['practice-rr-how'], answers: ['label_cost'], when: (a) => a.label === 'deducted' },
     // Half the cost, or a cap, is promised for the label too.
     most: {
-      answers: ['label', 'who_pays'],
+      answers: ['who_pays'],
       when: (a) => a.label === 'deducted' && (a.who_pays === 'shared' || a.who_pays === 'maximum'),
     },
-    limits: { answers: ['label'], when: (a) => a.label === 'deducted' },
-    free: { law: '?', when: (a) => mayWithdraw(a) },
+    limits: { law: 'Directive (EU) 2019/771, Art. 14(2)', when: (a) => a.label === 'deducted' },
+    free: { law: 'Directive 2011/83/EU, Art. 14(1)', when: (a) => mayWithdraw(a) },
   },
   texts: import.meta.url,
   values: {

@@ -9,8 +9,8 @@ export const lost = clause({
   when: (a) => a.lost_parcels === 'yes' && sellsGoods(a),
   ground: { answers: ['lost_parcels'] },
   parts: {
-    help: { meets: ['practice-rr-damaged'] },
-    consumers: { law: '?', when: (a) => a.consumer_type !== 'businesses' },
+    help: { meets: ['practice-rr-damaged'], answers: ['lost_parcels'] },
+    consumers: { law: 'Directive 2011/83/EU, Art. 20', when: (a) => a.consumer_type !== 'businesses' },
   },
   texts: import.meta.url,
 });

@@ -10,16 +10,24 @@ export const restocking = clause({
   version: 2,
   price: (a) => (has(a.laws, 'us_refunds') ? null : 'answer_premium'),
   when: (a) => takesBack(a) && (a.restocking === 'percent' || a.restocking === 'fixed'),
-  ground: { answers: ['goods_kinds', 'restocking'] },
+  ground: { answers: ['restocking'] },
   parts: {
-    percent: { meets: ['us-ny-218-a', 'us-ca-1723'], when: (a) => a.restocking === 'percent' },
-    fixed: { meets: ['us-ny-218-a', 'us-ca-1723'], when: (a) => a.restocking === 'fixed' },
-    all: { answers: ['restocking'], when: (a) => a.restocking_scope === 'all' },
+    percent: {
+      meets: ['us-ny-218-a', 'us-ca-1723'],
+      answers: ['restocking_value'],
+      when: (a) => a.restocking === 'percent',
+    },
+    fixed: {
+      meets: ['us-ny-218-a', 'us-ca-1723'],
+      answers: ['restocking_value'],
+      when: (a) => a.restocking === 'fixed',
+    },
+    all: { answers: ['restocking_scope'], when: (a) => a.restocking_scope === 'all' },
     opened: { answers: ['restocking_scope'], when: (a) => a.restocking_scope === 'opened' },
     // One fault costs once: the fee, or the part of the price (rr.inspection).
     once: { answers: ['partial_refunds'], when: (a) => a.partial_refunds === 'yes' },
-    never: { law: '?' },
-    withdrawal: { law: '?', when: (a) => mayWithdraw(a) },
+    never: { law: 'Directive 2011/83/EU, Art. 14(5); Directive (EU) 2019/771, Art. 14' },
+    withdrawal: { law: 'Directive 2011/83/EU, Arts 9 to 16', when: (a) => mayWithdraw(a) },
   },
   texts: import.meta.url,
   values: {

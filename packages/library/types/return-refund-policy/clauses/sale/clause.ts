@@ -9,15 +9,15 @@ export const sale = clause({
   version: 2,
   price: (a) => (has(a.laws, 'us_refunds') ? null : 'answer_premium'),
   when: (a) => takesBack(a) && (a.sale_items === 'exchange-or-credit' || a.sale_items === 'not-returnable'),
-  ground: { answers: ['goods_kinds', 'sale_items'] },
+  ground: { answers: ['sale_items'] },
   parts: {
     credit: {
       meets: ['us-ny-218-a', 'practice-rr-exchange'],
       when: (a) => a.sale_items === 'exchange-or-credit',
     },
     none: { meets: ['us-ny-218-a', 'practice-rr-exchange'], when: (a) => a.sale_items === 'not-returnable' },
-    law: { answers: ['sale_items'] },
-    withdrawal: { law: '?', when: (a) => mayWithdraw(a) },
+    law: { law: 'Directive (EU) 2019/771, Art. 21' },
+    withdrawal: { law: 'Directive 2011/83/EU, Arts 9 to 16', when: (a) => mayWithdraw(a) },
   },
   texts: import.meta.url,
   values: {

@@ -9,14 +9,14 @@ export const services = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => has(a.goods_kinds, 'services', 'event-travel'),
-  ground: { answers: ['goods_kinds'] },
+  ground: { answers: ['service_rule'] },
   parts: {
     rata: { meets: ['practice-rr-digital'], when: (a) => a.service_rule === 'pro-rata' },
     start: { meets: ['practice-rr-digital'], when: (a) => a.service_rule === 'until-start' },
     dated: { meets: ['practice-rr-digital'], when: (a) => has(a.goods_kinds, 'event-travel') },
-    beside: { answers: ['service_rule'], when: (a) => mayWithdraw(a) },
-    union: { law: '?', when: (a) => !onlyBritish(a) },
-    britain: { law: '?', when: onlyBritish },
+    beside: { law: 'Directive 2011/83/EU, Arts 9 to 16', when: (a) => mayWithdraw(a) },
+    union: { law: 'Directive 2011/83/EU, Arts 9 to 16', when: (a) => !onlyBritish(a) },
+    britain: { law: 'SI 2013/3134, regs 27 to 38', when: onlyBritish },
   },
   texts: import.meta.url,
   values: {

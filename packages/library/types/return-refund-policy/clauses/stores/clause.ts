@@ -9,7 +9,9 @@ export const stores = clause({
   when: (a) =>
     (has(a.app_stores, 'apple', 'google') || has(a.app_platforms, 'ios', 'android')) &&
     (sellsDigital(a) || has(a.goods_kinds, 'subscriptions')),
-  ground: { answers: ['app_stores', 'app_platforms', 'goods_kinds'] },
-  parts: { store: { meets: ['app-store-refund'] } },
+  ground: { answers: ['app_stores'] },
+  parts: {
+    store: { meets: ['app-store-refund'] },
+  },
   texts: import.meta.url,
 });

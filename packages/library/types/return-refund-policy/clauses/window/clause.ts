@@ -7,22 +7,21 @@ export const returnWindow = clause({
   id: 'rr.window',
   version: 3,
   when: (a) => sellsGoods(a),
-  ground: { answers: ['goods_kinds'] },
+  ground: { answers: ['returns_offered'] },
   parts: {
     money: {
       meets: ['practice-rr-window', 'us-ca-1723', 'us-ny-218-a', 'us-refund-other', 'ca-on-refund'],
+      answers: ['return_days'],
       when: (a) => takesBack(a) && a.returns_offered !== 'exchange-only',
     },
     exchange: {
       meets: ['practice-rr-window', 'us-ca-1723', 'us-ny-218-a', 'us-refund-other', 'ca-on-refund'],
+      answers: ['return_days'],
       when: (a) => takesBack(a) && a.returns_offered === 'exchange-only',
     },
-    starts: { meets: ['jp-scta'], when: (a) => takesBack(a) },
-    reason: {
-      answers: ['goods_kinds', 'returns_offered', 'return_days'],
-      when: (a) => a.any_reason === 'yes' && takesBack(a),
-    },
-    why: { answers: ['any_reason', 'returns_offered'], when: (a) => a.any_reason === 'no' && takesBack(a) },
+    starts: { meets: ['jp-scta'], answers: ['window_starts'], when: (a) => takesBack(a) },
+    reason: { answers: ['any_reason'], when: (a) => a.any_reason === 'yes' && takesBack(a) },
+    why: { answers: ['any_reason'], when: (a) => a.any_reason === 'no' && takesBack(a) },
     none: {
       meets: [
         'practice-rr-noreturn',
@@ -35,7 +34,7 @@ export const returnWindow = clause({
       when: (a) => a.returns_offered === 'no',
     },
     voluntary: { answers: ['returns_offered'], when: (a) => takesBack(a) },
-    beside: { answers: ['goods_kinds'], when: (a) => takesBack(a) && mayWithdraw(a) },
+    beside: { law: 'Directive 2011/83/EU, Arts 9 to 16', when: (a) => takesBack(a) && mayWithdraw(a) },
   },
   nouns: ['starts.delivery', 'starts.purchase', 'starts.postmark'],
   texts: import.meta.url,

@@ -54,14 +54,14 @@ export const withdrawalForm = clause({
   id: 'rr.withdrawal_form',
   version: 2,
   when: (a) => mayWithdraw(a),
-  ground: { law: '?' },
+  ground: { law: 'Directive 2011/83/EU, Annex I(B)' },
   parts: {
     union: {
       meets: ['crd-annex-ib', 'crd-6-1-h', 'de-widerruf', 'es-102', 'nl-230o'],
       when: (a) => has(a.laws, 'eu_consumer'),
     },
     british: { meets: ['uk-ccr-cancel'], when: (a) => has(a.laws, 'uk_consumer') },
-    own: { law: '?', when: (a) => given(a.custom_form_url) },
+    own: { answers: ['custom_form_url'], when: (a) => given(a.custom_form_url) },
   },
   texts: import.meta.url,
   values: {

@@ -8,24 +8,31 @@ export const withdrawalFunction = clause({
   id: 'rr.withdrawal_function',
   version: 4,
   when: (a) => has(a.laws, 'eu_consumer'),
-  ground: { law: '?' },
+  ground: { law: 'Directive 2011/83/EU, Art. 11a' },
   parts: {
-    place: { meets: ['crd-6-1-h', 'it-54-bis'], when: (a) => given(a.withdrawal_url) },
+    place: {
+      meets: ['crd-6-1-h', 'it-54-bis'],
+      answers: ['withdrawal_url'],
+      when: (a) => given(a.withdrawal_url),
+    },
     site: {
       meets: ['crd-6-1-h', 'it-54-bis'],
+      promise: 'withdrawal_function',
       when: (a) => !given(a.withdrawal_url) && !has(a.agreement_for, 'app'),
     },
     app: {
       meets: ['crd-6-1-h', 'it-54-bis'],
+      promise: 'withdrawal_function',
       when: (a) =>
         !given(a.withdrawal_url) && has(a.agreement_for, 'app') && !has(a.agreement_for, 'website'),
     },
     both: {
       meets: ['crd-6-1-h', 'it-54-bis'],
+      promise: 'withdrawal_function',
       when: (a) => !given(a.withdrawal_url) && has(a.agreement_for, 'app') && has(a.agreement_for, 'website'),
     },
-    steps: { meets: ['crd-11', 'it-54-bis'] },
-    reply: { meets: ['crd-11'] },
+    steps: { meets: ['crd-11', 'it-54-bis'], promise: 'withdrawal_function' },
+    reply: { meets: ['crd-11'], promise: 'withdrawal_acknowledged' },
   },
   texts: import.meta.url,
   values: {

@@ -12,22 +12,55 @@ export const withdrawalLimits = clause({
   id: 'rr.withdrawal_limits',
   version: 4,
   when: (a) => has(a.laws, 'eu_consumer'),
-  ground: { law: '?' },
+  ground: { law: 'Directive 2011/83/EU, Art. 16' },
   parts: {
     list: {
       answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
       when: (a) => isExempt(a) || has(a.goods_kinds, 'event-travel'),
     },
-    made: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'made') },
-    perishable: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'perishable') },
-    hygiene: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'hygiene') },
-    mixed: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'mixed') },
-    media: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'media') },
-    newspapers: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'newspapers') },
-    leisure: { meets: ['crd-6-1-k'], when: (a) => has(a.goods_kinds, 'event-travel') },
-    prices: { meets: ['crd-6-1-k'], when: (a) => isExempt(a, 'prices') },
+    made: {
+      meets: ['crd-6-1-k'],
+      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      when: (a) => isExempt(a, 'made'),
+    },
+    perishable: {
+      meets: ['crd-6-1-k'],
+      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      when: (a) => isExempt(a, 'perishable'),
+    },
+    hygiene: {
+      meets: ['crd-6-1-k'],
+      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      when: (a) => isExempt(a, 'hygiene'),
+    },
+    mixed: {
+      meets: ['crd-6-1-k'],
+      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      when: (a) => isExempt(a, 'mixed'),
+    },
+    media: {
+      meets: ['crd-6-1-k'],
+      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      when: (a) => isExempt(a, 'media'),
+    },
+    newspapers: {
+      meets: ['crd-6-1-k'],
+      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      when: (a) => isExempt(a, 'newspapers'),
+    },
+    leisure: {
+      meets: ['crd-6-1-k'],
+      answers: ['goods_kinds'],
+      when: (a) => has(a.goods_kinds, 'event-travel'),
+    },
+    prices: {
+      meets: ['crd-6-1-k'],
+      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      when: (a) => isExempt(a, 'prices'),
+    },
     none: {
       meets: ['crd-6-1-k'],
+      answers: ['goods_kinds', 'exempt_goods'],
       when: (a) => !isExempt(a) && !sellsDigital(a) && !sellsServices(a),
     },
     digital: {
@@ -41,6 +74,11 @@ export const withdrawalLimits = clause({
     },
     ancillary: { meets: ['crd-15'] },
     france: { meets: ['fr-l221-18'] },
+    consent: {
+      meets: ['crd-16-m'],
+      promise: 'digital_consent',
+      when: (a) => sellsDigital(a) || has(a.goods_kinds, 'subscriptions'),
+    },
   },
   texts: import.meta.url,
 });

@@ -14,7 +14,7 @@ export const withdrawalUk = clause({
   id: 'rr.withdrawal_uk',
   version: 3,
   when: (a) => has(a.laws, 'uk_consumer'),
-  ground: { law: '?' },
+  ground: { law: 'SI 2013/3134, regs 27 to 38' },
   parts: {
     right: { meets: duty },
     everywhere: {

@@ -42,7 +42,7 @@ export const withdrawal = clause({
   id: 'rr.withdrawal',
   version: 4,
   when: (a) => has(a.laws, 'eu_consumer'),
-  ground: { law: '?' },
+  ground: { law: 'Directive 2011/83/EU, Arts 9 to 16' },
   parts: {
     who: { meets: ['crd-6-1-h'] },
     everywhere: { answers: ['withdrawal_block'], when: (a) => a.withdrawal_block === 'everywhere' },

@@ -6,16 +6,19 @@ import { clause } from '../../clause.ts';
 export const acceptance = clause({
   id: 'tc.acceptance',
   version: 2,
-  ground: { law: '?' },
+  ground: { law: '§ 305(2) BGB; art. 1119 C. civ.' },
   parts: {
     free: { meets: ['nl-6-233'] },
-    age: { law: '?', when: (a) => (a.min_age ?? 18) > 0 },
-    own: { answers: ['consumer_type'], when: (a) => businessesToo(a) },
-    minors: { answers: ['min_age'], when: (a) => (a.min_age ?? 18) < 18 },
-    purchases: { answers: ['min_age'], when: (a) => (a.min_age ?? 18) < 18 && sellsAnything(a) },
+    age: { answers: ['min_age'], when: (a) => (a.min_age ?? 18) > 0 },
+    own: { law: '§ 305(2) and § 305b BGB; art. 1119 C. civ.', when: (a) => businessesToo(a) },
+    minors: {
+      law: '§§ 107 and 108 BGB; § 170 ABGB; art. 1145 C. civ.; art. 1425 c.c.',
+      when: (a) => (a.min_age ?? 18) < 18,
+    },
+    purchases: { answers: ['sells'], when: (a) => (a.min_age ?? 18) < 18 && sellsAnything(a) },
     together: { answers: ['minors_ok'], when: (a) => a.minors_ok === 'yes' },
     plain: { meets: ['dsa-14-3'], when: (a) => (a.min_age ?? 18) < 18 && has(a.laws, 'eu_dsa') },
-    geo: { answers: ['min_age'], when: (a) => given(a.geo_limits) },
+    geo: { answers: ['geo_limits'], when: (a) => given(a.geo_limits) },
   },
   texts: import.meta.url,
   values: {

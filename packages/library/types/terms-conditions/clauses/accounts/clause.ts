@@ -10,10 +10,7 @@ export const accounts = clause({
   ground: { answers: ['accounts'] },
   parts: {
     data: { meets: ['dcd-16'], when: (a) => consumersToo(a) && (offersDigital(a) || a.ugc === 'yes') },
-    paid: {
-      answers: ['consumer_type', 'sells', 'withdrawal', 'site_kind', 'ugc'],
-      when: (a) => has(a.sells, 'subscriptions'),
-    },
+    paid: { answers: ['sells'], when: (a) => has(a.sells, 'subscriptions') },
     inactive: { answers: ['inactivity_months'], when: (a) => (a.inactivity_months ?? 0) > 0 },
   },
   nouns: ['account_close.settings', 'account_close.email', 'account_close.form'],

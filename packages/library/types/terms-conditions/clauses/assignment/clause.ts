@@ -8,8 +8,11 @@ export const assignment = clause({
   when: (a) => a.assignment === 'yes',
   ground: { answers: ['assignment'] },
   parts: {
-    consumers: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
-    paid: { answers: ['sells'], when: (a) => sellsAnything(a) },
+    consumers: {
+      law: '§ 309 no. 10 BGB; § 6(2) no. 2 KSchG; Directive 93/13/EEC, Annex 1(p)',
+      when: (a) => consumersToo(a),
+    },
+    paid: { law: '§ 346(1) BGB', when: (a) => sellsAnything(a) },
   },
   texts: import.meta.url,
 });

@@ -9,11 +9,14 @@ export const caNotice = clause({
   id: 'tc.ca_notice',
   version: 2,
   when: (a) => has(a.laws, 'us_consumer'),
-  ground: { law: '?' },
+  ground: { law: 'N.J.S.A. 56:12-16' },
   parts: {
     notice: { meets: ['ca-1789-3'] },
-    address: { answers: ['contact_phone'], when: (a) => !isIndividual(a) || given(a.provider_address) },
-    phone: { answers: ['contact_methods', 'contact_phone'], when: (a) => has(a.contact_methods, 'phone') },
+    address: {
+      answers: ['business_address', 'provider_address'],
+      when: (a) => !isIndividual(a) || given(a.provider_address),
+    },
+    phone: { answers: ['contact_phone'], when: (a) => has(a.contact_methods, 'phone') },
     charges: { answers: ['sells'], when: (a) => sellsAnything(a) },
   },
   texts: import.meta.url,

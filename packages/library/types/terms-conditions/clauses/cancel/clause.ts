@@ -18,25 +18,34 @@ export const cancel = clause({
   parts: {
     how: {
       meets: ['crd-6-1-o', 'ca-arl-17602', 'rosca-8403', 'us-arl-other'],
+      answers: ['cancel_methods'],
       when: (a) => !soldInStores(a),
     },
     store: {
       meets: ['crd-6-1-o', 'ca-arl-17602', 'rosca-8403', 'us-arl-other'],
       when: (a) => soldInStores(a),
     },
-    button: {
-      answers: ['agreement_for', 'app_stores', 'payment_vendors', 'cancel_methods', 'sells'],
-      when: (a) => has(a.laws, 'eu_consumer'),
-    },
+    button: { meets: ['fr-l215-1'], promise: 'cancel_button', when: (a) => has(a.laws, 'eu_consumer') },
     end: {
       answers: ['cancel_effect'],
       when: (a) => a.cancel_effect === 'period-end' || a.cancel_effect === undefined || soldInStores(a),
     },
-    share: { meets: [], when: (a) => a.cancel_effect === 'pro-rata' && !soldInStores(a) },
-    once: { meets: [], when: (a) => a.cancel_effect === 'at-once' && !soldInStores(a) },
-    minimum: { meets: [], when: (a) => given(a.min_term) },
-    switch: { meets: [], when: (a) => given(a.min_term) && has(a.laws, 'eu_data_act') },
-    renewed: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes' },
+    share: { answers: ['cancel_effect'], when: (a) => a.cancel_effect === 'pro-rata' && !soldInStores(a) },
+    once: { answers: ['cancel_effect'], when: (a) => a.cancel_effect === 'at-once' && !soldInStores(a) },
+    minimum: { answers: ['min_term'], when: (a) => given(a.min_term) },
+    switch: {
+      law: 'Regulation (EU) 2023/2854, Art. 25(2)(d)',
+      when: (a) => given(a.min_term) && has(a.laws, 'eu_data_act'),
+    },
+    renewed: {
+      law: '§ 309 no. 9 BGB; art. L. 215-1 C. conso.; art. VI.91 CDE',
+      when: (a) => has(a.laws, 'eu_consumer') && a.auto_renew === 'yes',
+    },
+    confirmed: {
+      meets: ['crd-6-1-o', 'ca-arl-17602'],
+      promise: 'cancellation_confirmed',
+      when: (a) => !soldInStores(a),
+    },
   },
   nouns: ['cancel_methods.account', 'cancel_methods.email', 'cancel_methods.store', 'cancel_methods.phone'],
   texts: import.meta.url,

@@ -6,7 +6,7 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'tc.contact',
   version: 1,
-  ground: { law: '?' },
+  ground: { answers: ['contact_methods'] },
   parts: {
     ways: { meets: ['crd-6-1-bcd'] },
     business: { answers: ['business_address'], when: (a) => !isIndividual(a) },

@@ -6,12 +6,16 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'tc.definitions',
   version: 3,
+  ground: { answers: ['agreement_for'] },
   parts: {
-    person: { meets: [], when: (a) => consumersToo(a) },
-    spain: { meets: [], when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer') },
-    business: { meets: [], when: (a) => businessesToo(a) },
+    person: {
+      law: 'Directive 2011/83/EU, Art. 2(1); § 13 BGB; Consumer Rights Act 2015, s. 2',
+      when: (a) => consumersToo(a),
+    },
+    spain: { law: 'art. 3 TRLGDCU', when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer') },
+    business: { law: 'Directive 2011/83/EU, Art. 2(2); § 14 BGB', when: (a) => businessesToo(a) },
     organisations: {
-      meets: [],
+      law: 'art. 3 TRLGDCU; article liminaire C. conso.',
       when: (a) => consumersToo(a) && businessesToo(a) && has(a.laws, 'eu_consumer'),
     },
     consumers: { meets: ['uctd-5', 'crd-8-1'], when: (a) => consumersToo(a) },

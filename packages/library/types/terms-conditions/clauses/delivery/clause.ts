@@ -14,13 +14,23 @@ export const delivery = clause({
   ground: { answers: ['sells'] },
   parts: {
     seller: { meets: ['crd-8-3', 'crd-6-1-g', 'on-oreg17-32'], when: (a) => onlyBrokers(a) },
-    where: { meets: ['crd-8-3', 'crd-6-1-g', 'on-oreg17-32'], when: (a) => sellsItself(a) },
-    checkout: { meets: [], when: (a) => a.delivery_costs === 'checkout' || a.delivery_costs === undefined },
-    flat: { meets: [], when: (a) => a.delivery_costs === 'flat' },
-    free: { meets: [], when: (a) => a.delivery_costs === 'free-over' },
+    where: {
+      meets: ['crd-8-3', 'crd-6-1-g', 'on-oreg17-32'],
+      answers: ['delivery_areas', 'delivery_days'],
+      when: (a) => sellsItself(a),
+    },
+    checkout: {
+      answers: ['delivery_costs'],
+      when: (a) => a.delivery_costs === 'checkout' || a.delivery_costs === undefined,
+    },
+    flat: { answers: ['delivery_flat'], when: (a) => a.delivery_costs === 'flat' },
+    free: { answers: ['delivery_free_over'], when: (a) => a.delivery_costs === 'free-over' },
     // § 449 BGB; between the parties the property passes with the price.
-    title: { meets: [], when: (a) => sellsItself(a) },
-    risk: { meets: [], when: (a) => consumersToo(a) && sellsItself(a) },
+    title: { law: '§ 449 BGB; art. 2367 C. civ.; art. 1523 c.c.; art. 3:92 BW', when: (a) => sellsItself(a) },
+    risk: {
+      law: 'Directive 2011/83/EU, Arts 18 and 20; Consumer Rights Act 2015, ss. 28 and 29',
+      when: (a) => consumersToo(a) && sellsItself(a),
+    },
   },
   nouns: ['areas.eu', 'areas.eea', 'areas.world'],
   texts: import.meta.url,

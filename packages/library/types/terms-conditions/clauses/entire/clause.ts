@@ -6,10 +6,17 @@ import { clause } from '../../clause.ts';
 export const entire = clause({
   id: 'tc.entire',
   version: 4,
+  ground: { law: '§ 305b BGB; art. 6:248 BW; art. 6 LCGC' },
   parts: {
-    consumers: { meets: [], when: (a) => consumersToo(a) },
+    consumers: {
+      law: 'Directive 2011/83/EU, Art. 6(5); art. 61 TRLGDCU; Consumer Rights Act 2015, s. 50',
+      when: (a) => consumersToo(a),
+    },
     // One owner has one limit, and each document its own subject.
-    licence: { meets: [], when: (a) => offersDigital(a) || has(a.agreement_for, 'app') },
+    licence: {
+      answers: ['agreement_for', 'site_kind'],
+      when: (a) => offersDigital(a) || has(a.agreement_for, 'app'),
+    },
   },
   texts: import.meta.url,
 });

@@ -8,8 +8,8 @@ export const force = clause({
   when: (a) => a.force_majeure === 'yes',
   ground: { answers: ['force_majeure'] },
   parts: {
-    paid: { answers: ['sells'], when: (a) => sellsAnything(a) },
-    consumers: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
+    paid: { law: '§ 326(1) and (4) BGB; art. 1218 C. civ.', when: (a) => sellsAnything(a) },
+    consumers: { law: 'Directive 93/13/EEC, Annex 1(b)', when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
 });

@@ -14,10 +14,13 @@ export const giftcards = clause({
   ground: { answers: ['gift_cards'] },
   parts: {
     expiry: { answers: ['gift_cards'], when: (a) => given(a.gift_cards?.[0]?.gift_expiry) },
-    union: { law: '?', when: (a) => has(a.laws, 'eu_consumer') },
-    states: { law: '?', when: (a) => has(a.laws, 'us_consumer') },
-    canada: { law: '?', when: (a) => has(a.laws, 'ca_consumer') },
-    australia: { law: '?', when: (a) => has(a.laws, 'au_consumer') },
+    union: {
+      law: 'Consumer Protection (Gift Vouchers) Act 2019 (Ireland), s. 3; § 1478 ABGB',
+      when: (a) => has(a.laws, 'eu_consumer'),
+    },
+    states: { law: '15 U.S.C. § 1693l-1; Cal. Civ. Code § 1749.5', when: (a) => has(a.laws, 'us_consumer') },
+    canada: { law: 'O. Reg. 17/05, s. 25.2; P-40.1, s. 187.3', when: (a) => has(a.laws, 'ca_consumer') },
+    australia: { law: 'Australian Consumer Law, s. 99B', when: (a) => has(a.laws, 'au_consumer') },
     open: { answers: ['gift_cards'], when: (a) => !given(a.gift_cards?.[0]?.gift_expiry) },
     paid: { answers: ['gift_cards'], when: (a) => a.gift_cards?.[0]?.gift_refundable === 'yes' },
     kept: { answers: ['gift_cards'], when: (a) => a.gift_cards?.[0]?.gift_refundable !== 'yes' },

@@ -14,11 +14,11 @@ export const guaranteeFr = clause({
     has(a.laws, 'eu_consumer') &&
     sellsItself(a) &&
     (has(a.sells, 'goods', 'digital', 'in-app') || sellsContinuously(a)),
-  ground: { answers: ['sells'] },
+  ground: { law: 'art. D. 211-1 C. conso.' },
   parts: {
-    goods: { answers: ['sells'], when: (a) => has(a.sells, 'goods') },
-    digital: { answers: ['sells'], when: (a) => has(a.sells, 'digital', 'in-app') },
-    continuous: { answers: ['sells', 'withdrawal'], when: (a) => sellsContinuously(a) },
+    goods: { meets: ['fr-d211'], when: (a) => has(a.sells, 'goods') },
+    digital: { meets: ['fr-d211'], when: (a) => has(a.sells, 'digital', 'in-app') },
+    continuous: { meets: ['fr-d211'], when: (a) => sellsContinuously(a) },
   },
   texts: import.meta.url,
   values: {

@@ -19,47 +19,68 @@ export const guarantee = clause({
     (a.warranty === 'commercial' ||
       has(a.laws, 'eu_consumer', 'uk_consumer', 'au_consumer') ||
       (has(a.laws, 'ca_consumer') && has(a.sells, 'goods') && sellsItself(a))),
-  ground: { answers: ['sells', 'warranty'] },
+  ground: { law: '§ 437 BGB; Directive (EU) 2019/771, Art. 10' },
   parts: {
-    broker: { answers: ['sells'], when: (a) => onlyBrokers(a) },
+    broker: { answers: ['sell_mode'], when: (a) => onlyBrokers(a) },
     union: { meets: ['crd-6-1-l', 'es-trlgdcu-97'], when: (a) => has(a.laws, 'eu_consumer') },
     goods: {
-      answers: ['sells'],
+      law: 'Directive (EU) 2019/771, Arts 10 to 16; Directive (EU) 2024/1799, Art. 16',
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
     notice: {
       meets: ['crd-6-1-l'],
+      promise: 'harmonised_notice',
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
     digital: { meets: ['dcd-16'], when: (a) => has(a.laws, 'eu_consumer') && offersDigital(a) },
     countries: {
-      answers: ['sells'],
+      law: 'art. 120 TRLGDCU; art. 1649quater § 4 former Civil Code (Belgium); art. L. 217-7 C. conso.; art. 7:23 BW; art. 133(3) cod. cons.; Consumer Rights Act 2022 (Ireland), ss. 23 and 24',
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
-    belgium: { answers: ['sells'], when: (a) => has(a.laws, 'eu_consumer') && a.country === 'BE' },
+    belgium: {
+      law: 'arts. 1649bis et seq. and 1701/1 et seq. former Civil Code (Belgium)',
+      when: (a) => has(a.laws, 'eu_consumer') && a.country === 'BE',
+    },
     frenchGoods: { meets: ['fr-d211'], when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') },
-    spare: { meets: [], when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a) },
+    spare: {
+      law: 'art. L. 111-4 C. conso.',
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+    },
     frenchDigital: {
       meets: ['fr-d211'],
       when: (a) => has(a.laws, 'eu_consumer') && (offersDigital(a) || !has(a.sells, 'goods')),
     },
     british: { meets: ['uk-ccr-sch2'], when: (a) => has(a.laws, 'uk_consumer') },
-    britishGoods: { answers: ['sells'], when: (a) => has(a.laws, 'uk_consumer') && has(a.sells, 'goods') },
-    britishDigital: { answers: ['sells'], when: (a) => has(a.laws, 'uk_consumer') && offersDigital(a) },
+    britishGoods: {
+      law: 'Consumer Rights Act 2015, ss. 19 to 24',
+      when: (a) => has(a.laws, 'uk_consumer') && has(a.sells, 'goods'),
+    },
+    britishDigital: {
+      law: 'Consumer Rights Act 2015, ss. 42 to 44',
+      when: (a) => has(a.laws, 'uk_consumer') && offersDigital(a),
+    },
     britishServices: {
-      answers: ['sells'],
+      law: 'Consumer Rights Act 2015, ss. 49 to 56',
       when: (a) => has(a.laws, 'uk_consumer') && has(a.sells, 'services', 'subscriptions', 'tickets'),
     },
-    australia: { answers: ['sells'], when: (a) => has(a.laws, 'au_consumer') },
+    australia: {
+      law: 'Australian Consumer Law, ss. 51 to 64 and 259 to 268',
+      when: (a) => has(a.laws, 'au_consumer'),
+    },
     quebec: {
-      answers: ['sells'],
+      law: 'P-40.1, ss. 34 to 54',
       when: (a) => has(a.laws, 'ca_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
     business: {
-      answers: ['consumer_type', 'sells', 'governing_law'],
+      law: '§ 309 no. 8 b ff and § 310(1) BGB',
+      answers: ['consumer_type'],
       when: (a) => businessesToo(a) && sellsItself(a) && a.governing_law !== 'IT',
     },
-    commercial: { meets: ['crd-6-1-m'], when: (a) => a.warranty === 'commercial' },
+    commercial: {
+      meets: ['crd-6-1-m'],
+      answers: ['warranty_length', 'warranty_terms'],
+      when: (a) => a.warranty === 'commercial',
+    },
   },
   nouns: ['title.legal', 'title.commercial'],
   texts: import.meta.url,

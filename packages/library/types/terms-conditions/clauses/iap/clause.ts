@@ -7,7 +7,7 @@ export const iap = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.in_app_store_rules === 'yes' && has(a.sells, 'in-app'),
-  ground: { answers: ['in_app_store_rules', 'sells'] },
+  ground: { answers: ['in_app_store_rules'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -8,7 +8,7 @@ export const indemnity = clause({
   when: (a) => a.indemnity === 'yes' && businessesToo(a),
   ground: { answers: ['indemnity'] },
   parts: {
-    consumers: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
+    consumers: { law: 'Directive 93/13/EEC, Annex 1', when: (a) => consumersToo(a) },
   },
   texts: import.meta.url,
 });

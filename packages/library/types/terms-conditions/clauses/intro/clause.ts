@@ -8,9 +8,9 @@ import { clause } from '../../clause.ts';
 export const intro = clause({
   id: 'tc.intro',
   version: 2,
-  ground: { law: '?' },
+  ground: { answers: ['entity_type', 'agreement_for'] },
   parts: {
-    form: { answers: ['entity_type', 'legal_form'], when: hasForm },
+    form: { answers: ['legal_form'], when: hasForm },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
   },
   texts: import.meta.url,

@@ -16,7 +16,7 @@ const outsideConvention = ['GB', 'IE', 'IN', 'MT', 'ZA'];
 export const law = clause({
   id: 'tc.law',
   version: 3,
-  ground: { law: '?' },
+  ground: { answers: ['governing_law'] },
   parts: {
     quebec: {
       meets: ['qc-cpa-54-4'],
@@ -24,20 +24,21 @@ export const law = clause({
     },
     country: {
       meets: ['it-cc-1341'],
+      answers: ['governing_law'],
       when: (a) => !given(a.governing_state) && !isLawOf(a, 'GB', 'IT'),
     },
-    state: { meets: ['it-cc-1341'], when: (a) => given(a.governing_state) },
-    kingdom: { meets: ['it-cc-1341'], when: (a) => isLawOf(a, 'GB') },
-    italy: { answers: ['consumer_type', 'governing_state'], when: (a) => isLawOf(a, 'IT') },
+    state: { meets: ['it-cc-1341'], answers: ['governing_state'], when: (a) => given(a.governing_state) },
+    kingdom: { meets: ['it-cc-1341'], answers: ['governing_part'], when: (a) => isLawOf(a, 'GB') },
+    italy: { answers: ['governing_law'], when: (a) => isLawOf(a, 'IT') },
     convention: {
-      answers: ['consumer_type', 'sells'],
+      law: 'CISG, Art. 6',
       when: (a) => businessesToo(a) && has(a.sells, 'goods') && !isLawOf(a, ...outsideConvention),
     },
     consumers: { meets: ['rome-i-6'], when: (a) => consumersToo(a) },
     court: { meets: ['it-cc-1341'], when: (a) => consumersToo(a) },
-    union: { answers: ['consumer_type'], when: (a) => has(a.laws, 'eu_consumer') },
+    union: { law: 'Regulation (EU) No 1215/2012, Art. 18', when: (a) => has(a.laws, 'eu_consumer') },
     tribunal: { answers: ['dispute_mode'], when: (a) => a.dispute_mode === 'arbitration' },
-    venue: { answers: ['consumer_type', 'venue'], when: (a) => businessesToo(a) && given(a.venue) },
+    venue: { answers: ['venue'], when: (a) => businessesToo(a) && given(a.venue) },
   },
   texts: import.meta.url,
   values: {

@@ -25,17 +25,29 @@ function isGermanic(a: Given): boolean {
 export const liability = clause({
   id: 'tc.liability',
   version: 3,
+  ground: {
+    law: '§ 309 no. 7 BGB; § 14 ProdHaftG; Directive 93/13/EEC, Annex 1(a); art. 1229 c.c.; Consumer Rights Act 2015, s. 65',
+  },
   parts: {
-    consumers: { meets: [], when: (a) => consumersToo(a) },
-    elsewhere: { meets: [], when: (a) => capsConsumers(a) },
-    essential: { meets: [], when: (a) => businessesToo(a) && isGermanic(a) },
-    business: { meets: [], when: (a) => businessesToo(a) && !isGermanic(a) },
-    capped: { meets: [], when: (a) => a.liability_cap !== 'statutory' },
-    paid: { meets: [], when: (a) => a.liability_cap === 'twelve-months' || a.liability_cap === undefined },
-    hundred: { meets: [], when: (a) => a.liability_cap === 'paid-or-100' },
-    fixed: { meets: [], when: (a) => a.liability_cap === 'fixed' },
-    staff: { meets: [], when: (a) => businessesToo(a) || capsConsumers(a) },
-    australia: { meets: [], when: (a) => has(a.laws, 'au_consumer') },
+    consumers: {
+      law: 'Directive 93/13/EEC, Annex 1(a) and (b); art. R. 212-1 no. 6 C. conso.',
+      when: (a) => consumersToo(a),
+    },
+    elsewhere: { answers: ['liability_cap'], when: (a) => capsConsumers(a) },
+    essential: { law: '§ 307(2) no. 2 BGB; § 879(3) ABGB', when: (a) => businessesToo(a) && isGermanic(a) },
+    business: {
+      law: 'arts. 1170 and 1231-3 C. civ.; art. 1107 CC; art. 1225 c.c.; art. 6:98 BW; Hadley v Baxendale',
+      when: (a) => businessesToo(a) && !isGermanic(a),
+    },
+    capped: { answers: ['liability_cap'], when: (a) => a.liability_cap !== 'statutory' },
+    paid: {
+      answers: ['liability_cap'],
+      when: (a) => a.liability_cap === 'twelve-months' || a.liability_cap === undefined,
+    },
+    hundred: { answers: ['liability_cap'], when: (a) => a.liability_cap === 'paid-or-100' },
+    fixed: { answers: ['liability_amount'], when: (a) => a.liability_cap === 'fixed' },
+    staff: { law: '§ 278 BGB; art. 1199 C. civ.', when: (a) => businessesToo(a) || capsConsumers(a) },
+    australia: { law: 'Australian Consumer Law, s. 64', when: (a) => has(a.laws, 'au_consumer') },
   },
   texts: import.meta.url,
   values: {

@@ -7,10 +7,10 @@ export const licence = clause({
   id: 'tc.licence',
   version: 3,
   when: (a) => offersDigital(a) || has(a.agreement_for, 'app') || !has(a.sells, 'goods', 'gift-cards'),
-  ground: { answers: ['sells', 'withdrawal', 'site_kind', 'agreement_for'] },
+  ground: { law: 'Directive 2009/24/EC, Arts 4 and 5' },
   parts: {
     software: {
-      answers: ['sells', 'withdrawal', 'site_kind', 'agreement_for'],
+      law: 'Directive 2009/24/EC, Arts 5(2), 5(3) and 6',
       when: (a) => offersDigital(a) || has(a.agreement_for, 'app'),
     },
     digital: { meets: ['ca-17500-6'], when: (a) => has(a.laws, 'us_consumer') && sellsDigital(a) },

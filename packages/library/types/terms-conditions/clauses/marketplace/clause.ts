@@ -9,20 +9,21 @@ import { clause } from '../../clause.ts';
  */
 export const marketplace = clause({
   id: 'tc.marketplace',
-  version: 3,
+  version: 4,
   price: paidUnless('eu_consumer'),
   when: (a) => isMarketplace(a),
   ground: { answers: ['sell_mode'] },
   parts: {
     place: {
-      answers: ['sells'],
+      answers: ['sell_mode'],
       when: (a) => !onlyBrokers(a) || has(a.sells, 'subscriptions', 'in-app', 'credits', 'gift-cards'),
     },
     own: { answers: ['sell_mode'], when: (a) => a.sell_mode === 'both' },
     status: { answers: ['trader_status'], when: (a) => a.trader_status !== 'no' },
-    ranking: { meets: ['crd-6a'] },
+    ranking: { meets: ['crd-6a'], answers: ['ranking_parameters'] },
     union: { meets: ['crd-6a'], when: (a) => has(a.laws, 'eu_consumer') },
     roles: { meets: ['crd-6a'], when: (a) => consumersToo(a) },
+    paid: { meets: ['crd-6a'], promise: 'paid_ranking_marked' },
   },
   texts: import.meta.url,
 });

@@ -14,22 +14,23 @@ export const payment = clause({
   parts: {
     store: { meets: ['crd-8-3', 'crd-6-1-g'], when: (a) => soldInStores(a) },
     means: { meets: ['crd-8-3', 'crd-6-1-g'], when: (a) => !soldInStores(a) },
-    ours: {
-      answers: ['agreement_for', 'app_stores', 'payment_vendors', 'cancel_methods', 'sells'],
-      when: (a) => sellsItself(a),
-    },
-    sellers: { answers: ['sells'], when: (a) => onlyBrokers(a) },
+    ours: { law: '§ 271(1) BGB', when: (a) => sellsItself(a) },
+    sellers: { answers: ['sell_mode'], when: (a) => onlyBrokers(a) },
     half: {
-      answers: ['sells'],
+      law: 'art. 7:26(2) BW',
+      promise: 'dutch_prepayment',
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
-    late: { answers: ['sells', 'payment_vendors'], when: (a) => sellsItself(a) && !soldInStores(a) },
+    late: {
+      law: '§ 288 BGB; art. 1231-6 C. civ.; art. 6:119 BW',
+      when: (a) => sellsItself(a) && !soldInStores(a),
+    },
     french: {
-      answers: ['payment_vendors'],
+      law: 'arts. L. 441-10 and D. 441-5 C. com.',
       when: (a) => a.country === 'FR' && businessesToo(a) && sellsItself(a),
     },
     vendors: {
-      answers: ['agreement_for', 'app_stores', 'payment_vendors', 'cancel_methods', 'sells'],
+      answers: ['payment_vendors'],
       when: (a) => !soldInStores(a) && (given(a.payment_vendors) || given(a['payment_vendors.own'])),
     },
   },

@@ -14,10 +14,13 @@ export const priceChange = clause({
   price: paidUnless('us_renewal'),
   // What ends by itself keeps its price until then.
   when: (a) => has(a.sells, 'subscriptions') && a.auto_renew === 'yes',
-  ground: { answers: ['sells', 'auto_renew'] },
+  ground: { law: '§ 307 BGB; § 6(1) no. 5 KSchG' },
   parts: {
-    notice: { meets: ['ca-arl-17602'] },
-    agreed: { law: '?', when: (a) => has(a.laws, 'eu_consumer') },
+    notice: { meets: ['ca-arl-17602'], answers: ['price_change_days'] },
+    agreed: {
+      law: '§ 307 BGB; KG 23 U 15/22; Directive 93/13/EEC, Annex 1(l)',
+      when: (a) => has(a.laws, 'eu_consumer'),
+    },
   },
   texts: import.meta.url,
   values: {

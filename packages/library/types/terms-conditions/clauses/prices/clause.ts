@@ -19,13 +19,14 @@ export const prices = clause({
   when: (a) => sellsAnything(a),
   ground: { answers: ['sells'] },
   parts: {
-    sellers: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => onlyBrokers(a) },
-    store: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => soldInStores(a) },
-    tax: { meets: ['ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => takesOrders(a) },
-    with: { meets: [], when: (a) => a.prices_tax === 'with-tax' },
-    without: { meets: [], when: (a) => a.prices_tax === 'without-tax' && businessesToo(a) },
+    sellers: { meets: ['uk-dmcc-drip', 'ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => onlyBrokers(a) },
+    store: { meets: ['uk-dmcc-drip', 'ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => soldInStores(a) },
+    tax: { meets: ['uk-dmcc-drip', 'ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => takesOrders(a) },
+    with: { answers: ['prices_tax'], when: (a) => a.prices_tax === 'with-tax' },
+    without: { answers: ['prices_tax'], when: (a) => a.prices_tax === 'without-tax' && businessesToo(a) },
     // Consumers in Europe see the total price: the answer cannot be true towards them.
     persons: {
+      law: 'Directive 2011/83/EU, Art. 6(1)(e)',
       answers: ['prices_tax'],
       when: (a) =>
         a.prices_tax === 'without-tax' &&
@@ -37,24 +38,34 @@ export const prices = clause({
       when: (a) =>
         a.prices_tax === 'without-tax' && !businessesToo(a) && !has(a.laws, 'eu_consumer', 'uk_consumer'),
     },
-    country: { meets: [], when: (a) => a.prices_tax !== 'with-tax' && a.prices_tax !== 'without-tax' },
-    total: { meets: [], when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer', 'uk_consumer') },
-    freight: { meets: [], when: (a) => has(a.sells, 'goods') },
-    periodic: { meets: [], when: (a) => has(a.sells, 'subscriptions') },
+    country: {
+      answers: ['prices_tax'],
+      when: (a) => a.prices_tax !== 'with-tax' && a.prices_tax !== 'without-tax',
+    },
+    total: {
+      law: 'Directive 2011/83/EU, Art. 6(1)(e); SI 2013/3134, Sch. 2(f)',
+      when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer', 'uk_consumer'),
+    },
+    freight: { answers: ['sells'], when: (a) => has(a.sells, 'goods') },
+    periodic: { meets: ['crd-6-1-e'], when: (a) => has(a.sells, 'subscriptions') },
     imports: {
-      meets: [],
+      answers: ['delivery_areas'],
       when: (a) =>
         takesOrders(a) &&
         has(a.sells, 'goods') &&
         has(a.delivery_areas, 'gb', 'ch', 'listed', 'world', 'eea'),
     },
-    quebec: { meets: [], when: (a) => consumersToo(a) && has(a.laws, 'ca_consumer') && sellsItself(a) },
+    quebec: {
+      law: 'P-40.1, s. 224(c)',
+      when: (a) => consumersToo(a) && has(a.laws, 'ca_consumer') && sellsItself(a),
+    },
     swiss: {
-      meets: [],
+      law: 'SR 942.211, Arts 3 and 13',
+      answers: ['currencies'],
       when: (a) =>
         consumersToo(a) && has(a.laws, 'ch_ecommerce') && has(a.currencies, 'chf') && takesOrders(a),
     },
-    currencies: { meets: [], when: (a) => given(a.currencies) || given(a['currencies.own']) },
+    currencies: { answers: ['currencies'], when: (a) => given(a.currencies) || given(a['currencies.own']) },
     special: { meets: ['crd-6-1-ea', 'crd-6-1-q'], when: (a) => consumersToo(a) },
   },
   nouns: [

@@ -15,8 +15,9 @@ export const processing = clause({
     has(a.site_kind, 'saas') &&
     businessesToo(a) &&
     (isSeatedInUnion(a) || has(a.laws, 'eu_ecommerce', 'uk_ecommerce', 'eu_data_act')),
+  ground: { law: 'Regulation (EU) 2016/679, Art. 28' },
   parts: {
-    contract: { meets: [] },
+    contract: { law: 'Regulation (EU) 2016/679, Art. 28(3)' },
   },
   texts: import.meta.url,
 });

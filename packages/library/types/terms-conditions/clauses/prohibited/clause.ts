@@ -5,9 +5,13 @@ import { clause } from '../../clause.ts';
 export const prohibited = clause({
   id: 'tc.prohibited',
   version: 2,
-  ground: { law: '?' },
+  ground: { answers: ['prohibited'] },
   parts: {
-    mining: { meets: ['dsm-4-3'], when: (a) => has(a.prohibited, 'scraping') && has(a.laws, 'eu_ecommerce') },
+    mining: {
+      meets: ['dsm-4-3'],
+      answers: ['prohibited'],
+      when: (a) => has(a.prohibited, 'scraping') && has(a.laws, 'eu_ecommerce'),
+    },
   },
   nouns: [
     'prohibited.illegal',

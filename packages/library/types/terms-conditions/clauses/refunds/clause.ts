@@ -16,20 +16,23 @@ function exchanges({ exchange, sells }: Exchange): boolean {
 /** Voluntary refunds stand beside statutory rights (Art. 17(1) Directive (EU) 2019/771 by analogy); no 'no refunds' statement (reg. 5 CPUT, s. 29(1)(m) ACL, art. L. 121-2 C. conso.). CPA 2002 ss. 26, 40 and 50 with O. Reg. 17/05 (Ontario), ss. 54.8 to 54.14 CPA (Quebec). */
 export const refunds = clause({
   id: 'tc.refunds',
-  version: 2,
+  version: 3,
   price: paidUnless('ca_consumer'),
   when: (a) =>
     sellsAnything(a) &&
     (!onlyBrokers(a) || has(a.laws, 'ca_consumer') || (given(a.refunds) && a.refunds !== 'law-only')),
-  ground: { answers: ['sells', 'refunds'] },
+  ground: { law: 'Directive 2011/83/EU, Art. 25' },
   parts: {
     law: {
-      answers: ['sells', 'refunds'],
+      answers: ['refunds'],
       when: (a) => !onlyBrokers(a) && (a.refunds === 'law-only' || a.refunds === undefined),
     },
-    within: { answers: ['refunds'], when: (a) => a.refunds === 'within-days' },
-    any: { answers: ['refunds'], when: (a) => a.refunds === 'any-reason' },
-    policy: { answers: ['refunds', 'returns_url'], when: (a) => a.refunds === 'separate-policy' },
+    within: {
+      answers: ['refunds', 'refund_days', 'refund_conditions'],
+      when: (a) => a.refunds === 'within-days',
+    },
+    any: { answers: ['refunds', 'any_reason_days'], when: (a) => a.refunds === 'any-reason' },
+    policy: { answers: ['returns_url'], when: (a) => a.refunds === 'separate-policy' },
     same: { answers: ['exchange'], when: (a) => a.exchange === 'same' && has(a.sells, 'goods') },
     swap: { answers: ['exchange'], when: (a) => a.exchange === 'any' && has(a.sells, 'goods') },
     canada: { meets: ['on-oreg17-32', 'qc-cpa-54-4'], when: (a) => has(a.laws, 'ca_consumer') },

@@ -7,7 +7,7 @@ export const renewalFr = clause({
   id: 'tc.renewal_fr',
   version: 1,
   when: (a) => has(a.sells, 'subscriptions') && has(a.laws, 'eu_consumer') && a.auto_renew === 'yes',
-  ground: { answers: ['sells', 'auto_renew'] },
+  ground: { law: 'art. L. 215-4 C. conso.' },
   parts: {},
   texts: import.meta.url,
   values: {

@@ -4,7 +4,7 @@ import { clause } from '../../clause.ts';
 export const severability = clause({
   id: 'tc.severability',
   version: 1,
-  ground: { law: '?' },
+  ground: { law: '§ 306 BGB; Directive 93/13/EEC, Art. 6(1); art. L. 241-1 C. conso.' },
   parts: {},
   texts: import.meta.url,
 });

@@ -6,12 +6,12 @@ export const switching = clause({
   id: 'tc.switching',
   version: 3,
   when: (a) => has(a.laws, 'eu_data_act'),
-  ground: { law: '?' },
+  ground: { law: 'Regulation (EU) 2023/2854, Arts 23 to 31' },
   parts: {
-    rights: { meets: ['data-act-25'] },
-    export: { meets: ['data-act-25'] },
-    linked: { meets: [], when: (a) => given(a.data_act_url) },
-    site: { meets: [], when: (a) => !given(a.data_act_url) },
+    rights: { meets: ['data-act-25'], promise: 'cloud_switching' },
+    export: { meets: ['data-act-25'], promise: 'export_list' },
+    linked: { answers: ['data_act_url'], when: (a) => given(a.data_act_url) },
+    site: { meets: ['data-act-25'], when: (a) => !given(a.data_act_url) },
   },
   texts: import.meta.url,
 });

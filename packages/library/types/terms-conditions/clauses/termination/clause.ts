@@ -10,9 +10,9 @@ import { clause } from '../../clause.ts';
 export const termination = clause({
   id: 'tc.termination',
   version: 3,
-  ground: { law: '?' },
+  ground: { law: '§ 314 BGB; art. 1224 C. civ.; Directive 93/13/EEC, Annex 1(f) and (g)' },
   parts: {
-    quebec: { law: '?', when: (a) => has(a.laws, 'ca_consumer') },
+    quebec: { law: 'P-40.1, s. 11.3', when: (a) => has(a.laws, 'ca_consumer') },
     sellers: {
       answers: ['sell_mode'],
       when: (a) => isMarketplace(a) && businessesToo(a) && has(a.laws, 'eu_p2b'),
@@ -20,7 +20,7 @@ export const termination = clause({
     plans: { answers: ['sells'], when: (a) => has(a.sells, 'subscriptions') },
     suspension: { answers: ['suspend_breach'], when: (a) => a.suspend_breach !== 'no' },
     abuse: { answers: ['suspend_breach'], when: (a) => a.suspend_breach !== 'no' },
-    paid: { answers: ['sells'], when: (a) => sellsAnything(a) },
+    paid: { law: '§ 346(1) BGB; Directive 93/13/EEC, Annex 1(f)', when: (a) => sellsAnything(a) },
   },
   texts: import.meta.url,
 });

@@ -20,10 +20,19 @@ function knownKinds({ site_kind }: { readonly site_kind?: TermsQuestions['site_k
 export const service = clause({
   id: 'tc.service',
   version: 3,
+  ground: { answers: ['site_kind'] },
   parts: {
-    kind: { meets: ['crd-6-1-a'], when: (a) => knownKinds(a).length > 0 },
-    offer: { meets: ['crd-6-1-a', 'services-22'], when: (a) => sellsAnything(a) },
-    digital: { meets: ['crd-6-1-rs', 'crd-6-1-updates'], when: (a) => sellsAnything(a) && offersDigital(a) },
+    kind: { meets: ['crd-6-1-a'], answers: ['site_kind'], when: (a) => knownKinds(a).length > 0 },
+    offer: {
+      meets: ['crd-6-1-a', 'services-22'],
+      promise: 'offers_described',
+      when: (a) => sellsAnything(a),
+    },
+    digital: {
+      meets: ['crd-6-1-rs', 'crd-6-1-updates'],
+      promise: 'offers_described',
+      when: (a) => sellsAnything(a) && offersDigital(a),
+    },
     // Art. 5(1) Directive (EU) 2019/770 and Art. 6(1)(g) CRD: when it is supplied or performed; goods have tc.delivery.
     supply: { meets: ['crd-6-1-g'], when: (a) => takesOrders(a) && sellsDigital(a) },
     perform: { meets: ['crd-6-1-g'], when: (a) => takesOrders(a) && has(a.sells, 'services') },
@@ -32,7 +41,7 @@ export const service = clause({
       meets: ['dcd-19'],
       when: (a) => consumersToo(a) && offersDigital(a) && has(a.laws, 'eu_consumer', 'uk_consumer'),
     },
-    free: { answers: ['sells'], when: (a) => businessesToo(a) },
+    free: { law: '§ 308 no. 4 and § 310(1) BGB', when: (a) => businessesToo(a) },
   },
   nouns: [
     'kinds.goods',

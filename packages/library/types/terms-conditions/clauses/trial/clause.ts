@@ -8,12 +8,12 @@ export const trial = clause({
   version: 3,
   price: 'answer_premium',
   when: (a) => a.free_trial === 'yes' && has(a.sells, 'subscriptions'),
-  ground: { answers: ['free_trial', 'sells'] },
+  ground: { answers: ['free_trial', 'trial_days'] },
   parts: {
-    card: { meets: [], when: (a) => a.trial_card === 'yes' },
-    remind: { meets: [], when: (a) => a.trial_card === 'yes' },
+    card: { answers: ['trial_card'], when: (a) => a.trial_card === 'yes' },
+    remind: { promise: 'trial_reminder', when: (a) => a.trial_card === 'yes' },
     press: {
-      answers: ['trial_card', 'site_kind'],
+      law: 'art. 6:236(p) BW',
       when: (a) => a.trial_card === 'yes' && has(a.site_kind, 'content') && has(a.laws, 'eu_consumer'),
     },
     noCard: { answers: ['trial_card'], when: (a) => a.trial_card !== 'yes' },

@@ -6,7 +6,7 @@ export const ugcBackup = clause({
   version: 1,
   price: 'answer_premium',
   when: (a) => a.ugc_backup === 'yes' && a.ugc === 'yes',
-  ground: { answers: ['ugc_backup', 'ugc'] },
+  ground: { answers: ['ugc_backup'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -5,7 +5,7 @@ import { clause } from '../../clause.ts';
 /** Licence no wider than its purpose, with place and time (§ 307 BGB with § 31(5) UrhG, art. L. 131-3 CPI, art. 43 TRLPI, art. 25f Auteurswet, Annex 1 UCTD); after the end only what Art. 16(3) DCD leaves (§ 327p BGB). Advertising with what people post needs their consent (§ 22 KUG, art. 96 l. 633/1941, art. XI.174 CDE, Art. 9 GDPR, N.Y. Civil Rights Law §§ 50 and 51). Art. 17(9) DSM exceptions for users. */
 export const ugc = clause({
   id: 'tc.ugc',
-  version: 2,
+  version: 3,
   price: paidUnless('eu_dsa', 'uk_online_safety'),
   when: (a) => a.ugc === 'yes',
   ground: { answers: ['ugc'] },

@@ -4,7 +4,7 @@ import { clause } from '../../clause.ts';
 export const waiver = clause({
   id: 'tc.waiver',
   version: 2,
-  ground: { law: '?' },
+  ground: { law: '§ 242 BGB; art. 1103 C. civ.' },
   parts: {},
   texts: import.meta.url,
 });

@@ -10,7 +10,7 @@ export const warrantyDisclaimer = clause({
   ground: { answers: ['as_is'] },
   parts: {
     only: { answers: ['consumer_type'], when: (a) => consumersToo(a) },
-    american: { law: '?', when: (a) => has(a.laws, 'us_consumer') || a.country === 'US' },
+    american: { law: 'UCC § 2-316', when: (a) => has(a.laws, 'us_consumer') || a.country === 'US' },
   },
   texts: import.meta.url,
 });

@@ -10,9 +10,10 @@ export const withdrawalForm = clause({
   version: 3,
   price: paidUnless('eu_consumer', 'uk_consumer'),
   when: (a) => instructsHere(a),
+  ground: { law: 'Directive 2011/83/EU, Annex I(B)' },
   parts: {
     british: {
-      meets: [],
+      law: 'SI 2013/3134, Sch. 3 Part B',
       languages: ['en'],
       when: (a) => has(a.laws, 'eu_consumer') && has(a.laws, 'uk_consumer'),
     },

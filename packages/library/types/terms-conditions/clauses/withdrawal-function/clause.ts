@@ -10,7 +10,10 @@ export const withdrawalFunction = clause({
   version: 3,
   price: paidUnless('eu_consumer'),
   when: (a) => instructsHere(a) && has(a.laws, 'eu_consumer'),
-  parts: {},
+  ground: { answers: ['withdrawal_url'] },
+  parts: {
+    reply: { law: 'Directive 2011/83/EU, Art. 11a(4)' },
+  },
   texts: import.meta.url,
   values: {
     withdrawLabel: (c) => functionLabel(c.language, 'withdraw'),
