@@ -60,8 +60,8 @@ export function sameQuestions(
   return result;
 }
 
-/** Left at their default, which is another one in other types: the site has one age all the same. */
-const defaultsOfSite: ReadonlySet<string> = new Set(['min_age']);
+/** Left at their default, which is another one in other types: the site has one age and one limit of liability all the same. */
+const defaultsOfSite: ReadonlySet<string> = new Set(['liability_cap', 'min_age']);
 
 /**
  * What the site has without anybody having said so: one rule derives it in both types, from answers that `target` does not

@@ -20,7 +20,13 @@ test('the catalogue limits match the tested ones', () => {
   const limits = requirements
     .filter(({ document, kind }) => document === 'DISCLAIMER' && kind === 'limit')
     .map(({ id }) => id);
-  expect(limits.toSorted()).toEqual(['ftc-465', 'ftc-health', 'uctd-disclaimer', 'uk-ucta']);
+  expect(limits.toSorted()).toEqual([
+    'ftc-465',
+    'ftc-health',
+    'nj-tccwna-disclaimer',
+    'uctd-disclaimer',
+    'uk-ucta',
+  ]);
 });
 
 /** Words that the law forbids to say without a condition, in the language of the document. */
@@ -66,16 +72,16 @@ const carved: { readonly [L in Language]: readonly RegExp[] } = {
     /Arglist/,
     /Produkthaftung/,
   ],
-  en: [/wilful misconduct and gross negligence/, /death or personal injury/, /fraud/, /product liability/],
+  en: [/will?ful misconduct and gross negligence/, /death or personal injury/, /fraud/, /product liability/],
   es: [
-    /dolo y culpa grave/,
+    /dolo o culpa grave/,
     /muerte o por daños corporales/,
     /ocultado dolosamente/,
     /productos defectuosos/,
   ],
   fr: [/dol ou de faute lourde/, /décès ou d’atteinte/, /fraude/, /produits défectueux/],
-  it: [/dolo e colpa grave/, /morte o di lesioni/, /frode/, /prodotti difettosi/],
-  nl: [/opzet en grove schuld/, /overlijden of letsel/, /bedrog/, /producten met gebreken/],
+  it: [/dolo o colpa grave/, /morte o di danno alla persona/, /frode/, /prodotti difettosi/],
+  nl: [/opzet of grove schuld/, /overlijden of letsel/, /bedrog/, /producten met gebreken/],
 };
 const matches = (text: string, pattern: RegExp): number => text.match(new RegExp(pattern, 'g'))?.length ?? 0;
 
@@ -91,14 +97,14 @@ test.each(languages)('every exclusion of liability has its limits, in %s', (lang
     expect(matches(text, condition), owner.name).toBe(limits);
     const places = partsPresent(draft).filter(({ clause }) => clause === 'di.liability');
     const printed = places.map(({ part }) => part);
-    expect(printed[0]).toBe('always');
+    expect(printed.slice(0, 2)).toEqual(['contracts', 'always']);
     expect(printed.includes('consumers'), owner.name).toBe(owner.relevant['consumer_type'] !== 'businesses');
     expect(printed.includes('rest'), owner.name).toBe(limits === 1);
     // Only whoever addresses nobody but Americans leaves German unlimited liability out.
     const regions = owner.relevant['audience_regions'];
     const abroad =
       owner.relevant['country'] !== 'US' || (Array.isArray(regions) && regions.some((one) => one !== 'us'));
-    expect([printed.includes('body'), printed.includes('essential')], owner.name).toEqual([abroad, abroad]);
+    expect(printed.includes('body'), owner.name).toBe(abroad);
     const liability = draftText(draft, 'di.liability');
     expect(
       carved[language].filter((pattern) => !pattern.test(liability)),

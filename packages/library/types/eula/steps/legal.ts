@@ -76,6 +76,7 @@ export const legalStep = [
       { id: 'paid-or-100' },
       { id: 'twelve-months' },
       { id: 'fixed', questions: [{ id: 'liability_amount', kind: 'text', since: 1, max: 60 }] },
+      { id: 'statutory' },
     ],
   },
   { id: 'indemnity', kind: 'yn', level: 'detail', since: 1, default: 'no', when: forBusinesses },

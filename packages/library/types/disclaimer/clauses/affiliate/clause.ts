@@ -12,7 +12,7 @@ function programmes({ names, say }: Pick<Context<DisclaimerQuestions>, 'names' |
 
 export const affiliate = clause({
   id: 'di.affiliate',
-  version: 3,
+  version: 4,
   when: (a) => a.d_affiliate === 'yes',
   ground: { answers: ['d_affiliate'] },
   parts: {
@@ -27,11 +27,17 @@ export const affiliate = clause({
         'ca-au-ads',
         'practice-di-affiliate',
       ],
+      answers: ['d_affiliate'],
     },
-    marked: { meets: ['ecd-6', 'ucpd-annex-11', 'de-uwg-5a', 'uk-dmcc-ads', 'ftc-255-5'] },
-    programmes: { meets: ['affiliate-other'] },
+    cost: { meets: ['affiliate-other'], promise: 'affiliate_price' },
+    marked: {
+      meets: ['ecd-6', 'ucpd-annex-11', 'de-uwg-5a', 'uk-dmcc-ads', 'ftc-255-5'],
+      promise: 'ads_marked',
+    },
+    programmes: { meets: ['affiliate-other'], answers: ['affiliate_programs'] },
     amazon: {
       meets: ['amazon-associates'],
+      answers: ['amazon_statement'],
       when: (a) =>
         a.amazon_statement !== 'no' &&
         a.affiliate_programs?.map(String).includes('amazon-associates') === true,

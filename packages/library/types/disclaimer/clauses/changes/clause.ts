@@ -3,11 +3,15 @@ import { clause } from '../../clause.ts';
 
 export const changes = clause({
   id: 'di.changes',
-  version: 2,
-  ground: { law: '?' },
+  version: 3,
+  ground: { answers: ['effective_date'] },
   parts: {
-    changes: { meets: ['practice-di-contact'] },
-    prevailing: { answers: ['effective_date'], when: (a) => a.prevailing_language === 'first' },
+    changes: { meets: ['practice-di-contact'], answers: ['effective_date'] },
+    prevailing: {
+      law: 'Directive 93/13/EEC, Article 5',
+      answers: ['prevailing_language'],
+      when: (a) => a.prevailing_language === 'first',
+    },
   },
   texts: import.meta.url,
   values: {

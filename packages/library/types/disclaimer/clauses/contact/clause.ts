@@ -10,10 +10,10 @@ import { clause } from '../../clause.ts';
 export const contact = clause({
   id: 'di.contact',
   version: 2,
-  ground: { law: '?' },
+  ground: { answers: ['contact_methods'] },
   parts: {
-    who: { meets: ['practice-di-contact'] },
-    details: { law: '?', when: hasDetails },
+    who: { meets: ['practice-di-contact'], answers: ['contact_email'] },
+    details: { answers: ['business_name', 'reg_number', 'vat_id'], when: hasDetails },
   },
   texts: import.meta.url,
   values: {

@@ -9,11 +9,14 @@ export const copyright = clause({
     a.copyright_mode === 'reserved' ||
     a.copyright_mode === 'personal' ||
     a.copyright_mode === 'creative-commons',
-  ground: { answers: ['copyright_mode'] },
+  ground: { law: 'Directive 2001/29/EC, Article 5; 17 U.S.C. § 107' },
   parts: {
     reserved: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'reserved' },
     personal: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'personal' },
-    commons: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'creative-commons' },
+    commons: {
+      answers: ['copyright_mode', 'cc_licence'],
+      when: (a) => a.copyright_mode === 'creative-commons',
+    },
   },
   texts: import.meta.url,
   values: {

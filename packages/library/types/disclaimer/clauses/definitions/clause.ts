@@ -4,7 +4,7 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'di.definitions',
   version: 1,
-  ground: { law: '?' },
+  ground: { answers: ['agreement_for'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -15,21 +15,19 @@ export const email = clause({
   when: (a) => a.d_email === 'yes',
   ground: { answers: ['d_email'] },
   parts: {
-    site: {
-      answers: ['agreement_for', 'd_affiliate', 'amazon_statement', 'affiliate_programs', 'website_url'],
-      when: (a) => has(a.agreement_for, 'website'),
-    },
-    affiliate: {
-      answers: ['d_affiliate', 'amazon_statement', 'affiliate_programs'],
-      when: (a) => a.d_affiliate === 'yes',
-    },
+    site: { answers: ['website_url'], when: (a) => has(a.agreement_for, 'website') },
+    affiliate: { answers: ['d_affiliate'], when: (a) => a.d_affiliate === 'yes' },
     amazon: {
-      answers: ['amazon_statement', 'affiliate_programs'],
+      answers: ['amazon_statement'],
       when: (a) =>
         a.amazon_statement !== 'no' &&
         a.affiliate_programs?.map(String).includes('amazon-associates') === true,
     },
-    sponsored: { answers: ['d_sponsored'], when: (a) => a.d_sponsored === 'yes' },
+    sponsored: {
+      meets: ['ecd-6', 'ucpd-annex-11', 'de-uwg-5a', 'uk-dmcc-ads', 'ftc-255-5'],
+      promise: 'ads_marked',
+      when: (a) => a.d_sponsored === 'yes',
+    },
     health: { answers: ['d_medical', 'd_fitness'], when: aboutHealth },
     money: { answers: ['d_financial'], when: aboutMoney },
     law: { answers: ['d_legal'], when: (a) => a.d_legal === 'yes' },

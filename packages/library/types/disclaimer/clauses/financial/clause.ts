@@ -15,28 +15,42 @@ const ukCrypto = properName(
 // Both prescribed statements belong beside what they warn of (§ 4.41(b)(2), COBS 4.12A): this page says that they stand there.
 export const financial = clause({
   id: 'di.financial',
-  version: 3,
+  version: 4,
   price: paidUnless('eu_mar', 'us_trading', 'uk_crypto'),
   when: (a) => given(a.d_financial) && !has(a.d_financial, 'none'),
   ground: { answers: ['d_financial'] },
   parts: {
-    money: { meets: ['practice-di-noadvice'] },
-    markets: { meets: ['practice-di-earnings'], when: (a) => has(a.d_financial, 'investing', 'trading') },
+    money: { meets: ['practice-di-noadvice'], answers: ['d_financial'] },
+    markets: {
+      meets: ['practice-di-earnings'],
+      answers: ['d_financial'],
+      when: (a) => has(a.d_financial, 'investing', 'trading'),
+    },
     interests: {
       meets: ['mar-20'],
+      promise: 'investment_pieces',
       when: (a) => has(a.laws, 'eu_mar') && has(a.d_financial, 'investing', 'trading'),
     },
     simulated: {
       meets: ['cftc-4-41'],
       when: (a) => has(a.laws, 'us_trading') && has(a.d_financial, 'trading'),
     },
-    crypto: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'crypto') },
+    crypto: {
+      law: 'Regulation (EU) 2023/1114, Article 6(5): no deposit guarantee, no investor compensation',
+      when: (a) => has(a.d_financial, 'crypto'),
+    },
     cryptoUk: {
       meets: ['uk-fca-crypto'],
       when: (a) => has(a.laws, 'uk_crypto') && has(a.d_financial, 'crypto'),
     },
-    leverage: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'trading') },
-    tax: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'tax') },
+    leverage: {
+      law: 'Delegated Regulation (EU) 2017/565, Article 48',
+      when: (a) => has(a.d_financial, 'trading'),
+    },
+    tax: {
+      law: 'MiFID II: Delegated Regulation (EU) 2017/565, Article 44(7)',
+      when: (a) => has(a.d_financial, 'tax'),
+    },
     insurance: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'insurance') },
     property: { answers: ['d_financial'], when: (a) => has(a.d_financial, 'real-estate') },
   },

@@ -2,13 +2,13 @@ import { clause } from '../../clause.ts';
 
 export const inquiries = clause({
   id: 'di.inquiries',
-  version: 2,
+  version: 3,
   when: (a) => a.d_inquiries === 'yes',
   ground: { answers: ['d_inquiries'] },
   parts: {
-    papers: { answers: ['d_legal', 'd_medical'], when: (a) => a.d_legal === 'yes' },
+    papers: { answers: ['d_legal'], when: (a) => a.d_legal === 'yes' },
     health: {
-      answers: ['d_medical'],
+      law: 'GDPR, Articles 9 and 32',
       when: (a) => a.d_medical === 'general' || a.d_medical === 'professionals',
     },
   },

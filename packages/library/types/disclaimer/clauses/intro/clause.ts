@@ -7,12 +7,11 @@ import { clause } from '../../clause.ts';
 // Who speaks and for what: Directive 2000/31/EC, Article 5; the text claims no effect against mandatory rights.
 export const intro = clause({
   id: 'di.intro',
-  version: 3,
-  ground: { law: '?' },
+  version: 4,
+  ground: { answers: ['business_name', 'individual_name', 'country'] },
   parts: {
-    form: { answers: ['business_name', 'legal_form', 'entity_type'], when: hasFormOfItsOwn },
+    form: { answers: ['legal_form'], when: hasFormOfItsOwn },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
-    own: { answers: ['content_author'], when: (a) => a.content_author === 'we' },
     others: { answers: ['content_author'], when: (a) => a.content_author === 'third-parties' },
     mixed: { answers: ['content_author'], when: (a) => a.content_author === 'both' },
   },

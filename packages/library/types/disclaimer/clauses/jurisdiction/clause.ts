@@ -6,7 +6,9 @@ import { clause } from '../../clause.ts';
 export const jurisdiction = clause({
   id: 'di.jurisdiction',
   version: 2,
-  ground: { law: '?' },
+  ground: {
+    law: 'Regulation (EC) No 593/2008, Articles 4 and 6(2); Regulation (EC) No 864/2007, Article 14',
+  },
   parts: {
     // Contracts and liability are the law of the state or province there; in Germany and India they are not.
     state: {
@@ -14,8 +16,11 @@ export const jurisdiction = clause({
       when: (a) => given(a.state) && ['US', 'CA', 'AU'].some((country) => a.country === country),
     },
     // England and Wales, Scotland and Northern Ireland have laws of their own.
-    kingdom: { law: '?', when: (a) => a.country === ('GB' as typeof a.country) },
-    consumers: { answers: ['consumer_type'], when: (a) => a.consumer_type !== 'businesses' },
+    kingdom: { answers: ['country'], when: (a) => a.country === ('GB' as typeof a.country) },
+    consumers: {
+      law: 'Regulation (EC) No 593/2008, Article 6(2); Regulation (EU) No 1215/2012, Article 18',
+      when: (a) => a.consumer_type !== 'businesses',
+    },
   },
   texts: import.meta.url,
   values: {

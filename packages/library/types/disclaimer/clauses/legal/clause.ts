@@ -10,10 +10,14 @@ export const legal = clause({
   when: (a) => a.d_legal === 'yes',
   ground: { answers: ['d_legal'] },
   parts: {
-    law: { meets: ['practice-di-noadvice'] },
-    client: { meets: ['practice-di-noadvice'], when: (a) => a.law_firm === 'yes' },
-    firm: { meets: ['ny-attorney-ads'], when: (a) => a.law_firm === 'yes' },
-    phone: { answers: ['law_firm', 'law_firm_phone'], when: (a) => given(a.law_firm_phone) },
+    law: { meets: ['practice-di-noadvice'], answers: ['d_legal'] },
+    client: { meets: ['practice-di-noadvice'], answers: ['law_firm'], when: (a) => a.law_firm === 'yes' },
+    firm: {
+      meets: ['ny-attorney-ads'],
+      answers: ['law_firm_lawyer', 'law_firm_office'],
+      when: (a) => a.law_firm === 'yes',
+    },
+    phone: { answers: ['law_firm_phone'], when: (a) => given(a.law_firm_phone) },
     attorney: {
       meets: ['ny-attorney-ads'],
       when: (a) => a.law_firm === 'yes' && has(a.laws, 'us_attorneys'),

@@ -32,9 +32,12 @@ export const medical = clause({
   when: (a) => a.d_medical === 'general' || a.d_medical === 'professionals',
   ground: { answers: ['d_medical'] },
   parts: {
-    health: { meets: ['practice-di-noadvice'] },
-    numbers: { law: '?', when: (a) => regions.some((region) => has(a.audience_regions, region)) },
-    authors: { answers: ['d_medical'], when: (a) => a.d_medical === 'professionals' },
+    health: { meets: ['practice-di-noadvice'], answers: ['d_medical'] },
+    numbers: {
+      law: 'Directive (EU) 2018/1972, Article 109; 47 U.S.C. § 251(e)(3)',
+      when: (a) => regions.some((region) => has(a.audience_regions, region)),
+    },
+    authors: { answers: ['medical_authors'], when: (a) => a.d_medical === 'professionals' },
   },
   nouns: [
     'numbers.eu',

@@ -16,6 +16,6 @@ export const noResp = clause({
   version: 2,
   when: (a) => a.d_no_resp === 'yes' && !hasTopic(a),
   ground: { answers: ['d_no_resp'] },
-  parts: { advice: { meets: ['practice-di-noadvice'] } },
+  parts: { advice: { meets: ['practice-di-noadvice'], answers: ['d_no_resp'] } },
   texts: import.meta.url,
 });

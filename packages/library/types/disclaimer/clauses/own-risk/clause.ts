@@ -6,6 +6,6 @@ export const ownRisk = clause({
   version: 2,
   when: (a) => a.d_own_risk === 'yes',
   ground: { answers: ['d_own_risk'] },
-  parts: { risk: { meets: ['practice-di-general'] } },
+  parts: { risk: { meets: ['practice-di-general'], answers: ['d_own_risk'] } },
   texts: import.meta.url,
 });

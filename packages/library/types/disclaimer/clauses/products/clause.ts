@@ -10,17 +10,20 @@ const fda = properName(
 // Warnings add to the information that product law demands on the product and take nothing from rights over defects.
 export const products = clause({
   id: 'di.products',
-  version: 2,
+  version: 3,
   price: paidUnless('us_supplements'),
   when: (a) => given(a.d_products),
-  ground: { answers: ['d_products'] },
+  ground: { law: 'Regulation (EU) 2023/988, Articles 7 and 9: information on the product' },
   parts: {
     cosmetics: { answers: ['d_products'], when: (a) => has(a.d_products, 'cosmetics') },
-    supplements: { answers: ['d_products'], when: (a) => has(a.d_products, 'supplements') },
-    food: { answers: ['d_products'], when: (a) => has(a.d_products, 'food') },
+    supplements: { law: 'Directive 2002/46/EC, Article 6(3)', when: (a) => has(a.d_products, 'supplements') },
+    food: { law: 'Regulation (EU) No 1169/2011, Article 9', when: (a) => has(a.d_products, 'food') },
     cbd: { answers: ['d_products'], when: (a) => has(a.d_products, 'cbd') },
     electronics: { answers: ['d_products'], when: (a) => has(a.d_products, 'electronics') },
-    chemicals: { answers: ['d_products'], when: (a) => has(a.d_products, 'chemicals') },
+    chemicals: {
+      law: 'Regulation (EC) No 1272/2008; Regulation (EC) No 1907/2006, Article 31',
+      when: (a) => has(a.d_products, 'chemicals'),
+    },
     children: { answers: ['d_products'], when: (a) => has(a.d_products, 'children') },
     fda: {
       meets: ['fda-dshea'],

@@ -6,7 +6,7 @@ export const security = clause({
   version: 2,
   price: 'answer_premium',
   when: (a) => a.d_security === 'yes',
-  ground: { answers: ['d_security'] },
+  ground: { law: 'GDPR, Articles 32-34 and 82' },
   parts: {},
   texts: import.meta.url,
 });

@@ -5,6 +5,6 @@ export const trademarks = clause({
   version: 2,
   when: (a) => a.d_trademarks === 'yes',
   ground: { answers: ['d_trademarks'] },
-  parts: { marks: { meets: ['practice-di-fairuse'] } },
+  parts: { marks: { meets: ['practice-di-fairuse'], answers: ['d_trademarks'] } },
   texts: import.meta.url,
 });

@@ -6,6 +6,8 @@ export const translation = clause({
   version: 2,
   when: (a) => a.d_translation === 'yes',
   ground: { answers: ['d_translation'] },
-  parts: { artificial: { meets: ['practice-di-ai'], when: (a) => has(a.d_ai, 'translation') } },
+  parts: {
+    artificial: { meets: ['practice-di-ai'], answers: ['d_ai'], when: (a) => has(a.d_ai, 'translation') },
+  },
   texts: import.meta.url,
 });

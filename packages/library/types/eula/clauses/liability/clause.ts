@@ -5,6 +5,11 @@ import { clause, type EulaQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof EulaQuestions]?: EulaQuestions[Q] | undefined };
 
+/** Whether a sum limits what is paid; without one the law alone decides. */
+function isCapped({ liability_cap }: Given): boolean {
+  return liability_cap !== 'statutory';
+}
+
 /** Laws under which consumers meet no limit: the law alone holds for them. */
 function isUnlimited({ laws }: Given): boolean {
   return has(laws, 'eu_software', 'uk_software', 'au_software');
@@ -12,7 +17,9 @@ function isUnlimited({ laws }: Given): boolean {
 
 /** Consumers of the United States, or of places whose law nobody chose, meet the limit as far as their law has it. */
 function limitsSomeConsumers(a: Given): boolean {
-  return consumersToo(a) && !isOnlyAmerican(a) && (has(a.laws, 'us_warranty') || !isUnlimited(a));
+  return (
+    isCapped(a) && consumersToo(a) && !isOnlyAmerican(a) && (has(a.laws, 'us_warranty') || !isUnlimited(a))
+  );
 }
 
 /**
@@ -42,7 +49,7 @@ export const liability = clause({
     business: {
       meets: ['practice-eu-liability'],
       answers: ['liability_cap'],
-      when: (a) => businessesToo(a) && !isOnlyAmerican(a),
+      when: (a) => isCapped(a) && businessesToo(a) && !isOnlyAmerican(a),
     },
     essential: {
       law: '§ 307(2) No. 2 BGB; articles 1170 and 1231-3 C. civ.',
@@ -51,9 +58,12 @@ export const liability = clause({
     american: {
       meets: ['practice-eu-liability'],
       answers: ['liability_cap'],
-      when: (a) => isOnlyAmerican(a),
+      when: (a) => isCapped(a) && isOnlyAmerican(a),
     },
-    newJersey: { meets: ['nj-tccwna-eula'], when: (a) => has(a.laws, 'us_warranty') && consumersToo(a) },
+    newJersey: {
+      meets: ['nj-tccwna-eula'],
+      when: (a) => isCapped(a) && has(a.laws, 'us_warranty') && consumersToo(a),
+    },
     paid: { answers: ['liability_cap'], when: (a) => a.liability_cap === 'paid-or-100' },
     // The price of twelve months is nothing a year after a single purchase (UCTA 1977 s. 11).
     months: {

@@ -14,8 +14,8 @@ import { clause } from '../../clause.ts';
  * App Store Review Guidelines 3.1.2, Google Play subscriptions policy, Directive 2011/83/EU, Articles 6, 8, 9 and 16(m).
  * Renewal: § 309 No. 9 BGB, article 6:236(j) BW, VI.91 WER, L. 215-1 Code de la consommation, article 65-bis Codice del
  * consumo. Button: § 312k BGB.
- * Only Germany, the Netherlands and Belgium turn a renewed subscription into one without end; France gives a way out where
- * its reminder was not sent. Nobody is asked for a place to cancel in the account.
+ * Only Germany, the Netherlands and Belgium turn a renewed subscription into one without end; France and Italy give a way out
+ * where their reminder was not sent. Nobody is asked for a place to cancel in the account.
  */
 export const purchases = clause({
   id: 'eu.purchases',
@@ -40,7 +40,7 @@ export const purchases = clause({
       when: (a) => !given(a.free_trial),
     },
     union: {
-      law: '§ 309 No. 9(b) BGB; article 6:236(j) BW; VI.91 WER; L. 215-1 Code de la consommation',
+      law: '§ 309 No. 9(b) BGB; article 6:236(j) BW; VI.91 WER; L. 215-1 Code de la consommation; article 65-bis Codice del consumo',
       when: (a) => isSubscribed(a) && consumersToo(a) && has(a.laws, 'eu_software'),
     },
     inStore: { meets: ['play-subs'], when: (a) => isSubscribed(a) && isInStore(a) },

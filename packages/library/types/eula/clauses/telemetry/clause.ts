@@ -5,7 +5,7 @@ import { clause } from '../../clause.ts';
 // Directive 2002/58/EC, Article 5(3); withdrawal: GDPR, Article 7(3). Nobody is asked whether it can be switched off. Which data these are is said under privacy where nothing else is collected.
 export const telemetry = clause({
   id: 'eu.telemetry',
-  version: 3,
+  version: 4,
   price: 'answer_premium',
   when: (a) => a.telemetry === 'yes',
   ground: { answers: ['telemetry'] },

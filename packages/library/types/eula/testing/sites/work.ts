@@ -116,6 +116,7 @@ const chineseGadgets = goesOn('chineseGadgets', program, reachedAt('lumo-gadgets
   security_years: 5,
   modifications: 'no',
   warranty: 'conformity',
+  liability_cap: 'statutory',
   governing_law: 'HK',
   connected_product: 'yes',
   product_data: words(
