@@ -1,5 +1,6 @@
 /** What was read of the vendors: who contracts, in which role, certified or not. Node only: no page loads it. */
 import { isEeaCountry } from '../places/regions.ts';
+import { cookiesFrom, type VendorCookie } from './banner/cookie.ts';
 import { usedVendors } from './used-vendors.ts';
 import type { Certification, Checked, Contract, ContractRegion, Framework } from './vendor-file.ts';
 import { vendorFiles } from './vendor-files.ts';
@@ -58,6 +59,16 @@ export function certifiedCompanies(
 /** Vendors whose seat nobody knows. */
 export function vendorsInDoubt(answers: Answers): readonly Vendor[] {
   return receivers(answers).filter(({ country }) => country === 'unknown');
+}
+
+/** Cookies of a vendor as documents print them: a period that was only recalled is not known. */
+export function cookiesThatWereRead(id: string): readonly VendorCookie[] {
+  const { tags } = vendorFiles.get(id) ?? {};
+  const all = [...cookiesFrom(tags?.cookies ?? {}), ...cookiesFrom(tags?.ownCookies ?? {})];
+  return all.map(({ name, days }) => ({
+    name,
+    days: Object.hasOwn(tags?.read ?? {}, name) ? days : null,
+  }));
 }
 
 /** Vendors of the catalogue that get data. */

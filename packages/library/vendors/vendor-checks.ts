@@ -4,8 +4,7 @@ import { hasAny, isYes, text } from '@clausewright/engine/law/answer-reading';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { formatCitation } from '../laws/format-citation.ts';
 import type { OwnerCheck } from '../types/privacy-policy/store-checks.ts';
-import { vendorTags } from './banner/tags.ts';
-import { findContract, receivers, whatWasRead } from './facts.ts';
+import { cookiesThatWereRead, findContract, receivers, whatWasRead } from './facts.ts';
 import { type VendorCheck, vendorCheckKinds, vendorCheckTexts } from './vendor-check-texts.ts';
 import type { Framework } from './vendor-file.ts';
 import { vendorFiles } from './vendor-files.ts';
@@ -83,6 +82,5 @@ const isOpen: Readonly<Record<VendorCheck, (vendor: Vendor, answers: Answers, la
 };
 
 function hasOpenPeriod(id: string): boolean {
-  const { cookies = [], ownCookies = [] } = vendorTags[id] ?? {};
-  return [...cookies, ...ownCookies].some(({ days }) => days === null);
+  return cookiesThatWereRead(id).some(({ days }) => days === null);
 }

@@ -83,6 +83,8 @@ export interface VendorFile {
     /** Name and how long it is kept: `2 days`, `30 minutes`, `session` or `unknown`. */
     cookies?: Readonly<Record<string, string>>;
     ownCookies?: Readonly<Record<string, string>>;
+    /** Of the cookies those whose period was read, each with where; documents print no other period. */
+    read?: Readonly<Record<string, string>>;
     kind?: VendorKind;
     usedAs?: VendorCategory;
   };

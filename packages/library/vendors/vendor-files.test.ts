@@ -70,6 +70,7 @@ const vendorFile = z.strictObject({
       patterns: z.array(z.string().min(4)).optional(),
       cookies: cookies.optional(),
       ownCookies: cookies.optional(),
+      read: z.record(z.string(), z.string().min(5)).optional(),
       kind: z.enum(vendorKinds).optional(),
       usedAs: z.enum(vendorCategories).optional(),
     })
@@ -89,6 +90,14 @@ test('a company is printed only where it was read, an address only beside it', (
     if (['own-server', 'nobody'].includes(seat)) expect(contracts, id).toEqual([]);
     for (const { address, certainty } of contracts)
       expect(address === undefined || certainty === 'read', id).toBe(true);
+  }
+});
+
+test('a source of a period stands only for a cookie that has one', () => {
+  for (const [id, { tags }] of vendorFiles) {
+    const periods = { ...tags?.cookies, ...tags?.ownCookies };
+    for (const name of Object.keys(tags?.read ?? {}))
+      expect(periods[name], `${id}: ${name}`).toMatch(/\d|session/u);
   }
 });
 

@@ -4,7 +4,11 @@ import { type Context, properName, prose, type Words } from '@clausewright/engin
 import { periodText } from '@clausewright/engine/document/words';
 import type { VendorCookie } from '../../vendors/banner/cookie.ts';
 import { vendorTags } from '../../vendors/banner/tags.ts';
+import { cookiesThatWereRead } from '../../vendors/facts.ts';
 import { findVendor } from '../../vendors/list.ts';
+
+/** @public Read from the source by the test of clauses.lock. */
+export const version = 2;
 
 export interface CellNouns {
   session: Words;
@@ -14,9 +18,9 @@ export interface CellNouns {
 }
 type Spoken = Context<object, Language, never, CellNouns>;
 
+/** A period that nobody has read is not told (decision 064). */
 export function catalogueCookies(id: string): readonly VendorCookie[] {
-  const { cookies = [], ownCookies = [] } = vendorTags[id] ?? {};
-  return findVendor(id)?.selfHosted === true ? [] : [...cookies, ...ownCookies];
+  return findVendor(id)?.selfHosted === true ? [] : cookiesThatWereRead(id);
 }
 
 /** Names as the catalogue holds them, each with its usual period where that is known. */

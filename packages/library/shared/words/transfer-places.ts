@@ -8,6 +8,9 @@ import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { contractCountries } from '../../vendors/facts.ts';
 import { isEeaCountry } from '../../places/regions.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 /** Countries outside the EEA, `unknown` among them where a provider's country is not known. */
 export function placesOutside(answers: object): readonly string[] {
   return transferCountries(answers as Answers);

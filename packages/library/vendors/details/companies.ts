@@ -14,7 +14,9 @@ export interface VendorCompany {
 }
 
 export const vendorCompanies: Readonly<Record<string, VendorCompany>> = vendorValues(
-  ({ contracts = [], seat, privacyUrl }) => {
+  ({ contracts = [], seat, privacyUrl, tags }) => {
+    // No banner has what does not run on websites.
+    if (tags === undefined) return undefined;
     const contract = whatWasRead(contracts.find(({ in: places }) => places.includes('eea')));
     const url = whatWasRead(privacyUrl)?.url;
     if (contract === undefined && url === undefined) return undefined;

@@ -20,7 +20,7 @@ import type { PrivacyQuestions } from '../clause.ts';
 import { providerQuestions, providersOf } from './providers.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 type Say = Context<PrivacyQuestions>['say'];
 type Spoken = Context<PrivacyQuestions, Language, never, { tasks: Record<VendorCategory, Words> }>;

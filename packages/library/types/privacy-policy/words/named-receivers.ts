@@ -17,6 +17,9 @@ import type { PrivacyQuestions } from '../clause.ts';
 import { catalogueLink } from '../../../shared/words/catalogue-link.ts';
 import { providerQuestions, providersOf } from './providers.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 type Spoken = Context<PrivacyQuestions, Language, never, Record<VendorCategory, Words>>;
 
 /** Company, country, tasks and the page that says how to reach it, for `items`. */

@@ -6,7 +6,7 @@ import { findVendor } from '../../../vendors/list.ts';
 import type { Vendor, VendorCategory } from '../../../vendors/vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 3;
+export const version = 4;
 
 /** The questions that name providers, each with the task that it asks for; null: the catalogue's own. */
 export const providerQuestions = [

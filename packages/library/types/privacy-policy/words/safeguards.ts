@@ -2,6 +2,9 @@
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const safeguardWords = wordList(import.meta.url, 'safeguard', [
   'adequacy',
   'dpf',

@@ -53,6 +53,19 @@ test('a separate page for health data is a to-do where the section appears', asy
   expect(await open({ ...teenApp, laws: ['wa_mhmda'], special_data: ['health'] })).toHaveLength(1);
 });
 
+test('what nobody has read of the vendors is a to-do, in the language of the caller', async () => {
+  await using one = await visitor(database.db);
+  const open = async (given: object): Promise<Json[]> => {
+    const { data } = await one.call('POST', '/agreement/coverage', given);
+    return data.todo.filter(({ id }: Json) => id.startsWith('vendors-'));
+  };
+  const answers = { ...germanShop, email_vendors: ['brevo', 'kit'] };
+  const [company] = await open({ type, answers, language: 'de' });
+  expect(company).toMatchObject({ id: 'vendors-company', laws: [], citation: 'GDPR Art. 13(1)(e)' });
+  expect(company?.['duty']).toMatch(/: Kit \(presumably Kit, LLC\)$/u);
+  expect(await open({ type, answers: teenApp, language: 'en' })).toEqual([]);
+});
+
 test('the conditions of a duty are stated in words', async () => {
   await using one = await visitor(database.db);
   const body = { type, answers: germanShop, language: 'de' };

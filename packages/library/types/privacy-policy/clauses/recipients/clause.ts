@@ -23,7 +23,7 @@ function others(c: Spoken): Words {
  */
 export const recipients = clause({
   id: 'pp.recipients',
-  version: 3,
+  version: 4,
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(e)' },
   parts: {
     list: {
