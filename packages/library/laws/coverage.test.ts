@@ -22,7 +22,7 @@ function dueIds(input: CoverageInput): readonly string[] {
 
 /** One part for every duty that is due, so that the document is complete. */
 function completeParts(input: CoverageInput): PartPresence[] {
-  return dueIds(input).map((id) => ({ clause: 'pp.all', part: id, meets: [id] }));
+  return dueIds(input).map((id) => ({ clause: 'pp.all', part: id, meets: [id], blanks: [] }));
 }
 
 test('an empty document fulfils none of the duties of its law', () => {
@@ -48,7 +48,7 @@ test('a complete document fulfils everything, and each missing part is detected'
 });
 
 test('a fulfilled duty states where', () => {
-  const parts = [{ clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'] }];
+  const parts = [{ clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'], blanks: [] }];
   const duty = coverage({ ...shop, parts }).applies.find(({ requirement }) => requirement === 'gdpr-13-1-a');
   expect(duty).toMatchObject({ met: [{ clause: 'pp.intro', part: 'controller' }], force: 'law' });
 });
@@ -66,7 +66,7 @@ test('tasks of the site are listed separately and never count against the docume
 
 test('a summary as first layer fulfils the Spanish duty for layered notices', () => {
   expect(dueIds(shop)).not.toContain('es-lopdgdd-11');
-  const parts = [{ clause: 'pp.summary', part: 'points', meets: [] }];
+  const parts = [{ clause: 'pp.summary', part: 'points', meets: [], blanks: [] }];
   expect(dueIds({ ...shop, parts })).toContain('es-lopdgdd-11');
 });
 
@@ -104,6 +104,42 @@ test('a controller outside the Union needs a representative, and a text that can
   expect(coverage(shop).applies.map(({ requirement }) => requirement)).not.toContain('gdpr-27');
 });
 
+test('a blank earns nothing: the duty is open until its question is answered', () => {
+  const controller = { clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'] };
+  const blank = { ...controller, blanks: ['business_name'] };
+  const { due, applies } = coverage({ ...shop, parts: [blank] });
+  expect([due.met, due.open]).toEqual([0, ['gdpr-13-1-a']]);
+  expect(applies.find(({ requirement }) => requirement === 'gdpr-13-1-a')).toMatchObject({
+    met: null,
+    answers: ['business_name'],
+  });
+  const elsewhere = { ...controller, part: 'again', blanks: [] };
+  expect(coverage({ ...shop, parts: [blank, elsewhere] }).due).toMatchObject({ met: 1, open: [] });
+});
+
+test('what stores and tools demand is listed and counted apart from the laws', () => {
+  const app = { ...shop, answers: { ...shop.answers, agreement_for: ['app'], app_platforms: ['ios'] } };
+  const parts = [{ clause: 'pp.data', part: 'list', meets: ['apple-5-1-1-i-a'], blanks: [] }];
+  const { platforms, due } = coverage({ ...app, parts });
+  const apple = platforms.filter(({ source }) => source === 'App Store');
+  expect(apple.map(({ requirement, met }) => [requirement, met !== null])).toEqual(
+    expect.arrayContaining([
+      ['apple-5-1-1-i-a', true],
+      ['apple-5-1-1-i-c', false],
+    ]),
+  );
+  expect([...due.unmet, ...due.open]).not.toContain('apple-5-1-1-i-c');
+  expect(due.total).toBe(coverage({ ...shop, answers: app.answers, parts: [] }).due.total);
+  expect(coverage(shop).platforms).toEqual([]);
+});
+
+test('limits and rules that no law of the wizard brings are listed too', () => {
+  const { applies } = coverage(shop);
+  expect(applies).toContainEqual(expect.objectContaining({ requirement: 'gdpr-12-1', kind: 'limit' }));
+  const american = { ...shop, answers: { country: 'US', state: 'US_TX', purposes: ['security'] }, laws: [] };
+  expect(coverage(american).further.map(({ requirement }) => requirement)).toContain('ftc-5');
+});
+
 test('only chosen laws add duties', () => {
   expect(coverage({ ...shop, laws: [] }).applies).toEqual([]);
   const answers = { country: 'US', state: 'US_CA', audience_regions: ['us'], ugc: 'yes', kids: 'teens' };
@@ -120,11 +156,11 @@ test('only chosen laws add duties', () => {
 test('parts of a draft fulfil the duties that their heads claim', () => {
   const heads = [{ id: 'pp.intro', parts: { controller: { meets: ['gdpr-13-1-a'] }, date: { meets: [] } } }];
   const places = [
-    { clause: 'pp.intro', part: 'controller' },
-    { clause: 'pp.intro', part: 'gone' },
-    { clause: 'pp.gone', part: 'controller' },
+    { clause: 'pp.intro', part: 'controller', blanks: ['business_name'] },
+    { clause: 'pp.intro', part: 'gone', blanks: [] },
+    { clause: 'pp.gone', part: 'controller', blanks: [] },
   ];
   expect(partPresence(heads, places)).toEqual([
-    { clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'] },
+    { clause: 'pp.intro', part: 'controller', meets: ['gdpr-13-1-a'], blanks: ['business_name'] },
   ]);
 });

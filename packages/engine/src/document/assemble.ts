@@ -7,6 +7,7 @@ import {
   nounsInAmerican,
   spelledInAmerican,
 } from './american-english.ts';
+import { blanksInBlocks } from './blanks.ts';
 import type { Clause, Part } from './clause.ts';
 import { createContext } from './context.ts';
 import { gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
@@ -61,7 +62,7 @@ export function assembleOutline(
     title,
     clauses: [headOf(outline, relevant, title, local), ...numbered(clauses)],
   };
-  const missing = options.blanks ? [] : blanksOf(draft);
+  const missing = options.blanks ? [] : blanksInBlocks(draft.clauses.flatMap(({ blocks: all }) => all));
   if (missing.length > 0) throw new Error(`The document lacks answers to ${missing.join(', ')}`);
   return draft;
 }
@@ -160,29 +161,4 @@ function numbered(clauses: readonly DraftClause[]): DraftClause[] {
     return { ...block, children: [{ type: 'text', value: `${number}. ` }, ...block.children] };
   };
   return clauses.map((clause) => ({ ...clause, blocks: clause.blocks.map(count) }));
-}
-
-function blanksOf(draft: Draft): string[] {
-  const found = new Set<string>();
-  const inPhrase = (phrase: DraftPhrase): void => {
-    if (phrase.type === 'blank') found.add(phrase.from);
-    else if (phrase.type !== 'text' && phrase.type !== 'break') phrase.children.forEach(inPhrase);
-  };
-  const inBlock = (block: DraftBlock): void => {
-    switch (block.type) {
-      case 'heading':
-      case 'paragraph':
-        return block.children.forEach(inPhrase);
-      case 'list':
-        return block.children.forEach((item) => item.children.forEach(inBlock));
-      case 'blockPart':
-        return block.children.forEach(inBlock);
-      case 'records':
-        return block.rows.flat(2).forEach(inPhrase);
-      default:
-        return block satisfies never;
-    }
-  };
-  draft.clauses.forEach((clause) => clause.blocks.forEach(inBlock));
-  return [...found];
 }

@@ -1,3 +1,4 @@
+import { blanksInBlocks, blanksInPhrases } from './blanks.ts';
 import { blockText, phraseText } from './tree-text.ts';
 import type { Draft, DraftBlock, DraftPhrase } from './tree.ts';
 
@@ -10,31 +11,35 @@ export interface PartPlace {
   text: string;
   /** With the words of inner parts. */
   whole: string;
+  /** Questions that stand as blanks among its own words. */
+  blanks: readonly string[];
 }
 
 /** Every part with words of its own, in reading order; the same part may stand in several places. */
 export function partsPresent(draft: Draft): PartPlace[] {
   return draft.clauses.flatMap(({ id, blocks }) => {
     const places: PartPlace[] = [];
-    const found = (part: string, path: readonly number[], text: string, whole: string) => {
-      if (text.trim() !== '') places.push({ clause: id, part, path, text: text.trim(), whole: whole.trim() });
+    const found = (place: Pick<PartPlace, 'part' | 'path' | 'text' | 'whole' | 'blanks'>) => {
+      const { text, whole } = place;
+      if (text.trim() !== '') places.push({ ...place, clause: id, text: text.trim(), whole: whole.trim() });
     };
     const inPhrases = (list: readonly DraftPhrase[], path: readonly number[]): void =>
       list.forEach((phrase, i) => {
-        if (phrase.type === 'inlinePart')
-          found(
-            phrase.id,
-            [...path, i],
-            phraseText(ownPhrases(phrase.children)),
-            phraseText(phrase.children),
-          );
+        if (phrase.type === 'inlinePart') {
+          const own = ownPhrases(phrase.children);
+          const whole = phraseText(phrase.children);
+          const blanks = blanksInPhrases(own);
+          found({ part: phrase.id, path: [...path, i], text: phraseText(own), whole, blanks });
+        }
         if ('children' in phrase) inPhrases(phrase.children, [...path, i]);
       });
     const inBlocks = (list: readonly DraftBlock[], path: readonly number[]): void =>
       list.forEach((block, i) => {
         const here = [...path, i];
         if (block.type === 'blockPart') {
-          found(block.id, here, blockText(ownBlocks(block.children)), blockText(block.children));
+          const own = ownBlocks(block.children);
+          const whole = blockText(block.children);
+          found({ part: block.id, path: here, text: blockText(own), whole, blanks: blanksInBlocks(own) });
           inBlocks(block.children, here);
         } else if (block.type === 'list') {
           block.children.forEach((item, at) => inBlocks(item.children, [...here, at]));

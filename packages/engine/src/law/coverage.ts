@@ -31,6 +31,8 @@ export interface PartPresence {
   clause: string;
   part: string;
   meets: readonly string[];
+  /** Questions whose blanks stand among its words: it does not say yet what it is there to say. */
+  blanks: readonly string[];
 }
 
 export interface CoverageInput {
@@ -58,6 +60,8 @@ export interface AppliedDuty<Tag extends string = string> {
   tier: 'core' | 'extended';
   /** The parts that meet it; null where none does. Only `state` duties are met by a part. */
   met: readonly { clause: string; part: string }[] | null;
+  /** Where none does: questions whose answers the text lacks. Empty where the text is at fault. */
+  answers: readonly string[];
 }
 export interface SpareDuty<Tag extends string = string> {
   requirement: string;
@@ -70,7 +74,12 @@ export interface SpareDuty<Tag extends string = string> {
   from: string | null;
 }
 export interface Coverage<Tag extends string = string> {
+  /** Of the chosen laws: what the document says or must not say. */
   applies: readonly AppliedDuty<Tag>[];
+  /** Of contracts: what stores and tools want said by whoever uses them. */
+  platforms: readonly AppliedDuty<Tag>[];
+  /** Of statutes and guidance that are no law of the wizard's, so that nobody can choose them. */
+  further: readonly AppliedDuty<Tag>[];
   notApplicable: readonly SpareDuty<Tag>[];
   /** Duties that the site, the banner or the checkout has to meet, for the owner to do. */
   todo: readonly AppliedDuty<Tag>[];
@@ -81,13 +90,18 @@ export interface Coverage<Tag extends string = string> {
   due: { total: number; met: number; unmet: readonly string[]; open: readonly string[] };
 }
 
-/** The chosen laws that bring the duty with them: contracts and guidance without a law are no law's. */
-function bringing<Tag extends string>(
-  { force }: Requirement,
-  tags: readonly Tag[],
-  laws: readonly string[],
-): readonly Tag[] {
-  return force === 'contract' ? [] : tags.filter((tag) => laws.includes(tag));
+type Source = 'law' | 'platform' | 'further' | 'unchosen';
+
+/** The chosen laws that bring the duty with them. */
+function bringing<Tag extends string>(tags: readonly Tag[], laws: readonly string[]): readonly Tag[] {
+  return tags.filter((tag) => laws.includes(tag));
+}
+
+/** What brings a duty with it. */
+function sourceOf({ force }: Requirement, tags: readonly string[], laws: readonly string[]): Source {
+  if (force === 'contract') return 'platform';
+  if (tags.length === 0) return 'further';
+  return bringing(tags, laws).length > 0 ? 'law' : 'unchosen';
 }
 
 /** The later of two days, or the one that there is. */
@@ -97,24 +111,29 @@ function later(one: string | null, other: string | null): string | null {
 
 /** Day on which the first of some laws binds; null where one does already. */
 function firstOf(days: readonly (string | null)[]): string | null {
-  if (days.includes(null)) return null;
-  return days.toSorted()[0] ?? null;
+  const [first = null] = days.includes(null)
+    ? []
+    : days.toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1));
+  return first;
 }
 
 function isDue({ kind, mandatory, tier }: AppliedDuty): boolean {
   return kind === 'state' && mandatory && tier === 'core';
 }
 
-/** Whether the owner left out what the text would say. */
-function isLeftOpen({ answer: question }: Requirement, answers: Answers): boolean {
-  return question !== null && !given(answer(answers, question));
+/** The questions without whose answers no text can meet it. */
+function lackedAnswers({ id, answer: question }: Requirement, { answers, parts }: CoverageInput): string[] {
+  const named = question !== null && !given(answer(answers, question)) ? [question] : [];
+  const blank = parts.filter(({ meets }) => meets.includes(id)).flatMap(({ blanks }) => blanks);
+  return [...new Set([...named, ...blank])];
 }
 
+/** Parts with words by the duties that they meet; a blank among the words earns nothing. */
 function partsById(
   parts: readonly PartPresence[],
 ): ReadonlyMap<string, readonly { clause: string; part: string }[]> {
   const found = new Map<string, { clause: string; part: string }[]>();
-  for (const { clause, part, meets } of parts) {
+  for (const { clause, part, meets } of parts.filter(({ blanks }) => blanks.length === 0)) {
     for (const id of meets) found.set(id, [...(found.get(id) ?? []), { clause, part }]);
   }
   return found;
@@ -126,25 +145,32 @@ export function coverageIn<Tag extends string>(
 ): Coverage<Tag> {
   const facts = factsOf(input.answers, new Set(input.parts.map(({ clause }) => clause)));
   const meeting = partsById(input.parts);
-  const applies: AppliedDuty<Tag>[] = [];
+  const applied: Record<Exclude<Source, 'unchosen'>, AppliedDuty<Tag>[]> = {
+    law: [],
+    platform: [],
+    further: [],
+  };
   const notApplicable: SpareDuty<Tag>[] = [];
-  const leftOpen = new Set<string>();
   for (const requirement of requirements) {
+    if (requirement.document !== input.type) continue;
     const laws = lawTagsOf(requirement);
-    const chosen = bringing(requirement, laws, input.laws);
-    if (requirement.document !== input.type || chosen.length === 0) continue;
-    const begins = firstOf(chosen.map((law) => firstDayOf(law, input.answers)));
+    const source = sourceOf(requirement, laws, input.laws);
+    if (source === 'unchosen') continue;
+    const begins =
+      source === 'law'
+        ? firstOf(bringing(laws, input.laws).map((law) => firstDayOf(law, input.answers)))
+        : null;
     const isAhead = begins !== null && begins > input.today;
     const missing = requirement.facts.filter((choice) => !choice.some((fact) => facts.has(fact)));
     if (missing.length > 0 || isAhead || !isInForce(requirement, input.today)) {
       const { id, citation, kind } = requirement;
       const day = later(requirement.appliesFrom, begins);
       const from = day !== null && day > input.today ? day : null;
-      notApplicable.push({ requirement: id, citation, laws, kind, missing, from });
+      if (source === 'law') notApplicable.push({ requirement: id, citation, laws, kind, missing, from });
       continue;
     }
-    if (isLeftOpen(requirement, input.answers)) leftOpen.add(requirement.id);
-    applies.push({
+    const met = requirement.kind === 'state' ? (meeting.get(requirement.id) ?? null) : null;
+    applied[source].push({
       requirement: requirement.id,
       text: requirement.requirement,
       citation: requirement.citation,
@@ -154,20 +180,25 @@ export function coverageIn<Tag extends string>(
       kind: requirement.kind,
       mandatory: requirement.mandatory,
       tier: requirement.tier,
-      met: requirement.kind === 'state' ? (meeting.get(requirement.id) ?? null) : null,
+      met,
+      answers: requirement.kind === 'state' && met === null ? lackedAnswers(requirement, input) : [],
     });
   }
-  const due = applies.filter(isDue);
-  const unmet = due.filter(({ met }) => met === null).map(({ requirement }) => requirement);
+  const due = applied.law.filter(isDue);
+  const unmet = due.filter(({ met }) => met === null);
+  const said = (duties: readonly AppliedDuty<Tag>[]) => duties.filter(({ kind }) => kind !== 'interface');
+  const ids = (duties: readonly AppliedDuty<Tag>[]) => duties.map(({ requirement }) => requirement);
   return {
-    applies: applies.filter(({ kind }) => kind !== 'interface'),
+    applies: said(applied.law),
+    platforms: said(applied.platform),
+    further: said(applied.further),
     notApplicable,
-    todo: applies.filter(({ kind }) => kind === 'interface'),
+    todo: Object.values(applied).flatMap((duties) => duties.filter(({ kind }) => kind === 'interface')),
     due: {
       total: due.length,
       met: due.length - unmet.length,
-      unmet: unmet.filter((requirement) => !leftOpen.has(requirement)),
-      open: unmet.filter((requirement) => leftOpen.has(requirement)),
+      unmet: ids(unmet.filter(({ answers }) => answers.length === 0)),
+      open: ids(unmet.filter(({ answers }) => answers.length > 0)),
     },
   };
 }
