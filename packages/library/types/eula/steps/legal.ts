@@ -2,6 +2,7 @@ import type { Condition, Question } from '@clausewright/engine/questionnaire/def
 import { lawOfSeat } from '../derive/laws.ts';
 import { disputeBodies } from '../../../shared/questions/dispute-bodies.ts';
 import { governingState } from '../../../shared/questions/governing-state.ts';
+import { usualCap } from '../../../shared/questions/usual-cap.ts';
 import { inAppleStore } from './licence.ts';
 
 const forBusinesses: Condition = { in: ['use_scope', ['business', 'both']] };
@@ -71,7 +72,7 @@ export const legalStep = [
     id: 'liability_cap',
     kind: 'choice',
     since: 1,
-    default: 'paid-or-100',
+    derive: usualCap,
     options: [
       { id: 'paid-or-100' },
       { id: 'twelve-months' },

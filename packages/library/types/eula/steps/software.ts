@@ -1,5 +1,5 @@
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
-import { usualAge } from '../derive/min-age.ts';
+import { usualAge } from '../../../shared/questions/usual-age.ts';
 
 const onMobile: Condition = { has: ['agreement_for', 'mobile'] };
 const isGame: Condition = {

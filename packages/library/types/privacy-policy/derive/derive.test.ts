@@ -7,7 +7,7 @@ import { privacyPolicy } from '../questionnaire.ts';
 import { authorities, authorityById, authorityOptions } from './authorities.ts';
 import { derivedAuthority } from './authority.ts';
 import { digitalConsentAge } from './digital-consent-age.ts';
-import { derivedMinAge } from './min-age.ts';
+import { usualAge } from '../../../shared/questions/usual-age.ts';
 import { derivedHealthRecipients, derivedHealthSources } from './health.ts';
 import { derivedEmailKinds, derivedPurposes } from './purposes.ts';
 import { derivedRecipients } from './recipients.ts';
@@ -47,11 +47,12 @@ test('the age of consent of children follows from their country', () => {
 });
 
 test('the lowest age is that of the law, and none where everyone is served', () => {
-  const age = (answers: Answers) => derivedMinAge(facts(answers)).value;
-  expect(age({ laws: ['gdpr'], country: 'AT', kids: 'not-directed' })).toEqual(['14']);
-  expect(age({ laws: ['gdpr', 'caloppa'], country: 'US', kids: 'teens' })).toEqual(['16']);
-  expect(age({ laws: ['caloppa'], country: 'US', kids: 'teens' })).toEqual(['13']);
-  expect(age({ laws: ['gdpr'], country: 'AT', kids: 'age-gate' })).toEqual(['0']);
+  const age = (answers: Answers) => usualAge(facts(answers)).value;
+  expect(age({ country: 'AT', kids: 'not-directed' })).toEqual(['14']);
+  expect(age({ audience_regions: ['eu', 'us'], country: 'US', kids: 'teens' })).toEqual(['16']);
+  expect(age({ audience_regions: ['us'], country: 'US', kids: 'teens' })).toEqual(['13']);
+  expect(age({ audience_regions: ['us'], country: 'AT' })).toEqual(['14']);
+  expect(age({ country: 'AT', kids: 'age-gate' })).toEqual(['0']);
 });
 
 test('a shop implies delivery, and tools imply their purposes', () => {

@@ -2,7 +2,7 @@
 import { collects } from '../collects.ts';
 import { collectedTypes } from '../data-types.ts';
 import { derivedKidsDisclosure, derivedKidsEmail } from '../derive/kids-disclosure.ts';
-import { derivedMinAge } from '../derive/min-age.ts';
+import { usualAge } from '../../../shared/questions/usual-age.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 
 const underCoppa: Condition = { all: [collects, { eq: ['kids', 'directed'] }, { has: ['laws', 'coppa'] }] };
@@ -26,7 +26,7 @@ export const children = [
     // A service for children shuts none of them out; one for the young lets some of them in.
     when: { not: { eq: ['kids', 'directed'] } },
     within: [{ when: { in: ['kids', ['age-gate', 'teens']] }, max: 17 }],
-    derive: derivedMinAge,
+    derive: usualAge,
   },
   {
     id: 'kids_data',

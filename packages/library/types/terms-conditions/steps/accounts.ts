@@ -1,5 +1,5 @@
 import type { Question } from '@clausewright/engine/questionnaire/definition';
-import { proposedAge } from '../derive/age.ts';
+import { usualAge } from '../../../shared/questions/usual-age.ts';
 import { eeaCountries } from '../../../places/regions.ts';
 
 /** The agent designated with the Copyright Office (17 U.S.C. § 512(c)(2)). */
@@ -66,7 +66,7 @@ export const accountsStep = [
       { id: 'inactivity_months', kind: 'num', level: 'detail', since: 1, min: 0, max: 120, default: 0 },
     ],
   },
-  { id: 'min_age', kind: 'num', since: 1, min: 0, max: 21, derive: proposedAge },
+  { id: 'min_age', kind: 'num', since: 1, min: 0, max: 21, derive: usualAge },
   { id: 'minors_ok', kind: 'yn', level: 'detail', since: 1, default: 'no' },
   { id: 'suspend_breach', kind: 'yn', since: 1, default: 'yes' },
   {

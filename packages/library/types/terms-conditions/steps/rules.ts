@@ -1,4 +1,5 @@
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
+import { usualCap } from '../../../shared/questions/usual-cap.ts';
 
 const online: Condition = {
   any: [
@@ -140,7 +141,7 @@ const risk = [
     id: 'liability_cap',
     kind: 'choice',
     since: 1,
-    default: 'twelve-months',
+    derive: usualCap,
     options: [
       { id: 'twelve-months' },
       { id: 'paid-or-100' },
