@@ -1,3 +1,4 @@
+import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { expect, test } from 'vitest';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { languages } from '@clausewright/contract/languages';
@@ -6,18 +7,18 @@ import { ownerOf } from '../types/privacy-policy/testing/owners.ts';
 
 const { relevant: base } = ownerOf(3);
 
-function owner(states: readonly string[], laws: readonly string[], more: object = {}) {
+function owner(states: readonly string[], laws: readonly string[], more: Answers = {}): Answers {
+  const { pd_none_confirm: _, ...rest } = base;
   return {
-    ...base,
+    ...rest,
     country: 'US',
     state: 'US_TX',
     audience_regions: ['us'],
-    us_states: states,
+    us_states: [...states],
     us_numbers: 'unknown',
     pd_types: ['email', 'name'],
-    pd_none_confirm: undefined,
     ...more,
-    laws,
+    laws: [...laws],
   };
 }
 

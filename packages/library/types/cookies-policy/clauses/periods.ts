@@ -33,7 +33,7 @@ function typedRows(a: Answers): { at: number; days: number }[] {
 /** Days of the longest-lived cookie of the banner, as far as its vendors are known. */
 function longestOfBanner(a: Answers): number | undefined {
   if (!listsBanner(a)) return undefined;
-  const days = (a.site_banner_listed ?? []).flatMap(({ catalogue_id: id = '', kept_for: days }) => [
+  const days = (a.site_banner_listed ?? []).flatMap(({ catalogue_id: id, kept_for: days }) => [
     ...catalogueCookies(id).flatMap((cookie) => cookie.days ?? []),
     ...(days === undefined ? [] : [days]),
   ]);

@@ -10,7 +10,7 @@ export const version = 1;
 
 /** The summary, the list and the table of legal bases name the same kinds. */
 export function listedKinds(
-  c: Context<PrivacyQuestions, Language, never, unknown>,
+  c: Context<PrivacyQuestions>,
   words: Readonly<Record<DataType | 'none', Words>>,
 ): Words[] {
   return [

@@ -51,11 +51,11 @@ export const consent = clause({
       when: (a) => a.banner !== 'another' && owesConsent(a) && mayNeedConsent(a),
     },
     onlyNecessary: {
-      answers: ['banner', 'cat_functionality', 'analytics', 'social_media', 'ads', 'remarketing', 'embeds'],
+      answers: ['banner', 'analytics', 'social_media', 'ads'],
       when: (a) => a.banner !== 'another' && owesConsent(a) && !mayNeedConsent(a),
     },
     free: {
-      answers: ['banner', 'cat_functionality', 'analytics', 'social_media', 'ads', 'remarketing', 'embeds'],
+      answers: ['banner', 'analytics', 'social_media', 'ads'],
       when: (a) => a.banner !== 'another' && !owesConsent(a) && mayNeedConsent(a),
     },
     consequences: {

@@ -14,7 +14,7 @@ export const contact = clause({
   parts: {
     who: { meets: ['gdpr-r30-cookies'] },
     ways: { meets: ['practice-cp-more'] },
-    details: { answers: ['legal_form', 'reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
+    details: { answers: ['reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
   },
   texts: import.meta.url,
   values: {

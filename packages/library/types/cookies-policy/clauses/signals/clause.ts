@@ -12,7 +12,7 @@ export const signals = clause({
   parts: {
     gpc: { meets: ['practice-cp-dnt'], when: (a) => given(a.gpc) },
     honoured: { answers: ['gpc'], when: (a) => a.gpc !== 'not-honoured' },
-    unset: { answers: ['gpc', 'ads', 'remarketing'], when: advertises },
+    unset: { answers: ['ads', 'remarketing'], when: advertises },
     shown: { answers: ['gpc'], when: (a) => a.gpc === 'honoured-shown' },
     ignored: { answers: ['gpc'], when: (a) => a.gpc === 'not-honoured' },
     dnt: { meets: ['practice-cp-dnt'], when: (a) => given(a.dnt) },

@@ -26,7 +26,7 @@ export const updates = clause({
     date: { meets: ['cookie-update', 'practice-cp-changes'] },
     again: { meets: ['cookie-update'], when: (a) => owesConsent(a) && mayNeedConsent(a) },
     prevailing: {
-      answers: ['prevailing_language', 'document_languages'],
+      answers: ['prevailing_language'],
       when: (a) => a.prevailing_language === 'first',
     },
   },

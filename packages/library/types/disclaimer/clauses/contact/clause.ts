@@ -13,7 +13,7 @@ export const contact = clause({
   ground: { answers: ['contact_methods'] },
   parts: {
     who: { meets: ['practice-di-contact'], answers: ['contact_email'] },
-    details: { answers: ['business_name', 'reg_number', 'vat_id'], when: hasDetails },
+    details: { answers: ['reg_number', 'vat_id'], when: hasDetails },
   },
   texts: import.meta.url,
   values: {

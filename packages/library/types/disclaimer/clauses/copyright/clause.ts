@@ -14,7 +14,7 @@ export const copyright = clause({
     reserved: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'reserved' },
     personal: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'personal' },
     commons: {
-      answers: ['copyright_mode', 'cc_licence'],
+      answers: ['copyright_mode'],
       when: (a) => a.copyright_mode === 'creative-commons',
     },
   },

@@ -20,7 +20,7 @@ export const contact = clause({
       answers: ['provider_address'],
       when: (a) => isIndividual(a) && given(a.provider_address),
     },
-    details: { answers: ['business_name', 'reg_number', 'vat_id'], when: hasDetails },
+    details: { answers: ['reg_number', 'vat_id'], when: hasDetails },
   },
   texts: import.meta.url,
   values: {

@@ -16,7 +16,7 @@ export const disputes = clause({
   parts: {
     talk: { meets: ['practice-eu-law'] },
     mediation: { answers: ['dispute_mode'], when: (a) => a.dispute_mode === 'mediation' },
-    shared: { answers: ['dispute_mode', 'consumer_type', 'use_scope'], when: (a) => businessesToo(a) },
+    shared: { answers: ['consumer_type', 'use_scope'], when: (a) => businessesToo(a) },
     free: { law: 'Directive 2013/11/EU, Article 9(2)', when: (a) => consumersToo(a) },
     courts: {
       law: 'Charter of Fundamental Rights, Article 47',

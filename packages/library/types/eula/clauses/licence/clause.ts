@@ -42,7 +42,7 @@ export const licence = clause({
     },
     device: { meets: ['usedsoft'], when: (a) => isFirmware(a) },
     transferable: { answers: ['transferable'], when: (a) => a.transferable === 'yes' && !isFirmware(a) },
-    noCopy: { answers: ['transferable', 'delivered_via'], when: (a) => !isInBrowser(a) },
+    noCopy: { answers: ['delivered_via'], when: (a) => !isInBrowser(a) },
     bound: { answers: ['transferable'], when: (a) => a.transferable !== 'yes' && !isFirmware(a) },
     exhausted: {
       meets: ['usedsoft'],

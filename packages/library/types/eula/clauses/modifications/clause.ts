@@ -9,7 +9,7 @@ export const modifications = clause({
   ground: { answers: ['modifications'] },
   parts: {
     change: { meets: ['practice-eu-updates'], answers: ['modifications'] },
-    promised: { answers: ['updates', 'security_years'], when: (a) => a.updates === 'security-years' },
+    promised: { answers: ['updates'], when: (a) => a.updates === 'security-years' },
     paid: { law: 'Directive 93/13/EEC, Annex 1(f); § 346 BGB', when: (a) => isSubscribed(a) },
     bought: { law: 'CJEU C-128/11', when: (a) => isBoughtForGood(a) },
     consumers: { meets: ['dcd-eula'], when: (a) => servesUnion(a) && isRemunerated(a) },

@@ -31,7 +31,7 @@ export const changes = clause({
     ahead: { answers: ['change_notice_days'], when: (a) => a.change_notice_days !== '0' },
     sameDay: { answers: ['change_notice_days'], when: (a) => a.change_notice_days === '0' },
     prevailing: {
-      answers: ['prevailing_language', 'document_languages'],
+      answers: ['prevailing_language'],
       when: (a) => a.prevailing_language === 'first',
     },
   },

@@ -37,7 +37,7 @@ export const contact = clause({
   parts: {
     who: { meets: ['gdpr-13-1-a'] },
     ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'ccpa-7011-e3-contact', 'play-entity'] },
-    details: { answers: ['legal_form', 'reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
+    details: { answers: ['reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
     officer: { meets: ['gdpr-13-1-b'], when: (a) => a.dpo === 'yes' && underEither(a) },
     officerName: { answers: ['dpo_details'], when: (a) => given(a.dpo_details?.[0]?.dpo_name) },
     officerPhone: { answers: ['dpo_details'], when: (a) => given(a.dpo_details?.[0]?.dpo_phone) },

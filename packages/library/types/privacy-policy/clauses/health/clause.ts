@@ -83,7 +83,7 @@ export const health = clause({
       when: (a) => has(a.health_recipients, 'affiliates') && given(a.health_affiliates),
     },
     noAffiliates: {
-      answers: ['health_recipients', 'health_affiliates'],
+      answers: ['health_recipients'],
       when: (a) => isShared(a) && !has(a.health_recipients, 'affiliates'),
     },
     unnamed: {
@@ -96,7 +96,7 @@ export const health = clause({
     rights: { meets: ['wa-19-373-020', 'us-nv-health'] },
     nevada: { meets: ['us-nv-health'], when: (a) => has(a.laws, 'nv_603a') },
     appealMail: { answers: ['appeals_email'], when: (a) => given(a.appeals_email) },
-    appealWays: { answers: ['appeals_email', 'request_channels'], when: (a) => !given(a.appeals_email) },
+    appealWays: { answers: ['appeals_email'], when: (a) => !given(a.appeals_email) },
   },
   words: {
     data: specialDataWords,

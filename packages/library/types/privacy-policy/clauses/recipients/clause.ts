@@ -37,7 +37,7 @@ export const recipients = clause({
       ],
     },
     providers: {
-      answers: ['share_with', ...providerAnswers],
+      answers: ['share_with'],
       when: (a) => has(a.share_with, 'service-providers') || !given(a.share_with) || namesProviders(a),
     },
     instructed: { law: 'Regulation (EU) 2016/679, Art. 28(3)(a)', when: (a) => underEither(a) },

@@ -82,9 +82,9 @@ export const retention = clause({
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.pd_none_confirm === 'yes',
     },
-    accounts: { answers: ['retention_mode', 'purposes'], when: (a) => has(a.purposes, 'accounts') },
+    accounts: { answers: ['purposes'], when: (a) => has(a.purposes, 'accounts') },
     orders: {
-      answers: ['retention_mode', 'purposes'],
+      answers: ['purposes'],
       when: (a) => has(a.purposes, 'orders', 'payments', 'deliveries'),
     },
     statutory: {
@@ -92,14 +92,14 @@ export const retention = clause({
       when: (a) => statutoryYears(a.country) !== undefined,
     },
     requests: {
-      answers: ['retention_mode', 'purposes'],
+      answers: ['purposes'],
       when: (a) => has(a.purposes, 'requests', 'surveys'),
     },
     newsletters: {
-      answers: ['retention_mode', 'purposes'],
+      answers: ['purposes'],
       when: (a) => has(a.purposes, 'newsletters', 'advertising') || impliedPurposes(a as Answers).length > 0,
     },
-    applicants: { answers: ['retention_mode', 'purposes'], when: (a) => has(a.purposes, 'recruitment') },
+    applicants: { answers: ['purposes'], when: (a) => has(a.purposes, 'recruitment') },
     period: {
       meets: ['gdpr-13-2-a', 'apple-5-1-1-i-c', 'play-retention'],
       when: (a) => a.retention_mode === 'one-period',

@@ -42,7 +42,7 @@ export const rightsUsRequests = clause({
     appeal: { meets: ['us-states-rights'], when: appeals },
     exceptUtah: { law: 'Utah Code § 13-61-203', when: (a) => has(a.laws, 'us_ut') },
     appealMail: { answers: ['appeals_email'], when: (a) => given(a.appeals_email) },
-    appealWays: { answers: ['appeals_email', 'request_channels'], when: (a) => !given(a.appeals_email) },
+    appealWays: { answers: ['appeals_email'], when: (a) => !given(a.appeals_email) },
     slow: { law: 'Va. Code § 59.1-577(C)', when: (a) => us.hasStateLaw(a.laws, us.slowAppealLaws) },
     fast: {
       law: 'C.R.S. § 6-1-1306(3); Minn. Stat. § 325M.14',

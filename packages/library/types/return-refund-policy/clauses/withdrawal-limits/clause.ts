@@ -20,32 +20,32 @@ export const withdrawalLimits = clause({
     },
     made: {
       meets: ['crd-6-1-k'],
-      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      answers: ['goods_kinds', 'non_returnable'],
       when: (a) => isExempt(a, 'made'),
     },
     perishable: {
       meets: ['crd-6-1-k'],
-      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      answers: ['goods_kinds', 'non_returnable'],
       when: (a) => isExempt(a, 'perishable'),
     },
     hygiene: {
       meets: ['crd-6-1-k'],
-      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      answers: ['goods_kinds', 'non_returnable'],
       when: (a) => isExempt(a, 'hygiene'),
     },
     mixed: {
       meets: ['crd-6-1-k'],
-      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      answers: ['exempt_goods'],
       when: (a) => isExempt(a, 'mixed'),
     },
     media: {
       meets: ['crd-6-1-k'],
-      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      answers: ['exempt_goods'],
       when: (a) => isExempt(a, 'media'),
     },
     newspapers: {
       meets: ['crd-6-1-k'],
-      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      answers: ['exempt_goods'],
       when: (a) => isExempt(a, 'newspapers'),
     },
     leisure: {
@@ -55,7 +55,7 @@ export const withdrawalLimits = clause({
     },
     prices: {
       meets: ['crd-6-1-k'],
-      answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
+      answers: ['exempt_goods'],
       when: (a) => isExempt(a, 'prices'),
     },
     none: {

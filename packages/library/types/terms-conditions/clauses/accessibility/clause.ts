@@ -12,7 +12,7 @@ export const accessibility = clause({
   parts: {
     short: {
       meets: ['eaa-13', 'eaa-annex-v'],
-      answers: ['accessibility', 'accessibility_standard'],
+      answers: ['accessibility'],
       when: (a) => a.accessibility === 'short',
     },
     old: { answers: ['accessibility_standard'], when: (a) => a.accessibility_standard === 'wcag-2-1' },

@@ -13,7 +13,7 @@ export const caNotice = clause({
   parts: {
     notice: { meets: ['ca-1789-3'] },
     address: {
-      answers: ['business_address', 'provider_address'],
+      answers: ['provider_address'],
       when: (a) => !isIndividual(a) || given(a.provider_address),
     },
     phone: { answers: ['contact_phone'], when: (a) => has(a.contact_methods, 'phone') },

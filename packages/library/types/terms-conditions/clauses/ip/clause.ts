@@ -13,7 +13,7 @@ export const ip = clause({
     year: { answers: ['first_published_year'], when: (a) => given(a.first_published_year) },
     reserved: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'reserved' },
     personal: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'personal' },
-    cc: { answers: ['copyright_mode', 'cc_licence'], when: (a) => a.copyright_mode === 'creative-commons' },
+    cc: { answers: ['copyright_mode'], when: (a) => a.copyright_mode === 'creative-commons' },
   },
   texts: import.meta.url,
   values: {

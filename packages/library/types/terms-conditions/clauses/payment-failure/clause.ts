@@ -11,7 +11,7 @@ export const paymentFailure = clause({
   when: (a) => has(a.sells, 'subscriptions') && !soldInStores(a),
   ground: { answers: ['sells'] },
   parts: {
-    retry: { answers: ['payment_failure', 'retry_days'], when: (a) => a.payment_failure !== 'suspend' },
+    retry: { answers: ['payment_failure'], when: (a) => a.payment_failure !== 'suspend' },
     suspend: { answers: ['payment_failure'], when: (a) => a.payment_failure === 'suspend' },
   },
   texts: import.meta.url,

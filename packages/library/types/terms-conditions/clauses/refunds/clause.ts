@@ -28,10 +28,10 @@ export const refunds = clause({
       when: (a) => !onlyBrokers(a) && (a.refunds === 'law-only' || a.refunds === undefined),
     },
     within: {
-      answers: ['refunds', 'refund_days', 'refund_conditions'],
+      answers: ['refunds', 'refund_conditions'],
       when: (a) => a.refunds === 'within-days',
     },
-    any: { answers: ['refunds', 'any_reason_days'], when: (a) => a.refunds === 'any-reason' },
+    any: { answers: ['refunds'], when: (a) => a.refunds === 'any-reason' },
     policy: { answers: ['returns_url'], when: (a) => a.refunds === 'separate-policy' },
     same: { answers: ['exchange'], when: (a) => a.exchange === 'same' && has(a.sells, 'goods') },
     swap: { answers: ['exchange'], when: (a) => a.exchange === 'any' && has(a.sells, 'goods') },

@@ -29,7 +29,7 @@ export const withdrawal = clause({
     forGoods: { answers: ['withdrawal'], when: (a) => has(a.withdrawal, 'goods') },
     goods: {
       law: 'Directive 2011/83/EU, Annex I(A)',
-      answers: ['withdrawal', 'parcels'],
+      answers: ['withdrawal'],
       when: (a) => has(a.withdrawal, 'goods'),
     },
     forRegular: { answers: ['withdrawal'], when: (a) => has(a.withdrawal, 'goods-subscription') },
