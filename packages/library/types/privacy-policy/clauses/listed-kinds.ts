@@ -1,5 +1,4 @@
 /** The kinds of data of a document: those that were ticked or added, and those that other answers bring. */
-import type { Language } from '@clausewright/contract/languages';
 import type { Context, Words } from '@clausewright/engine/document/authoring';
 import type { PrivacyQuestions } from '../clause.ts';
 import type { DataType } from '../words/pd-types.ts';

@@ -6,7 +6,7 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'cp.definitions',
   version: 1,
-  ground: { answers: ['agreement_for'] },
+  ground: { law: 'Directive 2002/58/EC, recitals 24 and 25' },
   parts: {
     wide: { meets: ['eprivacy-scope'] },
     gdpr: { law: 'Regulation (EU) 2016/679', when: (a) => has(a.laws, 'gdpr') },

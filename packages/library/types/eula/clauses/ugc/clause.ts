@@ -13,7 +13,7 @@ export const ugc = clause({
   parts: {
     rules: { meets: ['apple-ugc', 'play-ugc'] },
     measures: { meets: ['apple-ugc', 'play-ugc'], promise: 'content_tools' },
-    reach: { meets: ['apple-ugc', 'play-ugc'], answers: ['contact_methods'] },
+    reach: { meets: ['apple-ugc', 'play-ugc'] },
     act: { law: 'Regulation (EU) 2022/2065, Articles 14 and 23; 47 U.S.C. § 230(c)(2)' },
     machine: { answers: ['ai_features'], when: (a) => has(a.ai_features, 'moderation') },
     union: {

@@ -73,7 +73,7 @@ export const cookies = clause({
       law: 'Regulation (EU) 2016/679, Art. 7(3)',
       when: (a) => asks(a) && has(a.agreement_for, 'app'),
     },
-    settings: { answers: ['agreement_for'] },
+    settings: { law: 'Directive 2002/58/EC, recital 25' },
     separate: { answers: ['cookie_policy_url'], when: (a) => a.cookie_section === 'separate' },
     short: {
       law: 'CJEU C-673/17 (Planet49), para. 75-81',

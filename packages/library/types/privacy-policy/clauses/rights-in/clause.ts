@@ -40,7 +40,7 @@ export const rightsIn = clause({
     later: { law: 'DPDP Act 2023, s. 3(b)', when: (a) => !isIndian(a) },
     rights: { law: 'DPDP Act 2023, ss. 6, 11-14' },
     notice: { meets: ['in-dpdp-5'] },
-    types: { answers: ['pd_types'], when: (a) => a.pd_none_confirm !== 'yes' },
+    types: { law: 'SPDI Rules 2011, r. 4(1)', when: (a) => a.pd_none_confirm !== 'yes' },
     officer: { meets: ['in-spdi-4', 'in-dpdp-9'], when: (a) => namesOfficer(a, 'in_dpdp') },
     office: { meets: ['in-spdi-4', 'in-dpdp-9'], when: (a) => !namesOfficer(a, 'in_dpdp') },
     complaint: { meets: ['in-dpdp-5'] },

@@ -20,7 +20,7 @@ export const rightsTr = clause({
     rights: { meets: ['tr-kvkk-10'] },
     answer: { law: 'Law no. 6698 (KVKK), Art. 13' },
     collection: { meets: ['tr-kvkk-10'] },
-    sources: { answers: ['pd_sources'], when: (a) => a.pd_none_confirm !== 'yes' },
+    sources: { law: 'Law no. 6698 (KVKK), Art. 10(1)(ç)', when: (a) => a.pd_none_confirm !== 'yes' },
     transfers: {
       law: 'Law no. 6698 (KVKK), Art. 9',
       when: (a) => reachesBeyond(a, 'TR') || mayReachFurther(a),

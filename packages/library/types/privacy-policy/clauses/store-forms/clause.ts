@@ -100,7 +100,7 @@ export const storeForms = clause({
       when: (a) => rowsOf(a).every((row) => row.tracked === false),
     },
     encrypted: { answers: ['security_measures'], when: (a) => has(a.security_measures, 'tls') },
-    deletion: { answers: ['request_channels'] },
+    deletion: { law: 'Google Play, User Data policy' },
     page: { answers: ['delete_account_url'], when: (a) => given(a.delete_account_url) },
     shared: { answers: ['sell_share', 'ads', 'remarketing'], when: (a) => sharesData(a as Answers) },
   },

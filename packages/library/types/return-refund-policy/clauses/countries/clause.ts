@@ -22,7 +22,7 @@ export const countries = clause({
       'jp_consumer',
     ) ||
     (has(a.laws, 'au_consumer') && a.warranty !== 'commercial'),
-  ground: { answers: ['audience_regions'] },
+  ground: { law: 'the consumer acts that the parts name' },
   parts: {
     us: {
       meets: ['us-ca-1723', 'us-ny-218-a', 'us-refund-other'],

@@ -6,7 +6,7 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'tc.definitions',
   version: 3,
-  ground: { answers: ['agreement_for'] },
+  ground: { law: 'Directive 93/13/EEC, Art. 5' },
   parts: {
     person: {
       law: 'Directive 2011/83/EU, Art. 2(1); § 13 BGB; Consumer Rights Act 2015, s. 2',

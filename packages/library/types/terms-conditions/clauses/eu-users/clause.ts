@@ -8,7 +8,7 @@ export const euUsers = clause({
   id: 'tc.eu_users',
   version: 3,
   when: (a) => has(a.laws, 'eu_consumer'),
-  ground: { answers: ['audience_regions'] },
+  ground: { law: 'Regulation (EC) No 593/2008, Art. 6(2)' },
   parts: {
     rights: { meets: ['rome-i-6'] },
     spanish: { meets: ['es-trlgdcu-97'], promise: 'information_in_language', when: (a) => sellsItself(a) },

@@ -12,7 +12,7 @@ export const infringement = clause({
   parts: {
     plain: { answers: ['infringement_email'], when: (a) => !has(a.laws, 'eu_dsa') },
     union: { meets: ['dsa-16-20'], answers: ['infringement_email'], when: (a) => has(a.laws, 'eu_dsa') },
-    agent: { answers: ['dmca_agent'], when: (a) => has(a.laws, 'us_dmca') },
+    agent: { law: '17 U.S.C. § 512(c)(2)', when: (a) => has(a.laws, 'us_dmca') },
     repeat: { meets: ['dmca-512-i'], promise: 'repeat_infringers', when: (a) => has(a.laws, 'us_dmca') },
     intimate: { meets: ['take-it-down'], when: (a) => has(a.laws, 'us_dmca') },
     answer: { meets: ['dsa-16-20'], promise: 'notices_handled' },
