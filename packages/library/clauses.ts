@@ -30,6 +30,7 @@ export type { Outline } from '@clausewright/engine/document/outline';
 export { outlines, questionnaires } from './agreement-types.ts';
 export { formatCitation } from './laws/format-citation.ts';
 export { describeCondition, describeDuty } from './laws/describe-duties.ts';
+export { firstDayOf } from './laws/size-facts.ts';
 export { getLawLabel, describeLawReason } from './laws/describe-laws.ts';
 export { catalogueVersion as lawCatalogueVersion, findRequirement } from './laws/requirements.ts';
 export { defaultPrices } from './prices/default-prices.ts';

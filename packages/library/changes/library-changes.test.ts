@@ -88,8 +88,11 @@ test('laws changed after an edition come with the latest reason', () => {
 });
 
 test('the library version is short, stable, and changes with any content', () => {
-  expect(libraryVersion()).toMatch(/^[0-9a-f]{16}$/u);
-  expect(libraryVersion()).toBe(libraryVersion());
+  const named = (day: string) => libraryVersion(new Date(`${day}T12:00:00Z`));
+  expect(named('2026-12-31')).toMatch(/^[0-9a-f]{16}$/u);
+  expect(named('2026-12-30')).toBe(named('2026-12-31'));
+  // Oklahoma and Louisiana begin.
+  expect(named('2027-01-01')).not.toBe(named('2026-12-31'));
   const libraries = Array.from({ length: 2000 }, (_, n) => ({
     clauses: [`PP pp.contact ${n}`, 'PP pp.rights 1'],
   }));

@@ -1,7 +1,8 @@
 /** What became newer in the library since a document was made, and why. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
-import { catalogueVersion } from '../laws/requirements.ts';
+import { actDays, comprehensiveStates } from '../laws/audience.ts';
+import { catalogueVersion, requirements } from '../laws/requirements.ts';
 import { outlines } from '../agreement-types.ts';
 import { questionnaires } from '../agreement-types.ts';
 import { type LibraryChange, libraryChanges } from './library-changes-list.ts';
@@ -15,9 +16,20 @@ export interface ChangedClause {
   change: LibraryChange | null;
 }
 
-/** Names the present clauses, laws, questions and their known changes; at most 64 characters. Another one: look again. */
-export function libraryVersion(): string {
+/** Days on which a duty or an act begins or ends: a text that was made before may read otherwise from then on. */
+const turningDays: readonly string[] = [
+  ...requirements.flatMap(({ appliesFrom, until }) => [appliesFrom, until]),
+  ...comprehensiveStates.flatMap((state) => actDays(state)),
+].filter((day) => day !== null && day !== 'expected');
+
+/**
+ * Names the present clauses, laws, questions and their known changes, and the laws that have begun by a day; at most 64
+ * characters. Another one: look again.
+ */
+export function libraryVersion(now: Date): string {
+  const today = now.toISOString().slice(0, 10);
   return computeVersion({
+    begun: turningDays.filter((day) => day <= today).length,
     clauses: Object.entries(outlines).flatMap(([type, outline]) =>
       outline.clauses.map(({ id, version }) => `${type} ${id} ${version}`),
     ),

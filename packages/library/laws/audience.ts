@@ -13,6 +13,12 @@ export const comprehensiveStateLaws = comprehensiveStates.map(
   (state) => state.toLowerCase() as Lowercase<typeof state>,
 );
 
+/** Days on which a version of the act of a state begins, as far as they lie after January 2026. */
+export function actDays(state: ActState): readonly string[] {
+  const versions: readonly ActVersion[] = stateActs[state];
+  return versions.flatMap(({ from }) => from ?? []);
+}
+
 /** The state whose comprehensive act has this tag, and the first day of the act where it begins after January 2026. */
 export function stateOfLaw(law: string): { id: ActState; from: string | null } | undefined {
   const id = comprehensiveStates.find((state) => state.toLowerCase() === law);

@@ -81,6 +81,8 @@ test('the notices of single states are equivalent in six languages', () => {
     sale_recipients: ['Acme Data Inc.', undefined],
     ai_features: [['none'], ['scoring']],
     special_data: [['none'], ['health'], ['biometrics']],
+    pd_types: [['email'], ['location-precise']],
+    kids: ['teens', 'not-directed'],
   });
   expectParity(rightsUsMore, sets);
 });
@@ -145,6 +147,26 @@ test('only states affected by the answers are mentioned', () => {
   const minnesota = (answers: object): string => said(rightsUsMore, { laws: ['us_mn'], ...answers });
   expect(minnesota({})).not.toContain('profiling');
   expect(minnesota({ ai_features: ['scoring'] })).toContain('on the basis of profiling');
+});
+
+test('what may not be sold even with consent is said where something of the kind is sold', () => {
+  const said = (answers: object): string =>
+    blockText(
+      draftClause(rightsUsMore, { laws: [...stateLaws], ...answers }, { language: 'en', today }).blocks,
+    );
+  const sale = { sell_share: 'sell', pd_types: ['location-precise'], kids: 'teens' };
+  expect(said(sale)).toContain('Connecticut, Maryland, Oregon or Virginia, your precise location may not be');
+  expect(said(sale)).toContain('sensitive data may not be sold');
+  expect(said(sale)).toContain('In Oregon it protects people under 16.');
+  expect(said({ ...sale, sell_share: 'neither' })).not.toContain('may not be sold');
+});
+
+test('Colorado’s rules on decisions begin in 2027', () => {
+  const answers = { laws: ['us_co'], ai_features: ['scoring'] };
+  const on = (day: string): string =>
+    blockText(draftClause(rightsUsMore, answers, { language: 'en', today: day }).blocks);
+  expect(on('2026-12-31')).not.toContain('automated decisions');
+  expect(on('2027-01-01')).toContain('Colorado, automated decisions');
 });
 
 test('a training purpose overrides the answer that data is never used for training', () => {

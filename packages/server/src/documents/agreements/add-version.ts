@@ -28,7 +28,7 @@ export async function addVersion(
     number,
     questionnaireVersion: plan.questionnaireVersion,
     lawCatalogueVersion,
-    library: libraryVersion(),
+    library: libraryVersion(now),
     answers: plan.answers,
     scope: plan.scope,
     said: getSiteDetails(plan.evaluation.relevant),

@@ -1,5 +1,5 @@
 /** Whether the library of today would write another text than a version has, and why. */
-import { changedClauses, changedLaws, type SiteBanner } from '@clausewright/library/clauses';
+import { changedClauses, changedLaws, firstDayOf, type SiteBanner } from '@clausewright/library/clauses';
 import { sameBlocks } from '@clausewright/engine/merge/merge';
 import { updatedAnswers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
@@ -47,7 +47,7 @@ export function reasonsToUpdate({
     const open = [...ask, ...errors.map(({ path }) => path.split('/')[0] ?? path)];
     return [...new Set(open)].map((id) => ({ kind: 'questions', id }));
   }
-  const changed = changedTexts(documents, writeDocuments(sameDay(plan, version)).documents);
+  const changed = changedTexts(documents, writeDocuments(sameDate(plan, version)).documents);
   return changed.size === 0 ? [] : reasonsFor(type, { version, plan, changed });
 }
 
@@ -55,12 +55,16 @@ function isSame(one: SiteBanner | undefined, other: SiteBanner | undefined): boo
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** The plan with the date that the version states, so that another day is no other text. */
-function sameDay(plan: Plan, { answers, createdAt }: Version): Plan {
-  const day = createdAt.toISOString().slice(0, 10);
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+/** The plan with the date that the version states, so that another day is no other text unless a law begins on it. */
+function sameDate(plan: Plan, { answers, createdAt }: Version): Plan {
+  const day = dayOf(createdAt);
   const isStated = answers['effective_date'] !== undefined;
   const states = !isStated && plan.printed['effective_date'] !== undefined;
-  return { ...plan, today: day, ...(states && { printed: { ...plan.printed, effective_date: day } }) };
+  return { ...plan, ...(states && { printed: { ...plan.printed, effective_date: day } }) };
 }
 
 /** Ids of the clauses whose generated text differs in a language that both have. */
@@ -87,7 +91,13 @@ function reasonsFor(
 ): LibraryReason[] {
   const newer = changedClauses(type, version.clauseVersions).filter(({ id }) => changed.has(id));
   const revised = new Set(changedLaws(version.lawCatalogueVersion).map(({ id }) => id));
-  const laws = plan.scope.laws.filter((law) => revised.has(law) || !version.scope.laws.includes(law));
+  const begun = (law: string): boolean => {
+    const day = firstDayOf(law, plan.evaluation.relevant);
+    return day !== null && day > dayOf(version.createdAt) && day <= plan.today;
+  };
+  const laws = plan.scope.laws.filter(
+    (law) => revised.has(law) || !version.scope.laws.includes(law) || begun(law),
+  );
   const found: LibraryReason[] = [
     ...laws.map((id) => ({ kind: 'law', id }) as const),
     ...newer.map(({ id }) => ({ kind: 'clause', id }) as const),

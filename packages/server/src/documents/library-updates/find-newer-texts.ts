@@ -40,7 +40,7 @@ const mostInRun = 20_000;
  */
 export async function findNewerTexts(
   ports: InstancePorts,
-  { library = libraryVersion(), most = mostInRun, signal }: SearchInput = {},
+  { library = libraryVersion(ports.clock()), most = mostInRun, signal }: SearchInput = {},
 ): Promise<Searched> {
   const searched: Searched = { checked: 0, waiting: 0, failed: [] };
   const isOver = (): boolean => signal?.aborted === true;

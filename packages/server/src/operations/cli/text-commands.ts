@@ -1,4 +1,4 @@
-import { libraryVersion } from '@clausewright/library/clauses';
+import { lawCatalogueVersion, libraryVersion } from '@clausewright/library/clauses';
 import { findNewerTexts } from '../../documents/library-updates/find-newer-texts.ts';
 import { checkedVersions, waitingParts } from '../../documents/library-updates/library-check-store.ts';
 import { createBillingPorts } from './billing-ports.ts';
@@ -11,7 +11,7 @@ const checkCommand: Command = {
   options: {},
   about: 'Looks now, not only at night, for served agreements that have newer texts.',
   audit: 'before',
-  noted: () => ({ objectType: 'library', objectId: libraryVersion() }),
+  noted: () => ({ objectType: 'library', objectId: lawCatalogueVersion }),
   async run(context) {
     const { checked, waiting, failed } = await findNewerTexts(await createBillingPorts(context));
     const lines = [`looked at: ${checked}, newer texts wait for: ${waiting}, failed: ${failed.length}`];
@@ -26,8 +26,8 @@ const diffCommand: Command = {
   about:
     'Shows which clauses, laws and questions of this release are newer than the served documents, and how many documents are affected.',
   audit: 'none',
-  async run({ database: { db } }) {
-    const library = libraryVersion();
+  async run({ database: { db }, clock }) {
+    const library = libraryVersion(clock());
     const { checked, open } = await checkedVersions(db, library);
     const parts = await waitingParts(db);
     return {

@@ -3,7 +3,8 @@
  * sentences stand verbatim, in quotes, for readers of every language. Connecticut: § 42-520(c) and § 42-518 as amended by
  * Public Acts 25-113 and 26-64; an owner who trains with data "never" does not sell it for training either. Vermont: the same
  * sentence, 9 V.S.A. § 2415d ff. from 2028. Colorado: C.R.S. § 6-1-1308.5 (minors: said as what the act allows), §§ 6-1-1701 ff.
- * from 2027, for decisions of the fields that the act names. Minnesota: §§ 325M.14(1)(g),
+ * from 2027, for decisions of the fields that the act names. What may not be sold even with consent (Virginia, Oregon,
+ * Connecticut, Maryland) is said where something of the kind is sold. Minnesota: §§ 325M.14(1)(g),
  * (h), 325M.16. Oregon: ORS 646A.574(1)(a)(B); its business name stands in pp.intro. Delaware and Maryland: categories of third
  * parties on request. Rhode Island: § 6-48.1-3; buyers are named as the owner wrote them; pp.rights.us says which kinds they may receive.
  */
@@ -11,7 +12,7 @@ import { type Context, given, has } from '@clausewright/engine/document/authorin
 import { holdsFact } from '../../derive/holds-fact.ts';
 import { hasStateLaw, stateNames } from '../../words/us-states.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
-import { from2027 } from '../california-facts.ts';
+import { from2027, passesOn } from '../california-facts.ts';
 
 type Given = Context<PrivacyQuestions>['a'];
 
@@ -23,6 +24,14 @@ function training(a: Given): 'never' | 'opt-in' | 'opt-out' | 'always' {
 const trains = (a: Given): boolean => training(a) !== 'never';
 const sellsInRhodeIsland = (a: Given): boolean => has(a.laws, 'us_ri') && holdsFact(a, 'data:sale');
 
+/** Acts that forbid the sale of a precise location, whatever the person says, and of data of minors. */
+const locationLaws = ['us_ct', 'us_md', 'us_or', 'us_va'] as const;
+const youngLaws = ['us_ct', 'us_md'] as const;
+
+function knowsPrecisely(a: Given): boolean {
+  return has(a.pd_types, 'location-precise') || has(a.app_permissions, 'location-precise');
+}
+
 const trainingDuties = ['ct-llm-training', 'us-vt-llm-training'] as const;
 
 /** The parts that stand by themselves, each with its condition. */
@@ -32,6 +41,11 @@ const alone = {
   training: (a: Given): boolean => has(a.laws, 'us_ct', 'us_vt'),
   coloradoMinors: (a: Given): boolean => has(a.laws, 'us_co') && holdsFact(a, 'data:minors'),
   coloradoDecisions: (a: Given): boolean => has(a.laws, 'us_co') && holdsFact(a, 'data:adm'),
+  unsoldLocation: (a: Given): boolean =>
+    has(a.laws, ...locationLaws) && holdsFact(a, 'data:sale') && knowsPrecisely(a),
+  maryland: (a: Given): boolean => has(a.laws, 'us_md') && holdsFact(a, 'data:sale-sensitive'),
+  youngUnsold: (a: Given): boolean =>
+    has(a.laws, ...youngLaws, 'us_or') && holdsFact(a, 'data:minors') && passesOn(a),
   floridaSensitive: (a: Given): boolean => has(a.laws, 'us_fl') && holdsFact(a, 'data:sale-sensitive'),
   floridaBiometric: (a: Given): boolean => has(a.laws, 'us_fl') && holdsFact(a, 'data:sale-biometric'),
   minnesota: (a: Given): boolean => has(a.laws, 'us_mn'),
@@ -61,6 +75,20 @@ export const rightsUsMore = clause({
     trained: { meets: trainingDuties, when: (a) => training(a) === 'always' },
     coloradoMinors: { meets: ['us-co-minors'], when: alone.coloradoMinors },
     coloradoDecisions: { meets: ['us-co-admt'], when: alone.coloradoDecisions },
+    unsoldLocation: {
+      law: 'Va. Code § 59.1-578 (2026 ch. 820); ORS 646A.578; P.A. 26-64; Md. Com. Law § 14-4707',
+      when: alone.unsoldLocation,
+    },
+    maryland: { law: 'Md. Com. Law § 14-4707(a)(1)-(2)', when: alone.maryland },
+    youngUnsold: {
+      law: 'Conn. Gen. Stat. § 42-520(a)(1)(I); Md. Com. Law § 14-4707; ORS 646A.578',
+      when: alone.youngUnsold,
+    },
+    under18: {
+      law: 'Conn. Gen. Stat. § 42-520(a)(1)(I); Md. Com. Law § 14-4707',
+      when: (a) => has(a.laws, ...youngLaws),
+    },
+    under16: { law: 'ORS 646A.578 (H.B. 2008 of 2025)', when: (a) => has(a.laws, 'us_or') },
     sold: {
       answers: ['ai_training', 'purposes', 'sell_share'],
       when: (a) => trains(a) && holdsFact(a, 'data:sale'),
@@ -81,6 +109,8 @@ export const rightsUsMore = clause({
   texts: import.meta.url,
   values: {
     statesWithRecipientList: (c) => stateNames(c, ['us_mn', 'us_or']),
+    statesBarringLocationSale: (c) => stateNames(c, locationLaws),
+    statesProtectingUnder18: (c) => stateNames(c, youngLaws),
     trainingStates: (c) => stateNames(c, ['us_ct', 'us_vt']),
     decisionsInColorado: (c, t) => from2027(c, c.part.coloradoDecisions(t.snippet('decisionsInColorado'))),
     statesWithCategoryList: (c) => stateNames(c, ['us_de', 'us_md']),
