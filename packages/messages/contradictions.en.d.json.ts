@@ -48,6 +48,7 @@ declare const messages: {
       readonly "eu-representative-missing": "You are based outside the European Economic Area and your document covers the GDPR, but names no representative in the European Union. As a rule you need one (Article 27 GDPR). Name it, or check whether an exception applies to you.";
       readonly "uk-representative-missing": "You are based outside the United Kingdom and your document covers the UK GDPR, but names no representative there. As a rule you need one (Article 27 UK GDPR). Name it, or check whether an exception applies to you.";
       readonly "banner-missing": "You use services that need consent in the EU or the United Kingdom, but no banner asks for it. Set one up, or stop using these services.";
+      readonly "retention-too-short": "You state a shorter period for invoices than the law of your country requires. Extend it, or check whether an exception applies to you.";
     };
   };
 };

@@ -44,6 +44,17 @@ const seeds: readonly Seed[] = [
   seed('exchange-differs', 'parisFashion', 'RETURN_REFUND_POLICY', { exchange: 'none' }),
   seed('withdrawal-missing', 'piedmontWine', 'TERMS_CONDITIONS', { withdrawal_url: '' }),
   seed('banner-missing', 'parisFashion', 'COOKIES_POLICY', { banner: 'none', consent_source: 'generic' }),
+  seed('retention-too-short', 'parisFashion', 'PRIVACY_POLICY', {
+    retention_rules: [
+      {
+        _id: 'r1',
+        retention_category: 'invoices',
+        retention_length: { amount: 1, unit: 'years' },
+        retention_from: 'year-end',
+      },
+    ],
+    retention_mode: 'per-category',
+  }),
   seed('vendor-retired', 'parisFashion', 'PRIVACY_POLICY', { analytics_vendors: ['matomo'] }),
   seed('eu-representative-missing', 'californianCrm', 'PRIVACY_POLICY', {
     eu_rep: [],

@@ -1,10 +1,11 @@
 /** What is wrong with the answers of one document by themselves. */
-import { chosen, hasAny, isYes, rows, text } from '@clausewright/engine/law/answer-reading';
+import { chosen, field, hasAny, isYes, rows, text } from '@clausewright/engine/law/answer-reading';
 import { factsOf } from '../laws/facts.ts';
 import type { FactKey } from '@clausewright/engine/law/requirement';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { questionnaires } from '../agreement-types.ts';
 import { vendorTags } from '../vendors/banner/tags.ts';
+import { statutoryYears } from '../types/privacy-policy/derive/statutory-retention.ts';
 import type { Vendor } from '../vendors/vendor.ts';
 import type { DocumentCode } from './pair-rule.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -28,6 +29,7 @@ export function findInDocument(own: SiteDocument, { others, find }: Surroundings
     ...missingWithdrawal(own, others),
     ...missingRepresentatives(own),
     ...missingBanner(own),
+    ...shortRetention(own),
   ];
 }
 
@@ -98,4 +100,24 @@ function missingBanner({ type, answers }: SiteDocument): SingleDocumentFinding[]
   const used = (measured && !exempt) || isYes(answers, 'ads') || isYes(answers, 'remarketing');
   const owed = used && hasAny(answers, 'laws', 'eprivacy', 'uk_gdpr');
   return owed ? [{ code: 'banner-missing', question: 'banner' }] : [];
+}
+
+const daysIn: ReadonlyMap<string, number> = new Map([
+  ['days', 1],
+  ['weeks', 7],
+  ['months', 30.4375],
+  ['years', 365.25],
+]);
+
+/** Who deletes invoices before the law lets him (§ 147(3) AO and its like) breaks it by what he publishes. */
+function shortRetention({ type, answers }: SiteDocument): SingleDocumentFinding[] {
+  const years = statutoryYears(text(answers, 'country'));
+  if (type !== 'PRIVACY_POLICY' || years === undefined) return [];
+  const short = rows(answers, 'retention_rules').some((row) => {
+    const span = row['retention_length'] as { amount?: number; unit?: string } | undefined;
+    if (field(row, 'retention_category') !== 'invoices' || span?.amount === undefined) return false;
+    // A day of rounding is no shorter period.
+    return span.amount * (daysIn.get(span.unit ?? '') ?? 0) < years * 365.25 - 1;
+  });
+  return short ? [{ code: 'retention-too-short', question: 'retention_rules' }] : [];
 }

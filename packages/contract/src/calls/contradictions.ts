@@ -54,6 +54,7 @@ export const documentContradictionCodes = [
   'eu-representative-missing',
   'uk-representative-missing',
   'banner-missing',
+  'retention-too-short',
 ] as const;
 
 export const documentContradiction = z.object({

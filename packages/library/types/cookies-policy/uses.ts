@@ -11,6 +11,11 @@ export function listsBanner(a: Answers): boolean {
   return a.consent_source === 'banner' && given(a.site_banner_listed);
 }
 
+/** Pages in a browser; an app has neither. */
+export function onWebsite(a: Answers): boolean {
+  return has(a.agreement_for, 'website') || !given(a.agreement_for);
+}
+
 /** Whether the owner typed in a cookie of the category. */
 export function lists(a: Answers, category: Category): boolean {
   return (a.cookie_table ?? []).some((row) => row.cookie_category === category);

@@ -57,7 +57,7 @@ test('only a row of specially protected data names its condition', () => {
   const answers = { ...base, special_data: ['health', 'criminal'], special_basis: 'health-care' };
   const text = english(answers);
   expect(text.split('9(2)(h)')).toHaveLength(2);
-  expect(text).toContain('data concerning health and data relating to criminal convictions');
+  expect(text).toContain('data concerning health, data relating to criminal convictions');
   expect(english({ ...answers, pd_types: ['health'] })).not.toContain('data concerning health');
 });
 

@@ -31,7 +31,8 @@ const usualData: Readonly<Record<Purpose, readonly DataType[]>> = {
   statistics: [...usage, 'purchase-history'],
   deliveries: [...person, 'purchase-history'],
   personalisation: [...usage, 'purchase-history', 'user-content', 'social-profile', 'birth-date', 'gender'],
-  advertising: [...usage, 'email', 'purchase-history', 'birth-date', 'gender'],
+  // Networks read the device; advertising by e-mail is the purpose of newsletters.
+  advertising: [...usage, 'purchase-history', 'birth-date', 'gender'],
   security: [...usage, 'email', 'username-password'],
   'legal-duties': [...person, 'payment-data', 'purchase-history', 'government-id'],
   'business-transfer': [],

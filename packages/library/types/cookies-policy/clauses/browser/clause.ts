@@ -1,15 +1,11 @@
-import { given, has } from '@clausewright/engine/document/authoring';
-import { usesNothing } from '../../uses.ts';
+import { onWebsite, usesNothing } from '../../uses.ts';
 import { clause } from '../../clause.ts';
 
 /** Custom of published policies; Article 22(2) LSSI and the AEPD guide on cookies: where browsers keep the switch, and what blocking costs. */
 export const browser = clause({
   id: 'cp.browser',
   version: 1,
-  when: (a) =>
-    a.browser_help !== 'no' &&
-    !usesNothing(a) &&
-    (has(a.agreement_for, 'website') || !given(a.agreement_for)),
+  when: (a) => a.browser_help !== 'no' && !usesNothing(a) && onWebsite(a),
   ground: { law: 'Ley 34/2002, Art. 22.2' },
   parts: {
     help: { meets: ['practice-cp-browser', 'es-lssi-22-2'] },

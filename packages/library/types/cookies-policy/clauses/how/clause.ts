@@ -1,5 +1,5 @@
 import { vendorCellWords } from '../../../../shared/words/vendor-cells.ts';
-import { needsConsent, usesNothing } from '../../uses.ts';
+import { needsConsent, onWebsite, usesNothing } from '../../uses.ts';
 import { clause } from '../../clause.ts';
 import { knowsEachPeriod, knowsLongest, knowsPeriods, longestPeriod, usualPeriods } from '../periods.ts';
 import { namesProviders } from '../provider-lists.ts';
@@ -23,7 +23,8 @@ export const how = clause({
   when: (a) => !usesNothing(a),
   ground: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
   parts: {
-    duration: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
+    duration: { law: 'CJEU C-673/17 (Planet49), para. 75-81', when: onWebsite },
+    stored: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
     longest: { meets: period, when: knowsLongest },
     periods: {
       answers: ['analytics_vendors', 'social_vendors', 'ad_vendors', 'remarketing_vendors', 'embeds'],
@@ -38,6 +39,7 @@ export const how = clause({
       law: 'Regulation (EU) 2016/679, Art. 13(2)(a)',
       when: (a) => !knowsLongest(a) && !knowsPeriods(a),
     },
+    browser: { answers: ['agreement_for'], when: onWebsite },
     own: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
     third: {
       meets: ['planet49-third-party', 'es-lssi-22-2', 'it-garante-2021'],

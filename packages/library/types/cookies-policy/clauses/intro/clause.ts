@@ -10,7 +10,7 @@ import { clause } from '../../clause.ts';
  */
 export const intro = clause({
   id: 'cp.intro',
-  version: 1,
+  version: 2,
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
     owner: { meets: ['gdpr-r30-cookies', 'cookie-refusal'] },

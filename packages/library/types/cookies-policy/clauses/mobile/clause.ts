@@ -9,7 +9,7 @@ function unnamed(a: Answers): boolean {
 /** In an app the device's own settings take the place of the browser's; identifiers fall under Art. 5(3) too. */
 export const mobile = clause({
   id: 'cp.mobile',
-  version: 1,
+  version: 2,
   when: (a) => has(a.agreement_for, 'app'),
   ground: { law: 'EDPB Guidelines 2/2023 on Directive 2002/58/EC, Art. 5(3)' },
   parts: {

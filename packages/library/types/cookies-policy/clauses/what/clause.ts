@@ -8,7 +8,7 @@ import { clause } from '../../clause.ts';
  */
 export const what = clause({
   id: 'cp.what',
-  version: 1,
+  version: 2,
   ground: { answers: ['storage_kinds'] },
   parts: {
     function: {

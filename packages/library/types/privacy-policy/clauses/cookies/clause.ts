@@ -64,7 +64,7 @@ export const cookies = clause({
       when: (a) => given(a.social_plugins) || given(a['social_plugins.own']),
     },
     affiliates: { answers: ['affiliates_program'], when: (a) => a.affiliates_program === 'yes' },
-    advanced: { answers: ['gcm', 'gcm_mode'], when: (a) => a.gcm === 'yes' && a.gcm_mode === 'advanced' },
+    advanced: { answers: ['gcm', 'gcm_mode'], when: (a) => a.gcm !== 'no' && a.gcm_mode === 'advanced' },
     kept: { banner: true, when: asks },
     withdraw: { meets: ['gdpr-13-2-c'], when: (a) => underEither(a) },
     where: { law: 'Regulation (EU) 2016/679, Art. 7(3)', when: (a) => !asks(a) },

@@ -45,10 +45,18 @@ function table(c: Spoken, labels: Record<'category' | 'content' | 'passed' | 'ke
   );
 }
 
+/** Of a category that is passed on, not the kinds that another one holds which is not: an e-mail address is no identifier of a device. */
+function typesOf(a: Spoken['a'], category: CaliforniaCategory): ReturnType<typeof typesIn> {
+  const passed = passedCategories(a);
+  if (!passed.includes(category)) return typesIn(a, category);
+  const kept = collectedCategories(a).filter((one) => !passed.includes(one));
+  return typesIn(a, category).filter((type) => !kept.some((one) => typesIn(a, one).includes(type)));
+}
+
 /** What was chosen of a category, or what it usually is. With commas alone: some entries hold an “and” of their own. */
 function content(c: Spoken, category: CaliforniaCategory): Words | Prose {
   const [first, ...others] = [
-    ...typesIn(c.a, category).map((type) => c.w.types[type]),
+    ...typesOf(c.a, category).map((type) => c.w.types[type]),
     ...specialIn(c.a, category).map((kind) => c.w.special[kind]),
   ];
   if (first === undefined) return c.w.categories[category].usual;

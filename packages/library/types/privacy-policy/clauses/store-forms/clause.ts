@@ -57,6 +57,11 @@ function listed(names: readonly (Words | Prose)[]): Words | Prose {
   return names.reduce((all, name) => prose`${all}, ${name}`);
 }
 
+/** A list that leaves out what nobody decided would read as complete. */
+function isDecided(a: Given, answer: 'linked' | 'tracked'): boolean {
+  return rowsOf(a).every((row) => row[answer] !== undefined);
+}
+
 function table(c: Spoken, labels: Record<'data' | 'apple' | 'google' | 'purposes', string>) {
   return records(
     labels,
@@ -76,16 +81,19 @@ function table(c: Spoken, labels: Record<'data' | 'apple' | 'google' | 'purposes
  */
 export const storeForms = clause({
   id: 'pp.storeforms',
-  version: 2,
+  version: 3,
   price: 'detail_table',
   when: (a) => a.store_sheet === 'yes' && wantsStoreForms(a as Answers),
   ground: { answers: ['store_sheet'] },
   parts: {
     table: { answers: ['pd_types', 'purposes'] },
-    linked: { answers: ['pd_types', 'purposes'], when: (a) => rowsOf(a).some((row) => row.linked === true) },
+    linked: {
+      answers: ['pd_types', 'purposes'],
+      when: (a) => rowsOf(a).some((row) => row.linked === true) && isDecided(a, 'linked'),
+    },
     tracked: {
       answers: ['ads', 'remarketing', 'pd_types'],
-      when: (a) => rowsOf(a).some((row) => row.tracked === true),
+      when: (a) => rowsOf(a).some((row) => row.tracked === true) && isDecided(a, 'tracked'),
     },
     untracked: {
       answers: ['ads', 'remarketing', 'sell_share', 'share_with'],
