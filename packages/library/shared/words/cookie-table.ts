@@ -12,6 +12,9 @@ interface Cells {
   aims: Record<NonNullable<Row['cookie_aim']>, string>;
 }
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const cookieTableWords = wordList(import.meta.url, 'cookieTable', [
   'categories.essential',
   'categories.functionality',

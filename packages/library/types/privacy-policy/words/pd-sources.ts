@@ -10,6 +10,9 @@ export type Source = NonNullable<PrivacyQuestions['pd_sources']>[number];
 /** Partners where nothing is delivered. */
 type Spoken = Source | 'payers';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const sourceWords = wordList(import.meta.url, 'source', [
   'person',
   'automatic',

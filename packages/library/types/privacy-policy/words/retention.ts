@@ -9,6 +9,9 @@ type Category = Exclude<Rule['retention_category'], 'other'>;
 type Start = Rule['retention_from'];
 type Reason = NonNullable<Rule['retention_reason']>;
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const retentionWords = wordList(import.meta.url, 'retention', [
   'category.account',
   'category.orders',

@@ -4,7 +4,7 @@ import { clause } from '../../clause.ts';
 /** Custom of published policies; Article 22(2) LSSI and the AEPD guide on cookies: where browsers keep the switch, and what blocking costs. */
 export const browser = clause({
   id: 'cp.browser',
-  version: 1,
+  version: 2,
   when: (a) => a.browser_help !== 'no' && !usesNothing(a) && onWebsite(a),
   ground: { law: 'Ley 34/2002, Art. 22.2' },
   parts: {

@@ -20,7 +20,7 @@ function namesIntelligence(a: Context<PrivacyQuestions>['a']): boolean {
  */
 export const apple = clause({
   id: 'pp.apple',
-  version: 1,
+  version: 2,
   when: (a) =>
     holdsFact(a, 'biz:app-ios') && holdsFact(a, 'data:disclosed', 'biz:accounts', 'data:third-party-ai'),
   ground: { answers: ['app_stores', 'app_platforms'] },

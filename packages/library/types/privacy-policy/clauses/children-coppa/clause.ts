@@ -39,7 +39,7 @@ const collects = (a: { pd_none_confirm?: 'yes' | 'no' | undefined }): boolean =>
 // the state laws on minors.
 export const childrenCoppa = clause({
   id: 'pp.children.coppa',
-  version: 3,
+  version: 4,
   when: (a) => has(a.laws, 'coppa') && a.kids === 'directed',
   ground: { law: '16 CFR § 312.4(d)' },
   parts: {

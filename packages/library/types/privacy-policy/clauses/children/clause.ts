@@ -19,11 +19,11 @@ export const children = clause({
     children: { answers: ['kids'], when: (a) => a.kids === 'directed' },
     age: { answers: ['min_age'], when: (a) => a.kids !== 'directed' && a.min_age !== 0 },
     younger: {
-      answers: ['kids', 'min_age'],
+      law: 'Regulation (EU) 2016/679, Art. 8, 17(1)(d) and (f); 16 CFR § 312.5',
       when: (a) => a.pd_none_confirm !== 'yes' && a.kids !== 'directed' && a.min_age !== 0,
     },
     thirteen: {
-      answers: ['kids', 'min_age'],
+      law: 'Regulation (EU) 2016/679, Art. 8, 17(1)(d) and (f); 16 CFR § 312.5',
       when: (a) => a.pd_none_confirm !== 'yes' && a.kids === 'not-directed' && a.min_age === 0,
     },
     consent: {

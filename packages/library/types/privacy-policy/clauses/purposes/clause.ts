@@ -8,19 +8,26 @@ import {
   rows,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import { purposeAims } from '../../words/purpose-aims.ts';
+import { type PurposeAim, purposeAims } from '../../words/purpose-aims.ts';
 import { type PurposeOption, purposeTitles } from '../../words/purposes.ts';
 import { underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { namedPurposes } from '../purpose-names.ts';
 
-type Nouns = { titles: Record<PurposeOption, Words>; aims: Record<PurposeOption, Words> };
+type Nouns = { titles: Record<PurposeOption, Words>; aims: Record<PurposeAim, Words> };
+
+/** Nobody is told of advertising that the service does not show. */
+function aimOf(a: Context<PrivacyQuestions>['a'], purpose: PurposeOption): PurposeAim {
+  if (purpose !== 'advertising') return purpose;
+  if (a.ads !== 'yes') return 'own-advertising';
+  return a.remarketing === 'yes' ? 'advertising' : 'others-advertising';
+}
 
 /** The chosen purposes with what they cover; 'other' stands for the owner's own words. */
 function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
   const named = namedPurposes(c, c.w.titles).flatMap(({ purpose, title }): (Words | Prose)[] => {
     if (purpose === 'other') return [];
-    return purpose === undefined ? [title] : [prose`**${title}.** ${c.w.aims[purpose]}`];
+    return purpose === undefined ? [title] : [prose`**${title}.** ${c.w.aims[aimOf(c.a, purpose)]}`];
   });
   const added = rows(c.say.custom_purposes).map((row) => prose`**${row.custom_purpose}**`);
   return items(has(c.a.purposes, 'other') ? [...named, ...added] : named);
@@ -32,7 +39,7 @@ function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
  */
 export const purposes = clause({
   id: 'pp.purposes',
-  version: 3,
+  version: 4,
   ground: { answers: ['purposes'] },
   parts: {
     list: {

@@ -14,6 +14,17 @@ function reads(
   return a.country === country || has(a.document_languages, language);
 }
 
+const cnil = catalogueLink(
+  'https://www.cnil.fr',
+  'Commission nationale de l’informatique et des libertés (CNIL)',
+);
+const aepd = catalogueLink('https://www.aepd.es', 'Agencia Española de Protección de Datos (AEPD)');
+const garante = catalogueLink(
+  'https://www.garanteprivacy.it',
+  'Garante per la protezione dei dati personali',
+);
+const dutch = catalogueLink('https://www.autoriteitpersoonsgegevens.nl', 'Autoriteit Persoonsgegevens');
+
 function authority({ a }: Context<PrivacyQuestions>): Words {
   const known = authorityById(a.authority ?? 'none');
   return catalogueLink(known?.url ?? '', known?.name ?? '');
@@ -72,5 +83,9 @@ export const rightsGdpr = clause({
   texts: import.meta.url,
   values: {
     authorityName: (c) => authority(c),
+    cnilName: () => cnil,
+    aepdName: () => aepd,
+    garanteName: () => garante,
+    dutchAuthorityName: () => dutch,
   },
 });

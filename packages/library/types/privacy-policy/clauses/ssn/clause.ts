@@ -9,7 +9,7 @@ import { clause } from '../../clause.ts';
 
 export const ssn = clause({
   id: 'pp.ssn',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'ct_ssn') && holdsFact(a, 'data:ssn'),
   ground: { law: 'Conn. Gen. Stat. § 42-471(b)' },
   parts: { policy: { meets: ['ct-42-471'], promise: 'ssn_policy' } },
