@@ -44,20 +44,17 @@ function aims({ a }: CaliforniaSpoken, words: { ads: Prose; gain: Prose }) {
 
 /**
  * 11 CCR § 7011(e)(1)(D)-(G), Cal. Civ. Code § 1798.130(a)(5)(C)(i): what was sold or shared, apart from the list of disclosures for a
- * business purpose. Whether anything is sold or shared follows the facts: advertising tools share (§ 1798.140(ah)) whatever was ticked.
+ * business purpose. Whether anything is sold or shared follows the facts: advertising tools share (§ 1798.140(ah)) whatever was ticked. Left out: that nothing is sold beside what is
+ * shared, for what an advertising tool gives in return may make it a sale (§ 1798.140(ad)).
  */
 export const rightsCaSold = clause({
   id: 'pp.rights.ca_sold',
-  version: 3,
+  version: 4,
   when: underCcpa,
   ground: { law: 'Cal. Civ. Code § 1798.140(ad), (ah)' },
   parts: {
     unsold: { meets: ['ccpa-7011-e1D'], when: (a) => !passesOn(a) },
     sold: { meets: ['ccpa-7011-e1D'], when: passesOn },
-    notSold: {
-      answers: ['sell_share'],
-      when: (a) => passesOn(a) && !sells(a),
-    },
     notShared: {
       answers: ['sell_share', 'ads', 'remarketing', 'analytics_features'],
       when: (a) => passesOn(a) && !sharesForAds(a),
