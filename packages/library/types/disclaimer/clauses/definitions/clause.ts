@@ -3,7 +3,7 @@ import { clause } from '../../clause.ts';
 // Only words that later sections use.
 export const definitions = clause({
   id: 'di.definitions',
-  version: 1,
+  version: 2,
   ground: { answers: ['agreement_for'] },
   parts: {},
   texts: import.meta.url,
