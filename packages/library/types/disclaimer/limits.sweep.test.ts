@@ -8,6 +8,7 @@ import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
 import { requirements } from '../../laws/requirements.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
+import { isOnlyAmerican } from './conditions.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
 
 const owners = [...knownOwners, ...randomOwners(80)];
@@ -186,5 +187,17 @@ test.each(languages)('footer and video texts state what their readers must know,
       for (const sentence of said(part)) expect(inFooter).toContain(sentence);
       for (const sentence of said(other)) expect(inVideo).toContain(sentence);
     }
+  }
+});
+
+test('a disclaimer for Americans alone speaks of American law only, in American English', () => {
+  const domestic = owners.filter(({ relevant }) => isOnlyAmerican(relevant));
+  expect(domestic.length).toBeGreaterThan(1);
+  for (const owner of domestic) {
+    const text = draftText(draftOf(owner, 'en'));
+    const found = text.match(
+      /mandatory|essential contractual|wilful|enquir|trade marks|country in which (?:we|you)/i,
+    );
+    expect(found?.[0], owner.name).toBeUndefined();
   }
 });

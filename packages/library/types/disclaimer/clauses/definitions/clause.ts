@@ -3,8 +3,8 @@ import { clause } from '../../clause.ts';
 // Only words that later sections use.
 export const definitions = clause({
   id: 'di.definitions',
-  version: 1,
-  ground: { law: 'Directive 2005/29/EC, Art. 7(2)' },
+  version: 2,
+  ground: { answers: ['agreement_for'] },
   parts: {},
   texts: import.meta.url,
 });

@@ -1,15 +1,23 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { stateName } from '../../words/state-name.ts';
-import { clause } from '../../clause.ts';
+import { isOnlyAmerican } from '../../conditions.ts';
+import { clause, type DisclaimerQuestions } from '../../clause.ts';
+
+type Places = { readonly [Q in keyof DisclaimerQuestions]?: DisclaimerQuestions[Q] | undefined };
+
+/** Among Americans the state alone is named. */
+const isAtHome = (a: Places): boolean => isOnlyAmerican(a) && given(a.state);
 
 // Regulation (EC) 593/2008, Article 6(2) and Regulation (EU) 1215/2012, Article 18: a choice takes nothing from consumers.
 export const jurisdiction = clause({
   id: 'di.jurisdiction',
-  version: 2,
+  version: 3,
   ground: {
     law: 'Regulation (EC) No 593/2008, Articles 4 and 6(2); Regulation (EC) No 864/2007, Article 14',
   },
   parts: {
+    place: { answers: ['country'], when: (a) => !isAtHome(a) },
+    home: { answers: ['country', 'state'], when: (a) => isAtHome(a) },
     // Contracts and liability are the law of the state or province there; in Germany and India they are not.
     state: {
       answers: ['state'],
@@ -19,7 +27,11 @@ export const jurisdiction = clause({
     kingdom: { answers: ['country'], when: (a) => a.country === ('GB' as typeof a.country) },
     consumers: {
       law: 'Regulation (EC) No 593/2008, Article 6(2); Regulation (EU) No 1215/2012, Article 18',
-      when: (a) => a.consumer_type !== 'businesses',
+      when: (a) => a.consumer_type !== 'businesses' && !isOnlyAmerican(a),
+    },
+    residents: {
+      law: 'Restatement (Second) of Conflict of Laws § 187(2)(b)',
+      when: (a) => a.consumer_type !== 'businesses' && isOnlyAmerican(a),
     },
   },
   texts: import.meta.url,

@@ -1,11 +1,5 @@
-import { clause, type DisclaimerQuestions } from '../../clause.ts';
-
-type Places = {
-  readonly [Q in 'country' | 'audience_regions']?: DisclaimerQuestions[Q] | undefined;
-};
-/** An owner in the United States who addresses nobody elsewhere. */
-const onlyAmerican = ({ country, audience_regions }: Places): boolean =>
-  String(country) === 'US' && (audience_regions ?? []).every((region) => region === 'us');
+import { isOnlyAmerican } from '../../conditions.ts';
+import { clause } from '../../clause.ts';
 
 // Carve-outs first and always: Directive 93/13/EEC, Annex 1(a)-(b); § 309 No. 7 BGB; Article R212-1, 6° Code de la consommation;
 // Article 33(2)(a)-(b) Codice del consumo; Articles 85-86 TRLGDCU; Articles 6:236-237 BW; CRA 2015 s. 65; UCTA 1977 s. 2.
@@ -21,10 +15,10 @@ export const liability = clause({
     always: {
       law: '§ 276(3) and § 309 No. 7 BGB; R212-1, 6° Code de la consommation; article 1229 c.c.; CRA 2015 s. 65; Cal. Civ. Code § 1668',
     },
-    body: { law: 'Directive 93/13/EEC, Annex 1(a)', when: (a) => !onlyAmerican(a) },
+    body: { law: 'Directive 93/13/EEC, Annex 1(a)', when: (a) => !isOnlyAmerican(a) },
     bodyAmerican: {
       law: 'Cal. Civ. Code § 1668; City of Santa Barbara v. Superior Court, 41 Cal. 4th 747',
-      when: onlyAmerican,
+      when: isOnlyAmerican,
     },
     consumers: { law: 'Directive 93/13/EEC, Annex 1(b)', when: (a) => a.consumer_type !== 'businesses' },
     rest: { meets: ['practice-di-nores'], when: (a) => a.consumer_type !== 'consumers' },
