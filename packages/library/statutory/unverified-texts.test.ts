@@ -52,6 +52,7 @@ const expected: readonly (readonly [Made, readonly string[]])[] = [
   [seller('dutchCourses', 'nl'), ['crd-annex-ia nl', 'crd-annex-ia-point-3 nl']],
   [seller('spanishDeli', 'es'), ['crd-annex-ia-point-3 es']],
   [seller('frenchArtist', 'fr'), ['fr-conso-d211-3 fr', 'fr-conso-r221-3-point-3 fr']],
+  [seller('irishChatbot', 'en'), ['ie-cra-sched4 en', 'ie-cra-sched4-form en', 'ie-cra-sched4-note-4 en']],
   [seller('australianSurf', 'fr'), ['au-acl-reg90-both en']],
   [
     provider('belgianDating', 'fr'),

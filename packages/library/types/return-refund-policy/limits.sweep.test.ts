@@ -22,6 +22,38 @@ function said(draft: Draft, clause: string, part: string): string {
   return found.map(({ text }) => text.replaceAll('\u00A0', ' ')).join(' ');
 }
 
+/** Countries whose law gives more than the Union asks for, and where the English text says so. */
+const longerAtHome = [
+  ['sgd-11-be', /in Belgium.*first two years/],
+  ['sgd-11-es', /in Portugal, Spain and Sweden within three years/],
+  ['sgd-11-fi', /Finland.*reasonably be expected to last/],
+  ['sgd-11-fr', /for new goods in France/],
+  ['sgd-11-ie', /Ireland.*six years/],
+  ['sgd-11-nl', /Netherlands.*reasonably be expected to last/],
+  ['sgd-11-pl', /Poland/],
+  ['sgd-11-pt', /in Portugal, Spain and Sweden within three years/],
+  ['sgd-11-se', /in Portugal, Spain and Sweden within three years/],
+] as const;
+
+test('where a country gives a longer guarantee, it is said', () => {
+  const sellers = owners.filter(
+    ({ laws, relevant }) => laws.includes('eu_consumer') && factsOf(relevant).has('biz:goods'),
+  );
+  expect(sellers.length).toBeGreaterThan(10);
+  for (const owner of sellers) {
+    const text = draftText(draftOf(owner, 'en'), 'rr.guarantee');
+    for (const [limit, words] of longerAtHome) expect(text, `${owner.name} ${limit}`).toMatch(words);
+  }
+});
+
+test('nothing is void only somewhere (N.J.S.A. 56:12-16)', () => {
+  for (const owner of owners) {
+    expect(draftText(draftOf(owner, 'en')), owner.name).not.toMatch(
+      /where prohibited|some (?:states|countries) do not/i,
+    );
+  }
+});
+
 test('the catalogue limits match the tested ones', () => {
   const limits = requirements
     .filter(({ document, kind }) => document === 'RETURN_REFUND_POLICY' && kind === 'limit')
@@ -29,7 +61,9 @@ test('the catalogue limits match the tested ones', () => {
   expect(limits.toSorted()).toEqual([
     'au-acl-guarantee',
     'crd-10',
+    'nj-tccwna-refund',
     'nz-cga-refund',
+    ...longerAtHome.map(([id]) => id),
     'sgd-13',
     'uk-cra-remedies',
     'us-mitor',

@@ -26,6 +26,8 @@ test('the catalogue limits match the tested ones', () => {
       'crd-22',
       'crfa-45b',
       'de-bgb-309',
+      'gpsr-20-22',
+      'ie-cra-remedies',
       'nj-tccwna',
       'odr-gone',
       'pld-15',
@@ -157,6 +159,21 @@ test('goods arrive within 30 days and at the seller’s risk (Arts 18 and 20 CRD
     expect(draftText(draftOf(owner, 'en'), 'tc.delivery')).toContain(
       'the risk passes only when they receive the goods',
     );
+  }
+});
+
+test('the Irish right to terminate within 30 days is said, and no recall is limited (Consumer Rights Act 2022, GPSR)', () => {
+  const shops = owners.filter(
+    ({ relevant, laws }) =>
+      laws.includes('eu_consumer') &&
+      factsOf(relevant).has('biz:goods') &&
+      relevant['sell_mode'] !== 'third-party',
+  );
+  expect(shops.length).toBeGreaterThan(5);
+  for (const owner of shops) {
+    const text = draftText(draftOf(owner, 'en'));
+    expect(text, owner.name).toMatch(/Ireland.*within 30 days under the Consumer Rights Act 2022/);
+    expect(text, owner.name).not.toMatch(/recall/i);
   }
 });
 

@@ -108,7 +108,6 @@ const orderQuestions = [
     when: { all: [selling, own] },
   },
   { id: 'order_limits', kind: 'yn', level: 'detail', since: 1, default: 'yes', when: delivered },
-  { id: 'delivery_regions', kind: 'text', since: 1, until: 2, max: 200, perLanguage: true, when: delivered },
   {
     id: 'delivery_areas',
     kind: 'multi',

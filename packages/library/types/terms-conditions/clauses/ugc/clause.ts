@@ -14,6 +14,7 @@ export const ugc = clause({
     promotion: { answers: ['ugc_licence'], when: (a) => a.ugc_licence === 'promotion' },
     perpetual: { answers: ['ugc_licence'], when: (a) => a.ugc_licence === 'perpetual' },
     exceptions: { meets: ['dsm-17-9'], when: (a) => has(a.laws, 'eu_dsa') },
+    reviewed: { meets: ['dsm-17-9'], promise: 'people_decide' },
   },
   texts: import.meta.url,
 });

@@ -54,7 +54,7 @@ export const withdrawal = clause({
     britishServed: { law: 'SI 2013/3134, reg. 36', when: (a) => has(a.withdrawal, 'services') },
     waiver: {
       answers: ['withdrawal_waiver'],
-      when: (a) => instructsHere(a) && a.withdrawal_waiver === 'yes',
+      when: (a) => a.withdrawal_waiver === 'yes' && instructsHere(a),
     },
     exceptions: { answers: ['exempt_sales'], when: (a) => instructsHere(a) && given(a.exempt_sales) },
     made: { answers: ['exempt_sales'], when: (a) => has(a.exempt_sales, 'made') },

@@ -116,7 +116,11 @@ const belgianDating = goesOn(
     ugc_licence: 'promotion',
     ugc_moderation: 'before-publication',
     sells: ['subscriptions', 'in-app', 'credits'],
-    promises: rows({ promise: 'cancel_button', promise_state: 'planned', promise_by: '2027-01-31' }),
+    promises: rows(
+      { promise: 'cancel_button', promise_state: 'planned', promise_by: '2027-01-31' },
+      { promise: 'real_money_price', promise_state: 'done' },
+      { promise: 'credits_refunded', promise_state: 'done' },
+    ),
     prices_tax: 'with-tax',
     currencies: ['eur', 'gbp', 'usd'],
     sub_periods: ['month', 'quarter'],

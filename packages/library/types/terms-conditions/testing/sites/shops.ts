@@ -18,6 +18,7 @@ const germanShop = goesOn(
     'payment_vendors.own': rows({ name: 'Kieler Sparkasse', country: 'DE' }),
     delivery_areas: ['home', 'listed'],
     delivery_countries: ['AT'],
+    promises: rows({ promise: 'dutch_prepayment', promise_state: 'done' }),
     exempt_sales: ['made'],
     delivery_days: 5,
     delivery_costs: 'free-over',
@@ -115,6 +116,7 @@ const montrealSoap = goesOn('montrealSoap', parcels, reachedAt('savonnerie-borea
   document_languages: ['fr', 'en', 'de', 'es', 'it', 'nl'],
   prevailing_language: 'first',
   ...checkedReviews,
+  promises: rows({ promise: 'affiliate_links_marked', promise_state: 'done' }),
   affiliate: 'yes',
   prices_tax: 'without-tax',
   currencies: ['cad', 'usd'],
@@ -163,6 +165,7 @@ const texanOutdoor = goesOn('texanOutdoor', parcels, reachedAt('lone-pine', '+1 
   ),
   promotions: 'yes',
   gift_cards: rows({ gift_expiry: { amount: 5, unit: 'years' }, gift_refundable: 'no' }),
+  promises: rows({ promise: 'text_message_stop', promise_state: 'done' }),
   sms_terms: 'yes',
   recommender_parameters: words(
     'Ihre bisherigen Käufe, Ihre Region und die Bewertungen anderer.',

@@ -52,6 +52,7 @@ const koreanComics = goesOn(
 
 /** Payroll for other businesses, with a promise of availability. */
 const bavarianPayroll = goesOn('bavarianPayroll', plans, reachedAt('lohnstern', '+49 89 5550120'), {
+  promises: rows({ promise: 'api_changes_announced', promise_state: 'done' }),
   vat_id: 'DE287654321',
   data_act_url: 'https://www.lohnstern.example/export',
   provider_representatives: 'Korbinian Ziegler, Anna Maier',
@@ -99,6 +100,7 @@ const californianCrm = goesOn('californianCrm', plans, reachedAt('ledgerfox', '+
   sub_periods: ['month', 'year', 'other'],
   free_trial: 'yes',
   trial_days: 14,
+  promises: rows({ promise: 'trial_reminder', promise_state: 'done' }),
   trial_card: 'yes',
   free_plan: 'yes',
   cancel_methods: ['account'],
