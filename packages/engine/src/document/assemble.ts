@@ -10,7 +10,7 @@ import type { Outline } from './outline.ts';
 import { mayPromise } from './promises.ts';
 import { blocks } from './slots.ts';
 import { tidyBlocks } from './tidy.ts';
-import type { Draft, DraftBlock, DraftClause, DraftPhrase } from './tree.ts';
+import type { Draft, DraftBlock, DraftClause } from './tree.ts';
 import { dateText } from './words.ts';
 
 export interface AssembleOptions {
