@@ -31,6 +31,8 @@ export { outlines, questionnaires } from './agreement-types.ts';
 export { formatCitation } from './laws/format-citation.ts';
 export { describeCondition, describeDuty } from './laws/describe-duties.ts';
 export { firstDayOf } from './laws/size-facts.ts';
+export { missingAnswers } from './laws/missing-answers.ts';
+export { isTestedLimit } from './laws/tested-limits.ts';
 export { getLawLabel, describeLawReason } from './laws/describe-laws.ts';
 export { catalogueVersion as lawCatalogueVersion, findRequirement } from './laws/requirements.ts';
 export { defaultPrices } from './prices/default-prices.ts';

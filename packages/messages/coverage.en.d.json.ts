@@ -18,6 +18,21 @@ declare const messages: {
   readonly "onlyIf": "Only if:";
   readonly "clause": "From your document";
   readonly "close": "Close";
+  readonly "sumNone": "None of the laws you chose asks for particular wording in this document.";
+  readonly "left": "Left open";
+  readonly "toMeet": "To meet it, answer:";
+  readonly "toAnswer": "The text lacks an answer that you left out.";
+  readonly "platforms": "Platform terms";
+  readonly "platformsLead": "What app stores and tool providers demand of you by contract. These are not counted among the legal duties.";
+  readonly "further": "Other rules";
+  readonly "furtherLead": "Laws and guidance that you cannot choose here, but that concern you too.";
+  readonly "limits": "What the document must not say";
+  readonly "limitsLead": "Our wording is tested against the rules marked “Tested”. The others depend on what you do or add, or can only be judged by reading. Your own text is not tested.";
+  readonly "tested": "Tested";
+  readonly "coming": "Coming up";
+  readonly "comingLead": "These rules will concern you once they apply.";
+  readonly "fromDay": "From {day}";
+  readonly "fromUnknown": "No date set yet";
   readonly "promises": {
     readonly "title": "What this document promises for you";
     readonly "lead": "These sentences say what you do, and nobody has asked you about it yet. Tell us whether each is true.";

@@ -1,6 +1,8 @@
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { requirements } from './requirements.ts';
+import { limitsIn } from './limit-texts.ts';
+import { testedLimits } from './tested-limits.ts';
 import { askedIn, factsIn, describeCondition } from './describe-duties.ts';
 
 const told = requirements.filter(({ kind }) => kind !== 'limit');
@@ -15,11 +17,16 @@ test.each(languages)('exactly the duties and facts that can be missing have text
 
 test.each(languages)('texts in %s are short and not copied from another language', (language) => {
   const facts = factsIn(language);
-  const all = [...Object.values(askedIn(language)), ...Object.values(facts)];
+  const all = [
+    ...Object.values(askedIn(language)),
+    ...Object.values(limitsIn(language)),
+    ...Object.values(facts),
+  ];
   expect(all.filter((text) => text.trim() !== text || text.length < 4 || text.length > 180)).toEqual([]);
   expect(Object.values(facts).filter((text) => text.endsWith('.'))).toEqual([]);
   if (language === 'en') return;
-  const english = new Set([...Object.values(askedIn('en')), ...Object.values(factsIn('en'))]);
+  const inEnglish = [askedIn('en'), limitsIn('en'), factsIn('en')];
+  const english = new Set(inEnglish.flatMap((texts) => Object.values(texts)));
   expect(all.filter((text) => english.has(text))).toEqual([]);
 });
 
@@ -27,4 +34,14 @@ test('joins alternatives, writes dates out and states an unknown one', () => {
   expect(describeCondition({ choice: ['data:sale', 'data:share-ads'] }, 'en')).toContain(' or ');
   expect(describeCondition({ from: '2027-01-01' }, 'de')).toContain('1.\u00A0Januar 2027');
   expect(describeCondition({ from: 'expected' }, 'fr')).not.toContain('{day}');
+});
+
+const limits = requirements.filter(({ kind }) => kind === 'limit').map(({ id }) => id);
+
+test.each(languages)('limits have words in %s', (language) => {
+  expect(Object.keys(limitsIn(language)).toSorted()).toEqual(limits.toSorted());
+});
+
+test('only limits of the catalogue count as tested', () => {
+  expect(testedLimits.filter((id) => !limits.includes(id))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import it from './fact-texts/it.json' with { type: 'json' };
 import nl from './fact-texts/nl.json' with { type: 'json' };
 import type { FactKey } from '@clausewright/engine/law/requirement';
 import { lawFiles } from './law-files.ts';
+import { limitsIn } from './limit-texts.ts';
 
 interface FactTexts {
   /** By fact key: a subordinate clause that may follow “if”. */
@@ -41,9 +42,9 @@ export function factsIn(language: Language): Readonly<Record<string, string>> {
   return { ...texts[language].facts, ...Object.fromEntries(regions) };
 }
 
-/** What a duty of the catalogue asks; an id that is none comes back as it is. */
+/** What a duty of the catalogue asks or forbids; an id without words for owners comes back as it is. */
 export function describeDuty(requirement: string, language: Language): string {
-  return asks.get(requirement)?.[language] ?? requirement;
+  return asks.get(requirement)?.[language] ?? limitsIn(language)[requirement] ?? requirement;
 }
 
 /** What would have to be true: one of the facts, or that a day (ISO, or `expected`) has come. */

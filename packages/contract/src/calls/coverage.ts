@@ -12,6 +12,15 @@ const duty = z.object({
   citation: z.string(),
 });
 
+const statedDuty = z.extend(duty, {
+  /** False: the law or the authority recommends it. */
+  mandatory: z.boolean(),
+  /** The clauses that meet the duty with their headings; empty where none does. */
+  clauses: z.array(z.object({ id: z.string(), heading: z.string() })),
+  /** Where none does: the questions that the owner left out and the text needs; empty where no answer would help. */
+  answers: z.array(z.string()),
+});
+
 /** What the document says that its owner does, and no question asks about. */
 const promise = z.object({
   id: z.string(),
@@ -35,14 +44,15 @@ export const coverageResult = z.object({
   total: z.int(),
   met: z.int(),
   laws: z.array(z.object({ id: z.string(), name: z.string() })),
-  duties: z.array(
-    z.extend(duty, {
-      /** False: the law or the authority recommends it. */
-      mandatory: z.boolean(),
-      /** The clauses that meet the duty with their headings; empty where none does. */
-      clauses: z.array(z.object({ id: z.string(), heading: z.string() })),
-    }),
-  ),
+  duties: z.array(statedDuty),
+  /** What app stores and providers of tools demand by contract of whoever uses them, counted apart from the laws. */
+  platforms: z.object({ total: z.int(), met: z.int(), duties: z.array(statedDuty) }),
+  /** What further rules ask that are no law that can be chosen. */
+  further: z.array(statedDuty),
+  /** What the document must not say. `tested`: our own wording is tested against it. */
+  limits: z.array(z.extend(duty, { tested: z.boolean() })),
+  /** What will apply from a day on: an ISO day, or null where none is set yet. */
+  coming: z.array(z.extend(duty, { from: z.nullable(z.iso.date()) })),
   /** What no document can do: left to the website, the banner or the checkout, or to the owner to find out. */
   todo: z.array(duty),
   promises: z.array(promise),

@@ -8,10 +8,14 @@ import type { Outcome } from '../outcome.ts';
 import { FoldSummary } from '../ui/fold-summary.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import type { Clause } from './clause.ts';
+import { ComingDuties } from './coming-duties.tsx';
 import './coverage.css';
 import { CoveredLaws } from './covered-laws.tsx';
+import { FurtherDuties } from './further-duties.tsx';
+import { Limits } from './limits.tsx';
 import { NotApplicableDuties } from './not-applicable-duties.tsx';
 import { type PromiseAnswers, Promises } from './promises.tsx';
+import type { DutyActions, ToQuestion } from './stated-duties.tsx';
 import { ToDo } from './to-do.tsx';
 
 interface Props {
@@ -19,6 +23,8 @@ interface Props {
   ask: (signal: AbortSignal) => Promise<Outcome<CoverageResult>>;
   /** Shows a clause of the document. */
   jump: (clause: Clause) => void;
+  /** Left out where the questions are not at hand. */
+  toQuestion?: ToQuestion;
   /** Of the document. */
   language: Language;
   /** Where promises can be answered; left out where they can only be read. */
@@ -36,7 +42,9 @@ export function CoveragePanel(props: Props) {
   );
 }
 
-function Panel({ ask, jump, language, promises }: Props) {
+const nowhere: ToQuestion = () => null;
+
+function Panel({ ask, jump, toQuestion = nowhere, language, promises }: Props) {
   const t = useTranslations('coverage');
   const id = useId();
   const [opened, setOpened] = useState(false);
@@ -50,7 +58,7 @@ function Panel({ ask, jump, language, promises }: Props) {
       <p className="soft">{t('lead')}</p>
       <details className="cov__all" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <FoldSummary>{t('show')}</FoldSummary>
-        {opened && <Duties answer={answer} jump={jump} />}
+        {opened && <Duties answer={answer} jump={jump} toQuestion={toQuestion} />}
       </details>
     </section>
   );
@@ -58,18 +66,36 @@ function Panel({ ask, jump, language, promises }: Props) {
 
 function Duties({
   answer,
-  jump,
-}: Pick<Props, 'jump'> & { answer: ReturnType<typeof useFetched<CoverageResult>> }) {
+  ...actions
+}: DutyActions & { answer: ReturnType<typeof useFetched<CoverageResult>> }) {
   const t = useTranslations('coverage');
   return (
     <Loaded answer={answer}>
-      {({ laws, duties, todo, not_applicable: spare, total, met, edited }) => (
+      {({
+        laws,
+        duties,
+        platforms,
+        further,
+        limits,
+        coming,
+        todo,
+        not_applicable: spare,
+        total,
+        met,
+        edited,
+      }) => (
         <div aria-busy={answer.asking}>
           <p>
-            <b>{t('sum', { met, total })}</b>
+            <b>{total === 0 ? t('sumNone') : t('sum', { met, total })}</b>
           </p>
           {edited && <p className="hint">{t('edited')}</p>}
-          <CoveredLaws laws={laws} duties={duties} jump={jump} />
+          <CoveredLaws laws={laws} duties={duties} {...actions} />
+          {platforms.duties.length > 0 && (
+            <FurtherDuties kind="platforms" duties={platforms.duties} {...actions} />
+          )}
+          {further.length > 0 && <FurtherDuties kind="further" duties={further} {...actions} />}
+          {limits.length > 0 && <Limits limits={limits} />}
+          {coming.length > 0 && <ComingDuties duties={coming} />}
           {todo.length > 0 && <ToDo duties={todo} />}
           {spare.length > 0 && <NotApplicableDuties duties={spare} />}
         </div>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { germanShop, teenApp } from '../../../../library/types/privacy-policy/testing/profiles.ts';
+import { profiles } from '../../../../library/types/privacy-policy/testing/profiles/index.ts';
 import { apps } from '../../../../library/types/eula/testing/sites/apps.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Json, visitor } from './testing/visitor.ts';
@@ -73,6 +74,35 @@ test('the conditions of a duty are stated in words', async () => {
   const decisions = data.not_applicable.find(({ id }: Json) => id === 'gdpr-13-2-f');
   expect(decisions.why).toHaveLength(1);
   expect(decisions.why[0]).not.toContain('data:');
+});
+
+test('terms of platforms, limits and what lies ahead are listed beside the laws, and left out answers are named', async () => {
+  await using one = await visitor(database.db);
+  const body = { type, answers: teenApp, language: 'de' };
+  const { data } = await one.call('POST', '/agreement/coverage', body);
+  expect(data.platforms.duties.map(({ id }: Json) => id)).toEqual(
+    expect.arrayContaining(['apple-5-1-1-i-a', 'play-entity']),
+  );
+  expect(data.platforms.total).toBeGreaterThanOrEqual(data.platforms.met);
+  expect(data.duties.map(({ id }: Json) => id)).not.toContain('apple-5-1-1-i-a');
+  expect(data.todo.map(({ id }: Json) => id)).toContain('play-url');
+  expect(data.limits.find(({ id }: Json) => id === 'ftc-5')).toMatchObject({ tested: false, laws: [] });
+  for (const { duty } of data.limits) expect(duty).toMatch(/ /u);
+
+  const chat = await one.call('POST', '/agreement/coverage', {
+    type,
+    answers: profiles['irishChatbot'],
+    language: 'de',
+  });
+  expect(chat['data'].coming).toContainEqual(
+    expect.objectContaining({ id: 'in-dpdp-5', from: '2027-05-14', duty: expect.stringContaining(' ') }),
+  );
+  expect(chat['data'].not_applicable.map(({ id }: Json) => id)).not.toContain('in-dpdp-5');
+
+  const shop = { ...germanShop, country: 'US', state: 'US_CA', audience_regions: ['eu'] };
+  const report = await one.call('POST', '/agreement/coverage', { type, answers: shop, language: 'de' });
+  const representative = report['data'].duties.find(({ id }: Json) => id === 'gdpr-27');
+  expect(representative).toMatchObject({ clauses: [], answers: ['eu_rep'] });
 });
 
 test('a completed agreement reports on its served version, to anyone who may open it', async () => {

@@ -1,16 +1,17 @@
 import {
   assemble,
+  type Coverage,
   computeCoverage,
   documentPromises,
   healthChecks,
   isPolicyType,
+  missingAnswers,
   storeChecks,
   vendorChecks,
   withBanner,
 } from '@clausewright/library/clauses';
-import type { Answers } from '@clausewright/library/questionnaires';
-import type { AgreementType } from '@clausewright/contract/agreement-types';
-import type { CoverageResult, Language } from '@clausewright/contract';
+import type { Answers, Evaluation } from '@clausewright/library/questionnaires';
+import type { AgreementType, CoverageResult, Language } from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
@@ -43,6 +44,18 @@ function checksOf(
   ];
 }
 
+/** The answers that would meet what no clause meets now. */
+function lackingIn({ applies, platforms, further }: Coverage, type: AgreementType, evaluation: Evaluation) {
+  const unmet = [...applies, ...platforms, ...further].filter(
+    ({ kind, met }) => kind === 'state' && met === null,
+  );
+  return missingAnswers(
+    type,
+    evaluation,
+    unmet.map(({ requirement }) => requirement),
+  );
+}
+
 /** What the document of these answers would meet. */
 export async function reportAnswersCoverage(
   ports: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
@@ -56,10 +69,12 @@ export async function reportAnswersCoverage(
   const printed = withBanner(relevant, scope.banner);
   const draft = assemble(input.type, printed, { language, today, blanks: true });
   const headings = new Map(draft.clauses.map(({ id, blocks }) => [id, findHeading(blocks)]));
+  const coverage = computeCoverage(draft, relevant, { laws: scope.laws, today });
   return {
     ok: true,
     value: describeCoverage({
-      coverage: computeCoverage(draft, relevant, { laws: scope.laws, today }),
+      coverage,
+      lacking: lackingIn(coverage, input.type, evaluation),
       laws: scope.laws,
       headings,
       checks: checksOf(input.type, headings, relevant, input.interfaceLanguage),
@@ -110,10 +125,12 @@ export async function reportAgreementCoverage(
       findHeading(stored.document.children.slice(from, to)),
     ]),
   );
+  const coverage = computeCoverage(draft, evaluation.relevant, { laws: scope.laws, today });
   return {
     ok: true,
     value: describeCoverage({
-      coverage: computeCoverage(draft, evaluation.relevant, { laws: scope.laws, today }),
+      coverage,
+      lacking: lackingIn(coverage, type, evaluation),
       laws: scope.laws,
       headings,
       checks: checksOf(type, headings, evaluation.relevant, interfaceLanguage),

@@ -4,7 +4,7 @@ import { clause } from '../../clause.ts';
 export const definitions = clause({
   id: 'di.definitions',
   version: 2,
-  ground: { answers: ['agreement_for'] },
+  ground: { law: 'Directive 2005/29/EC, Art. 7(2)' },
   parts: {},
   texts: import.meta.url,
 });
