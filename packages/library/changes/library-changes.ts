@@ -20,7 +20,7 @@ export interface ChangedClause {
 const turningDays: readonly string[] = [
   ...requirements.flatMap(({ appliesFrom, until }) => [appliesFrom, until]),
   ...comprehensiveStates.flatMap((state) => actDays(state)),
-].filter((day) => day !== null && day !== 'expected');
+].filter((day): day is string => day !== null && day !== 'expected');
 
 /**
  * Names the present clauses, laws, questions and their known changes, and the laws that have begun by a day; at most 64

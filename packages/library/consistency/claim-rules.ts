@@ -1,15 +1,18 @@
 /** What one document claims and another denies by an answer to a question of its own. */
 import { answer, chosen, hasAny } from '@clausewright/engine/law/answer-reading';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { meaningIn, otherNames, type QuestionName } from '../site-profile/other-names.ts';
+import { otherNames } from '../site-profile/names-of-facts.ts';
+import { meaningIn } from '../site-profile/other-names.ts';
+import { isSameAnswer } from '../site-profile/same-answers.ts';
+import { sellsGoods } from '../site-profile/sold.ts';
+import type { QuestionName } from '../site-profile/question-name.ts';
 import type { DocumentCode, PairRule } from './pair-rule.ts';
-
-/** Kinds that are carried to a door: a right of withdrawal of their own, a way back and its cost. */
-const goodsKinds = ['physical', 'made-to-order', 'perishable', 'hygiene'];
 
 export const claimRules: readonly PairRule[] = [
   ...namedOtherwise('affiliates-differ', otherNames.affiliates),
   ...namedOtherwise('guarantee-differs', otherNames.guarantee),
+  ...namedOtherwise('guarantee-differs', otherNames.guaranteeLength),
+  ...namedOtherwise('links-differ', otherNames.cookiesAddress),
   {
     code: 'user-content-differs',
     between: [['PRIVACY_POLICY'], ['EULA']],
@@ -20,8 +23,21 @@ export const claimRules: readonly PairRule[] = [
   {
     code: 'ai-differs',
     between: [['PRIVACY_POLICY'], ['TERMS_CONDITIONS', 'EULA']],
-    judge: (policy, other) =>
-      hasAny(policy, 'ai_features', 'none') && hasFeatures(other) ? ['ai_features', 'ai_features'] : null,
+    // The policy lists what there is; it may be for more than the other.
+    judge: (policy, other) => {
+      const told = chosen(policy, 'ai_features');
+      const untold = chosen(other, 'ai_features').some((one) => one !== 'none' && !told.includes(one));
+      return told.length > 0 && untold ? ['ai_features', 'ai_features'] : null;
+    },
+  },
+  {
+    code: 'ai-differs',
+    between: [['PRIVACY_POLICY'], ['DISCLAIMER']],
+    judge: (policy, disclaimer) => {
+      const told = chosen(policy, 'ai_features');
+      const untold = hasAny(disclaimer, 'd_ai', 'chatbot') && !told.includes('chatbot');
+      return told.length > 0 && untold ? ['ai_features', 'd_ai'] : null;
+    },
   },
   {
     code: 'payments-denied',
@@ -58,15 +74,11 @@ export const claimRules: readonly PairRule[] = [
     between: [['TERMS_CONDITIONS'], ['RETURN_REFUND_POLICY']],
     judge: (terms, returns) => {
       if (chosen(terms, 'sells').length === 0 || chosen(returns, 'goods_kinds').length === 0) return null;
-      const [here, there] = [hasAny(terms, 'sells', 'goods'), hasAny(returns, 'goods_kinds', ...goodsKinds)];
+      const [here, there] = [hasAny(terms, 'sells', 'goods'), sellsGoods(returns)];
       return here === there ? null : ['sells', 'goods_kinds'];
     },
   },
 ];
-
-function hasFeatures(answers: Answers): boolean {
-  return chosen(answers, 'ai_features').some((feature) => feature !== 'none');
-}
 
 function namesSome(answers: Answers, question: string): boolean {
   const own = answer(answers, `${question}.own`);
@@ -81,7 +93,7 @@ function namedOtherwise(code: DocumentCode, names: readonly QuestionName[]): Pai
       between: [[one.type], [other.type]],
       judge: (left, right) => {
         const [here, there] = [meaningIn(one, left), meaningIn(other, right)];
-        if (here === undefined || there === undefined || here === there) return null;
+        if (here === undefined || there === undefined || isSameAnswer(here, there)) return null;
         return [one.question, other.question];
       },
     })),

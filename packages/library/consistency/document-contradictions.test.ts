@@ -28,7 +28,19 @@ test.each<[what: string, own: SiteDocument, other: SiteDocument, expected: strin
   ['ages', policy({ min_age: 16 }), terms({ min_age: 18 }), ['age-differs min_age > min_age']],
   ['ages of software', licence({ min_age: 0 }), policy({ min_age: 13 }), ['age-differs min_age > min_age']],
   ['the same age', licence({ min_age: 16 }), terms({ min_age: 16 }), []],
-  ['an age that is not asked', policy({ kids: 'directed' }), terms({ min_age: 18 }), []],
+  [
+    'children whom the other shuts out',
+    policy({ kids: 'directed' }),
+    terms({ min_age: 18 }),
+    ['age-differs kids > min_age'],
+  ],
+  [
+    'children whose parents agree',
+    policy({ kids: 'directed' }),
+    terms({ min_age: 18, minors_ok: 'yes' }),
+    [],
+  ],
+  ['an age that is not asked', policy({ kids: 'teens' }), terms({ min_age: 18 }), []],
   ['an age elsewhere', cookies({ min_age: 16 }), terms({ min_age: 18 }), []],
   [
     'addresses',
@@ -150,6 +162,7 @@ test.each<[what: string, own: SiteDocument, others: SiteDocument[], expected: st
   ['with an address elsewhere', shop, [terms({ ...seller.answers, ...address })], []],
   ['nothing to withdraw from', terms({ ...seller.answers, withdrawal: ['none'] }), [], []],
   ['other sellers', terms({ ...seller.answers, sell_mode: 'third-party' }), [], []],
+  ['a policy of its own', terms({ ...seller.answers, refunds: 'separate-policy' }), [], []],
   ['firms', terms({ ...seller.answers, consumer_type: 'businesses' }), [], []],
   ['elsewhere', terms({ ...seller.answers, country: 'US', audience_regions: ['us'] }), [], []],
   ['nothing sold', terms({ ...seller.answers, sells: ['nothing'] }), [], []],

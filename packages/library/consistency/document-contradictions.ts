@@ -1,11 +1,13 @@
 /** What the documents of one site say differently. Pure; judges no texts. */
 import { findVendor } from '../vendors/list.ts';
 import { claimRules } from './claim-rules.ts';
+import { denialRules } from './denial-rules.ts';
 import { findInDocument, type Surroundings } from './single-document-rules.ts';
 import type { DocumentCode, PairRule } from './pair-rule.ts';
 import { refundRules } from './refund-rules.ts';
 import { sameAnswerRules } from './same-answer-rules.ts';
 import type { SiteDocument } from './site-document.ts';
+import { withdrawalRules } from './withdrawal-rules.ts';
 
 export type { SiteDocument } from './site-document.ts';
 
@@ -19,7 +21,13 @@ export interface DocumentContradiction<Other extends SiteDocument> {
   other?: { document: Other; question: string };
 }
 
-const pairRules: readonly PairRule[] = [...sameAnswerRules, ...refundRules, ...claimRules];
+const pairRules: readonly PairRule[] = [
+  ...sameAnswerRules,
+  ...refundRules,
+  ...withdrawalRules,
+  ...claimRules,
+  ...denialRules,
+];
 
 /**
  * Everything that concerns `own`. Another document of its own type says nothing against it: it may be the very one that

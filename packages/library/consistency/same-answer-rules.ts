@@ -18,9 +18,17 @@ const asked: readonly Asked[] = [
   { code: 'contact-differs', questions: ['contact_email'], types: agreementTypes },
   {
     code: 'owner-differs',
-    questions: ['entity_type', 'business_name', 'individual_name', 'country'],
+    questions: [
+      'entity_type',
+      'business_name',
+      'individual_name',
+      'country',
+      'business_address',
+      'provider_address',
+    ],
     types: agreementTypes,
   },
+  { code: 'audience-differs', questions: ['consumer_type'], types: agreementTypes },
   ...['analytics', 'ads', 'remarketing'].map((question): Asked => ({
     code: 'use-differs',
     questions: [question],
@@ -30,6 +38,24 @@ const asked: readonly Asked[] = [
     code: 'user-content-differs',
     questions: ['ugc'],
     types: ['PRIVACY_POLICY', 'TERMS_CONDITIONS'],
+  },
+  // One owner has one limit: whoever agreed to both would read two.
+  {
+    code: 'cap-differs',
+    questions: ['liability_cap', 'liability_amount'],
+    types: ['EULA', 'TERMS_CONDITIONS'],
+  },
+  { code: 'disputes-differ', questions: ['dispute_mode', 'eu_adr'], types: ['EULA', 'TERMS_CONDITIONS'] },
+  {
+    code: 'consent-mode-differs',
+    questions: ['gcm', 'gcm_mode'],
+    types: ['PRIVACY_POLICY', 'COOKIES_POLICY'],
+  },
+  { code: 'signals-differ', questions: ['dnt'], types: ['PRIVACY_POLICY', 'COOKIES_POLICY'] },
+  {
+    code: 'links-differ',
+    questions: ['privacy_url'],
+    types: ['COOKIES_POLICY', 'EULA', 'TERMS_CONDITIONS'],
   },
   { code: 'law-differs', questions: ['governing_law'], types: ['EULA', 'TERMS_CONDITIONS'] },
   { code: 'reviews-differ', questions: ['reviews'], types: ['DISCLAIMER', 'TERMS_CONDITIONS'] },
@@ -53,9 +79,14 @@ export const sameAnswerRules: readonly PairRule[] = asked.map(({ code, questions
   },
 }));
 
-/** As it is compared: nobody tells mailboxes or names apart by capitals. */
+/** As it is compared: nobody tells mailboxes or names apart by capitals, nor addresses by their lines. */
 function comparedOf(answers: Answers, question: string): Compared | null {
   const value = answer(answers, question);
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  return value
+    .trim()
+    .replaceAll(/[\s,]+/g, ' ')
+    .replace(/\/$/, '')
+    .toLowerCase();
 }

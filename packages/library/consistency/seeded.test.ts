@@ -1,7 +1,7 @@
 import { type DocumentContradictionLine, documentContradictionCodes } from '@clausewright/contract';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { expect, test } from 'vitest';
-import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import type { Answers, Row } from '@clausewright/engine/questionnaire/definition';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { questionnaires } from '../agreement-types.ts';
 import { findVendor } from '../vendors/list.ts';
@@ -22,27 +22,55 @@ interface Seed {
 
 const seeds: readonly Seed[] = [
   seed('age-differs', 'singaporeGame', 'EULA', { min_age: 4 }),
+  seed('age-differs', 'americanChildrensGame', 'TERMS_CONDITIONS', { min_age: 16, minors_ok: 'no' }),
+  seed('audience-differs', 'montrealSoap', 'DISCLAIMER', { consumer_type: 'businesses' }),
   seed('contact-differs', 'montrealSoap', 'RETURN_REFUND_POLICY', { contact_email: 'old@soap.example' }),
   seed('owner-differs', 'montrealSoap', 'DISCLAIMER', { business_name: 'Old Soap Inc.' }),
   seed('owner-differs', 'dutchPlants', 'COOKIES_POLICY', { country: 'BE' }),
+  seed('owner-differs', 'parisFashion', 'TERMS_CONDITIONS', {
+    business_address: '1 rue Ailleurs\n75001 Paris',
+  }),
   seed('use-differs', 'parisFashion', 'COOKIES_POLICY', { analytics: 'no' }),
+  seed('use-differs', 'americanFitness', 'EULA', { ads_in_app: 'yes' }),
+  seed('accounts-differ', 'singaporeGame', 'TERMS_CONDITIONS', { accounts: 'no' }),
+  seed('account-missing', 'bavarianPayroll', 'TERMS_CONDITIONS', { accounts: 'no' }),
+  seed('account-missing', 'bavarianPayroll', 'EULA', { accounts: 'no' }),
+  seed('account-missing', 'italianReadingApp', 'PRIVACY_POLICY', {
+    verify_identity: 'login',
+    pd_types: ['email'],
+  }),
   seed('user-content-differs', 'singaporeGame', 'PRIVACY_POLICY', { ugc: 'no' }),
   seed('law-differs', 'californianCrm', 'EULA', { governing_law: 'DE' }),
+  seed('cap-differs', 'californianCrm', 'EULA', { liability_cap: 'paid-or-100' }),
+  seed('disputes-differ', 'californianCrm', 'TERMS_CONDITIONS', { dispute_mode: 'mediation' }),
+  seed('links-differ', 'parisFashion', 'COOKIES_POLICY', { privacy_url: 'https://old.example/privacy' }),
   seed('reviews-differ', 'parisFashion', 'DISCLAIMER', { reviews: 'verified' }),
   seed('withdrawal-differs', 'parisFashion', 'TERMS_CONDITIONS', { withdrawal_url: 'https://x.example/w' }),
+  seed('instructions-differ', 'parisFashion', 'RETURN_REFUND_POLICY', { exempt_goods: ['newspapers'] }),
+  seed('instructions-differ', 'parisFashion', 'RETURN_REFUND_POLICY', { parcels: 'pieces' }),
+  seed('instructions-differ', 'irishChatbot', 'TERMS_CONDITIONS', { refunds: 'law-only' }),
   seed('affiliates-differ', 'montrealSoap', 'DISCLAIMER', { d_affiliate: 'no' }),
   seed('guarantee-differs', 'parisFashion', 'RETURN_REFUND_POLICY', { warranty: 'commercial' }),
+  seed('ai-differs', 'koreanComics', 'DISCLAIMER', { d_ai: ['translation', 'chatbot'] }),
   seed('ai-differs', 'irishChatbot', 'PRIVACY_POLICY', { ai_features: ['none'] }),
   seed('payments-denied', 'parisFashion', 'PRIVACY_POLICY', { payments: 'no' }),
+  seed('messages-denied', 'rhodeIslandMarket', 'TERMS_CONDITIONS', { newsletters: 'yes' }),
+  seed('diagnostics-denied', 'americanFitness', 'PRIVACY_POLICY', { usage_data: 'no' }),
+  seed('sale-denied', 'belgianDating', 'PRIVACY_POLICY', { sell_share: 'neither' }),
+  seed('location-differs', 'belgianDating', 'PRIVACY_POLICY', { location_use: 'none' }),
+  seed('signals-differ', 'californianCrm', 'COOKIES_POLICY', { gpc: 'not-honoured' }),
+  seed('consent-mode-differs', 'parisFashion', 'COOKIES_POLICY', { gcm: 'yes', gcm_mode: 'advanced' }),
+  seed('vendors-differ', 'parisFashion', 'COOKIES_POLICY', { analytics_vendors: ['matomo', 'hotjar'] }),
   seed('data-denied', 'chineseGadgets', 'EULA', { data_collection: 'none' }),
   seed('subscription-refund-differs', 'irishChatbot', 'RETURN_REFUND_POLICY', {
     subscription_rule: 'cancel-no-refund',
   }),
+  seed('trial-differs', 'bavarianPayroll', 'TERMS_CONDITIONS', { trial_days: 7 }),
   seed('goods-differ', 'montrealSoap', 'TERMS_CONDITIONS', { sells: ['services'] }),
   seed('refund-denied', 'parisFashion', 'RETURN_REFUND_POLICY', { returns_offered: 'no' }),
   seed('refund-days-differ', 'parisFashion', 'TERMS_CONDITIONS', { any_reason_days: 90 }),
   seed('exchange-differs', 'parisFashion', 'RETURN_REFUND_POLICY', { exchange: 'none' }),
-  seed('withdrawal-missing', 'piedmontWine', 'TERMS_CONDITIONS', { withdrawal_url: '' }),
+  seed('withdrawal-missing', 'piedmontWine', 'RETURN_REFUND_POLICY', { withdrawal_url: '' }),
   seed('banner-missing', 'parisFashion', 'COOKIES_POLICY', { banner: 'none', consent_source: 'generic' }),
   seed('retention-too-short', 'parisFashion', 'PRIVACY_POLICY', {
     retention_rules: [
@@ -55,6 +83,18 @@ const seeds: readonly Seed[] = [
     ],
     retention_mode: 'per-category',
   }),
+  seed('cookie-use-denied', 'germanShop', 'COOKIES_POLICY', { analytics: 'no' }),
+  seed('choice-differs', 'germanShop', 'COOKIES_POLICY', {
+    consent_months: 12,
+    cookie_table: [typed('consent_choice', 'essential', 6)],
+  }),
+  seed('longest-differs', 'germanShop', 'COOKIES_POLICY', {
+    longest_lifetime: { amount: 24, unit: 'months' },
+  }),
+  seed('cookie-period-differs', 'spanishBlog', 'COOKIES_POLICY', {
+    cookie_table: [typed('_ga', 'analytics', 3)],
+    consent_source: 'typed',
+  }),
   seed('vendor-retired', 'parisFashion', 'PRIVACY_POLICY', { analytics_vendors: ['matomo'] }),
   seed('eu-representative-missing', 'californianCrm', 'PRIVACY_POLICY', {
     eu_rep: [],
@@ -65,6 +105,19 @@ const seeds: readonly Seed[] = [
     laws: { added: ['uk_gdpr'], removed: [] },
   }),
 ];
+
+function typed(name: string, category: string, months: number): Row {
+  return {
+    _id: 'c1',
+    cookie_name: name,
+    cookie_provider: 'Shop',
+    cookie_aim: 'session',
+    cookie_category: category,
+    cookie_party: 'first',
+    cookie_lasts: 'period',
+    cookie_duration: { amount: months, unit: 'months' },
+  };
+}
 
 function seed(code: Code, site: string, type: AgreementType, answers: Answers): Seed {
   return { code, site, type, answers, question: Object.keys(answers)[0] ?? '' };

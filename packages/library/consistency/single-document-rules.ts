@@ -7,6 +7,7 @@ import { questionnaires } from '../agreement-types.ts';
 import { vendorTags } from '../vendors/banner/tags.ts';
 import { statutoryYears } from '../types/privacy-policy/derive/statutory-retention.ts';
 import type { Vendor } from '../vendors/vendor.ts';
+import { findInOwnAnswers } from './own-answer-rules.ts';
 import type { DocumentCode } from './pair-rule.ts';
 import type { SiteDocument } from './site-document.ts';
 
@@ -30,6 +31,7 @@ export function findInDocument(own: SiteDocument, { others, find }: Surroundings
     ...missingRepresentatives(own),
     ...missingBanner(own),
     ...shortRetention(own),
+    ...findInOwnAnswers(own, find),
   ];
 }
 
@@ -60,6 +62,8 @@ function missingWithdrawal(own: SiteDocument, others: readonly SiteDocument[]): 
   if (!soldToUnion.every((fact) => facts.has(fact))) return [];
   // Nothing that a consumer may withdraw from, such as tickets for a date.
   if (hasAny(answers, 'withdrawal', 'none')) return [];
+  // The policy that the terms link has the instructions and says where.
+  if (own.type === 'TERMS_CONDITIONS' && hasAny(answers, 'refunds', 'separate-policy')) return [];
   // Where others sell everything, each of them takes its own withdrawals.
   if (hasAny(answers, 'sell_mode', 'third-party')) return [];
   if ([own, ...others].some((one) => text(one.answers, 'withdrawal_url') !== '')) return [];

@@ -11,6 +11,7 @@ import { questionnaires } from '../../agreement-types.ts';
 import { sellers } from '../../types/return-refund-policy/testing/sellers/index.ts';
 import { sites as termsSites } from '../../types/terms-conditions/testing/sites/index.ts';
 import type { SiteDocument } from '../site-document.ts';
+import { trueOfSite } from './one-site.ts';
 
 const cookies = Object.entries(cookiesSites).map(([name, { answers }]) => [name, answers] as const);
 const owners: readonly (readonly [AgreementType, Readonly<Record<string, Answers>>])[] = [
@@ -33,7 +34,13 @@ export function sampleDocuments(
   return owners.flatMap(([type, sites]) => {
     const answers = sites[name];
     if (answers === undefined) return [];
-    const { relevant } = evaluate(questionnaires[type], { ...answers, ...change[type] }, { today });
+    const all = { ...answers, ...privacyAt(name), ...trueOfSite[name]?.[type], ...change[type] };
+    const { relevant } = evaluate(questionnaires[type], all, { today });
     return [{ type, answers: relevant }];
   });
+}
+
+/** Profiles of a type name any address. */
+function privacyAt(name: string): Answers {
+  return { privacy_url: `https://${name.toLowerCase()}.example/privacy` };
 }
