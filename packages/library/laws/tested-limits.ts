@@ -25,6 +25,8 @@ const tested: ReadonlySet<string> = new Set([
   'sgd-13',
   'uk-cra-remedies',
   'us-mitor',
+  'nj-tccwna-disclaimer',
+  'nj-tccwna-eula',
   'uctd-disclaimer',
   'uk-ucta',
 ]);

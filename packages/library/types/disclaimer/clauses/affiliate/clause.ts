@@ -32,7 +32,7 @@ export const affiliate = clause({
     cost: { meets: ['affiliate-other'], promise: 'affiliate_price' },
     marked: {
       meets: ['ecd-6', 'ucpd-annex-11', 'de-uwg-5a', 'uk-dmcc-ads', 'ftc-255-5'],
-      promise: 'ads_marked',
+      promise: 'affiliate_links_marked',
     },
     programmes: { meets: ['affiliate-other'], answers: ['affiliate_programs'] },
     amazon: {

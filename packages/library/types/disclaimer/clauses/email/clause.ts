@@ -10,7 +10,7 @@ const aboutMoney = (a: Pick<Given, 'd_financial'>): boolean =>
 // Short forms to copy; the mark at the link or at the start of a video stays necessary (16 CFR § 255.5, § 5a(4) UWG).
 export const email = clause({
   id: 'di.email',
-  version: 3,
+  version: 4,
   price: 'answer_premium',
   when: (a) => a.d_email === 'yes',
   ground: { answers: ['d_email'] },
