@@ -5,7 +5,7 @@ import type { FactKey } from '@clausewright/engine/law/requirement';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { questionnaires } from '../agreement-types.ts';
 import { vendorTags } from '../vendors/banner/tags.ts';
-import { statutoryYears } from '../types/privacy-policy/derive/statutory-retention.ts';
+import { invoiceYears } from '../laws/retention-periods.ts';
 import type { Vendor } from '../vendors/vendor.ts';
 import { findInOwnAnswers } from './own-answer-rules.ts';
 import type { DocumentCode } from './pair-rule.ts';
@@ -115,7 +115,7 @@ const daysIn: ReadonlyMap<string, number> = new Map([
 
 /** Who deletes invoices before the law lets him (§ 147(3) AO and its like) breaks it by what he publishes. */
 function shortRetention({ type, answers }: SiteDocument): SingleDocumentFinding[] {
-  const years = statutoryYears(text(answers, 'country'));
+  const years = invoiceYears(text(answers, 'country'));
   if (type !== 'PRIVACY_POLICY' || years === undefined) return [];
   const short = rows(answers, 'retention_rules').some((row) => {
     const span = row['retention_length'] as { amount?: number; unit?: string } | undefined;

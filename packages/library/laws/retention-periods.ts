@@ -129,3 +129,9 @@ export const oneStopShopYears = 10;
 export function retentionOf(country: string, record: KeptRecord): RetentionPeriod | undefined {
   return retentionPeriods[country]?.find((one) => one.record === record);
 }
+
+/** Years for which invoices are kept there by the general rule; undefined where no one rule holds. */
+export function invoiceYears(country: string | undefined): number | undefined {
+  const kept = retentionOf(country ?? '', 'invoices')?.period;
+  return kept?.unit === 'years' ? kept.amount : undefined;
+}

@@ -45,6 +45,11 @@ test('the period is that of the table, else that of the owner, else that of the 
   expectParity(how, [measured, { ...listed, cookie_table: [typed] }, { ...site, agreement_for: ['app'] }]);
 });
 
+test('statistics on a server of the owner give nobody access', () => {
+  expect(english(how, { ...site, analytics_vendors: ['matomo'] })).toContain('We include no tools');
+  expect(english(how, measured)).toContain('Third-party cookies');
+});
+
 test('an app is told nothing of a browser', () => {
   expect(english(how, { ...site, agreement_for: ['app'] })).not.toMatch(/browser/u);
 });

@@ -10,6 +10,7 @@ import { adm } from './adm/clause.ts';
 import { data } from './data/clause.ts';
 import { purposes } from './purposes/clause.ts';
 import { retention } from './retention/clause.ts';
+import { rightsCaSold } from './rights-ca-sold/clause.ts';
 import { rightsGdpr } from './rights-gdpr/clause.ts';
 import { rightsObjection } from './rights-objection/clause.ts';
 import { rightsQuebecProfiling } from './rights-quebec-profiling/clause.ts';
@@ -76,6 +77,21 @@ test('the statutory period of invoices stands where the country is known', () =>
   expect(english(retention, shop)).toContain('By law, invoices are kept for 8 years (Germany).');
   expect(english(retention, { ...shop, country: 'JP' })).not.toContain('By law, invoices');
   expectParity(retention, [shop, { ...shop, country: 'ES' }]);
+});
+
+test('nothing is said not to be sold beside what is shared for advertising', () => {
+  const answers = {
+    laws: ['ccpa_cpra'],
+    country: 'US',
+    pd_types: ['email'],
+    ads: 'yes',
+    ad_vendors: ['google-admob'],
+    sell_share: 'share',
+  };
+  expect(rightsCaSold.when(answers)).toBe(true);
+  const text = english(rightsCaSold, answers);
+  expect(text).toContain('we have shared these categories');
+  expect(text).not.toMatch(/not sold/u);
 });
 
 test('readers find their own authority by the languages of the document', () => {

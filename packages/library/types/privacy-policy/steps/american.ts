@@ -7,6 +7,7 @@ import {
   derivedSellShare,
   derivedSoldCategories,
 } from '../derive/california.ts';
+import { derivedVerification } from '../derive/verification.ts';
 import { derivedHealthRecipients, derivedHealthSources } from '../derive/health.ts';
 import { chosenRecipients, chosenSources } from '../health-options.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
@@ -181,7 +182,7 @@ export const americanRights = [
     kind: 'choice',
     level: 'detail',
     since: 1,
-    default: 'email-match',
+    derive: derivedVerification,
     when: american,
     options: [{ id: 'email-match' }, { id: 'login' }, { id: 'details' }],
   },

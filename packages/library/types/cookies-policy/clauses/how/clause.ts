@@ -1,8 +1,20 @@
+import type { Context } from '@clausewright/engine/document/authoring';
 import { vendorCellWords } from '../../../../shared/words/vendor-cells.ts';
-import { needsConsent, onWebsite, usesNothing } from '../../uses.ts';
-import { clause } from '../../clause.ts';
+import { advertises, onWebsite, usesEmbeds, usesNothing, usesSocial, usesStatistics } from '../../uses.ts';
+import { clause, type CookiesQuestions } from '../../clause.ts';
 import { knowsEachPeriod, knowsLongest, knowsPeriods, longestPeriod, usualPeriods } from '../periods.ts';
-import { namesProviders } from '../provider-lists.ts';
+import { namesProviders, othersMeasure } from '../provider-lists.ts';
+
+/** Statistics that run on the owner's own server give nobody access. */
+function othersRead(a: Context<CookiesQuestions>['a']): boolean {
+  return (
+    namesProviders(a) ||
+    advertises(a) ||
+    usesSocial(a) ||
+    usesEmbeds(a) ||
+    (usesStatistics(a) && othersMeasure(a))
+  );
+}
 
 const period = [
   'planet49-duration',
@@ -43,11 +55,11 @@ export const how = clause({
     own: { law: 'CJEU C-673/17 (Planet49), para. 75-81' },
     third: {
       meets: ['planet49-third-party', 'es-lssi-22-2', 'it-garante-2021'],
-      when: (a) => namesProviders(a) || needsConsent(a),
+      when: othersRead,
     },
     nobody: {
       meets: ['planet49-third-party', 'es-lssi-22-2', 'it-garante-2021'],
-      when: (a) => !namesProviders(a) && !needsConsent(a),
+      when: (a) => !othersRead(a),
     },
   },
   words: vendorCellWords,

@@ -15,7 +15,7 @@ import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { impliedPurposes } from '../../../../laws/implied-purposes.ts';
 import { underEither } from '../../words/regulation.ts';
 import { retentionWords } from '../../words/retention.ts';
-import { statutoryYears } from '../../derive/statutory-retention.ts';
+import { invoiceYears } from '../../../../laws/retention-periods.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
 type Nouns = {
@@ -89,7 +89,7 @@ export const retention = clause({
     },
     statutory: {
       law: '§ 147(3) AO and the like of the owner’s country',
-      when: (a) => statutoryYears(a.country) !== undefined,
+      when: (a) => invoiceYears(a.country) !== undefined,
     },
     requests: {
       answers: ['purposes'],
@@ -124,7 +124,7 @@ export const retention = clause({
   texts: import.meta.url,
   values: {
     statutoryPeriod: (c) =>
-      properName(periodText(c.language, { amount: statutoryYears(c.a.country) ?? 0, unit: 'years' })),
+      properName(periodText(c.language, { amount: invoiceYears(c.a.country) ?? 0, unit: 'years' })),
     statutoryPlace: (c) => c.country(c.say.country),
     retentionStart: (c) => c.name(c.say.retention_start, c.w.start),
     periods: (c, t) =>

@@ -19,10 +19,7 @@ const cnil = catalogueLink(
   'Commission nationale de l’informatique et des libertés (CNIL)',
 );
 const aepd = catalogueLink('https://www.aepd.es', 'Agencia Española de Protección de Datos (AEPD)');
-const garante = catalogueLink(
-  'https://www.garanteprivacy.it',
-  'Garante per la protezione dei dati personali',
-);
+const garante = catalogueLink('https://www.garanteprivacy.it', 'Garante privacy');
 const dutch = catalogueLink('https://www.autoriteitpersoonsgegevens.nl', 'Autoriteit Persoonsgegevens');
 
 function authority({ a }: Context<PrivacyQuestions>): Words {
