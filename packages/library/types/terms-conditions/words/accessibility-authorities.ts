@@ -3,6 +3,9 @@ import { type Context, properName, type Words } from '@clausewright/engine/docum
 import authorities from '../../../laws/accessibility-authorities.json' with { type: 'json' };
 import type { TermsQuestions } from '../clause.ts';
 
+/** @public Read from the source by the test of clauses.lock. */
+export const version = 2;
+
 interface Authority {
   /** By its own name; null where each part of the country has one. */
   name: string | null;

@@ -4,7 +4,7 @@ import { clause } from '../../clause.ts';
 /** FAA; administrator and rules by name, costs, place of the hearing, small claims, who decides on validity, opt-out with its address, severability, conspicuous (also in tc.summary). Class waiver only where it was chosen. Consumers are bound in the United States alone, so that nothing depends on what a reader's law permits (N.J.S.A. 56:12-16); never in the EU, the UK, Quebec, Ontario (Annex 1(q) UCTD, s. 91 Arbitration Act 1996, CPA ss. 11.1 and 19.1: the words stand before the clause; CPA 2002 Ont. s. 7). */
 export const arbitration = clause({
   id: 'tc.arbitration',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => a.dispute_mode === 'arbitration',
   ground: { answers: ['dispute_mode'] },

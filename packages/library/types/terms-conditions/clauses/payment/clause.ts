@@ -7,7 +7,7 @@ import { clause } from '../../clause.ts';
 /** Art. 8(3) CRD accepted means; Art. 19 CRD and § 270a BGB no surcharge above cost; late payment interest only by law (§ 309 no. 5 BGB). Art. 7:26(2) BW: no more than half of the price of goods in advance. Arts. L. 441-10 and D. 441-5 C. com.: rate and sum between professionals. */
 export const payment = clause({
   id: 'tc.payment',
-  version: 2,
+  version: 3,
   price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_consumer', 'ca_consumer'),
   when: (a) => sellsAnything(a),
   ground: { answers: ['sells'] },

@@ -12,7 +12,7 @@ function takesLonger({ change_notice_days: days }: Given): boolean {
 /** Regulation (EU) 2019/1150, Arts 3 to 12: 15 days' notice on a durable medium, grounds and statement of reasons (30 days before an end), ranking, ancillary goods, differentiated treatment, data, conditions elsewhere, complaints and two mediators. Small enterprises are exempt from Arts 11 and 12 and name no mediator. */
 export const sellers = clause({
   id: 'tc.sellers',
-  version: 2,
+  version: 3,
   when: (a) => bindsSellers(a),
   ground: { answers: ['sell_mode'] },
   parts: {
