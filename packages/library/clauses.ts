@@ -37,6 +37,7 @@ export { getLawLabel, describeLawReason } from './laws/describe-laws.ts';
 export { catalogueVersion as lawCatalogueVersion, findRequirement } from './laws/requirements.ts';
 export { defaultPrices } from './prices/default-prices.ts';
 export { getAmount, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
+export { owedClauses } from '@clausewright/engine/pricing/owed-clauses';
 export * from '@clausewright/engine/pricing/price-lines';
 export { documentPromises, type DocumentPromise } from './promises/document-promises.ts';
 export { promiseFiles } from './promises/promise-files.ts';

@@ -6,8 +6,8 @@ export interface Chosen {
   type: AgreementType;
   /** `evaluation.priced`: where no included clause carries the same code, the answer itself is paid. */
   answers: readonly { path: string; code: string }[];
-  /** Clauses that the document includes. */
-  clauses: readonly { id: string; price: string | null }[];
+  /** Clauses that the document includes; `owed`: a law of the owner's home demands it, so that it costs nothing. */
+  clauses: readonly { id: string; price: string | null; owed?: boolean }[];
   /** Covered laws beyond the home law. */
   furtherLaws: readonly string[];
   /** Document languages in their order; one of them is free. */
@@ -58,7 +58,9 @@ export function priceLines(chosen: Chosen, table: PriceTable, standing: Purchase
   const free = freeLanguage(chosen.languages, standing);
   const translations = [...new Set(chosen.languages)].filter((language) => language !== free);
   const asked = [
-    ...chosen.clauses.flatMap(({ id, price }) => (price === null ? [] : [ask(price, 'clause', id)])),
+    ...chosen.clauses.flatMap(({ id, price, owed: isOwed = false }) =>
+      price === null || isOwed ? [] : [ask(price, 'clause', id)],
+    ),
     ...paidAnswers(chosen).map(({ path, code }) => ask(code, 'answer', path)),
     ...[...new Set(chosen.furtherLaws)].map((law) => ask('further_law', 'law', law)),
     ...translations.map((language) => ask('translation_language', 'language', language)),

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import {
   assemble,
   bannerFor,
+  computeCoverage,
   finish,
+  owedClauses,
   type Price,
   priceLines,
   questionnaires,
@@ -16,6 +18,7 @@ import {
   type Evaluation,
   evaluate,
   furtherLaws,
+  homeLaws,
   type Questionnaire,
   soldAs,
 } from '@clausewright/library/questionnaires';
@@ -82,10 +85,12 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
   const laws = textList(relevant['laws']);
   const lineOf = (law: string): string | null => soldAs(relevant, law, questionnaire.lawBook);
   const draft = assemble(type, told, { language: first, today, blanks: true });
+  const home: readonly string[] = homeLaws(relevant, questionnaire.lawBook);
+  const owed = owedAtHome(draft, relevant, { laws: laws.filter((law) => home.includes(law)), today });
   const chosen = {
     type,
     answers: evaluation.priced,
-    clauses: draft.clauses.map(({ id, price }) => ({ id, price })),
+    clauses: draft.clauses.map(({ id, price }) => ({ id, price, owed: owed.has(id) })),
     furtherLaws: furtherLaws(relevant, laws, questionnaire.lawBook),
     languages,
     premium: input.premium ?? false,
@@ -119,6 +124,16 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
     price,
     draft,
   };
+}
+
+/** Clauses that cost nothing because the laws of the owner's home demand their words. */
+function owedAtHome(
+  draft: Draft,
+  relevant: Answers,
+  options: { laws: readonly string[]; today: string },
+): ReadonlySet<string> {
+  if (draft.clauses.every(({ price }) => price === null)) return new Set();
+  return owedClauses(draft.clauses, computeCoverage(draft, relevant, options).applies);
 }
 
 /** The price with what is held as if it were owned. */
