@@ -23,6 +23,9 @@ test('review and download show what a document covers, with links to each clause
   // The list of one law alone is open.
   await duty.waitFor();
   await panel.getByRole('heading', { name: 'For you to do' }).waitFor();
+  await panel.getByText('Platform terms').click();
+  await panel.getByText('Google Analytics').first().waitFor();
+  await panel.getByText('What the document must not say').click();
   await checkScreen(page, 'coverage on the download page');
   const heading = (await duty.getByRole('button').first().textContent()) ?? '';
   await duty.getByRole('button').first().press('Enter');
@@ -46,6 +49,26 @@ test('review and download show what a document covers, with links to each clause
   await dialog.waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
 }, 120_000);
+
+further(
+  'a duty left open leads to the question that would meet it',
+  async () => {
+    const owner = await makeCustomer(journey.server, 'owner@coverage.example');
+    const answers = { ...germanShop, country: 'US', state: 'US_CA', audience_regions: ['eu'] };
+    const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers };
+    const id = (await owner.call('POST', '/agreement/new', request))['agreement_id'] as string;
+    const { page, faults } = await openPage(journey.browser);
+    await logInTo(page, journey.server.origin, owner, `/wizard/privacy-policy/update/${id}`);
+    const panel = page.getByRole('region', { name: 'What this document covers' });
+    await panel.getByText('Show each duty').click();
+    await panel.locator('.cov__law > summary').first().click();
+    const duty = panel.locator('li').filter({ hasText: 'Left open' }).filter({ hasText: 'Art. 27' }).first();
+    await duty.getByRole('link').click();
+    await expect.poll(() => page.url()).toMatch(/step=\d+&back=review#q-eu_rep$/);
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);
 
 further('expanded duties stay expanded when the preview language changes', async () => {
   const owner = await makeCustomer(journey.server, 'owner@coverage.example', 'de');

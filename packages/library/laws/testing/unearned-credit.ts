@@ -1,0 +1,46 @@
+/** What the test of unearned credit finds: `part question`, or `duty question` where the catalogue binds the two. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+
+type Found = Readonly<Partial<Record<AgreementType, readonly string[]>>>;
+
+/** The law is content without the part: read with the article. */
+export const spokenOtherwise: Found = {
+  PRIVACY_POLICY: [
+    // The kinds of data are listed without the forms too (Cal. Bus. & Prof. Code § 22575(b)(1)).
+    'pp.data forms forms',
+    // A sentence says in general which data a contract needs (Art. 13(2)(e) GDPR).
+    'pp.mandatory table pd_required',
+    // Categories of recipients do (Art. 13(1)(e) GDPR), and who has no such providers has none to name.
+    'pp.other groups other_vendors',
+    // The page to delete an account is one way; the requests section names the others.
+    'pp.retention account delete_account_url',
+  ],
+  COOKIES_POLICY: [
+    // Without embedded tools there is nothing to name.
+    'cp.embeds providers embeds',
+  ],
+  RETURN_REFUND_POLICY: [
+    // A guarantee without exclusions names none (16 CFR § 701.3(a)(2)).
+    'rr.commercial exclusions warranty_exclusions',
+  ],
+};
+
+/** Credit that nobody has earned yet. The list only shrinks: whoever mends a clause takes its line out. */
+export const unearned: Found = {
+  PRIVACY_POLICY: [
+    // es-lopdgdd-11: the first layer names the representative.
+    'pp.summary representative eu_rep',
+  ],
+  COOKIES_POLICY: [
+    // planet49-duration: how long, and not only that it ends.
+    'cp.how longest longest_lifetime',
+  ],
+  TERMS_CONDITIONS: [
+    'ecd-5-1-register reg_number',
+    // fr-lcen: the publication director.
+    'tc.provider editor provider_representatives',
+    'tc.provider editor publication_director',
+    // p2b-11-12: two mediators by name.
+    'tc.sellers mediators p2b_mediators',
+  ],
+};
