@@ -53,7 +53,7 @@ test('review and download show what a document covers, with links to each clause
 further(
   'a duty left open leads to the question that would meet it',
   async () => {
-    const owner = await makeCustomer(journey.server, 'owner@coverage.example');
+    const owner = await makeCustomer(journey.server, 'left-open@coverage.example');
     const answers = { ...germanShop, country: 'US', state: 'US_CA', audience_regions: ['eu'] };
     const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers };
     const id = (await owner.call('POST', '/agreement/new', request))['agreement_id'] as string;
@@ -63,7 +63,8 @@ further(
     await panel.getByText('Show each duty').click();
     await panel.locator('.cov__law > summary').first().click();
     const duty = panel.locator('li').filter({ hasText: 'Left open' }).filter({ hasText: 'Art. 27' }).first();
-    await duty.getByRole('link').click();
+    await checkScreen(page, 'coverage on the review page');
+  await duty.getByRole('link').click();
     await expect.poll(() => page.url()).toMatch(/step=\d+&back=review#q-eu_rep$/);
     expect(faults).toEqual([]);
   },
@@ -71,7 +72,7 @@ further(
 );
 
 further('expanded duties stay expanded when the preview language changes', async () => {
-  const owner = await makeCustomer(journey.server, 'owner@coverage.example', 'de');
+  const owner = await makeCustomer(journey.server, 'languages@coverage.example', 'de');
   const request = { request_id: randomUUID(), type: 'PRIVACY_POLICY', answers: germanShop };
   const made = await owner.call('POST', '/agreement/new', request);
   const id = made['agreement_id'] as string;
