@@ -39,7 +39,9 @@ test('joins alternatives, writes dates out and states an unknown one', () => {
 const limits = requirements.filter(({ kind }) => kind === 'limit').map(({ id }) => id);
 
 test.each(languages)('limits have words in %s', (language) => {
-  expect(Object.keys(limitsIn(language)).toSorted()).toEqual(limits.toSorted());
+  // Periods proposed for a table are for authors of clauses: they forbid owners nothing.
+  const forbidding = limits.filter((id) => !id.startsWith('retention-'));
+  expect(forbidding.filter((id) => limitsIn(language)[id] === undefined)).toEqual([]);
 });
 
 test('only limits of the catalogue count as tested', () => {
