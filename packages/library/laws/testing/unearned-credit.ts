@@ -18,6 +18,11 @@ export const spokenOtherwise: Found = {
   COOKIES_POLICY: [
     // Without embedded tools there is nothing to name.
     'cp.embeds providers embeds',
+    // A typed table, or the providers' own periods, name the times too.
+    'planet49-duration longest_lifetime',
+    'es-lssi-22-2-retention longest_lifetime',
+    'it-garante-2021-times longest_lifetime',
+    'at-tkg-165-storage longest_lifetime',
   ],
   RETURN_REFUND_POLICY: [
     // A guarantee without exclusions names none (16 CFR § 701.3(a)(2)).
@@ -31,15 +36,9 @@ export const unearned: Found = {
     // es-lopdgdd-11: the first layer names the representative.
     'pp.summary representative eu_rep',
   ],
-  COOKIES_POLICY: [
-    // planet49-duration: how long, and not only that it ends.
-    'cp.how longest longest_lifetime',
-  ],
   TERMS_CONDITIONS: [
-    'ecd-5-1-register reg_number',
-    // fr-lcen: the publication director.
-    'tc.provider editor provider_representatives',
-    'tc.provider editor publication_director',
+    // uk-ecr: the steps of contracting meet it alone, without a register number.
+    'tc.provider whole provider_representatives',
     // p2b-11-12: two mediators by name.
     'tc.sellers mediators p2b_mediators',
   ],
