@@ -62,7 +62,7 @@ function answerNext(type: AgreementType, before: readonly Answered[], random: ()
       isFirst ? other === undefined : other !== undefined && code !== 'instructions-differ',
     );
     const untrue = found.filter(({ code }) => !aboutCompleteness.has(code));
-    if (untrue.length === 0 && !isExcluded(document)) return document;
+    if (untrue.length === 0) return document;
     if (draw === 59) return document;
   }
   throw new Error('unreachable');
@@ -76,11 +76,6 @@ const aboutCompleteness: ReadonlySet<string> = new Set([
   'uk-representative-missing',
   'banner-missing',
 ]);
-
-/** A licence always has a limit: whoever has none in the terms is told of it, and no answer of the licence mends it. */
-function isExcluded({ type, answers }: SiteDocument): boolean {
-  return type === 'TERMS_CONDITIONS' && answers['liability_cap'] === 'statutory';
-}
 
 function judged(type: AgreementType, given: Answers): Answered {
   return { type, given, answers: evaluate(questionnaires[type], given, { today }).relevant };

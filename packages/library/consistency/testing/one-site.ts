@@ -21,7 +21,8 @@ export const trueOfSite: Readonly<Record<string, Partial<Record<AgreementType, A
   frenchPortfolio: { TERMS_CONDITIONS: returnsAt('margaux-perrin') },
   irishChatbot: { TERMS_CONDITIONS: returnsAt('ask-orla') },
   austrianSchool: {
-    TERMS_CONDITIONS: { ...returnsAt('musikschule-lindenhof'), liability_cap: 'paid-or-100' },
+    TERMS_CONDITIONS: returnsAt('musikschule-lindenhof'),
+    EULA: { liability_cap: 'statutory' },
   },
   newZealandMusic: { EULA: yearly },
   californianCrm: { EULA: { ...yearly, dispute_mode: 'talk' } },
