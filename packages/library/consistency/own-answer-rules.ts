@@ -8,7 +8,7 @@ import type { Vendor } from '../vendors/vendor.ts';
 import type { DocumentCode } from './pair-rule.ts';
 import type { SiteDocument } from './site-document.ts';
 
-export interface OwnFinding {
+interface OwnFinding {
   code: DocumentCode;
   question: string;
   /** Name of the vendor that it is about. */

@@ -41,6 +41,7 @@ export const otherNames = {
     {
       type: 'PRIVACY_POLICY',
       question: 'email_kinds',
+      isOnlyBegun: true,
       write: (kinds) => (Array.isArray(kinds) ? { added: kinds as string[], removed: [] } : undefined),
     },
   ],
@@ -63,7 +64,7 @@ export const otherNames = {
       read: (a) => (hasAny(a, 'd_ai', 'chatbot') ? ['chatbot'] : undefined),
       isOnlyRead: true,
     },
-    { type: 'PRIVACY_POLICY', question: 'ai_features' },
+    { type: 'PRIVACY_POLICY', question: 'ai_features', isOnlyBegun: true },
   ],
   ads: [
     { type: 'PRIVACY_POLICY', question: 'ads', read: advertisesInApp },

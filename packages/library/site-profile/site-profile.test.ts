@@ -174,6 +174,20 @@ test.each<[fact: string, source: Questionnaire, answers: Answers, target: Questi
   expect(siteProfile(from(source, answers), target, today)).toMatchObject(expected);
 });
 
+test('a document keeps its own words where another means the same', () => {
+  const terms = from(termsConditions, { ...shop, sells: ['goods', 'in-app'], cancel_effect: 'at-once' });
+  const returns = {
+    questionnaire: returnRefundPolicy,
+    answers: { ...shop, goods_kinds: ['made-to-order', 'software'] },
+  };
+  const [document] = terms;
+  if (document === undefined) throw new Error('no terms');
+  expect(siteDifferences(document, returns, today)).not.toContain('goods_kinds');
+  expect(siteDifferences(returns, document, today)).not.toContain('sells');
+  const fewer = { ...returns, answers: { ...shop, goods_kinds: ['made-to-order'] } };
+  expect(siteDifferences(document, fewer, today)).toContain('goods_kinds');
+});
+
 test('a list is completed by what its document was not offered', () => {
   const documents = [
     ...from(termsConditions, { ...shop, ai_features: ['chatbot'] }),

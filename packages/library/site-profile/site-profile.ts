@@ -62,12 +62,13 @@ export function siteProfile(
     document,
     relevant: evaluate(document.questionnaire, document.answers, { today }).relevant,
   }));
+  const own = judged.find(({ document }) => document.questionnaire.type === target.type)?.relevant;
   const told: CarriedCategories = new Map();
   const asked: AskedOptions = new Map();
   for (const { document, relevant } of judged) {
     const { questionnaire } = document;
     // One id may have options of its own in each type: the translated answer comes first.
-    add(answersByOtherNames(questionnaire.type, relevant, target.type));
+    add(answersByOtherNames(questionnaire.type, relevant, target.type, own));
     const same = sameQuestions({ ...document, relevant }, target);
     addUnasked(found, same, asked);
     add(same);
