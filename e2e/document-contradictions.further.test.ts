@@ -18,7 +18,7 @@ test('the review lists contradictions with another document of the app, with lin
     expect(made['status']).toBe('finalized');
     return made['agreement_id'] as string;
   };
-  const policy = await generate('PRIVACY_POLICY', { ...teenApp, min_age: 13 });
+  const policy = await generate('PRIVACY_POLICY', { ...teenApp, min_age: 13, usage_data: 'no' });
   const licence = await generate('EULA', {
     ...profiles['californianGame'],
     app_name: teenApp['app_name'],
@@ -36,6 +36,9 @@ test('the review lists contradictions with another document of the app, with lin
   const contact = line('‘Privacy Policy’ gives a different contact e-mail address.');
   await age.waitFor();
   await contact.waitFor();
+  await line(
+    'you collect no usage data, but the licence says that the software sends diagnostic data',
+  ).waitFor();
   await checkScreen(page, 'contradictions of documents');
 
   await age.getByRole('link', { name: 'Change the answer From which age may it be used?' }).click();

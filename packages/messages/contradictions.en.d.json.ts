@@ -22,7 +22,7 @@ declare const messages: {
   };
   readonly "documents": {
     readonly "title": "Please check these answers";
-    readonly "lead": "They do not match your other documents for the same website or app, are out of date or leave out what the law usually requires. You can still generate the document.";
+    readonly "lead": "They do not match each other or your other documents for the same website or app, are out of date or leave out what the law usually requires. You can still generate the document.";
     readonly "toOwn": "Change the answer";
     readonly "codes": {
       readonly "age-differs": "‘{document}’ states a different minimum age.";

@@ -3,7 +3,7 @@ import { answer, chosen, hasAny, isYes, text } from '@clausewright/engine/law/an
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { questionnaires } from '../agreement-types.ts';
-import { sendsNews, sendsTexts, trialOf } from '../site-profile/names-of-facts.ts';
+import { logsInElsewhere, sendsNews, sendsTexts, trialOf } from '../site-profile/names-of-facts.ts';
 import { isAbout } from '../site-profile/periods.ts';
 import { findVendor } from '../vendors/list.ts';
 import { policyQuestions } from '../vendors/policy-questions.ts';
@@ -29,6 +29,14 @@ export const denialRules: readonly PairRule[] = [
       if (!hasAny(contract, 'accounts', 'no') || isOfWebsiteToo(policy, contract)) return null;
       if (hasAny(policy, 'pd_types', 'username-password')) return ['pd_types', 'accounts'];
       return hasAny(policy, 'social_login', 'yes') ? ['social_login', 'accounts'] : null;
+    },
+  },
+  {
+    code: 'accounts-differ',
+    between: [['COOKIES_POLICY'], ['TERMS_CONDITIONS', 'EULA']],
+    judge: (cookies, contract) => {
+      const denied = hasAny(contract, 'accounts', 'no') && !isOfWebsiteToo(cookies, contract);
+      return denied && logsInElsewhere(cookies) === 'yes' ? ['social_vendors', 'accounts'] : null;
     },
   },
   {

@@ -8,7 +8,7 @@ import type { Vendor } from '../vendors/vendor.ts';
 import type { DocumentCode } from './pair-rule.ts';
 import type { SiteDocument } from './site-document.ts';
 
-export interface OwnFinding {
+interface OwnFinding {
   code: DocumentCode;
   question: string;
   /** Name of the vendor that it is about. */
@@ -17,9 +17,10 @@ export interface OwnFinding {
 
 type Find = (vendorId: string) => Vendor | undefined;
 
-export function findInOwnAnswers({ type, answers }: SiteDocument, find: Find): OwnFinding[] {
+export function findInOwnAnswers(own: SiteDocument, find: Find): OwnFinding[] {
+  const { type, answers } = own;
   return [
-    ...(missesAccount(type, answers) ? [finding('account-missing', 'accounts', type, answers)] : []),
+    ...(missesAccount(own, find) ? [finding('account-missing', 'accounts', type, answers)] : []),
     ...(type === 'PRIVACY_POLICY' ? ofPrivacy(answers) : []),
     ...(type === 'COOKIES_POLICY' ? ofCookies(answers, find) : []),
   ];
@@ -31,7 +32,7 @@ function finding(code: DocumentCode, question: string, type: AgreementType, answ
 }
 
 /** Something is done in an account that, by another answer, nobody has. */
-function missesAccount(type: AgreementType, answers: Answers): boolean {
+function missesAccount({ type, answers }: SiteDocument, find: Find): boolean {
   if (type === 'PRIVACY_POLICY') {
     const types = chosen(answers, 'pd_types');
     const none =
@@ -41,7 +42,11 @@ function missesAccount(type: AgreementType, answers: Answers): boolean {
     return none && used;
   }
   if (!hasAny(answers, 'accounts', 'no')) return false;
-  return hasAny(answers, 'cancel_methods', 'account') || hasAny(answers, 'activation', 'account');
+  return (
+    hasAny(answers, 'cancel_methods', 'account') ||
+    hasAny(answers, 'activation', 'account') ||
+    chosen(answers, 'third_party_list').some((id) => find(id)?.categories[0] === 'social_login')
+  );
 }
 
 function ofPrivacy(answers: Answers): OwnFinding[] {

@@ -3,6 +3,7 @@ import { answer, chosen, hasAny, rows, text } from '@clausewright/engine/law/ans
 import type { Answers, AnswerValue } from '@clausewright/engine/questionnaire/definition';
 import type { QuestionName } from './question-name.ts';
 import { daysOf } from './periods.ts';
+import { findVendor } from '../vendors/list.ts';
 import { goodsFromSales, goodsKindsOf, salesOf } from './sold.ts';
 
 export const otherNames = {
@@ -28,12 +29,21 @@ export const otherNames = {
     { type: 'RETURN_REFUND_POLICY', question: 'warranty_period' },
   ],
   newsletters: [
-    { type: 'PRIVACY_POLICY', question: 'emails', read: sendsNews, isOnlyRead: true },
+    { type: 'PRIVACY_POLICY', question: 'emails', read: sendsNews, write: onlyYes },
     { type: 'TERMS_CONDITIONS', question: 'newsletters' },
   ],
   textMessages: [
-    { type: 'PRIVACY_POLICY', question: 'emails', read: sendsTexts, isOnlyRead: true },
+    { type: 'PRIVACY_POLICY', question: 'emails', read: sendsTexts, write: onlyYes },
     { type: 'TERMS_CONDITIONS', question: 'sms_terms' },
+  ],
+  kindsOfMessages: [
+    { type: 'TERMS_CONDITIONS', question: 'newsletters', read: kindsOfMessages, isOnlyRead: true },
+    {
+      type: 'PRIVACY_POLICY',
+      question: 'email_kinds',
+      isOnlyBegun: true,
+      write: (kinds) => (Array.isArray(kinds) ? { added: kinds as string[], removed: [] } : undefined),
+    },
   ],
   // A service for children shuts none of them out.
   servesChildren: [
@@ -43,8 +53,18 @@ export const otherNames = {
   ],
   accounts: [
     { type: 'PRIVACY_POLICY', question: 'pd_types', read: logsIn, isOnlyRead: true },
+    { type: 'COOKIES_POLICY', question: 'social_vendors', read: logsInElsewhere, isOnlyRead: true },
     { type: 'TERMS_CONDITIONS', question: 'accounts' },
     { type: 'EULA', question: 'accounts' },
+  ],
+  chatbot: [
+    {
+      type: 'DISCLAIMER',
+      question: 'd_ai',
+      read: (a) => (hasAny(a, 'd_ai', 'chatbot') ? ['chatbot'] : undefined),
+      isOnlyRead: true,
+    },
+    { type: 'PRIVACY_POLICY', question: 'ai_features', isOnlyBegun: true },
   ],
   ads: [
     { type: 'PRIVACY_POLICY', question: 'ads', read: advertisesInApp },
@@ -128,6 +148,17 @@ function sends(policy: Answers, ...kinds: readonly string[]): string | undefined
   return hasAny(policy, 'email_kinds', ...kinds) ? 'yes' : 'no';
 }
 
+/** Terms without rules for messages do not say that there are none. */
+function onlyYes(meaning: AnswerValue): AnswerValue | undefined {
+  return meaning === 'yes' ? meaning : undefined;
+}
+
+function kindsOfMessages(terms: Answers): string[] | undefined {
+  const news = hasAny(terms, 'newsletters', 'yes') ? ['newsletter'] : [];
+  const texts = hasAny(terms, 'sms_terms', 'yes') ? ['sms'] : [];
+  return news.length + texts.length > 0 ? [...news, ...texts] : undefined;
+}
+
 function isForChildren(policy: Answers): string | undefined {
   return hasAny(policy, 'kids', 'directed') ? 'yes' : undefined;
 }
@@ -136,6 +167,14 @@ function isForChildren(policy: Answers): string | undefined {
 function logsIn(policy: Answers): string | undefined {
   const known = hasAny(policy, 'pd_types', 'username-password') || hasAny(policy, 'social_login', 'yes');
   return known ? 'yes' : undefined;
+}
+
+/** Log-ins of other companies log people in to an account here. */
+export function logsInElsewhere(cookies: Answers): string | undefined {
+  const logins = chosen(cookies, 'social_vendors').filter(
+    (id) => findVendor(id)?.categories[0] === 'social_login',
+  );
+  return logins.length > 0 ? 'yes' : undefined;
 }
 
 /** A policy that is for a website too does not tell where the advertising is. */

@@ -4,16 +4,22 @@ import { answer } from '@clausewright/engine/law/answer-reading';
 import type { Answers, AnswerValue } from '@clausewright/engine/questionnaire/definition';
 import { otherNames } from './names-of-facts.ts';
 import type { QuestionName } from './question-name.ts';
+import { isSameAnswer } from './same-answers.ts';
 
-/** What a document of `source` says, under the names of `target`. */
+/**
+ * What a document of `source` says, under the names of `target`. `own`: what a document of `target` says itself; where it
+ * means the same, its own words stay.
+ */
 export function answersByOtherNames(
   source: AgreementType,
   relevant: Answers,
   target: AgreementType,
+  own?: Answers,
 ): Answers {
   const result: Answers = {};
   for (const { from, to } of pairsOf(source, target)) {
     const meaning = meaningIn(from, relevant);
+    if (own !== undefined && (to.isOnlyBegun || isSameAnswer(meaning, meaningIn(to, own)))) continue;
     const value = meaning === undefined ? undefined : written(to, meaning);
     if (value !== undefined) result[to.question] = value;
   }

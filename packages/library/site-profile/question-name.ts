@@ -13,4 +13,6 @@ export interface QuestionName {
   write?: (meaning: AnswerValue) => AnswerValue | undefined;
   /** Several answers make it up, or what is said elsewhere tells nothing of it. */
   isOnlyRead?: true;
+  /** Part of a longer list: it begins a document, and changes none that is there. */
+  isOnlyBegun?: true;
 }

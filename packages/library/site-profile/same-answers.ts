@@ -54,18 +54,16 @@ export function sameQuestions(
     if (answerAt(relevant, id) === undefined) continue;
     const value = answerAt(answers, id);
     const own = answerAt(answers, `${id}.own`);
-    if (value !== undefined) result[id] = fitting(question, value);
+    const fits = value === undefined ? undefined : fitting(question, value);
+    if (fits !== undefined) result[id] = fits;
     if (own !== undefined) result[`${id}.own`] = own;
   }
   return result;
 }
 
-/** Left at their default, which is another one in other types: the site has one age and one limit of liability all the same. */
-const defaultsOfSite: ReadonlySet<string> = new Set(['liability_cap', 'min_age']);
-
 /**
  * What the site has without anybody having said so: one rule derives it in both types, from answers that `target` does not
- * ask for, or it is a default of the site. `derivedHere`: what `target` has by itself.
+ * ask for. `derivedHere`: what `target` has by itself.
  */
 export function derivedOtherwise(
   { questionnaire, relevant }: JudgedDocument,
@@ -78,9 +76,11 @@ export function derivedOtherwise(
     const value = answerAt(relevant, question.id);
     const other = asked.get(question.id);
     if (value === undefined || other === undefined) continue;
-    if (!defaultsOfSite.has(question.id) && !isDerivedAlike(question, other)) continue;
-    if (!isSameAnswer(value, answerAt(derivedHere, question.id)))
-      result[question.id] = fitting(question, value);
+    if (!isDerivedAlike(question, other)) continue;
+    const fits = fitting(question, value);
+    if (fits !== undefined && !isSameAnswer(value, answerAt(derivedHere, question.id))) {
+      result[question.id] = fits;
+    }
   }
   return result;
 }
@@ -89,11 +89,14 @@ function isDerivedAlike(one: Question, other: Question): boolean {
   return 'derive' in one && 'derive' in other && one.derive !== undefined && one.derive === other.derive;
 }
 
-/** Without options that the question here does not offer. */
-function fitting(question: Question, value: AnswerValue): AnswerValue {
+/** Without options that the question here does not offer; nothing where none is left. */
+function fitting(question: Question, value: AnswerValue): AnswerValue | undefined {
   if (question.kind !== 'multi' || typeof value !== 'object') return value;
   const offered = (option: unknown): boolean => question.options.some(({ id }) => id === option);
-  if (Array.isArray(value)) return (value as string[]).filter(offered);
+  if (Array.isArray(value)) {
+    const left = (value as string[]).filter(offered);
+    return left.length === 0 && value.length > 0 ? undefined : left;
+  }
   const { added, removed } = value as Adjustment;
   return { added: added.filter(offered), removed: removed.filter(offered) };
 }

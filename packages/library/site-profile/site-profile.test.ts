@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
 import { disclaimer } from '../types/disclaimer/questionnaire.ts';
+import { eula } from '../types/eula/questionnaire.ts';
 import { profiles } from '../types/privacy-policy/testing/profiles/index.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import type { Answers, Questionnaire } from '@clausewright/engine/questionnaire/definition';
@@ -104,6 +105,98 @@ test('carries over contact methods that only the policy can derive', () => {
   expect(siteProfile(from(privacyPolicy, policy), privacyPolicy, today)).not.toHaveProperty(
     'contact_methods',
   );
+});
+
+const goods = { ...shop, sells: ['goods', 'subscriptions'] };
+const app = { agreement_for: ['app'], app_name: 'Nordlicht', country: 'DE' };
+const software = { agreement_for: ['mobile'], app_name: 'Nordlicht', country: 'DE' };
+
+test.each<[fact: string, source: Questionnaire, answers: Answers, target: Questionnaire, told: Answers]>([
+  [
+    'no refunds beyond the law',
+    termsConditions,
+    { ...goods, refunds: 'law-only' },
+    returnRefundPolicy,
+    { returns_offered: 'no' },
+  ],
+  [
+    'days to return goods',
+    termsConditions,
+    { ...goods, refunds: 'any-reason', any_reason_days: 60 },
+    returnRefundPolicy,
+    { returns_offered: 'yes', return_days: 60 },
+  ],
+  [
+    'what is sold',
+    termsConditions,
+    { ...goods, sells: ['goods', 'digital', 'tickets'] },
+    returnRefundPolicy,
+    { goods_kinds: ['physical', 'digital', 'event-travel'] },
+  ],
+  [
+    'a policy on returns',
+    returnRefundPolicy,
+    { ...shop, goods_kinds: ['hygiene', 'services'] },
+    termsConditions,
+    { sells: ['services', 'goods'], refunds: 'separate-policy' },
+  ],
+  [
+    'what a cancelled subscription costs',
+    termsConditions,
+    { ...goods, cancel_effect: 'pro-rata' },
+    returnRefundPolicy,
+    { subscription_rule: 'pro-rata' },
+  ],
+  ['messages', termsConditions, { ...shop, newsletters: 'yes' }, privacyPolicy, { emails: 'yes' }],
+  ['a chatbot', disclaimer, { ...shop, d_ai: ['chatbot'] }, privacyPolicy, { ai_features: ['chatbot'] }],
+  ['children', privacyPolicy, { ...shop, kids: 'directed' }, termsConditions, { min_age: 0 }],
+  [
+    'accounts',
+    privacyPolicy,
+    { ...shop, pd_types: ['email', 'username-password'] },
+    termsConditions,
+    { accounts: 'yes' },
+  ],
+  ['data of software', privacyPolicy, { ...app, pd_types: ['email'] }, eula, { data_collection: 'policy' }],
+  ['advertising', privacyPolicy, { ...app, pd_types: ['email'], ads: 'yes' }, eula, { ads_in_app: 'yes' }],
+  [
+    'a free trial',
+    eula,
+    {
+      ...software,
+      licence_kind: 'subscription',
+      free_trial: [{ _id: 'r1', trial_length: { amount: 2, unit: 'weeks' }, trial_end: 'ends' }],
+    },
+    termsConditions,
+    { free_trial: 'yes', trial_days: 14 },
+  ],
+])('carries over %s', (_, source, answers, target, expected) => {
+  expect(siteProfile(from(source, answers), target, today)).toMatchObject(expected);
+});
+
+test('a document keeps its own words where another means the same', () => {
+  const terms = from(termsConditions, { ...shop, sells: ['goods', 'in-app'], cancel_effect: 'at-once' });
+  const returns = {
+    questionnaire: returnRefundPolicy,
+    answers: { ...shop, goods_kinds: ['made-to-order', 'software'] },
+  };
+  const [document] = terms;
+  if (document === undefined) throw new Error('no terms');
+  expect(siteDifferences(document, returns, today)).not.toContain('goods_kinds');
+  expect(siteDifferences(returns, document, today)).not.toContain('sells');
+  const fewer = { ...returns, answers: { ...shop, goods_kinds: ['made-to-order'] } };
+  expect(siteDifferences(document, fewer, today)).toContain('goods_kinds');
+});
+
+test('a list is completed by what its document was not offered', () => {
+  const documents = [
+    ...from(termsConditions, { ...shop, ai_features: ['chatbot'] }),
+    ...from(eula, { ...software, ai_features: ['transcription', 'generation'] }),
+  ];
+  // The newer document was asked of generation too, and did not say it.
+  expect(siteProfile(documents, privacyPolicy, today)).toMatchObject({
+    ai_features: ['chatbot', 'transcription'],
+  });
 });
 
 test('links point to the documents that are served', () => {

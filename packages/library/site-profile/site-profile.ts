@@ -5,6 +5,7 @@ import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { noAnswers, listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { answersByOtherNames, namesIn } from './other-names.ts';
 import { derivedOtherwise, sameQuestions } from './same-answers.ts';
+import { addUnasked, type AskedOptions, noteAsked } from './asked-options.ts';
 import { isSameQuestion, questionsById } from './same-question.ts';
 import { servedLinks } from './served-links.ts';
 import { addVendors, type CarriedCategories, vendorAnswers } from './vendor-answers.ts';
@@ -61,12 +62,17 @@ export function siteProfile(
     document,
     relevant: evaluate(document.questionnaire, document.answers, { today }).relevant,
   }));
+  const own = judged.find(({ document }) => document.questionnaire.type === target.type)?.relevant;
   const told: CarriedCategories = new Map();
+  const asked: AskedOptions = new Map();
   for (const { document, relevant } of judged) {
     const { questionnaire } = document;
     // One id may have options of its own in each type: the translated answer comes first.
-    add(answersByOtherNames(questionnaire.type, relevant, target.type));
-    add(sameQuestions({ ...document, relevant }, target));
+    add(answersByOtherNames(questionnaire.type, relevant, target.type, own));
+    const same = sameQuestions({ ...document, relevant }, target);
+    addUnasked(found, same, asked);
+    add(same);
+    noteAsked(asked, questionnaire);
     addVendors(found, told, vendorAnswers(questionnaire, relevant, target, told));
   }
   const derivedHere = evaluate(target, found, { today }).relevant;
@@ -78,8 +84,8 @@ export function siteProfile(
   // Ways of contact decide which addresses are asked for: the rest would be answers to nothing.
   for (const [id] of derived) if (!shown.includes(id)) delete found[id];
   const links = servedLinks(documents.map(({ questionnaire: { type }, url }) => ({ type, url })));
-  const asked = new Set(listQuestions(target).map(({ id }) => id));
-  add(Object.fromEntries(Object.entries(links).filter(([id]) => asked.has(id))));
+  const wantedIds = new Set(listQuestions(target).map(({ id }) => id));
+  add(Object.fromEntries(Object.entries(links).filter(([id]) => wantedIds.has(id))));
   const { answers } = cleanScope(wanted, found, '', '');
   // What one wizard accepts may be out of the bounds of another.
   for (const { path, reason } of evaluate(target, answers, { today }).errors) {

@@ -39,7 +39,7 @@ export function vendorAnswers(
     const open = wanted.categories.filter((category) => told.get(wanted.id)?.has(category) !== true);
     const ids = related.flatMap((question) => named(relevant, question, open));
     const own = related.flatMap((question) => ownOf(relevant, question, wanted));
-    const uses = gateValue(ids.length > 0 || own.length > 0, deniedIn(relevant, related, wanted));
+    const uses = gateValue(ids.length > 0 || own.length > 0, deniedIn(source, relevant, related, wanted));
     return {
       id: wanted.id,
       ids: [...new Set(ids)],
@@ -103,7 +103,14 @@ function gateValue(used: boolean, denied: boolean): 'yes' | 'no' | null {
   return denied ? 'no' : null;
 }
 
-function deniedIn(relevant: Answers, related: readonly VendorQuestion[], wanted: VendorQuestion): boolean {
+function deniedIn(
+  source: Questionnaire,
+  relevant: Answers,
+  related: readonly VendorQuestion[],
+  wanted: VendorQuestion,
+): boolean {
+  // Software without other people's services says nothing of the website that it belongs to.
+  if (source.type === 'EULA') return false;
   const covered = new Set(related.flatMap(({ categories }) => categories));
   return (
     wanted.categories.every((category) => covered.has(category)) &&

@@ -14,11 +14,15 @@ const yearly: Answers = { liability_cap: 'twelve-months' };
 
 export const trueOfSite: Readonly<Record<string, Partial<Record<AgreementType, Answers>>>> = {
   parisFashion: { TERMS_CONDITIONS: { exempt_sales: [] } },
-  piedmontWine: { TERMS_CONDITIONS: { ...returnsAt('cantina-roero'), consumer_type: 'consumers' } },
+  piedmontWine: {
+    TERMS_CONDITIONS: { ...returnsAt('cantina-roero'), consumer_type: 'consumers' },
+    RETURN_REFUND_POLICY: { withdrawal_url: 'https://www.cantina-roero.example/recesso' },
+  },
   frenchPortfolio: { TERMS_CONDITIONS: returnsAt('margaux-perrin') },
   irishChatbot: { TERMS_CONDITIONS: returnsAt('ask-orla') },
   austrianSchool: {
-    TERMS_CONDITIONS: { ...returnsAt('musikschule-lindenhof'), liability_cap: 'paid-or-100' },
+    TERMS_CONDITIONS: returnsAt('musikschule-lindenhof'),
+    EULA: { liability_cap: 'statutory' },
   },
   newZealandMusic: { EULA: yearly },
   californianCrm: { EULA: { ...yearly, dispute_mode: 'talk' } },

@@ -21,11 +21,18 @@ export function randomAnswers(random: Random): Answers {
   return validAnswers(privacyPolicy, random);
 }
 
-/** Valid answers; `random` gives numbers from 0 to 1 and alone decides. The laws stay as derived. */
-export function validAnswers(questionnaire: Questionnaire, random: Random): Answers {
-  const answers: Answers = Object.create(null);
-  const eager = random();
-  const asked = new Set<string>();
+/**
+ * Valid answers; `random` gives numbers from 0 to 1 and alone decides. The laws stay as derived. `known` is kept where it
+ * fits, and `eager` is the share of questions answered that nobody has to answer.
+ */
+export function validAnswers(
+  questionnaire: Questionnaire,
+  random: Random,
+  known: Answers = {},
+  eager = random(),
+): Answers {
+  const answers: Answers = Object.assign(Object.create(null), known);
+  const asked = new Set<string>(Object.keys(known));
   let repairs = 0;
   for (;;) {
     const { steps, valid, errors } = evaluate(questionnaire, answers, { today });
