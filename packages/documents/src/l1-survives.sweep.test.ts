@@ -5,6 +5,7 @@ import type { Draft, Plain } from '@clausewright/engine/document/tree';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { germanShop, teenApp } from '../../library/types/privacy-policy/testing/profiles.ts';
+import { unwrittenDuties } from '../../library/laws/unwritten-duties.ts';
 import { withoutPart } from '../../library/types/privacy-policy/testing/without-part.ts';
 import { renderMarkdown } from './markdown.ts';
 import { renderPage } from './page.ts';
@@ -52,7 +53,8 @@ function unmetIn({ draft, coverage }: Policy, words: string): readonly string[] 
     (left, { clause, part }) => withoutPart(left, clause, part),
     draft,
   );
-  return coverage(held).due.unmet;
+  // What no clause says yet is missing before anything is lost.
+  return coverage(held).due.unmet.filter((id) => !unwrittenDuties.has(id));
 }
 
 /** Each due duty with the parts that meet it. */

@@ -96,9 +96,9 @@ export const concepts: readonly Concept[] = [
   {
     en: /legal guarantee/i,
     de: /gewährleistung|mängelhaftung/i,
-    es: /garantía legal/i,
-    fr: /garantie légale/i,
-    it: /garanzia legale/i,
+    es: /garantías? legal/i,
+    fr: /garanties? légale/i,
+    it: /garanzi[ae] legal[ei]/i,
     nl: /wettelijke garantie/i,
     pt: /garantia legal/i,
     never: { de: /\bgarantie/i },
@@ -126,13 +126,18 @@ const marks: ByLanguage<readonly string[]> = {
   nl: ['het', 'een', 'wij', 'zijn', 'worden', 'niet', 'voor', 'uw', 'van', 'ook', 'aan', 'onze'],
   pt: ['por', 'para', 'los', 'las'],
 };
+/** Words of a language that another one has too. */
+const alike: Partial<ByLanguage<readonly string[]>> = { es: ['les'], nl: ['los'] };
+/** Names of authorities, the same in every language. */
+const names = /Marktüberwachungsstelle der Länder[^()]*\(MLBF\)/gu;
 const quoted = /„[^“”]*[“”]|“[^”]*”|«[^»]*»|‘[^’]*’/gu;
 
 /** Function words of other languages in a text; names in quotes are left out. */
 export function foreignWords(language: Language | DraftLanguage, text: string): string[] {
-  const own = marks[language] ?? [];
+  const own = [...(marks[language] ?? []), ...(alike[language] ?? [])];
   const words = new Set(
     text
+      .replace(names, ' ')
       .replace(quoted, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [],
