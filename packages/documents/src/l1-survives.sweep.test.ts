@@ -53,14 +53,15 @@ function unmetIn({ draft, coverage }: Policy, words: string): readonly string[] 
     (left, { clause, part }) => withoutPart(left, clause, part),
     draft,
   );
-  // What no clause says yet is missing before anything is lost.
-  return coverage(held).due.unmet.filter((id) => !unwrittenDuties.has(id));
+  return coverage(held).due.unmet;
 }
 
-/** Each due duty with the parts that meet it. */
+/** Each due duty that a clause states, with the parts that meet it. */
 function dutiesOf({ draft, coverage }: Policy) {
   return coverage(draft).applies.flatMap(({ requirement, kind, mandatory, tier, met }) =>
-    kind === 'state' && mandatory && tier === 'core' ? [{ requirement, met: met ?? [] }] : [],
+    kind === 'state' && mandatory && tier === 'core' && !unwrittenDuties.has(requirement)
+      ? [{ requirement, met: met ?? [] }]
+      : [],
   );
 }
 
