@@ -64,7 +64,7 @@ further(
     await panel.locator('.cov__law > summary').first().click();
     const duty = panel.locator('li').filter({ hasText: 'Left open' }).filter({ hasText: 'Art. 27' }).first();
     await checkScreen(page, 'coverage on the review page');
-  await duty.getByRole('link').click();
+    await duty.getByRole('link').click();
     await expect.poll(() => page.url()).toMatch(/step=\d+&back=review#q-eu_rep$/);
     expect(faults).toEqual([]);
   },

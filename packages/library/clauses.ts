@@ -31,7 +31,7 @@ export { outlines, questionnaires } from './agreement-types.ts';
 export { formatCitation } from './laws/format-citation.ts';
 export { describeCondition, describeDuty } from './laws/describe-duties.ts';
 export { firstDayOf } from './laws/size-facts.ts';
-export { missingAnswers } from './laws/missing-answers.ts';
+export { missingAnswers } from './missing-answers.ts';
 export { isTestedLimit } from './laws/tested-limits.ts';
 export { getLawLabel, describeLawReason } from './laws/describe-laws.ts';
 export { catalogueVersion as lawCatalogueVersion, findRequirement } from './laws/requirements.ts';
@@ -53,7 +53,7 @@ export {
   type PolicyFacts,
   vendorsToAsk,
 } from './consistency/banner-consistency.ts';
-export { vendorChecks } from './vendors/vendor-checks.ts';
+export { vendorChecks } from './types/privacy-policy/vendor-checks.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
 export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
 export { findUnverifiedTexts, mayContainPrescribed } from './statutory/unverified-texts.ts';

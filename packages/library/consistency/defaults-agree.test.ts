@@ -89,7 +89,7 @@ function asAnswered({ type, given }: Answered): AnsweredDocument {
 
 /** Whose terms say so makes no policy on returns. */
 function sellsNothing(documents: readonly Answered[]): boolean {
-  return documents.some(({ answers }) => String(answers['sells']) === 'nothing');
+  return documents.some(({ answers }) => JSON.stringify(answers['sells']) === '["nothing"]');
 }
 
 /** One after the other, in any order, each beginning with what those before it told. */

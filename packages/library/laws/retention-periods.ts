@@ -122,9 +122,6 @@ export const retentionPeriods: Readonly<Record<string, readonly RetentionPeriod[
   ]),
 );
 
-/** Sellers who report through the One-Stop Shop keep these sales longer: Regulation (EU) 282/2011, Art. 63c (recalled). */
-export const oneStopShopYears = 10;
-
 /** The period of a record in a country; undefined where the table has none. */
 export function retentionOf(country: string, record: KeptRecord): RetentionPeriod | undefined {
   return retentionPeriods[country]?.find((one) => one.record === record);

@@ -2,7 +2,7 @@
 import { hasAny, text } from '@clausewright/engine/law/answer-reading';
 import type { DeriveInput } from '@clausewright/engine/questionnaire/definition';
 import { isEeaCountry } from '../../places/regions.ts';
-import { digitalConsentAge } from '../../types/privacy-policy/derive/digital-consent-age.ts';
+import { digitalConsentAge } from '../../laws/digital-consent-age.ts';
 
 /** Age under which American law protects children (COPPA, 16 CFR § 312.2), a usual limit where the GDPR is not owed. */
 const americanAge = 13;

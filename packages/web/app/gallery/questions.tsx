@@ -8,7 +8,7 @@ import { QuestionList } from '../wizard/kinds/question-list.tsx';
 import { wizardParts } from '../wizard/load-wizard.ts';
 import { questionTree } from '../wizard/question-tree.ts';
 import { useProblems } from '../wizard/use-problems.ts';
-import { useToday } from '../wizard/use-today.ts';
+import { useToday } from '../use-today.ts';
 import { WizardContext, type WizardView } from '../wizard/wizard-context.ts';
 import { closedState, reduceWizard, type WizardState } from '../wizard/wizard-state.ts';
 import type { WizardWords } from '../wizard/words.ts';

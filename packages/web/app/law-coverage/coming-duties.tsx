@@ -7,7 +7,7 @@ export function ComingDuties({ duties }: { duties: CoverageResult['coming'] }) {
   const format = useFormatter();
   const dayOf = (from: string) =>
     format.dateTime(new Date(`${from}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
-  const ordered = duties.toSorted((a, b) => (a.from ?? '9').localeCompare(b.from ?? '9'));
+  const ordered = duties.toSorted((a, b) => ((a.from ?? '9') < (b.from ?? '9') ? -1 : 1));
   return (
     <section className="cov__todo" aria-labelledby="coverage-coming">
       <h3 id="coverage-coming">{t('coming')}</h3>

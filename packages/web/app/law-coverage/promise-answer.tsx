@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useToday } from '../wizard/use-today.ts';
-import type { AnsweredPromise } from './promises.tsx';
+import { useToday } from '../use-today.ts';
+import type { AnsweredPromise } from './promise-rows.ts';
 
 interface Props {
   id: string;

@@ -1,6 +1,8 @@
 /** What owners answer about promises, as rows of the wizard's answers. */
 import type { Answers, AnswerValue } from '@clausewright/library/questionnaires';
-import type { AnsweredPromise } from './promises.tsx';
+import type { CoverageResult } from '@clausewright/contract';
+
+export type AnsweredPromise = Pick<CoverageResult['promises'][number], 'answer' | 'by'>;
 
 /** The question of every questionnaire that holds them. */
 export const promisesPath = 'promises';

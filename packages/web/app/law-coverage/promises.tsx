@@ -2,9 +2,7 @@ import type { CoverageResult } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PromiseAnswer } from './promise-answer.tsx';
-
-export type PromiseLine = CoverageResult['promises'][number];
-export type AnsweredPromise = Pick<PromiseLine, 'answer' | 'by'>;
+import type { AnsweredPromise } from './promise-rows.ts';
 
 export interface PromiseAnswers {
   /** What the owner says now, before the list is asked again. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addressNow, hookInApp } from '../testing/in-app.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 import { useStep } from './use-step.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../use-today.ts';
 
 const ready = { ready: true, count: 4, resume: 2, furthest: 3 };
 

@@ -13,7 +13,7 @@ import { usePreview } from './use-preview.ts';
 import { useProblems } from './use-problems.ts';
 import { useStep } from './use-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../use-today.ts';
 import { closedState, reduceWizard } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { privacyPolicy } from '../questionnaire.ts';
 import { authorities, authorityById, authorityOptions } from './authorities.ts';
 import { derivedAuthority } from './authority.ts';
-import { digitalConsentAge } from './digital-consent-age.ts';
+import { digitalConsentAge } from '../../../laws/digital-consent-age.ts';
 import { usualAge } from '../../../shared/questions/usual-age.ts';
 import { derivedHealthRecipients, derivedHealthSources } from './health.ts';
 import { derivedEmailKinds, derivedPurposes } from './purposes.ts';

@@ -30,7 +30,10 @@ function Panel({ found }: Props) {
         <p>{t('lead')}</p>
         <ul>
           {found.map((line) => (
-            <Line key={`${line.code} ${line.question} ${line.subject} ${line.other?.agreement_id}`} line={line} />
+            <Line
+              key={`${line.code} ${line.question} ${line.subject} ${line.other?.agreement_id}`}
+              line={line}
+            />
           ))}
         </ul>
       </Notice>

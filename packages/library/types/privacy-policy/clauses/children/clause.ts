@@ -1,5 +1,5 @@
 import { type Context, given, has } from '@clausewright/engine/document/authoring';
-import { britishAge, regulationAge } from '../../derive/digital-consent-age.ts';
+import { britishAge, regulationAge } from '../../../../laws/digital-consent-age.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
 /** Whether people below an age may use the service; where no least age is given, they may. */

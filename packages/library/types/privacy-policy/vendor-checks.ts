@@ -2,13 +2,13 @@
 import type { Language } from '@clausewright/contract/languages';
 import { hasAny, isYes, text } from '@clausewright/engine/law/answer-reading';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { formatCitation } from '../laws/format-citation.ts';
-import type { OwnerCheck } from '../types/privacy-policy/store-checks.ts';
-import { cookiesThatWereRead, findContract, receivers, whatWasRead } from './facts.ts';
-import { type VendorCheck, vendorCheckKinds, vendorCheckTexts } from './vendor-check-texts.ts';
-import type { Framework } from './vendor-file.ts';
-import { vendorFiles } from './vendor-files.ts';
-import type { Vendor } from './vendor.ts';
+import { formatCitation } from '../../laws/format-citation.ts';
+import type { OwnerCheck } from './store-checks.ts';
+import { cookiesThatWereRead, findContract, receivers, whatWasRead } from '../../vendors/facts.ts';
+import { type VendorCheck, vendorCheckKinds, vendorCheckTexts } from '../../vendors/vendor-check-texts.ts';
+import type { Framework } from '../../vendors/vendor-file.ts';
+import { vendorFiles } from '../../vendors/vendor-files.ts';
+import type { Vendor } from '../../vendors/vendor.ts';
 
 /** The laws that ask who gets data, each with where it asks for what has to be checked and its part of the framework. */
 const asking = {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { neededAnswers } from '@clausewright/engine/law/needed-answers';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { given } from '@clausewright/engine/document/authoring';
-import { questionnaires } from '../agreement-types.ts';
+import { questionnaires } from './agreement-types.ts';
 import { missingAnswers } from './missing-answers.ts';
-import { requirements } from './requirements.ts';
+import { requirements } from './laws/requirements.ts';
 
 const ask = (condition: (a: Record<string, unknown>) => boolean, answers: object) =>
   neededAnswers(

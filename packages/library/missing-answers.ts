@@ -6,7 +6,7 @@ import { mayPromise } from '@clausewright/engine/document/promises';
 import { neededAnswers } from '@clausewright/engine/law/needed-answers';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { given } from '@clausewright/engine/answers/given';
-import { outlines, questionnaires } from '../agreement-types.ts';
+import { outlines, questionnaires } from './agreement-types.ts';
 
 /** Questions that take whatever is true: a choice among options is never guessed. */
 const told: readonly string[] = ['text', 'area', 'email', 'phone', 'url', 'date', 'num', 'period', 'group'];
