@@ -104,7 +104,7 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'time zone of the machine',
     files: /^packages\/(server|documents|agreements|contract|banner|messages|web)\//,
     // The day of whoever fills in the wizard.
-    except: /wizard\/use-today\.ts$|\.test\.tsx?$|\/testing\//,
+    except: /app\/use-today\.ts$|\.test\.tsx?$|\/testing\//,
     forbidden:
       /\.[gs]et(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds)\(|\.to(?:Date|Time)String\(|getTimezoneOffset|\bnew Date\([^()'"`]+,/,
     because: 'days are counted in UTC',
