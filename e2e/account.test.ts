@@ -1,3 +1,4 @@
+import { wizardSteps } from '@clausewright/library/questionnaires';
 import { questionnaires } from '@clausewright/library/clauses';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -240,7 +241,7 @@ async function toReview(page: Page, answers = teenApp): Promise<void> {
   await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   const app = filling(questionnaire, answers);
-  for (const [index, step] of questionnaire.steps.entries()) {
+  for (const [index, step] of wizardSteps(questionnaire).entries()) {
     await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);
     await fillStep(page, app, step.id);
     await page.getByRole('button', { name: 'Next Step' }).click();

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { questionnaires } from '@clausewright/library/clauses';
-import { type Answers, evaluate, type Questionnaire } from '@clausewright/library/questionnaires';
+import {
+  type Answers,
+  evaluate,
+  type Questionnaire,
+  wizardSteps,
+} from '@clausewright/library/questionnaires';
 import { agreementSlugs, type AgreementType } from '@clausewright/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -91,7 +96,7 @@ test('a shop creates six documents in two languages without answering any questi
     const seen = new Set<number>();
     for (;;) {
       const number = await stepOnScreen(page);
-      const step = questionnaire.steps[number - 1];
+      const step = wizardSteps(questionnaire)[number - 1];
       const leave = () => page.waitForURL((url) => url.pathname !== path || stepOf(url) !== number);
       if (step === undefined) {
         const free = page.getByRole('button', { name: /free version/i });

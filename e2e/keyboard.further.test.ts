@@ -1,3 +1,4 @@
+import { wizardSteps } from '@clausewright/library/questionnaires';
 import { randomUUID } from 'node:crypto';
 import { questionnaires } from '@clausewright/library/clauses';
 import type { Page } from 'playwright-core';
@@ -44,7 +45,7 @@ test('an app policy is created by keyboard alone with a visible focus at every s
   await focusOn(page, faults, { field: 'agreement_for' });
   await tab(page, faults, 'Shift+Tab');
 
-  for (const [index, step] of questionnaire.steps.entries()) {
+  for (const [index, step] of wizardSteps(questionnaire).entries()) {
     await stepOnScreen(page, index + 1);
     await answerByKeyboard(page, faults, teenApp, 'Next Step');
     if (step.id === 'finalize') {

@@ -1,4 +1,5 @@
 import { questionnaires } from '@clausewright/library/clauses';
+import { wizardSteps } from '@clausewright/library/questionnaires';
 import { formats } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
@@ -21,7 +22,7 @@ test('a Californian app for teenagers creates its policy for free, on a phone', 
   await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   const app = filling(questionnaire, teenApp);
-  for (const [index, step] of questionnaire.steps.entries()) {
+  for (const [index, step] of wizardSteps(questionnaire).entries()) {
     await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);
     await fillStep(page, app, step.id);
     await page.getByRole('button', { name: 'Next Step' }).click();
@@ -71,7 +72,7 @@ test('a changed answer creates a new version of the same agreement', async () =>
   await page.goto(`${journey.server.origin}/wizard/privacy-policy`);
   await hydrated(page);
   const app = filling(questionnaire, teenApp);
-  for (const [index, step] of questionnaire.steps.entries()) {
+  for (const [index, step] of wizardSteps(questionnaire).entries()) {
     await page.waitForFunction((number) => document.title.includes(`Step ${number} `), index + 1);
     await fillStep(page, app, step.id);
     await page.getByRole('button', { name: 'Next Step' }).click();
@@ -82,7 +83,7 @@ test('a changed answer creates a new version of the same agreement', async () =>
 
   // The browser's own button leads back to the agreement that was made, not to a wizard of another one.
   await page.goBack();
-  await page.waitForURL(`**/wizard/privacy-policy/update/*?step=${questionnaire.steps.length + 1}`);
+  await page.waitForURL(`**/wizard/privacy-policy/update/*?step=${wizardSteps(questionnaire).length + 1}`);
   await page.getByText('You are changing the agreement for Snapstreet.').waitFor();
   await page.locator('.steps a').first().click();
   await page.locator('[name="app_name"]').fill('Snapavenue');

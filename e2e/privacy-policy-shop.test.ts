@@ -1,4 +1,5 @@
 import { questionnaires } from '@clausewright/library/clauses';
+import { wizardSteps } from '@clausewright/library/questionnaires';
 import { formats } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
@@ -21,7 +22,7 @@ test('a German shop buys two languages in test mode and downloads ten files', as
   await page.waitForURL('**/wizard/privacy-policy**');
   const shop = filling(questionnaire, germanShop);
 
-  for (const [index, step] of questionnaire.steps.entries()) {
+  for (const [index, step] of wizardSteps(questionnaire).entries()) {
     await page.waitForFunction((number) => document.title.includes(`Schritt ${number} `), index + 1);
     await fillStep(page, shop, step.id);
     if (step.id === 'data') {
@@ -44,13 +45,15 @@ test('a German shop buys two languages in test mode and downloads ten files', as
   await summary.waitFor();
   await expect.poll(() => page.title()).toMatch(/^Fehler: /);
   await page.locator('.summary a').first().click();
-  for (const [index, step] of questionnaire.steps.entries()) {
+  for (const [index, step] of wizardSteps(questionnaire).entries()) {
     await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=${index + 1}`);
     await hydrated(page);
     await page.waitForFunction((number) => document.title.includes(`Schritt ${number} `), index + 1);
     await fillStep(page, shop, step.id);
   }
-  await page.goto(`${journey.server.origin}/wizard/privacy-policy?step=${questionnaire.steps.length + 1}`);
+  await page.goto(
+    `${journey.server.origin}/wizard/privacy-policy?step=${wizardSteps(questionnaire).length + 1}`,
+  );
   await hydrated(page);
   await page.getByText('39,00').first().waitFor();
   await generate.dblclick();

@@ -1,3 +1,4 @@
+import { wizardSteps } from '@clausewright/library/questionnaires';
 import { randomUUID } from 'node:crypto';
 import { questionnaires } from '@clausewright/library/clauses';
 import type { Page } from 'playwright-core';
@@ -52,7 +53,7 @@ test.concurrent.each([
     await checkScreen(page, `wizard-error-${language}`);
 
     const shop = filling(questionnaire, { ...germanShop, document_languages: [language] });
-    for (const [index, { id }] of questionnaire.steps.entries()) {
+    for (const [index, { id }] of wizardSteps(questionnaire).entries()) {
       await fillStep(page, shop, id);
       await checkScreen(page, `wizard-${id}-${language}`);
       await page.getByRole('button', { name: next }).click();

@@ -9,7 +9,7 @@ export { loadQuestionnaire } from './questionnaire/load-questionnaire.ts';
 export { loadQuestionTexts } from './questionnaire/load-question-texts.ts';
 export { migrateAnswers, type Migrated } from '@clausewright/engine/questionnaire/migrate';
 export { newSince, updatedAnswers } from '@clausewright/engine/questionnaire/migrate-update';
-export { nestedIn, getOptions, listQuestions } from '@clausewright/engine/questionnaire/nested';
+export { nestedIn, getOptions, listQuestions, wizardSteps } from '@clausewright/engine/questionnaire/nested';
 export { applyPrefill, prefillable } from '@clausewright/engine/questionnaire/prefill';
 export { optionLabel } from '@clausewright/engine/questionnaire/question-texts';
 export type * from '@clausewright/engine/questionnaire/answers-of';

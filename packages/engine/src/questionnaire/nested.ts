@@ -30,6 +30,11 @@ export function flatten(questions: readonly Question[]): Question[] {
 }
 
 /** Every question of the type outside repetitions, in display order. */
+/** The steps of the wizard; what is asked on the review page is none. */
+export function wizardSteps({ steps }: Questionnaire): Questionnaire['steps'] {
+  return steps.filter(({ isOnReview }) => isOnReview !== true);
+}
+
 export function listQuestions(questionnaire: Questionnaire): Question[] {
   return questionnaire.steps.flatMap((step) => flatten(step.questions));
 }

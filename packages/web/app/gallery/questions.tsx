@@ -1,4 +1,4 @@
-import { evaluate, type Questionnaire } from '@clausewright/library/questionnaires';
+import { evaluate, type Questionnaire, wizardSteps } from '@clausewright/library/questionnaires';
 import { use, useMemo, useReducer } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageLink } from '../layout/page-link.tsx';
@@ -64,7 +64,7 @@ function AllKinds({ questionnaire, words, sample }: Props) {
   const offerUndo = () => undefined;
   const asked = { questionnaire, language, state, evaluation, dispatch, notes: noNotes };
   const view = { ...words, ...asked, costs: null, offerUndo };
-  return questionnaire.steps.map(({ id }, index) => (
+  return wizardSteps(questionnaire).map(({ id }, index) => (
     <Step key={id} view={view} index={index} words={words} />
   ));
 }

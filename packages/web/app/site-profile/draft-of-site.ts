@@ -1,5 +1,10 @@
 /** The draft of a further document of a site: what the others answered stands in it, and the first open step is shown. */
-import { type Answers, evaluate, type Questionnaire } from '@clausewright/library/questionnaires';
+import {
+  type Answers,
+  evaluate,
+  type Questionnaire,
+  wizardSteps,
+} from '@clausewright/library/questionnaires';
 import { type Draft, type Opened, reviewStep, type StoredDraft } from '../draft.ts';
 import { fetchSite, type SiteAnswers } from './fetch-site.ts';
 
@@ -26,7 +31,8 @@ export async function draftOfSite({ id, all, questionnaire, stored, fresh }: Inp
   // Whatever the person typed here stands over what was said elsewhere.
   const answers = together(fresh.answers, data.answers, typed?.answers ?? {});
   const visited = settledSteps(questionnaire, answers, data);
-  const current = questionnaire.steps.find(({ id: step }) => !visited.includes(step))?.id ?? reviewStep;
+  const current =
+    wizardSteps(questionnaire).find(({ id: step }) => !visited.includes(step))?.id ?? reviewStep;
   const types = data.agreements.map(({ type }) => type);
   const site = { from: id, name: data.name, types, all };
   const { version } = questionnaire;

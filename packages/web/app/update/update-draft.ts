@@ -1,4 +1,9 @@
-import { migrateAnswers, type Answers, type Questionnaire } from '@clausewright/library/questionnaires';
+import {
+  migrateAnswers,
+  type Answers,
+  type Questionnaire,
+  wizardSteps,
+} from '@clausewright/library/questionnaires';
 import { newDraft, reviewStep, type Draft, type DraftSource } from '../draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
 
@@ -23,7 +28,7 @@ export function savedAnswers(details: UpdateDetails): Answers {
 /** Answers typed for an agreement, kept under its id: opened on the review, every step within reach. */
 export function updateDraft(questionnaire: Questionnaire, details: UpdateDetails): DraftSource {
   const saved = savedAnswers(details);
-  const steps = [...questionnaire.steps.map(({ id }) => id), reviewStep];
+  const steps = [...wizardSteps(questionnaire).map(({ id }) => id), reviewStep];
   const { version } = questionnaire;
   const onReview = (draft: Draft): Draft => ({
     ...draft,
