@@ -128,8 +128,8 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
  */
 export const editorReadyBudgetKb = 291;
 export const textsBudgetKb = 30;
-/** A ratchet, no goal: what the first question waits for may not grow unnoticed. */
-export const firstQuestionBudgetKb = 178;
+/** A ratchet, no goal: what the first question waits for may not grow unnoticed. 4 kB are numbers by state, lists of purposes and promises. */
+export const firstQuestionBudgetKb = 182;
 
 /** kB (1000 bytes) of all scripts that page and route name, with what those import statically. */
 export function firstLoadKb(

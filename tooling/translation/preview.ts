@@ -5,6 +5,7 @@ import { gapMarks, isDraftLanguage } from '../../packages/engine/src/document/dr
 import { editorsDraft } from '../../packages/engine/src/document/editors-draft.ts';
 import type { Outline } from '../../packages/engine/src/document/outline.ts';
 import { completeLanguages, draftLanguages } from '../../packages/library/languages.ts';
+import { withLawsInForce } from '../../packages/library/laws/laws-in-force.ts';
 import { outlines } from '../../packages/library/agreement-types.ts';
 import { today } from '../../packages/library/types/privacy-policy/testing/random-answers.ts';
 import { draftState, fromHere, listFaults, typeFaults } from './library-state.ts';
@@ -34,7 +35,7 @@ export function renderPreview({ type, language, owner }: Wanted): Preview | null
   if (outline === undefined || !previewLanguages.includes(language)) return null;
   const answers = findOwnerAnswers(type, owner, language);
   if (answers === null) return null;
-  const { draft, unwritten } = editorsDraft(outline, answers, { language, today });
+  const { draft, unwritten } = editorsDraft(outline, withLawsInForce(answers, today), { language, today });
   const sections = draft.clauses.map((clause) => {
     const html = renderDraftHtml({ ...draft, clauses: [clause] });
     const why = unwritten.get(clause.id);

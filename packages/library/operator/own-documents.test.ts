@@ -51,8 +51,7 @@ test('wherever the operator is established, only operator-specific settings rema
 
 test('where consumers of the Union may withdraw, no document is written without an address', () => {
   const open = { ...munichOperator, answers: {} };
-  // The terms refer to the return policy, which has the instructions.
-  expect(stateOf('TERMS_CONDITIONS', open)).not.toHaveProperty('missing');
+  expect(stateOf('TERMS_CONDITIONS', open)).toMatchObject({ missing: ['withdrawal_url'] });
   expect(stateOf('RETURN_REFUND_POLICY', open)).toMatchObject({ missing: ['withdrawal_url'] });
   expect(textOf('RETURN_REFUND_POLICY', munichOperator)).toContain('https://paragraf.example/withdraw/abc');
 });

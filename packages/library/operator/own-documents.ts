@@ -41,13 +41,14 @@ const sources: Readonly<Record<OwnDocumentType, Source>> = {
   TERMS_CONDITIONS: {
     questionnaire: termsConditions,
     answers: termsAnswers,
+    // They refer to the return policy, which is not there without it.
+    needs: needsWithdrawalAddress,
     version: { number: 1, day: '2026-11-22' },
   },
   RETURN_REFUND_POLICY: {
     questionnaire: returnRefundPolicy,
     answers: refundAnswers,
-    // Without its address the text would say that the website has a button, which it has only where it is set up.
-    needs: (relevant) => (hasAny(relevant, 'laws', 'eu_consumer') ? ['withdrawal_url'] : []),
+    needs: needsWithdrawalAddress,
     version: { number: 1, day: '2026-11-22' },
   },
   DISCLAIMER: {
@@ -56,6 +57,11 @@ const sources: Readonly<Record<OwnDocumentType, Source>> = {
     version: { number: 1, day: '2026-11-22' },
   },
 };
+
+/** Without it the texts would say that the website has a button, which it has only where it is set up. */
+function needsWithdrawalAddress(relevant: Answers): readonly string[] {
+  return hasAny(relevant, 'laws', 'eu_consumer') ? ['withdrawal_url'] : [];
+}
 
 export type OwnDocument = { type: OwnDocumentType } & (
   | { state: 'written'; relevant: Answers; version: Source['version'] }
@@ -83,7 +89,8 @@ function written(type: OwnDocumentType, facts: Identified): OwnDocument {
   const cleaned = cleanAnswers(questionnaire, asked(questionnaire, own), { today });
   if (!cleaned.ok) return { type, state: 'refused', faults: cleaned.errors };
   const { valid, relevant, errors } = evaluate(questionnaire, cleaned.answers, { today });
-  const open = (needs?.(relevant) ?? []).filter((id) => relevant[id] === undefined);
+  const given = { ...facts.answers, ...relevant };
+  const open = (needs?.(relevant) ?? []).filter((id) => given[id] === undefined);
   if (valid && open.length === 0) return { type, state: 'written', relevant, version };
   const faults = errors.filter(({ reason }) => reason !== 'required');
   if (faults.length > 0) return { type, state: 'refused', faults };

@@ -128,8 +128,8 @@ const marks: ByLanguage<readonly string[]> = {
 };
 /** Words of a language that another one has too. */
 const alike: Partial<ByLanguage<readonly string[]>> = { es: ['les'], nl: ['los'] };
-/** Names of authorities, the same in every language. */
-const names = /Marktüberwachungsstelle der Länder[^()]*\(MLBF\)/gu;
+/** Names of an authority and a company, the same in every language. */
+const names = /Marktüberwachungsstelle der Länder[^()]*\(MLBF\)|The Rocket Science Group/gu;
 const quoted = /„[^“”]*[“”]|“[^”]*”|«[^»]*»|‘[^’]*’/gu;
 
 /** Function words of other languages in a text; names in quotes are left out. */

@@ -41,7 +41,8 @@ test.each(['standalone', 'production'] as const)(
       expect(body).toContain(invented[language]);
       expect(body).toContain('Northlight Ceramics Ltd');
       expect(body).not.toMatch(/\[•\]|undefined|\[object|<script/);
-      const found = sentences(body);
+      // A company has the same name everywhere.
+      const found = sentences(body).filter((sentence) => !/^(?:PayPal|Stripe) /u.test(sentence));
       expect(found.length, language).toBeGreaterThan(40);
       for (const sentence of found) {
         expect([sentence, said.get(sentence) ?? language]).toEqual([sentence, language]);

@@ -4,6 +4,7 @@ import { listCountries, listStates } from '@clausewright/contract/countries';
 import type { Language } from '@clausewright/contract/languages';
 import { foreignWords } from '../../../../library/testing/terms.ts';
 import { authorities } from '../../../../library/types/privacy-policy/derive/authorities.ts';
+import { ofSeat } from '../../../../library/types/terms-conditions/clauses/provider/clause.ts';
 import { accessibilityAuthorities } from '../../../../library/types/terms-conditions/words/accessibility-authorities.ts';
 import { statutoryPart } from '../../../../library/statutory/texts.ts';
 import { vendors } from '../../../../library/vendors/list.ts';
@@ -18,7 +19,9 @@ export function unmetDuties(
     const owed = kind === 'state' && met !== null && exact.length > 0;
     return owed && !exact.some((sentence) => markdown.includes(sentence)) ? [requirement] : [];
   });
-  return [...due.unmet, ...misquoted];
+  // Facts of a register that an owner left out leave these unmet, as they should.
+  const unmet = due.unmet.filter((id) => !ofSeat.some((one) => one === id));
+  return [...unmet, ...misquoted];
 }
 
 /** Regulation 90 has one text for goods, one for services and one for both; the catalogue holds the first. */

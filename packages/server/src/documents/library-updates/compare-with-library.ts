@@ -1,5 +1,11 @@
 /** Whether the library of today would write another text than a version has, and why. */
-import { changedClauses, changedLaws, firstDayOf, type SiteBanner } from '@clausewright/library/clauses';
+import {
+  changedClauses,
+  changedLaws,
+  firstDayOf,
+  headClause,
+  type SiteBanner,
+} from '@clausewright/library/clauses';
 import { sameBlocks } from '@clausewright/engine/merge/merge';
 import { updatedAnswers } from '@clausewright/library/questionnaires';
 import type { AgreementType } from '@clausewright/contract';
@@ -63,8 +69,7 @@ function dayOf(time: Date): string {
 function sameDate(plan: Plan, { answers, createdAt }: Version): Plan {
   const day = dayOf(createdAt);
   const isStated = answers['effective_date'] !== undefined;
-  const states = !isStated && plan.printed['effective_date'] !== undefined;
-  return { ...plan, ...(states && { printed: { ...plan.printed, effective_date: day } }) };
+  return isStated ? plan : { ...plan, printed: { ...plan.printed, effective_date: day } };
 }
 
 /** Ids of the clauses whose generated text differs in a language that both have. */
@@ -104,6 +109,7 @@ function reasonsFor(
     ...(isSame(version.scope.banner, plan.scope.banner) ? [] : [{ kind: 'banner', id: 'banner' } as const]),
   ];
   // Words that clauses share, or a clause that is new: the first place where it shows stands for it.
-  const [first] = changed;
+  // A version that was edited or restored carries the date of older words: another date alone is no newer text.
+  const [first] = changed.has(headClause) ? [] : changed;
   return found.length > 0 || first === undefined ? found : [{ kind: 'clause', id: first }];
 }
