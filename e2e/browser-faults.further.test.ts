@@ -1,3 +1,4 @@
+import { wizardSteps } from '@clausewright/library/questionnaires';
 import { questionnaires } from '@clausewright/library/clauses';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ const journey = useJourney();
 
 const questionnaire = questionnaires.DISCLAIMER;
 if (questionnaire === undefined) throw new Error('there is no such wizard');
-const { steps } = questionnaire;
+const steps = wizardSteps(questionnaire);
 const wizard = '/wizard/disclaimer';
 const shop = () => filling(questionnaire, freeDisclaimer);
 

@@ -32,6 +32,7 @@ export const refunds = clause({
       when: (a) => a.refunds === 'within-days',
     },
     any: { answers: ['refunds'], when: (a) => a.refunds === 'any-reason' },
+    sentBack: { answers: ['refunds', 'sells'], when: (a) => has(a.sells, 'goods') },
     policy: { answers: ['returns_url'], when: (a) => a.refunds === 'separate-policy' },
     same: { answers: ['exchange'], when: (a) => a.exchange === 'same' && has(a.sells, 'goods') },
     swap: { answers: ['exchange'], when: (a) => a.exchange === 'any' && has(a.sells, 'goods') },
