@@ -2,6 +2,7 @@
 import type { Language } from '@clausewright/contract/languages';
 import { dayInMs } from './civil-date.ts';
 import type { WordTree } from './nouns.ts';
+import { rewriteBlocks } from './rewrite-blocks.ts';
 import type { DraftBlock, DraftPhrase } from './tree.ts';
 
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -48,28 +49,7 @@ export function nounsInAmerican(tree: WordTree): WordTree {
 }
 
 export function blocksInAmerican(blocks: readonly DraftBlock[]): DraftBlock[] {
-  return blocks.map((block): DraftBlock => {
-    switch (block.type) {
-      case 'heading':
-      case 'paragraph':
-        return { ...block, children: phrases(block.children) };
-      case 'list':
-        return {
-          ...block,
-          children: block.children.map((item) => ({ ...item, children: blocksInAmerican(item.children) })),
-        };
-      case 'blockPart':
-        return { ...block, children: blocksInAmerican(block.children) };
-      case 'records':
-        return {
-          ...block,
-          fields: block.fields.map(spelledInAmerican),
-          rows: block.rows.map((row) => row.map(phrases)),
-        };
-      default:
-        return block satisfies never;
-    }
-  });
+  return rewriteBlocks(blocks, { phrases, label: spelledInAmerican });
 }
 
 function phrases(list: readonly DraftPhrase[]): DraftPhrase[] {
