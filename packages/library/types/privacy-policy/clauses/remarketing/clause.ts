@@ -1,8 +1,7 @@
 import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
-import { underEither } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';
+import { consentParts } from '../consent-parts.ts';
 import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
-import { waitsWhereRequired } from '../site-banner.ts';
 
 /**
  * Drafting note. Article 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC, Article 6(1)(a) GDPR and
@@ -17,14 +16,7 @@ export const remarketing = clause({
   parts: {
     networks: { answers: ['remarketing_vendors'] },
     receive: { answers: ['remarketing_vendors'] },
-    consent: {
-      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
-      when: (a) => underEither(a) && !waitsWhereRequired(a),
-    },
-    required: {
-      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
-      when: (a) => underEither(a) && waitsWhereRequired(a),
-    },
+    ...consentParts,
   },
   words: vendorCategoryTexts,
   texts: import.meta.url,

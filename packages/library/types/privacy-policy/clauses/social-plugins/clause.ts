@@ -1,9 +1,8 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
-import { underEither } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';
+import { consentParts } from '../consent-parts.ts';
 import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
-import { waitsWhereRequired } from '../site-banner.ts';
 
 /**
  * Drafting note. Article 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC; CJEU C-40/17 (Fashion ID):
@@ -17,14 +16,7 @@ export const socialPlugins = clause({
   parts: {
     networks: { answers: ['social_plugins'] },
     receive: { answers: ['social_plugins'] },
-    consent: {
-      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
-      when: (a) => underEither(a) && !waitsWhereRequired(a),
-    },
-    required: {
-      law: 'Directive 2002/58/EC, Art. 5(3); Regulation (EU) 2016/679, Art. 6(1)(a)',
-      when: (a) => underEither(a) && waitsWhereRequired(a),
-    },
+    ...consentParts,
   },
   words: vendorCategoryTexts,
   texts: import.meta.url,

@@ -77,22 +77,7 @@ export const transfersUk = clause({
     safeguards: { meets: ['uk-transfers'], when: (a) => leavesGap('GB', a) || usesClauses(a) },
     // The paragraph on adequacy has not named the regulations.
     cited: {
-      answers: [
-        'other_vendors',
-        'analytics_vendors',
-        'session_replay_vendors',
-        'email_vendors',
-        'payment_vendors',
-        'ad_vendors',
-        'remarketing_vendors',
-        'social_login_vendors',
-        'social_plugins',
-        'ai_vendors',
-        'remarketing',
-        'fan_page',
-        'hosting_country',
-        'transfers',
-      ],
+      answers: placeAnswers,
       when: (a) => !coversSome('GB', a),
     },
     clauses: {
