@@ -1,3 +1,4 @@
+import { belowStateThresholds } from '../shared/questions/us-sizes.ts';
 import type { LawTag } from './law-tags.ts';
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
@@ -48,12 +49,7 @@ test('a Californian app for teenagers below the threshold has the two laws witho
     state: 'US_CA',
     audience_regions: ['us'],
     us_states: ['US_CA'],
-    us_numbers: 'known',
-    us_people: 2000,
-    us_sale_share: 0,
-    us_revenue: 900_000,
-    us_staff: 8,
-    us_small_business: 'yes',
+    ...belowStateThresholds,
     ugc: 'yes',
     kids: 'teens',
     share_with: ['service-providers'],

@@ -1,3 +1,4 @@
+import { belowStateThresholds } from '../shared/questions/us-sizes.ts';
 import type { Answers, Row } from '@clausewright/engine/questionnaire/definition';
 import { customSections } from './sections/section.ts';
 import { paymentPagesSection } from './sections/payment-pages.ts';
@@ -8,12 +9,7 @@ import { getDocumentUrl, type Identified, sharedAnswers } from './shared-answers
 export function cookiesAnswers(facts: Identified): Answers {
   return {
     ...sharedAnswers(facts),
-    us_numbers: 'known',
-    us_people: 2000,
-    us_sale_share: 0,
-    us_revenue: 900_000,
-    us_staff: 8,
-    us_small_business: 'yes',
+    ...belowStateThresholds,
     consent_source: 'typed',
     cookie_table: browserStorage.map((one) => rowOf(facts, one)),
     storage_kinds: ['cookies', 'local-storage', 'session-storage'],

@@ -1,3 +1,4 @@
+import { belowStateThresholds } from '../shared/questions/us-sizes.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { getDocumentUrl, type Identified, sharedAnswers } from './shared-answers.ts';
 
@@ -6,12 +7,7 @@ export function privacyAnswers(facts: Identified): Answers {
   const { country, hostingCountry, email, publicUrl, paymentVendors } = facts;
   return {
     ...sharedAnswers(facts),
-    us_numbers: 'known',
-    us_people: 2000,
-    us_sale_share: 0,
-    us_revenue: 900_000,
-    us_staff: 8,
-    us_small_business: 'yes',
+    ...belowStateThresholds,
     // Accounts, profiles, orders, and what people write into their documents.
     pd_types: [
       'email',

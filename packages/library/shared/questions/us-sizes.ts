@@ -57,6 +57,16 @@ export const usSizeQuestions = [
   },
 ] as const satisfies readonly Question[];
 
+/** Answers of a business below the thresholds of all states. */
+export const belowStateThresholds = {
+  us_numbers: 'known',
+  us_people: 2000,
+  us_sale_share: 0,
+  us_revenue: 900_000,
+  us_staff: 8,
+  us_small_business: 'yes',
+} as const;
+
 /**
  * One yes or no for all states became numbers. Who answered yes or did not know is treated as before, as over every threshold;
  * who said no is asked for the numbers, and counts as below until they are given.

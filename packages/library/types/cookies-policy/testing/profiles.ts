@@ -1,4 +1,5 @@
 /** Whole sets of answers as real owners would give them: shops, apps and sites of many countries. */
+import { belowStateThresholds } from '../../../shared/questions/us-sizes.ts';
 import { languages } from '@clausewright/contract/languages';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 
@@ -238,12 +239,7 @@ const texanMagazine: Answers = {
   ...website('Lone Star Kitchen', 'https://lonestar.example', 'content'),
   ...person('Dana Whitfield', 'US'),
   state: 'US_TX',
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   consumer_type: 'consumers',
   cat_functionality: 'yes',
   analytics: 'yes',

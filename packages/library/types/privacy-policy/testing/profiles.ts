@@ -1,4 +1,5 @@
 /** Whole sets of answers as real owners would give them, for journeys and golden documents. */
+import { belowStateThresholds } from '../../../shared/questions/us-sizes.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 
 /** A German shop for goods with statistics, a newsletter and payments; German and English text. */
@@ -129,12 +130,7 @@ export const teenApp: Answers = {
   country: 'US',
   state: 'US_CA',
   us_states: ['US_CA'],
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   consumer_type: 'consumers',
   pd_types: ['email', 'username-password', 'user-content', 'media', 'birth-date', 'device-log'],
   special_data: ['none'],

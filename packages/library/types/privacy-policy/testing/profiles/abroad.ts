@@ -1,4 +1,5 @@
 /** Owners outside Europe and America, and those of the north who serve everyone. */
+import { belowStateThresholds } from '../../../../shared/questions/us-sizes.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { company, meetingPlace, quiet, rows, shop, site, words } from './bases.ts';
 
@@ -57,12 +58,7 @@ const koreanComics: Answers = {
   site_kind: ['digital-goods', 'content'],
   audience_regions: ['kr', 'jp', 'us'],
   us_states: ['US_CA', 'US_NY'],
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   pd_types: [
     'email',
     'username-password',

@@ -1,4 +1,5 @@
 /** Apps of the two big stores: for the young, for couples, for runners, for players. */
+import { belowStateThresholds } from '../../../../shared/questions/us-sizes.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { teenApp as teenAppInEnglish } from '../profiles.ts';
 import { company, largeInAmerica, meetingPlace, mobileApp, quiet, rows, words } from './bases.ts';
@@ -13,12 +14,7 @@ const americanChildrensGame: Answers = {
   ...company('Paintbrush Pals LLC', '1201 Pine Street\nSeattle, WA 98101\nUnited States', 'US_WA'),
   site_kind: ['game'],
   audience_regions: ['us', 'uk', 'au'],
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   app_permissions: ['microphone', 'photos'],
   push: 'no',
   pd_types: ['email', 'username-password', 'user-content', 'media', 'device-log'],
@@ -52,12 +48,7 @@ const italianReadingApp: Answers = {
   ...company('Sillabe S.r.l.', 'Via Garibaldi 9\n40124 Bologna\nItalia', 'IT'),
   site_kind: ['education'],
   audience_regions: ['eu', 'us'],
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   app_permissions: ['none'],
   push: 'no',
   pd_types: ['email', 'username-password', 'birth-date', 'device-log'],

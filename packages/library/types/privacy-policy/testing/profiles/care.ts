@@ -1,4 +1,5 @@
 /** Clinics, schools, a charity, people on their own, and nobody's data at all. */
+import { belowStateThresholds } from '../../../../shared/questions/us-sizes.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { company, individual, meetingPlace, quiet, rows, site, words } from './bases.ts';
 
@@ -220,12 +221,7 @@ const ontarioForum: Answers = {
   ...company('Zone Five Community Inc.', '150 Elgin Street\nOttawa, ON K2P 1L4\nCanada', 'CA_ON'),
   audience_regions: ['ca', 'us'],
   quebec: 'no',
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   social_plugins: ['pinterest-plugins', 'x-plugins'],
   affiliates_program: 'yes',
   other_vendors: ['cloudflare', 'disqus'],

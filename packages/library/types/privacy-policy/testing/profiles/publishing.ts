@@ -1,4 +1,5 @@
 /** Newspapers, blogs and whatever else lives on advertising or on who searches for whom. */
+import { belowStateThresholds } from '../../../../shared/questions/us-sizes.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { company, individual, largeInAmerica, press, rows, site, words } from './bases.ts';
 
@@ -9,12 +10,7 @@ const britishNewspaper: Answers = {
   ...company('Northern Ledger Media Ltd', '20 Deansgate\nManchester M3 2FF\nUnited Kingdom', 'GB'),
   reg_number: 'Companies House 07654321',
   audience_regions: ['uk', 'eu', 'us', 'au'],
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   pd_types: [
     'email',
     'name',
@@ -63,12 +59,7 @@ const spanishBlog: Answers = {
   legal_notice_url: 'https://www.cocina-de-lola.example/aviso-legal',
   audience_regions: ['eu', 'us'],
   us_states: ['US_FL', 'US_TX', 'US_CA'],
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   affiliates_program: 'yes',
   other_vendors: ['wordpress', 'google-fonts', 'youtube'],
   social_plugins: ['pinterest-plugins', 'facebook-plugins'],

@@ -1,4 +1,5 @@
 /** Shops for goods and for files. */
+import { belowStateThresholds } from '../../../../shared/questions/us-sizes.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { germanShop as germanShopInTwoLanguages } from '../profiles.ts';
 import { company, quiet, rows, shop, site, words } from './bases.ts';
@@ -92,12 +93,7 @@ const piedmontWine: Answers = {
   vat_id: 'IT03345670041',
   audience_regions: ['eu', 'ch', 'us', 'jp'],
   us_states: ['US_CA', 'US_NY', 'US_FL'],
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   pd_types: [
     'email',
     'name',
@@ -150,12 +146,7 @@ const montrealSoap: Answers = {
   audience_regions: ['ca', 'us'],
   quebec: 'yes',
   us_states: ['US_NY', 'US_CA', 'US_NV', 'US_DE'],
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   analytics: 'yes',
   analytics_vendors: ['fathom'],
   email_vendors: ['mailchimp'],

@@ -1,3 +1,4 @@
+import { belowStateThresholds } from '../../../../../library/shared/questions/us-sizes.ts';
 import type { Answers } from '@clausewright/library/questionnaires';
 
 /** A French company that sells a service and tells it to few: the shortest Privacy Policy with nothing missing. */
@@ -10,12 +11,7 @@ export const frenchService: Answers = {
   business_name: 'Exemple SA',
   business_address: '1 rue du Bac\n75007 Paris',
   country: 'FR',
-  us_numbers: 'known',
-  us_people: 2000,
-  us_sale_share: 0,
-  us_revenue: 900_000,
-  us_staff: 8,
-  us_small_business: 'yes',
+  ...belowStateThresholds,
   consumer_type: 'both',
   pd_types: ['email', 'name'],
   special_data: ['none'],
