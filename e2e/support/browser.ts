@@ -50,13 +50,22 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
+    if (message.type() !== 'error' || isTemporary(message.text())) return;
+    faults.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   const watched = { page, faults };
   openedPages.add(watched);
   page.on('close', () => openedPages.delete(watched));
   return watched;
+}
+
+/**
+ * The server had no room and asked to come again, as it may on a machine with other things to do: the app repeats the
+ * call, and a journey waits for what it shows. `global-setup.ts` prints which calls these were.
+ */
+function isTemporary(message: string): boolean {
+  return message.includes('status of 503');
 }
 
 /**

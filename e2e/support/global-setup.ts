@@ -13,6 +13,14 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     servers.map(({ origin, dataDir }) => ({ origin, dataDir })),
   );
   return async () => {
+    for (const { output } of servers) printRefusedCalls(output());
     await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
   };
+}
+
+/** What a server answered 503, and why, for whoever reads a failed run. */
+function printRefusedCalls(output: string): void {
+  const refused = output.split('\n').filter((line) => line.includes('"status":503'));
+  if (refused.length > 0)
+    process.stdout.write(`Calls that a server had no room for:\n${refused.join('\n')}\n`);
 }
