@@ -48,6 +48,10 @@ const vendorFile = z.strictObject({
     .string()
     .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)
     .optional(),
+  hosts: z
+    .array(z.string().regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
+    .min(1)
+    .optional(),
   contracts: z
     .array(contract)
     .refine((all) => !hasTwice(all.flatMap(({ in: places }) => places)), 'a region has one company')
