@@ -109,14 +109,14 @@ test('a site with its own necessary cookies and counting without any has no find
 test('GPC is sent with every request and told to scripts', async () => {
   const ads = `if (navigator.globalPrivacyControl !== true) fetch('http://shop.example/no-signal');`;
   await using hosts = await startStandIns({
-    'shop.example': page(`<script>${ads}</script><img src="http://connect.facebook.net/signals/x.gif">`),
+    'shop.example': page(`<script>${ads}</script><img src="http://static.criteo.net/js/x.gif">`),
   });
   const observation = await scanQuickly(hosts.reach, { address, pages: 1, passes: ['gpc'] });
-  expect(findingsOf(observation)).toContain('gpc-ignored Meta Pixel');
+  expect(findingsOf(observation)).toContain('gpc-ignored Criteo');
   const asked = hosts.asked.filter(({ path }) => path !== '/favicon.ico');
   expect(asked.map(({ path, headers }) => [path, headers['sec-gpc']])).toEqual([
     ['/', '1'],
-    ['/signals/x.gif', '1'],
+    ['/js/x.gif', '1'],
   ]);
 });
 
