@@ -85,9 +85,9 @@ export async function scan(options: ScanOptions): Promise<Observation> {
   };
   let pages = [options.address.href];
   mkdirSync(options.directory, { recursive: true });
-  const directory = mkdtempSync(join(options.directory, 'scan-'));
-  // The browser's user, who is another one under root, has to pass through it to its profile.
-  chmodSync(directory, 0o711);
+  const directory = mkdtempSync(join(options.directory, `scan-${process.pid}-`));
+  // The browser's user, who is another one under root, has to pass through both to its profile.
+  for (const passed of [options.directory, directory]) chmodSync(passed, 0o711);
   try {
     for (const name of options.passes.filter((pass) => pass !== 'withdrawn')) {
       const done = await runBrowser(name, pages, { ...options, directory, until });

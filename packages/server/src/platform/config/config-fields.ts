@@ -2,7 +2,7 @@ import { languages } from '@clausewright/contract';
 import { z } from 'zod';
 import { type Field, field, link, secretField, text } from './define-field.ts';
 import { readTrustAnchors } from './trust-anchors.ts';
-import { isNetwork } from '../network/networks.ts';
+import { isNetwork } from '@clausewright/scanner/networks';
 import { paymentFields } from './config-payment-fields.ts';
 import { priceTableSchema } from '../prices/price-table-schema.ts';
 
@@ -146,6 +146,10 @@ export const fields = {
   SITE_CHECK_ALLOW: field(
     list.pipe(z.array(z.string().refine(isNetwork, 'a network such as 192.0.2.0/24'))),
     'Private networks that the installation check of a banner may reach, on any port, separated by commas. Sites may then also have private host names and addresses.',
+  ),
+  CHROMIUM: field(
+    z.string().min(1),
+    'Path of the browser that looks at websites. Unset: Chromium or Chrome at its usual places.',
   ),
   WEB_BUILD: field(
     text(1024),

@@ -45,6 +45,8 @@ export interface Config {
   trustProxy: readonly string[];
   /** Networks that a check of a site may reach although they are not public. */
   siteNetworks: readonly string[];
+  /** Path of the browser for scans; undefined: where it usually is. */
+  chromium: string | undefined;
   countryHeader: string | undefined;
   /** Absolute path; undefined: where the build leaves it. */
   webBuild: string | undefined;
@@ -272,6 +274,7 @@ function configOf(settings: Settings): Config {
     logLevel: given(settings.LOG_LEVEL),
     trustProxy: settings.TRUST_PROXY ?? [],
     siteNetworks: settings.SITE_CHECK_ALLOW ?? [],
+    chromium: settings.CHROMIUM,
     countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
     webBuild: settings.WEB_BUILD === undefined ? undefined : resolve(settings.WEB_BUILD),
     uiLanguages: given(settings.UI_LANGUAGES),
