@@ -119,7 +119,7 @@ test('a scan that is killed at any moment leaves no process and no file', async 
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 300 + round * 400);
     const outcome = await scanInProcess(
-      { address: 'http://192.0.2.1/', program, allowed: [], startedAt: 0, directory, pages: 1 },
+      { address: 'http://192.0.2.1/', program, allowed: [], startedAt: '', directory, pages: 1 },
       { signal: stop.signal },
     );
     expect(outcome.ok || outcome.reason === 'stopped').toBe(true);

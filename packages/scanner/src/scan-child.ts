@@ -13,15 +13,13 @@ process.once('message', (order: ScanOrder) => {
 process.once('disconnect', () => stop.abort());
 process.once('SIGTERM', () => stop.abort());
 
-async function run({ address, allowed, startedAt, ...order }: ScanOrder): Promise<void> {
+async function run({ address, allowed, ...order }: ScanOrder): Promise<void> {
   // Whoever waits for a page of the service comes first.
   setPriority(10);
-  const begun = performance.now();
   const observation = await scan({
     ...order,
     address: new URL(address),
     reach: reachPublic(allowed),
-    now: () => new Date(startedAt + performance.now() - begun),
     signal: stop.signal,
     onProgress: (progress) => tell({ kind: 'progress', progress }),
   }).then(

@@ -10,13 +10,11 @@ import { scanDefaults, type ScanOptions, type ScanProgress } from './scan.ts';
 
 export interface ScanOrder extends Pick<
   ScanOptions,
-  'pages' | 'passes' | 'program' | 'time' | 'memory' | 'disk' | 'patience'
+  'startedAt' | 'pages' | 'passes' | 'program' | 'time' | 'memory' | 'disk' | 'patience'
 > {
   address: string;
   directory: string;
   allowed: Networks;
-  /** Milliseconds since 1970. */
-  startedAt: number;
 }
 
 export type ChildMessage =

@@ -44,7 +44,8 @@ export interface ScanOptions {
   /** Bytes that the processes of one browser may take together. */
   memory: number;
   disk: number;
-  now: () => Date;
+  /** ISO 8601. */
+  startedAt: string;
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
   /** `banner`: milliseconds for a consent tool to appear. */
@@ -77,7 +78,7 @@ export async function scan(options: ScanOptions): Promise<Observation> {
   const until = performance.now() + options.time;
   const observation: Observation = {
     address: options.address.href,
-    startedAt: options.now().toISOString(),
+    startedAt: options.startedAt,
     browser: '',
     sandboxed: true,
     passes: [],
@@ -90,6 +91,10 @@ export async function scan(options: ScanOptions): Promise<Observation> {
   for (const passed of [options.directory, directory]) chmodSync(passed, 0o711);
   try {
     for (const name of options.passes.filter((pass) => pass !== 'withdrawn')) {
+      if (name === 'accepted' && observation.limits.some(({ limit }) => limit === 'no-banner-answered')) {
+        observation.limits.push({ pass: name, limit: 'no-banner-answered' });
+        continue;
+      }
       const done = await runBrowser(name, pages, { ...options, directory, until });
       observation.browser = done.browser;
       observation.sandboxed &&= done.sandboxed;
@@ -203,7 +208,8 @@ async function visitAll(
     explainHints(log.requests, documents, proxy, at);
     keepStorage(to, storageOf(documents, writes, at));
     await leavePage(visiting);
-    const now = options.now().getTime() / 1000;
+    // The browser's clock is the machine's.
+    const now = Date.now() / 1000;
     to.cookies = await readCookies(cdp, to.cookies, { setCookies: log.setCookies, writes, page: at, now });
     for (const request of log.requests) hosts.add(request.host);
     hosts.delete(options.address.hostname);

@@ -68,7 +68,7 @@ export function scanQuickly(
     ...scanDefaults,
     program: findChromium() ?? '',
     directory: scanDirectory,
-    now: () => new Date(),
+    startedAt: '2026-11-29T12:00:00.000Z',
     reach,
     patience: { first: quick, further: quick, banner: 2000 },
     ...options,

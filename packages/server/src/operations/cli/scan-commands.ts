@@ -30,7 +30,7 @@ const scanCommand: LocalCommand = {
       address: address.href,
       program,
       allowed: config?.siteNetworks ?? [],
-      startedAt: systemClock().getTime(),
+      startedAt: systemClock().toISOString(),
       pages: count,
       time: scanDefaults.time + count * 60_000,
     });

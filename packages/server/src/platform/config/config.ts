@@ -38,7 +38,7 @@ export interface Config {
   /** Under which backups hold the secret. */
   backupPassphrase: string | undefined;
   /** `web` serves and works at no jobs, `consent` serves strangers' pages alone, `worker` works at jobs alone. */
-  role: 'all' | 'web' | 'consent' | 'worker';
+  role: 'all' | 'web' | 'consent' | 'worker' | 'scanner';
   /** Whatever the database says; `maintenance on` writes it there. */
   maintenance: boolean;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -317,6 +317,7 @@ function configOf(settings: Settings): Config {
       link: given(settings.LIMIT_LINK),
       account: given(settings.LIMIT_ACCOUNT),
       export: given(settings.LIMIT_EXPORT),
+      scan: given(settings.LIMIT_SCAN),
       'client-log': given(settings.LIMIT_CLIENT_LOG),
       answer: given(settings.LIMIT_ANSWER),
       'answer-site': given(settings.LIMIT_ANSWER_SITE),
