@@ -54,6 +54,7 @@ export interface ScanOptions {
 
 export interface ScanProgress {
   pass: PassName;
+  /** The one that is being visited, from 1. */
   page: number;
   pages: number;
   url: string;
@@ -103,6 +104,8 @@ export async function scan(options: ScanOptions): Promise<Observation> {
         observation.limits.push({ pass: done.passes.at(-1)?.name ?? name, limit: done.limit });
       if (done.limit === 'stopped' || done.limit === 'time') break;
       const [first] = done.passes;
+      // Nothing answers there: the other passes would see no more.
+      if (first?.pages.every(({ limits }) => limits.includes('unreachable')) === true) break;
       if (pages.length === 1 && first !== undefined && first.pages.length > 0) {
         pages = first.pages.map(({ url }) => url);
       }
@@ -223,17 +226,17 @@ async function visitAll(
   for (const url of addresses) {
     const isFirst = pass.pages.length === 0;
     const answer = isFirst ? answers[pass.name] : undefined;
-    const page = await visit(pass, url, answer);
-    if (isFirst && given.length === 1 && page.limits.every((one) => one === 'slow')) {
-      addresses.push(...choosePages(URL.parse(page.url) ?? options.address, page.links, most - 1));
-    }
     options.onProgress?.({
       pass: pass.name,
-      page: pass.pages.length,
+      page: pass.pages.length + 1,
       pages: addresses.length,
       url,
       hosts: [...hosts],
     });
+    const page = await visit(pass, url, answer);
+    if (isFirst && given.length === 1 && page.limits.every((one) => one === 'slow')) {
+      addresses.push(...choosePages(URL.parse(page.url) ?? options.address, page.links, most - 1));
+    }
     if (answer !== undefined && pass.answered === null) return 'no-banner-answered';
   }
   if (pass.name === 'accepted' && options.passes.includes('withdrawn'))
