@@ -26,9 +26,12 @@ export function Evidence({ sightings }: { sightings: readonly Sighting[] }) {
         <li key={index}>
           {t(`kind.${kind}`)} <code>{what}</code>
           {kind === 'cookie' && (
-            <> ({days == null ? t('session') : t('days', { days: Math.ceil(days) })})</>
-          )},{' '}
-          {t('onPage', { page })}, {t(`phase.${pass}`)};{' '}
+            <>
+              {' '}
+              ({days === null || days === undefined ? t('session') : t('days', { days: Math.ceil(days) })})
+            </>
+          )}
+          , {t('onPage', { page })}, {t(`phase.${pass}`)};{' '}
           {t(`by.${known.find((one) => one === by.kind) ?? 'unknown'}`)}
           {by.url !== null && (
             <>
