@@ -49,6 +49,7 @@ import { updates } from './clauses/updates/clause.ts';
 import { virtual } from './clauses/virtual/clause.ts';
 import { waiver } from './clauses/waiver/clause.ts';
 import { warranty } from './clauses/warranty/clause.ts';
+import { titles } from './titles/titles.ts';
 
 /** The EULA: the licence and its limits, the software, what is owed, who answers for what, how it ends. */
 export const outline: Outline = {
@@ -57,15 +58,7 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'eula',
-    names: {
-      de: { eula: 'Endbenutzer-Lizenzvertrag', 'license-agreement': 'Lizenzvertrag' },
-      en: { eula: 'End User Licence Agreement', 'license-agreement': 'Licence Agreement' },
-      es: { eula: 'Contrato de licencia de usuario final', 'license-agreement': 'Contrato de licencia' },
-      fr: { eula: 'Contrat de licence utilisateur final', 'license-agreement': 'Contrat de licence' },
-      it: { eula: 'Contratto di licenza con l’utente finale', 'license-agreement': 'Contratto di licenza' },
-      nl: { eula: 'Licentieovereenkomst voor eindgebruikers', 'license-agreement': 'Licentieovereenkomst' },
-      pt: { eula: 'Contrato de licença de utilizador final', 'license-agreement': 'Contrato de licença' },
-    },
+    names: titles,
   },
   clauses: [
     intro,

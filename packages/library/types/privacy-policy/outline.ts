@@ -82,6 +82,7 @@ import { transfers } from './clauses/transfers/clause.ts';
 import { transfersCh } from './clauses/transfers-ch/clause.ts';
 import { transfersUk } from './clauses/transfers-uk/clause.ts';
 import { usage } from './clauses/usage/clause.ts';
+import { titles } from './titles/titles.ts';
 
 /** The Privacy Policy: from who we are and what we hold to rights, changes and contact. */
 export const outline: Outline = {
@@ -89,15 +90,7 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'privacy-policy',
-    names: {
-      de: { 'privacy-policy': 'Datenschutzerklärung', 'privacy-notice': 'Datenschutzhinweise' },
-      en: { 'privacy-policy': 'Privacy Policy', 'privacy-notice': 'Privacy Notice' },
-      es: { 'privacy-policy': 'Política de privacidad', 'privacy-notice': 'Aviso de privacidad' },
-      fr: { 'privacy-policy': 'Politique de confidentialité', 'privacy-notice': 'Avis de confidentialité' },
-      it: { 'privacy-policy': 'Informativa sulla privacy', 'privacy-notice': 'Avviso sulla privacy' },
-      nl: { 'privacy-policy': 'Privacybeleid', 'privacy-notice': 'Privacyverklaring' },
-      pt: { 'privacy-policy': 'Política de privacidade', 'privacy-notice': 'Aviso de privacidade' },
-    },
+    names: titles,
   },
   clauses: [
     summary,

@@ -39,6 +39,7 @@ import { withdrawalFunction } from './clauses/withdrawal-function/clause.ts';
 import { withdrawalLimits } from './clauses/withdrawal-limits/clause.ts';
 import { withdrawalUk } from './clauses/withdrawal-uk/clause.ts';
 import { withdrawal } from './clauses/withdrawal/clause.ts';
+import { titles } from './titles/titles.ts';
 
 /** The Return and Refund Policy: what we offer, what it costs, what the law gives besides, who to reach. */
 export const outline: Outline = {
@@ -46,43 +47,7 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'return-refund-policy',
-    names: {
-      de: {
-        'return-refund-policy': 'Rückgabe- und Erstattungsrichtlinie',
-        'refund-policy': 'Erstattungsrichtlinie',
-        'returns-policy': 'Rückgaberichtlinie',
-      },
-      en: {
-        'return-refund-policy': 'Return and Refund Policy',
-        'refund-policy': 'Refund Policy',
-        'returns-policy': 'Returns Policy',
-      },
-      es: {
-        'return-refund-policy': 'Política de devoluciones y reembolsos',
-        'refund-policy': 'Política de reembolsos',
-        'returns-policy': 'Política de devoluciones',
-      },
-      fr: {
-        'return-refund-policy': 'Politique de retour et de remboursement',
-        'refund-policy': 'Politique de remboursement',
-        'returns-policy': 'Politique de retour',
-      },
-      it: {
-        'return-refund-policy': 'Politica di reso e rimborso',
-        'refund-policy': 'Politica di rimborso',
-        'returns-policy': 'Politica di reso',
-      },
-      nl: {
-        'return-refund-policy': 'Retour- en terugbetalingsbeleid',
-        'refund-policy': 'Terugbetalingsbeleid',
-        'returns-policy': 'Retourbeleid',
-      },
-      pt: {
-        'return-refund-policy': 'Política de devoluções e reembolsos',
-        'refund-policy': 'Política de reembolsos',
-        'returns-policy': 'Política de devoluções',
-      },
-    },
+    names: titles,
   },
   clauses: [
     summary,

@@ -76,6 +76,7 @@ import { warrantyDisclaimer } from './clauses/warranty-disclaimer/clause.ts';
 import { withdrawal } from './clauses/withdrawal/clause.ts';
 import { withdrawalForm } from './clauses/withdrawal-form/clause.ts';
 import { withdrawalFunction } from './clauses/withdrawal-function/clause.ts';
+import { titles } from './titles/titles.ts';
 
 /** From who contracts with whom to the settlement of disputes. */
 export const outline: Outline = {
@@ -83,43 +84,7 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'terms-and-conditions',
-    names: {
-      de: {
-        'terms-and-conditions': 'Allgemeine Geschäftsbedingungen',
-        'terms-of-use': 'Nutzungsbedingungen',
-        'terms-of-service': 'Allgemeine Nutzungs- und Geschäftsbedingungen',
-      },
-      en: {
-        'terms-and-conditions': 'Terms and Conditions',
-        'terms-of-use': 'Terms of Use',
-        'terms-of-service': 'Terms of Service',
-      },
-      es: {
-        'terms-and-conditions': 'Términos y condiciones',
-        'terms-of-use': 'Condiciones de uso',
-        'terms-of-service': 'Condiciones del servicio',
-      },
-      fr: {
-        'terms-and-conditions': 'Conditions générales',
-        'terms-of-use': 'Conditions d’utilisation',
-        'terms-of-service': 'Conditions de service',
-      },
-      it: {
-        'terms-and-conditions': 'Termini e condizioni',
-        'terms-of-use': 'Condizioni d’uso',
-        'terms-of-service': 'Condizioni di servizio',
-      },
-      nl: {
-        'terms-and-conditions': 'Algemene voorwaarden',
-        'terms-of-use': 'Gebruiksvoorwaarden',
-        'terms-of-service': 'Servicevoorwaarden',
-      },
-      pt: {
-        'terms-and-conditions': 'Termos e condições',
-        'terms-of-use': 'Condições de utilização',
-        'terms-of-service': 'Condições do serviço',
-      },
-    },
+    names: titles,
   },
   clauses: [
     summary,

@@ -1,0 +1,8 @@
+/** The names that the document may carry, by option of the question. */
+import { wordList } from '@clausewright/engine/document/word-list';
+
+export const titles = wordList(import.meta.url, 'title', [
+  'terms-and-conditions',
+  'terms-of-use',
+  'terms-of-service',
+]);
