@@ -74,6 +74,10 @@ export interface DraftText extends Text {
   from?: string;
   /** Id of the clause whose title this is: a reference to another section. */
   section?: string;
+  /** That title itself, not words of a sentence. */
+  titled?: true;
+  /** The words without the number of a section, which differs from owner to owner. */
+  counted?: string;
 }
 /** A fact that the person has not given yet, shown as `[•]`. */
 export interface Blank {
@@ -111,6 +115,8 @@ export interface DraftClause {
   version: number;
   /** Code of the price line that pays for the clause, or null when it is free. */
   price: string | null;
+  /** Stands under the heading that it shares with others. */
+  within?: true;
   blocks: DraftBlock[];
 }
 export interface Draft {
