@@ -1,4 +1,5 @@
 import type { Outline } from '@clausewright/engine/document/outline';
+import { arrangements, homes } from './arrangements.ts';
 import { adm } from './clauses/adm/clause.ts';
 import { ads } from './clauses/ads/clause.ts';
 import { ai } from './clauses/ai/clause.ts';
@@ -82,7 +83,7 @@ import { transfers } from './clauses/transfers/clause.ts';
 import { transfersCh } from './clauses/transfers-ch/clause.ts';
 import { transfersUk } from './clauses/transfers-uk/clause.ts';
 import { usage } from './clauses/usage/clause.ts';
-import { titles } from './titles/titles.ts';
+import { sectionTitles, titles } from './titles/titles.ts';
 
 /** The Privacy Policy: from who we are and what we hold to rights, changes and contact. */
 export const outline: Outline = {
@@ -95,6 +96,7 @@ export const outline: Outline = {
   clauses: [
     summary,
     intro,
+    contact,
     definitions,
     nodata,
     data,
@@ -107,12 +109,12 @@ export const outline: Outline = {
     mandatory,
     purposes,
     legalBases,
+    email,
+    payments,
     cookies,
     cookiesTable,
     analytics,
-    email,
     ads,
-    payments,
     remarketing,
     replay,
     socialPlugins,
@@ -124,17 +126,19 @@ export const outline: Outline = {
     processor,
     recipients,
     recipientsTable,
+    transferBiz,
+    links,
     transfers,
     transfersUk,
     transfersCh,
     retention,
     security,
+    optout,
     rightsGdpr,
     rightsObjection,
     rightsUk,
     rightsCh,
     requests,
-    optout,
     rightsCaCollected,
     rightsCaSold,
     rightsCaDisclosed,
@@ -170,11 +174,11 @@ export const outline: Outline = {
     children,
     childrenCoppa,
     childrenParents,
-    transferBiz,
-    links,
     custom,
     changes,
-    contact,
     storeForms,
   ],
+  arrangements,
+  sectionTitles,
+  homes,
 };

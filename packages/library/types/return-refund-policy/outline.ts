@@ -1,4 +1,5 @@
 import type { Outline } from '@clausewright/engine/document/outline';
+import { arrangements, homes } from './arrangements.ts';
 import { address } from './clauses/address/clause.ts';
 import { cancel } from './clauses/cancel/clause.ts';
 import { changes } from './clauses/changes/clause.ts';
@@ -38,8 +39,9 @@ import { withdrawalForm } from './clauses/withdrawal-form/clause.ts';
 import { withdrawalFunction } from './clauses/withdrawal-function/clause.ts';
 import { withdrawalLimits } from './clauses/withdrawal-limits/clause.ts';
 import { withdrawalUk } from './clauses/withdrawal-uk/clause.ts';
+import { withdrawalRight } from './clauses/withdrawal-right/clause.ts';
 import { withdrawal } from './clauses/withdrawal/clause.ts';
-import { titles } from './titles/titles.ts';
+import { sectionTitles, titles } from './titles/titles.ts';
 
 /** The Return and Refund Policy: what we offer, what it costs, what the law gives besides, who to reach. */
 export const outline: Outline = {
@@ -54,6 +56,12 @@ export const outline: Outline = {
     intro,
     definitions,
     cancel,
+    withdrawalRight,
+    withdrawal,
+    withdrawalLimits,
+    withdrawalFunction,
+    withdrawalUk,
+    withdrawalForm,
     returnWindow,
     extended,
     conditions,
@@ -73,22 +81,20 @@ export const outline: Outline = {
     gifts,
     damaged,
     lost,
-    digital,
-    subscription,
-    services,
-    stores,
-    withdrawal,
-    withdrawalLimits,
-    withdrawalFunction,
-    withdrawalUk,
-    withdrawalForm,
     guarantee,
     guaranteeFr,
     commercial,
+    subscription,
+    digital,
+    services,
+    stores,
     countries,
     chargeback,
     custom,
     changes,
     contact,
   ],
+  arrangements,
+  sectionTitles,
+  homes,
 };

@@ -2,3 +2,14 @@
 import { wordList } from '@clausewright/engine/document/word-list';
 
 export const titles = wordList(import.meta.url, 'title', ['privacy-policy', 'privacy-notice']);
+
+/** Headings of sections that hold several clauses. */
+export const sectionTitles = wordList(import.meta.url, 'section', [
+  'tracking',
+  'states',
+  'california',
+  'children',
+  'abroad',
+  'countries',
+  'america',
+]);

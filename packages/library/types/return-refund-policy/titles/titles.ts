@@ -6,3 +6,6 @@ export const titles = wordList(import.meta.url, 'title', [
   'refund-policy',
   'returns-policy',
 ]);
+
+/** Headings of sections that hold several clauses. */
+export const sectionTitles = wordList(import.meta.url, 'section', ['sendingBack', 'countries']);

@@ -6,3 +6,12 @@ export const titles = wordList(import.meta.url, 'title', [
   'terms-of-use',
   'terms-of-service',
 ]);
+
+/** Headings of sections that hold several clauses. */
+export const sectionTitles = wordList(import.meta.url, 'section', [
+  'subscriptions',
+  'content',
+  'general',
+  'countries',
+  'abroad',
+]);
