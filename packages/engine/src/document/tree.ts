@@ -33,11 +33,15 @@ export interface Heading<Phrase> {
   depth: 1 | 2 | 3;
   children: Phrase[];
 }
-export interface Paragraph<Phrase> {
+/** Neighbours with the same name of a box stand in it together: wording that the law wants framed. */
+interface Boxed {
+  box?: string;
+}
+export interface Paragraph<Phrase> extends Boxed {
   type: 'paragraph';
   children: Phrase[];
 }
-export interface List<Block> {
+export interface List<Block> extends Boxed {
   type: 'list';
   ordered: boolean;
   children: ListItem<Block>[];
