@@ -5,7 +5,7 @@ import type { Plain, PlainBlock } from '@clausewright/engine/document/tree';
 /** As many sections as fit on a page at a glance need no list. */
 const enough = 10;
 
-const labels: Readonly<Record<Language, string>> = {
+export const contentsLabels: Readonly<Record<Language, string>> = {
   de: 'Inhalt',
   en: 'Contents',
   es: 'Índice',
@@ -26,5 +26,5 @@ export function contentsOf({ language, children }: Plain): Contents | null {
   const isSection = (block: PlainBlock): boolean => block.type === 'heading' && block.depth === 2;
   if (children.filter(isSection).length < enough) return null;
   const first = children.findIndex(isSection);
-  return { label: labels[language], before: children.slice(0, first), after: children.slice(first) };
+  return { label: contentsLabels[language], before: children.slice(0, first), after: children.slice(first) };
 }

@@ -7,6 +7,7 @@ import {
   type FileChild,
   HeadingLevel,
   InternalHyperlink,
+  LeaderType,
   type IParagraphOptions,
   Paragraph,
   type ParagraphChild,
@@ -195,7 +196,16 @@ export function docxBlocks(plain: Plain, outline: Outline) {
   if (list === null) return { children: shown(plain.children), links };
   const contents = [
     new Paragraph({ children: [new TextRun({ text: list.label, bold: true })] }),
-    new TableOfContents(list.label, { hyperlink: true, headingStyleRange: '2-2', beginDirty: false }),
+    new TableOfContents(list.label, {
+      hyperlink: true,
+      headingStyleRange: '2-2',
+      beginDirty: false,
+      tabLeader: LeaderType.NONE,
+      // Left to the library, the list would give each heading a second bookmark with a name by chance.
+      cachedEntries: [...outline.values()]
+        .filter(({ depth }) => depth === 2)
+        .map(({ id, text }) => ({ title: text, level: 1, href: bookmarks.get(id) ?? '' })),
+    }),
   ];
   return { children: [...shown(list.before), ...contents, ...shown(list.after)], links };
 }
