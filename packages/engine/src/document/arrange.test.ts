@@ -77,7 +77,8 @@ test.each([
   ['fr', 'La section ', '«\u00A0D\u00A0»', 'L’annexe\u00A01 «\u00A0D\u00A0» helps'],
   ['es', 'según la cláusula ', '«D»', 'según el anexo\u00A01 «D» helps'],
   ['it', 'nella sezione ', '«D»', 'nell’allegato\u00A01 «D» helps'],
-  ['nl', 'Het onderdeel ', '“C”', 'Onderdeel\u00A02.2 “C” helps'],
+  ['nl', 'De paragraaf ', '“C”', 'Paragraaf\u00A02.2 “C” helps'],
+  ['nl', 'onder ', '“D”', 'onder bijlage\u00A01 “D” helps'],
 ])('%s: "%s%s" names number or annex', (language, before, quoted, sentence) => {
   const id = /[CD]/u.exec(quoted)?.[0].toLowerCase() ?? '';
   const all = ['b', 'c', 'd'].map((one) => named(one, text('x')));

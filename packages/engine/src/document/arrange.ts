@@ -12,6 +12,8 @@ export interface Readers {
   language: string;
   /** Of the owner. */
   country: string | undefined;
+  /** Of a contract: some languages call its sections articles. */
+  isContract?: boolean;
 }
 
 export function arrange<Item extends { id: string }>(

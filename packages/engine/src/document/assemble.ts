@@ -1,4 +1,5 @@
 /** Makes the draft of a document: which clauses stand in it, in which order, with which numbers. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import {
   americanDate,
@@ -66,7 +67,11 @@ export function assembleOutline(
     title,
     clauses: [
       headOf(outline, relevant, title, local),
-      ...inOrder(outline, clauses, { language: options.language, country }),
+      ...inOrder(outline, clauses, {
+        language: options.language,
+        country,
+        isContract: contracts.includes(outline.type),
+      }),
     ],
   };
   const missing = options.blanks ? [] : blanksInBlocks(draft.clauses.flatMap(({ blocks: all }) => all));
@@ -157,6 +162,8 @@ function textAnswer(answers: object, question: string): string | undefined {
   const value: unknown = Object.hasOwn(answers, question) ? Reflect.get(answers, question) : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+const contracts: readonly AgreementType[] = ['TERMS_CONDITIONS', 'EULA'];
 
 /** The clauses as these readers expect them, with their numbers. */
 function inOrder(outline: Outline, clauses: readonly DraftClause[], readers: Readers): DraftClause[] {

@@ -10,6 +10,8 @@ export interface ReferenceRules {
   section: string;
   /** The same without an article, in brackets. */
   short: string;
+  /** Both in contracts, where the language has another noun there. */
+  inContracts?: string;
   /** The end of a sentence that has named a section. */
   named: RegExp;
   /** Words that describe a section instead of naming it; the article and the noun are what is kept of them. */
@@ -98,17 +100,18 @@ const rules: Readonly<Record<string, ReferenceRules>> = {
     annex: 'allegato',
   },
   nl: {
-    section: 'onderdeel',
-    short: 'onderdeel',
-    named: /(?:[Oo]nderdeel|[Oo]nderdelen|[Aa]rtikel|[Aa]rtikelen|[Pp]aragraaf) $/u,
-    described: /^(?:[Hh]et )?onderdeel (?=(?:over|daarover)(?!\p{L}))/u,
+    section: 'paragraaf',
+    short: 'paragraaf',
+    inContracts: 'artikel',
+    named: /(?:[Aa]rtikel(?:en)?|[Pp]aragra(?:af|fen)|[Oo]nderde(?:el|len)) $/u,
+    described: /^(?:(?:[Dd]e|[Hh]et) )?(?:artikel|paragraaf|onderdeel) (?=(?:over|daarover)(?!\p{L}))/u,
     toSection: [
-      [/\bHet o(?=nderdeel $)/u, 'O'],
-      [/\bhet (?=onderdeel $)/u, ''],
-      [/\bDe o(?=nderdelen $)/u, 'O'],
-      [/\bde (?=onderdelen $)/u, ''],
+      [/\b(?:De|Het) p(?=aragra(?:af|fen) $)/u, 'P'],
+      [/\b(?:De|Het) a(?=rtikel(?:en)? $)/u, 'A'],
+      [/\b(?:De|Het) o(?=nderde(?:el|len) $)/u, 'O'],
+      [/\b(?:de|het) (?=(?:paragra(?:af|fen)|artikel(?:en)?|onderde(?:el|len)) $)/u, ''],
     ],
-    toAnnex: [[/(?:\b[Hh]et )?(?:[Oo]nderdeel|[Aa]rtikel|[Pp]aragraaf) $/u, '']],
+    toAnnex: [[/(?:\b(?:[Hh]et|[Dd]e) )?(?:[Oo]nderdeel|[Aa]rtikel|[Pp]aragraaf) $/u, '']],
     annex: 'bijlage',
   },
   pt: {
@@ -126,9 +129,15 @@ const rules: Readonly<Record<string, ReferenceRules>> = {
 };
 
 /** Undefined for a draft of which nobody has said it yet. */
-export function referenceRules({ language, country }: Readers): ReferenceRules | undefined {
-  const own = rules[language];
-  return own === undefined ? undefined : { ...own, annex: annexWord(own.annex, { language, country }) };
+export function referenceRules(readers: Readers): ReferenceRules | undefined {
+  const own = rules[readers.language];
+  if (own === undefined) return undefined;
+  const noun = readers.isContract === true ? own.inContracts : undefined;
+  return {
+    ...own,
+    ...(noun !== undefined && { section: noun, short: noun }),
+    annex: annexWord(own.annex, readers),
+  };
 }
 
 /** British and Irish readers know schedules. */
@@ -151,4 +160,6 @@ export const annexWords: readonly string[] = [
   ...Object.values(rules).map(({ annex }) => annex.charAt(0).toUpperCase() + annex.slice(1)),
 ];
 /** Every word that names a section in brackets. */
-export const sectionWords: readonly string[] = Object.values(rules).map(({ short }) => short);
+export const sectionWords: readonly string[] = Object.values(rules).flatMap(({ short, inContracts }) =>
+  inContracts === undefined ? [short] : [short, inContracts],
+);
