@@ -6,7 +6,7 @@ import { namedReferences, type Numbering, numberedReferences } from './reference
 
 /** `12.` of a section, `12.3` inside one that several clauses share, `Annex 1:` behind them. */
 const number = new RegExp(
-  `^(?:\\d{1,3}(?=\\.\\s)|\\d{1,3}\\.\\d{1,2}(?=\\s)|(?:${annexWords.join('|')})\\s\\d{1,3}(?=\\s?:\\s))`,
+  `^(?:\\d{1,3}\\.|\\d{1,3}\\.\\d{1,2}|(?:${annexWords.join('|')})\\s\\d{1,3}\\s?:)(?=\\s)`,
   'u',
 );
 
@@ -33,7 +33,7 @@ export function withNumbers(clause: ClauseText, of: (place: number) => string | 
 
 /** All numbers alike, so that only texts are compared; a reference names the clause instead of its number. */
 export function withoutNumbers(clauses: readonly ClauseText[]): ClauseText[] {
-  return namedReferences(clauses, numberingOf(clauses)).map((clause) => withNumbers(clause, () => '0'));
+  return namedReferences(clauses, numberingOf(clauses)).map((clause) => withNumbers(clause, () => '0.'));
 }
 
 /** References with the numbers that these clauses have, or else had in one of the others. */

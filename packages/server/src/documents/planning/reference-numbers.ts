@@ -46,9 +46,10 @@ export function numberedReferences(
   );
 }
 
+/** `12.`, `12.3` and `Annex 1:` as references have them. */
 function keyOf(number: string): string {
-  const digits = /[\d.]+$/u.exec(number)?.[0] ?? number;
-  return digits === number ? number : `annex ${digits}`;
+  const digits = /\d+(?:\.\d+)?/u.exec(number)?.[0] ?? number;
+  return number.startsWith(digits) ? digits : `annex ${digits}`;
 }
 
 function isAnnex(word: string | undefined): boolean {
