@@ -64,7 +64,6 @@ export const outline: Outline = {
   clauses: [
     intro,
     definitions,
-    acknowledgment,
     licence,
     scope,
     seats,
@@ -89,6 +88,7 @@ export const outline: Outline = {
     thirdParty,
     ip,
     feedback,
+    acknowledgment,
     apple,
     google,
     productClaims,
