@@ -89,3 +89,8 @@ test.each([
   );
   expect(first).toBe(`1. A\n${sentence}`);
 });
+
+test('a reference has the capitals of the heading that it names', () => {
+  const first = named('a', text('See section '), title('b', '“b”'));
+  expect(printed(outline, [first, named('b', text('x'))], 'en')[0]).toBe('1. A\nSee section\u00A02 “B”');
+});

@@ -14,6 +14,8 @@ export interface Readers {
   country: string | undefined;
   /** Of a contract: some languages call its sections articles. */
   isContract?: boolean;
+  /** Whether words of ours are spelled as in the United States. */
+  american?: boolean;
 }
 
 export function arrange<Item extends { id: string }>(

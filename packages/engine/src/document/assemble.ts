@@ -71,6 +71,7 @@ export function assembleOutline(
         language: options.language,
         country,
         isContract: contracts.includes(outline.type),
+        american,
       }),
     ],
   };
@@ -171,7 +172,7 @@ function inOrder(outline: Outline, clauses: readonly DraftClause[], readers: Rea
     const titles = outline.sectionTitles && ofLanguage(outline.sectionTitles, readers.language);
     const title = titles?.[section];
     if (title === undefined) throw new Error(`${outline.type} has no section ${section}`);
-    return title;
+    return readers.american === true ? spelledInAmerican(title) : title;
   };
   const places = arrange(outline, clauses, readers);
   return numberReferences(numberSections(places, { readers, titleOf }), readers);

@@ -37,7 +37,7 @@ function numberRow(texts: readonly DraftText[], { labels, rules, language }: Num
     const start = texts.findLastIndex(({ section }, i) => i < at && section !== text.section) + 1;
     const [first, before] = [texts[start] ?? text, texts[start - 1]];
     const spoken = before !== undefined && isOurs(before) ? before : undefined;
-    const where = { label, rules, joined: isJoined(texts, start) };
+    const where = { label, rules, language, joined: isJoined(texts, start) };
     const described = start === at ? rules.described.exec(text.value)?.[0] : undefined;
     if (text.titled === true || (isQuoted(first) && spoken !== undefined && rules.named.test(spoken.value))) {
       numberTitle(first, spoken, where);
@@ -62,7 +62,12 @@ function isOurs({ from, section }: DraftText): boolean {
 function numberTitle(
   text: DraftText,
   before: DraftText | undefined,
-  { label, rules, joined }: { label: Label; rules: ReferenceRules; joined: boolean },
+  {
+    label,
+    rules,
+    joined,
+    language,
+  }: { label: Label; rules: ReferenceRules; joined: boolean; language: string },
 ): void {
   const isNamed = before !== undefined && rules.named.test(before.value);
   if (before !== undefined)
@@ -72,7 +77,10 @@ function numberTitle(
   const opensSentence = /(?:^|[.!?] )$/u.test(before?.value ?? '');
   const spoken = opensSentence ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun;
   text.counted = text.value;
-  text.value = `${spoken === '' ? '' : `${spoken}\u00A0`}${label.number} ${text.value}`;
+  // American headings have capitals, which the title of a text file has not.
+  const printed = quotedTitle(language, label.title);
+  const title = printed.toLowerCase() === text.value.toLowerCase() ? printed : text.value;
+  text.value = `${spoken === '' ? '' : `${spoken}\u00A0`}${label.number} ${title}`;
 }
 
 function changed(words: string, rules: readonly (readonly [RegExp, string])[]): string {
