@@ -56,19 +56,19 @@ type Stores = Given<
   | 'payment_vendors.own'
 >;
 
-/** An app without a website whose sales all run through stores, which take the order, bill and end a subscription. */
+/**
+ * An app without a website whose sales all run through stores, which take the order, bill and end a subscription. The
+ * services named for payments say so; where none is named, what the owner said of the stores does.
+ */
 export function soldInStores(a: Stores): boolean {
   const away = has(a.agreement_for, 'website') || has(a.app_stores, 'own', 'other') || !given(a.app_stores);
-  const billed = [...(a.payment_vendors ?? [])].every((vendor) => storeBilling.includes(vendor));
+  if (!sellsItself(a) || away || !(a.sells ?? []).every((kind) => billable.includes(kind))) return false;
+  if (given(a['payment_vendors.own'])) return false;
+  if (given(a.payment_vendors)) {
+    return [...(a.payment_vendors ?? [])].every((vendor) => storeBilling.includes(vendor));
+  }
   const cancelled = a.cancel_methods?.length === 1 && has(a.cancel_methods, 'store');
-  return (
-    sellsItself(a) &&
-    !away &&
-    billed &&
-    !given(a['payment_vendors.own']) &&
-    (a.sells ?? []).every((kind) => billable.includes(kind)) &&
-    (has(a.sells, 'in-app') ? a.in_app_store_rules === 'yes' : cancelled)
-  );
+  return has(a.sells, 'in-app') ? a.in_app_store_rules === 'yes' : cancelled;
 }
 
 /** Orders come to the owner, neither to a store nor to other sellers. */
