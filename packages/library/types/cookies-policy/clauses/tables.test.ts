@@ -93,7 +93,7 @@ test('the provider table names the usual cookies, each with its retention period
 test('each category has its own sentence, singular for a single provider', () => {
   const text = english(statistics, {
     analytics: 'yes',
-    analytics_vendors: ['google-analytics', 'plausible', 'hotjar'],
+    analytics_vendors: ['google-analytics', 'amplitude', 'hotjar'],
   });
   expect(text).toContain('These providers measure');
   expect(text).toContain('This provider records');

@@ -118,4 +118,6 @@ test('health data comes from people, devices and sharing services, and goes to r
   expect(derivedHealthRecipients(facts({ ...answers, health_affiliates: 'B Inc.' })).value).toContain(
     'affiliates',
   );
+  const meeting = { ...answers, site_kind: ['community'], ugc: 'yes' };
+  expect(derivedHealthRecipients(facts(meeting)).value).toContain('other-users');
 });
