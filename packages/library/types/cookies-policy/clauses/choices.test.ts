@@ -62,6 +62,13 @@ test('what counts without cookies is told apart from statistics cookies, in six 
   expect(text).not.toMatch(/These cookies|an identifier that links visits/);
 });
 
+test('readers of German find the rules of Germany and of Austria', () => {
+  const asked = { laws: ['gdpr', 'eprivacy'], country: 'ES', banner: 'another', banner_model: 'opt-in' };
+  const answers = { ...asked, analytics: 'yes', consent_months: 12, document_languages: ['de'] };
+  const text = blockText(draftClause(consent, answers, { language: 'en', today: '2026-11-21' }).blocks);
+  expect(text).toMatch(/TDDDG[^]*Austrian Telecommunications Act/);
+});
+
 test('without consent requirements the text does not mention consent', () => {
   const only = { laws: ['gdpr', 'eprivacy'], country: 'NL', banner: 'none', cat_functionality: 'no' };
   const text = blockText(draftClause(consent, only, { language: 'en', today: '2026-11-21' }).blocks);

@@ -51,6 +51,7 @@ const values: readonly (readonly [Clause, Record<string, readonly unknown[]>])[]
       email_kinds: [undefined, ['transactional'], ['newsletter', 'marketing', 'sms', 'whatsapp']],
       email_vendors: [undefined, ['brevo']],
       'email_vendors.own': [undefined, own],
+      email_tracking: ['yes', undefined],
       unsubscribe: [['link'], ['link', 'contact', 'account-settings'], undefined],
       laws,
     },
@@ -124,6 +125,14 @@ test('what counts without cookies gets no identifier', () => {
     expect(both).toContain('an identifier that links visits');
   }
   expect(told('google-analytics')).not.toContain('without cookies');
+});
+
+test('the measuring of opened messages follows consent where the law asks for it', () => {
+  const told = (law: string) =>
+    english(email, { emails: 'yes', email_kinds: ['newsletter'], email_tracking: 'yes', laws: [law] });
+  expect(told('gdpr')).toContain('If you have consented to it, we measure');
+  expect(told('gdpr')).not.toContain('We measure with pixels');
+  expect(told('caloppa')).toContain('We measure with pixels');
 });
 
 test('training does not reach what is processed for business customers', () => {
