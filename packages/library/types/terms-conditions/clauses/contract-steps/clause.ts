@@ -25,8 +25,8 @@ export const contractSteps = clause({
   when: (a) => sellsAnything(a),
   ground: { law: 'Directive 2000/31/EC, Art. 10(1)(d)' },
   parts: {
-    store: { meets: ['ecd-10-1', 'ecd-11', 'ch-uwg-3-s', 'uk-ecr'], when: (a) => soldInStores(a) },
-    steps: { meets: ['ecd-10-1', 'ch-uwg-3-s', 'uk-ecr'], when: (a) => !soldInStores(a) },
+    store: { meets: ['ecd-10-1', 'ecd-11', 'ch-uwg-3-s'], when: (a) => soldInStores(a) },
+    steps: { meets: ['ecd-10-1', 'ch-uwg-3-s'], when: (a) => !soldInStores(a) },
     invite: { law: '§ 145 BGB; CISG, Art. 14(2)', when: (a) => takesOrders(a) && a.country !== 'FR' },
     bind: { law: '§§ 145 and 312j BGB', when: (a) => takesOrders(a) && a.country !== 'FR' },
     offer: { law: 'arts. 1114 and 1127-1 C. civ.', when: (a) => takesOrders(a) && a.country === 'FR' },
