@@ -36,6 +36,21 @@ test('a service for businesses alone names no age and no parents', () => {
   expect(told('businesses')).not.toMatch(/from the age of|parent or guardian|Minimum age/);
 });
 
+test('the contract on processing lists data, measures and further processors', () => {
+  const told = (change: Answers = {}) => textOf('bavarianPayroll', 'en', change);
+  expect(told()).toMatch(
+    /Kinds of data[^]*contact details[^]*Measures under Article 32[^]*Further processors[^]*Hetzner/,
+  );
+  const nothing = { processed_kinds: [], security_measures: [], sub_processors: [] };
+  expect(told(nothing)).not.toMatch(/Kinds of data|Measures under|Further processors/);
+});
+
+test('a dispute belongs to the licence or to the terms, never to both', () => {
+  expect(textOf('americanFitness', 'en')).toContain(
+    'Disputes about the software are settled as that agreement says',
+  );
+});
+
 test('towards consumers in France an order is refused at once or not at all', () => {
   const text = textOf('parisFashion', 'en');
   expect(text).toContain('unless we refuse it at once, the contract is then concluded');
