@@ -327,7 +327,7 @@ const annexes = [
     required: false,
     since: 2,
     when: processing,
-    categories: ['hosting_cdn', 'support_crm', 'errors', 'email', 'security', 'ai'],
+    categories: ['hosting_cdn', 'support_crm', 'errors'],
     own: { max: 30, fields: ['name', 'country'] },
   },
 ] as const satisfies readonly Question[];
