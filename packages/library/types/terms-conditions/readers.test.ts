@@ -12,7 +12,7 @@ import { sites } from './testing/sites/index.ts';
 function textOf(name: string, language: Language, change: Answers = {}): string {
   const { relevant } = evaluate(termsConditions, { ...sites[name], ...change }, { today });
   const draft = assemble('TERMS_CONDITIONS', relevant, { language, today, blanks: false });
-  return draft.clauses.map(({ blocks }) => blockText(blocks)).join('\n');
+  return draft.clauses.map(({ blocks }) => blockText(blocks).replaceAll('\u00A0', ' ')).join('\n');
 }
 
 test('Americans read no European rules in terms of Americans', () => {
