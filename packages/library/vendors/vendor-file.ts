@@ -90,6 +90,8 @@ export interface VendorFile {
     ownCookies?: Readonly<Record<string, string>>;
     /** Of the cookies those whose period was read, each with where; documents print no other period. */
     read?: Readonly<Record<string, string>>;
+    /** Of the cookies those that the product sets no more: a banner deletes them, documents name none of them. */
+    ended?: readonly string[];
     kind?: VendorKind;
     usedAs?: VendorCategory;
   };
