@@ -3,6 +3,7 @@ import { isSeatedOutside } from '../../../../shared/words/transfer-places.ts';
 import { inUnion, usesNothing } from '../../uses.ts';
 import { doubtsPlaces, namesPlaces, placeNames } from '../../words/places.ts';
 import { doubtfulNames, namesDoubtful } from '../../../../shared/clauses/provider-names.ts';
+import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -42,6 +43,8 @@ export const transfer = clause({
   texts: import.meta.url,
   values: {
     placeNames,
+    italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
+    italianPlaces: (c) => placeNames(c).map((country) => italianPlace('in', country)),
     doubtfulNames,
   },
 });

@@ -1,6 +1,7 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { stateName } from '../../words/state-name.ts';
 import { isOnlyAmerican } from '../../conditions.ts';
+import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause, type DisclaimerQuestions } from '../../clause.ts';
 
 type Places = { readonly [Q in keyof DisclaimerQuestions]?: DisclaimerQuestions[Q] | undefined };
@@ -37,5 +38,7 @@ export const jurisdiction = clause({
   texts: import.meta.url,
   values: {
     stateName,
+    italianLaw: (c) => italianLaw(c.country(c.say.country)),
+    italianRegion: (c) => italianPlace('of', stateName(c)),
   },
 });

@@ -2,6 +2,7 @@ import { type Context, given, properName, type Words } from '@clausewright/engin
 import { listStates } from '@clausewright/contract/countries';
 import { englishCountry } from '../../../terms-conditions/words/regions.ts';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
+import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
 /** The name of the state; the answer itself is read, so that a preview knows the question. */
@@ -58,6 +59,8 @@ export const law = clause({
   texts: import.meta.url,
   values: {
     stateName,
+    italianLaw: (c) => italianLaw(c.country(c.say.governing_law)),
+    italianRegion: (c) => italianPlace('of', stateName(c)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });

@@ -16,6 +16,7 @@ import {
   namesCertified,
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
+import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -62,6 +63,7 @@ export const transfersCh = clause({
   texts: import.meta.url,
   values: {
     placeNames: (c) => placeNames('CH', c),
+    italianPlaces: (c) => placeNames('CH', c).map((country) => italianPlace('in', country)),
     coveredNames: (c) => coveredNames('CH', c),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'swiss'),

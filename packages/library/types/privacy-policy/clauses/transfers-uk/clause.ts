@@ -18,6 +18,7 @@ import {
   namesCertified,
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
+import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause } from '../../clause.ts';
 
 type Answers = Parameters<typeof underBritish>[0];
@@ -90,6 +91,8 @@ export const transfersUk = clause({
   texts: import.meta.url,
   values: {
     placeNames: (c) => placeNames('GB', c),
+    italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
+    italianPlaces: (c) => placeNames('GB', c).map((country) => italianPlace('the', country)),
     coveredNames: (c) => coveredNames('GB', c),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'uk_extension'),

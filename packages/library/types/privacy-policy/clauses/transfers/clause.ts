@@ -15,6 +15,7 @@ import {
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
 import { placeAnswers } from '../../words/places-beyond.ts';
+import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -91,6 +92,9 @@ export const transfers = clause({
   values: {
     serverCountries: (c) => c.countries(c.say.hosting_country),
     countriesOutside,
+    italianServers: (c) => c.countries(c.say.hosting_country).map((country) => italianPlace('in', country)),
+    italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
+    italianOutside: (c) => countriesOutside(c).map((country) => italianPlace('the', country)),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'eu_us'),
     adequacyDecisions: (c, t) =>

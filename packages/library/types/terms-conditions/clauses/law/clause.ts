@@ -1,6 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
+import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -48,6 +49,8 @@ export const law = clause({
   values: {
     regionName,
     kingdomPart,
+    italianLaw: (c) => italianLaw(c.country(c.say.governing_law)),
+    italianRegion: (c) => italianPlace('of', regionName(c)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });
