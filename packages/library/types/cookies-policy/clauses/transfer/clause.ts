@@ -3,6 +3,7 @@ import { isSeatedOutside } from '../../../../shared/words/transfer-places.ts';
 import { inUnion, usesNothing } from '../../uses.ts';
 import { doubtsPlaces, namesPlaces, placeNames } from '../../words/places.ts';
 import { doubtfulNames, namesDoubtful } from '../../../../shared/clauses/provider-names.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -42,6 +43,8 @@ export const transfer = clause({
   texts: import.meta.url,
   values: {
     placeNames,
+    frenchSeat: (c) => withForm('in', c.country(c.say.country)),
+    frenchPlaces: (c) => placeNames(c).map((country) => withForm('the', country)),
     doubtfulNames,
   },
 });

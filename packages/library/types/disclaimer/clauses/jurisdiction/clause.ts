@@ -1,4 +1,5 @@
 import { given } from '@clausewright/engine/document/authoring';
+import { frenchLaw } from '../../../../shared/words/french-countries.ts';
 import { stateName } from '../../words/state-name.ts';
 import { isOnlyAmerican } from '../../conditions.ts';
 import { clause, type DisclaimerQuestions } from '../../clause.ts';
@@ -37,5 +38,6 @@ export const jurisdiction = clause({
   texts: import.meta.url,
   values: {
     stateName,
+    frenchLaw: (c) => frenchLaw(c.country(c.say.country)),
   },
 });

@@ -1,6 +1,7 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { isEeaCountry } from '../../../../places/regions.ts';
 import { isBoughtForGood, isFirmware, isInBrowser, isOnlyAmerican, sellsInside } from '../../conditions.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 // Grant of use. Exhaustion needs a copy sold for good: Directive 2009/24/EC, Article 4(2), CJEU C-128/11; firmware goes
@@ -54,5 +55,6 @@ export const licence = clause({
   texts: import.meta.url,
   values: {
     licenceCountries: (c) => c.countries(c.say.licence_countries),
+    frenchCountries: (c) => c.countries(c.say.licence_countries).map((country) => withForm('in', country)),
   },
 });

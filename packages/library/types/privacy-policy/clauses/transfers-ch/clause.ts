@@ -16,6 +16,7 @@ import {
   namesCertified,
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -62,6 +63,7 @@ export const transfersCh = clause({
   texts: import.meta.url,
   values: {
     placeNames: (c) => placeNames('CH', c),
+    frenchPlaces: (c) => placeNames('CH', c).map((country) => withForm('in', country)),
     coveredNames: (c) => coveredNames('CH', c),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'swiss'),

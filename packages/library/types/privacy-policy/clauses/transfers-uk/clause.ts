@@ -18,6 +18,7 @@ import {
   namesCertified,
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 type Answers = Parameters<typeof underBritish>[0];
@@ -90,6 +91,8 @@ export const transfersUk = clause({
   texts: import.meta.url,
   values: {
     placeNames: (c) => placeNames('GB', c),
+    frenchSeat: (c) => withForm('in', c.country(c.say.country)),
+    frenchPlaces: (c) => placeNames('GB', c).map((country) => withForm('the', country)),
     coveredNames: (c) => coveredNames('GB', c),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'uk_extension'),

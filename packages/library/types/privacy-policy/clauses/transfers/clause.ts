@@ -15,6 +15,7 @@ import {
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
 import { placeAnswers } from '../../words/places-beyond.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -91,6 +92,9 @@ export const transfers = clause({
   values: {
     serverCountries: (c) => c.countries(c.say.hosting_country),
     countriesOutside,
+    frenchServers: (c) => c.countries(c.say.hosting_country).map((country) => withForm('in', country)),
+    frenchSeat: (c) => withForm('in', c.country(c.say.country)),
+    frenchOutside: (c) => countriesOutside(c).map((country) => withForm('the', country)),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'eu_us'),
     adequacyDecisions: (c, t) =>

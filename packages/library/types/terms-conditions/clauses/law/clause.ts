@@ -1,6 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo } from '../../conditions.ts';
 import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
+import { frenchLaw } from '../../../../shared/words/french-countries.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -44,6 +45,7 @@ export const law = clause({
   values: {
     regionName,
     kingdomPart,
+    frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });
