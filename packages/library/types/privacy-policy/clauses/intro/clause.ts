@@ -1,6 +1,6 @@
 import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
-import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
 import { regulation, underEither } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';

@@ -1,6 +1,6 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { coveredPlaces } from '../../../../shared/clauses/covered-places.ts';
-import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
