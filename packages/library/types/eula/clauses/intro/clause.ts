@@ -18,7 +18,7 @@ export const intro = clause({
     // A name that ends with the legal form says it already.
     form: {
       answers: ['legal_form'],
-      when: (a) => hasFormOfItsOwn(a) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
+      when: (a) => hasFormOfItsOwn(a),
     },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     // The software of a device runs on that device.

@@ -10,7 +10,7 @@ export const intro = clause({
   version: 2,
   ground: { answers: ['entity_type', 'agreement_for'] },
   parts: {
-    form: { answers: ['legal_form'], when: hasForm },
+    form: { answers: ['legal_form'], when: hasFormOfItsOwn },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
   },
   texts: import.meta.url,
