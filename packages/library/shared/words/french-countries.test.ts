@@ -13,6 +13,9 @@ test.each([
   ['Iran', 'l’Iran', 'en Iran', 'de l’Iran'],
   ['Malte', 'Malte', 'à Malte', 'de Malte'],
   ['Israël', 'Israël', 'en Israël', 'd’Israël'],
+  ['Texas', 'le Texas', 'au Texas', 'du Texas'],
+  ['Caroline du Nord', 'la Caroline du Nord', 'en Caroline du Nord', 'de la Caroline du Nord'],
+  ['New York', 'l’État de New York', 'dans l’État de New York', 'de l’État de New York'],
   ['Îles Caïmans', 'les Îles Caïmans', 'aux Îles Caïmans', 'des Îles Caïmans'],
 ])('%s has its article in French', (name, the, within, of) => {
   expect([frenchForm('the', name), frenchForm('in', name), frenchForm('of', name)]).toEqual([

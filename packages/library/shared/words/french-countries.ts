@@ -11,24 +11,28 @@ const forms: { readonly [F in Form]: Readonly<Record<Kind, string>> } = {
 };
 
 const bare =
-  /^(?:Bahreïn|Chypre|Cuba|Curaçao|Djibouti|Gibraltar|Grenade|Guam|Guernesey|Haïti|Hong Kong|Jersey|Kiribati|La Réunion|Macao|Madagascar|Malte|Maurice|Mayotte|Monaco|Montserrat|Nauru|Niue|Porto Rico|Saint|Sao Tomé|Singapour|Sri Lanka|Taïwan|Tokelau|Trinité|Tuvalu|Vanuatu|Wallis)/u;
-const bareElided = /^(?:Anguilla|Antigua|Aruba|Israël|Oman)/u;
+  /^(?:Bahreïn|Chypre|Cuba|Curaçao|Djibouti|Gibraltar|Grenade|Guam|Guernesey|Haïti|Hong Kong|Jersey|Kiribati|La Réunion|Macao|Madagascar|Malte|Maurice|Mayotte|Monaco|Montserrat|Nauru|Niue|Porto Rico|Saint|Sao Tomé|Singapour|Sri Lanka|Taïwan|Terre-Neuve|Tokelau|Trinité|Tuvalu|Vanuatu|Wallis)/u;
+const bareElided = /^(?:Anguilla|Antigua|Aruba|Hawaï|Hawaii|Israël|Oman)/u;
+/** States named like their best-known city. */
+const cityToo = /^(?:New York|Washington)$/u;
 const plural =
   /^(?:Bahamas|Bermudes|Comores|Émirats|États-Unis|Fidji|Îles|Maldives|Palaos|Pays-Bas|Philippines|Samoa|Seychelles|Terres|Territoires)/u;
-const masculineInE = /^(?:Belize|Cambodge|Congo-Brazzaville|Mexique|Mozambique|Suriname|Zimbabwe)$/u;
-const feminine = /e$|^(?:Afrique|Corée|Géorgie|Guinée|Macédoine)[ -]/u;
+const masculineInE =
+  /^(?:Belize|Cambodge|Congo-Brazzaville|Delaware|Maine|Mexique|Mozambique|New Hampshire|Nouveau-Mexique|Suriname|Tennessee|Zimbabwe)$|^Territoire /u;
+const feminine = /e$|^(?:Afrique|Caroline|Corée|Géorgie|Guinée|Macédoine|Nouvelle)[ -]/u;
 
 function kindOf(name: string): Kind {
   if (bare.test(name)) return 'bare';
   if (plural.test(name)) return 'plural';
   if (/^(?:Île|État) /u.test(name)) return 'isle';
-  if (/^[AEIOUÉ]/u.test(name)) return 'elided';
+  if (/^[AEIOUÉÎ]/u.test(name)) return 'elided';
   return feminine.test(name) && !masculineInE.test(name) ? 'feminine' : 'masculine';
 }
 
 /** `aux États-Unis`, `de l’Irlande`; the two regions of China by their short names. */
 export function frenchForm(form: Form, listed: string): string {
   const name = listed.replace(/^R\.A\.S\. chinoise de /u, '');
+  if (cityToo.test(name)) return `${{ the: 'l’', in: 'dans l’', of: 'de l’' }[form]}État de ${name}`;
   if (bareElided.test(name))
     return `${{ the: '', in: name === 'Israël' ? 'en ' : 'à ', of: 'd’' }[form]}${name}`;
   return `${forms[form][kindOf(name)]}${name}`;

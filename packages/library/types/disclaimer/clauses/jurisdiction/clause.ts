@@ -1,5 +1,5 @@
 import { given } from '@clausewright/engine/document/authoring';
-import { frenchLaw } from '../../../../shared/words/french-countries.ts';
+import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { stateName } from '../../words/state-name.ts';
 import { isOnlyAmerican } from '../../conditions.ts';
 import { clause, type DisclaimerQuestions } from '../../clause.ts';
@@ -38,6 +38,7 @@ export const jurisdiction = clause({
   texts: import.meta.url,
   values: {
     stateName,
+    frenchRegion: (c) => withForm('of', stateName(c)),
     frenchLaw: (c) => frenchLaw(c.country(c.say.country)),
   },
 });

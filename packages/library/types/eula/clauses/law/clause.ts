@@ -1,7 +1,7 @@
 import { type Context, given, properName, type Words } from '@clausewright/engine/document/authoring';
 import { listStates } from '@clausewright/contract/countries';
 import { englishCountry } from '../../../terms-conditions/words/regions.ts';
-import { frenchLaw } from '../../../../shared/words/french-countries.ts';
+import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
@@ -59,6 +59,7 @@ export const law = clause({
   texts: import.meta.url,
   values: {
     stateName,
+    frenchRegion: (c) => withForm('of', stateName(c)),
     frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },

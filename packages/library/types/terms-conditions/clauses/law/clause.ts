@@ -1,7 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo } from '../../conditions.ts';
 import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
-import { frenchLaw } from '../../../../shared/words/french-countries.ts';
+import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -45,6 +45,7 @@ export const law = clause({
   values: {
     regionName,
     kingdomPart,
+    frenchRegion: (c) => withForm('of', regionName(c)),
     frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
