@@ -44,7 +44,7 @@ export const transfer = clause({
   values: {
     placeNames,
     frenchSeat: (c) => withForm('in', c.country(c.say.country)),
-    frenchPlaces: (c) => placeNames(c).map((country) => withForm('the', country)),
+    frenchPlaces: (c) => placeNames(c).map((country) => withForm('in', country)),
     doubtfulNames,
   },
 });
