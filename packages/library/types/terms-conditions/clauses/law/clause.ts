@@ -37,6 +37,11 @@ export const law = clause({
     },
     consumers: { meets: ['rome-i-6'], when: (a) => consumersToo(a) },
     court: { meets: ['it-cc-1341'], when: (a) => consumersToo(a) },
+    frenchCourt: {
+      law: 'art. R. 631-3 C. conso.',
+      when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer'),
+      languages: ['fr'],
+    },
     union: { law: 'Regulation (EU) No 1215/2012, Art. 18', when: (a) => has(a.laws, 'eu_consumer') },
     tribunal: { answers: ['dispute_mode'], when: (a) => a.dispute_mode === 'arbitration' },
     venue: { answers: ['venue'], when: (a) => businessesToo(a) && given(a.venue) },
