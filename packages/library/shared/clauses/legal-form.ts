@@ -7,7 +7,7 @@ interface Business {
   readonly legal_form?: string | undefined;
 }
 
-export function hasForm(a: Business): boolean {
+function hasForm(a: Business): boolean {
   return !isIndividual(a) && given(a.legal_form);
 }
 

@@ -53,8 +53,8 @@ const limited: { readonly [L in Language]: { denial: RegExp; condition: RegExp }
     condition: /solo en la medida en que lo permita la ley aplicable, no respondemos/,
   },
   fr: {
-    denial: /ne répondons pas/,
-    condition: /seulement dans la mesure où la loi applicable le permet, nous ne répondons pas/,
+    denial: /ne sommes pas responsables/,
+    condition: /seulement dans la mesure où la loi applicable le permet, nous ne sommes pas responsables/,
   },
   it: {
     denial: /non rispondiamo/,
@@ -154,7 +154,7 @@ const shortVersions: { readonly [L in Language]: readonly string[] } = {
   de: ['Für die Fußzeile', 'Für E-Mails', 'Für Videobeschreibungen'],
   en: ['For a footer', 'For e-mails', 'For video descriptions'],
   es: ['Para el pie de página', 'Para correos electrónicos', 'Para descripciones de vídeos'],
-  fr: ['Pour un pied de page', 'Pour les courriers électroniques', 'Pour les descriptions de vidéos'],
+  fr: ['Pour un pied de page', 'Pour les courriels', 'Pour les descriptions de vidéos'],
   it: ['Per il piè di pagina', 'Per le e-mail', 'Per le descrizioni dei video'],
   nl: ['Voor de voettekst', 'Voor e-mails', 'Voor videobeschrijvingen'],
 };

@@ -63,8 +63,8 @@ const conditions: { readonly [L in Language]: { limit: RegExp; asIs: RegExp } } 
   },
   fr: {
     limit:
-      /la loi de votre résidence admet une limite|dans la mesure où la loi applicable le permet, notre|Dans la mesure où la loi le permet, nous ne répondons/,
-    asIs: /Dans la mesure où la loi applicable le permet, nous fournissons le logiciel en l’état/,
+      /la loi de votre résidence admet une limite|dans la mesure où la loi applicable le permet, notre|Dans la mesure où la loi le permet, nous ne sommes pas responsables/,
+    asIs: /Dans la mesure où la loi applicable le permet, le logiciel est fourni en l’état/,
   },
   it: {
     limit:
@@ -136,7 +136,7 @@ test.each(languages)('product liability is carved out of every limit of liabilit
     de: /Vorschriften über die Produkthaftung, soweit sie gelten(, auch für Sachschäden und den Verlust von Daten)?/,
     en: /rules on product liability as far as they apply(, including for damage to property and loss of data)?/,
     es: /normas sobre productos defectuosos, en la medida en que se apliquen(, también por daños materiales y pérdida de datos)?/,
-    fr: /règles sur la responsabilité du fait des produits défectueux, dans la mesure où elles s’appliquent(, y compris pour les dommages aux biens et la perte de données)?/,
+    fr: /du fait des produits défectueux, lorsque ces règles s’appliquent(, y compris pour les dommages aux biens et la perte de données)?/,
     it: /norme sui prodotti difettosi, in quanto applicabili(, anche per danni a cose e perdita di dati)?/,
     nl: /regels over producten met gebreken, voor zover die gelden(, ook voor schade aan zaken en verlies van gegevens)?/,
   };

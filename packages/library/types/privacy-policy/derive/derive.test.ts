@@ -119,7 +119,7 @@ test('invoices are kept as long as the law of the country says, until the owner 
   });
   expect(proposed('IT')).toMatchObject({ retention_length: { amount: 10, unit: 'years' } });
   expect(proposed('US')).not.toHaveProperty('retention_length');
-  const own = { retention_length: { amount: 12, unit: 'years' } };
+  const own = { retention_length: { amount: 12, unit: 'years' } } as const;
   expect(proposed('DE', own)).toMatchObject(own);
   expect(proposed('DE', { retention_category: 'newsletter' })).not.toHaveProperty('retention_length');
 });

@@ -1,6 +1,7 @@
 /** Where data is outside one country, with the business itself, its servers and its providers. */
 import type { Context, Words } from '@clausewright/engine/document/authoring';
 import { answer, chosen, hasAny, rows, text } from '@clausewright/engine/law/answer-reading';
+import { withForm } from '../../../shared/words/french-countries.ts';
 import { destinations } from '../../../laws/transfers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 
@@ -27,5 +28,7 @@ export function mayReachFurther(answers: object): boolean {
 }
 
 export function placesBeyond(c: Context<object>, home: string): Words {
-  return c.and(countries(c.a as Answers, home).map((code) => c.country(code)));
+  const names = countries(c.a as Answers, home).map((code) => c.country(code));
+  // French says “en Irlande” and “aux États-Unis” where others name the country alone.
+  return c.and(c.language === 'fr' ? names.map((name) => withForm('in', name)) : names);
 }

@@ -1,6 +1,6 @@
 import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
-import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
@@ -14,7 +14,7 @@ export const intro = clause({
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
     owner: { meets: ['gdpr-r30-cookies', 'cookie-refusal'] },
-    form: { answers: ['legal_form'], when: hasForm },
+    form: { answers: ['legal_form'], when: hasFormOfItsOwn },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     website: { answers: ['website_name', 'website_url'], when: (a) => has(a.agreement_for, 'website') },
     app: { answers: ['app_name'], when: (a) => has(a.agreement_for, 'app') },

@@ -4,6 +4,7 @@ import { inUnion, usesNothing } from '../../uses.ts';
 import { doubtsPlaces, namesPlaces, placeNames } from '../../words/places.ts';
 import { doubtfulNames, namesDoubtful } from '../../../../shared/clauses/provider-names.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -45,6 +46,8 @@ export const transfer = clause({
     placeNames,
     italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
     italianPlaces: (c) => placeNames(c).map((country) => italianPlace('in', country)),
+    frenchSeat: (c) => withForm('in', c.country(c.say.country)),
+    frenchPlaces: (c) => placeNames(c).map((country) => withForm('in', country)),
     doubtfulNames,
   },
 });

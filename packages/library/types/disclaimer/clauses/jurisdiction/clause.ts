@@ -1,4 +1,5 @@
 import { given } from '@clausewright/engine/document/authoring';
+import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { stateName } from '../../words/state-name.ts';
 import { isOnlyAmerican } from '../../conditions.ts';
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
@@ -40,5 +41,7 @@ export const jurisdiction = clause({
     stateName,
     italianLaw: (c) => italianLaw(c.country(c.say.country)),
     italianRegion: (c) => italianPlace('of', stateName(c)),
+    frenchRegion: (c) => withForm('of', stateName(c)),
+    frenchLaw: (c) => frenchLaw(c.country(c.say.country)),
   },
 });

@@ -2,7 +2,7 @@ import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
 import { consumersToo, isFirmware, isPaid } from '../../conditions.ts';
 import { deliveryWords, formWords, kindWords } from '../../words/software.ts';
-import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
@@ -18,7 +18,7 @@ export const intro = clause({
     // A name that ends with the legal form says it already.
     form: {
       answers: ['legal_form'],
-      when: (a) => hasForm(a) && !(a.business_name ?? '').trim().endsWith((a.legal_form ?? '').trim()),
+      when: (a) => hasFormOfItsOwn(a),
     },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     // The software of a device runs on that device.

@@ -1,6 +1,7 @@
 import { type Context, given, properName, type Words } from '@clausewright/engine/document/authoring';
 import { listStates } from '@clausewright/contract/countries';
 import { englishCountry } from '../../../terms-conditions/words/regions.ts';
+import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
@@ -61,6 +62,8 @@ export const law = clause({
     stateName,
     italianLaw: (c) => italianLaw(c.country(c.say.governing_law)),
     italianRegion: (c) => italianPlace('of', stateName(c)),
+    frenchRegion: (c) => withForm('of', stateName(c)),
+    frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });

@@ -2,6 +2,7 @@ import { has } from '@clausewright/engine/document/authoring';
 import { isEeaCountry } from '../../../../places/regions.ts';
 import { isBoughtForGood, isFirmware, isInBrowser, isOnlyAmerican, sellsInside } from '../../conditions.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 // Grant of use. Exhaustion needs a copy sold for good: Directive 2009/24/EC, Article 4(2), CJEU C-128/11; firmware goes
@@ -57,5 +58,6 @@ export const licence = clause({
     licenceCountries: (c) => c.countries(c.say.licence_countries),
     italianCountries: (c) =>
       c.countries(c.say.licence_countries).map((country) => italianPlace('in', country)),
+    frenchCountries: (c) => c.countries(c.say.licence_countries).map((country) => withForm('in', country)),
   },
 });

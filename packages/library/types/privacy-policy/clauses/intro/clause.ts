@@ -1,6 +1,6 @@
 import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
-import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
 import { regulation, underEither } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';
@@ -16,7 +16,7 @@ export const intro = clause({
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
     owner: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'] },
-    form: { answers: ['legal_form'], when: hasForm },
+    form: { answers: ['legal_form'], when: hasFormOfItsOwn },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     mail: { meets: ['gdpr-13-1-a'], when: (a) => has(a.contact_methods, 'email') },
     website: { answers: ['website_name', 'website_url'], when: (a) => has(a.agreement_for, 'website') },

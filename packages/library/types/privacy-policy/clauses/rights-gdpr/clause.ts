@@ -66,6 +66,11 @@ export const rightsGdpr = clause({
     },
     france: { meets: ['fr-lil-85'], when: (a) => has(a.laws, 'gdpr') },
     cnil: { law: 'Loi no. 78-17, Art. 8', when: (a) => reads(a, 'FR', 'fr') },
+    beLux: {
+      law: 'Regulation (EU) 2016/679, Art. 77',
+      when: (a) => has(a.laws, 'gdpr'),
+      languages: ['fr'],
+    },
     spain: {
       law: 'Ley Orgánica 3/2018, Art. 3, 44, 96',
       when: (a) => has(a.laws, 'gdpr') && reads(a, 'ES', 'es'),

@@ -17,6 +17,7 @@ import {
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -64,6 +65,7 @@ export const transfersCh = clause({
   values: {
     placeNames: (c) => placeNames('CH', c),
     italianPlaces: (c) => placeNames('CH', c).map((country) => italianPlace('in', country)),
+    frenchPlaces: (c) => placeNames('CH', c).map((country) => withForm('in', country)),
     coveredNames: (c) => coveredNames('CH', c),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'swiss'),

@@ -19,6 +19,7 @@ import {
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 type Answers = Parameters<typeof underBritish>[0];
@@ -93,6 +94,8 @@ export const transfersUk = clause({
     placeNames: (c) => placeNames('GB', c),
     italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
     italianPlaces: (c) => placeNames('GB', c).map((country) => italianPlace('the', country)),
+    frenchSeat: (c) => withForm('in', c.country(c.say.country)),
+    frenchPlaces: (c) => placeNames('GB', c).map((country) => withForm('the', country)),
     coveredNames: (c) => coveredNames('GB', c),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'uk_extension'),

@@ -16,6 +16,7 @@ import {
 } from '../../../../shared/clauses/provider-names.ts';
 import { placeAnswers } from '../../words/places-beyond.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -95,6 +96,9 @@ export const transfers = clause({
     italianServers: (c) => c.countries(c.say.hosting_country).map((country) => italianPlace('in', country)),
     italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
     italianOutside: (c) => countriesOutside(c).map((country) => italianPlace('the', country)),
+    frenchServers: (c) => c.countries(c.say.hosting_country).map((country) => withForm('in', country)),
+    frenchSeat: (c) => withForm('in', c.country(c.say.country)),
+    frenchOutside: (c) => countriesOutside(c).map((country) => withForm('the', country)),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'eu_us'),
     adequacyDecisions: (c, t) =>

@@ -1,6 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo, minorsToo, sellsAnything } from '../../conditions.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
+import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
 
 /** Incorporation: § 305(2) BGB, art. 1119 C. civ., art. 6:233-234 BW, arts. 5 and 7 LCGC. Minors: §§ 107 ff. BGB, § 170 ABGB, art. 1145 C. civ., art. 1425 c.c.: their parents' consent is spoken of wherever they may take part. DSA 14(3) needs words that minors understand. No consent by mere browsing where a contract for payment is made. */
@@ -25,5 +26,6 @@ export const acceptance = clause({
   values: {
     excludedCountries: (c) => c.countries(c.say.geo_limits),
     italianExcluded: (c) => c.countries(c.say.geo_limits).map((country) => italianPlace('in', country)),
+    frenchExcluded: (c) => c.countries(c.say.geo_limits).map((country) => withForm('in', country)),
   },
 });

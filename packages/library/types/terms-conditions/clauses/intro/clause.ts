@@ -1,6 +1,6 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { coveredPlaces } from '../../../../shared/clauses/covered-places.ts';
-import { hasForm } from '../../../../shared/clauses/legal-form.ts';
+import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace } from '../../../../shared/words/owner.ts';
 import { clause } from '../../clause.ts';
 
@@ -10,7 +10,7 @@ export const intro = clause({
   version: 2,
   ground: { answers: ['entity_type', 'agreement_for'] },
   parts: {
-    form: { answers: ['legal_form'], when: hasForm },
+    form: { answers: ['legal_form'], when: hasFormOfItsOwn },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
   },
   texts: import.meta.url,

@@ -2,6 +2,7 @@ import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
+import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -41,6 +42,11 @@ export const law = clause({
       when: (a) => consumersToo(a) && isOnlyAmerican(a),
     },
     court: { meets: ['it-cc-1341'], when: (a) => consumersToo(a) },
+    frenchCourt: {
+      law: 'art. R. 631-3 C. conso.',
+      when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer'),
+      languages: ['fr'],
+    },
     union: { law: 'Regulation (EU) No 1215/2012, Art. 18', when: (a) => has(a.laws, 'eu_consumer') },
     tribunal: { answers: ['dispute_mode'], when: (a) => a.dispute_mode === 'arbitration' },
     venue: { answers: ['venue'], when: (a) => businessesToo(a) && given(a.venue) },
@@ -51,6 +57,8 @@ export const law = clause({
     kingdomPart,
     italianLaw: (c) => italianLaw(c.country(c.say.governing_law)),
     italianRegion: (c) => italianPlace('of', regionName(c)),
+    frenchRegion: (c) => withForm('of', regionName(c)),
+    frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });
