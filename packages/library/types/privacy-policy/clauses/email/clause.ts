@@ -27,6 +27,11 @@ export const email = clause({
       law: 'Directive 2002/58/EC, Art. 13(1)-(2)',
       when: (a) => underEither(a) && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
     },
+    lssi: {
+      law: 'Ley 34/2002, art. 21',
+      languages: ['es'],
+      when: (a) => has(a.laws, 'gdpr') && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
+    },
     proof: {
       law: 'Regulation (EU) 2016/679, Art. 7(1)',
       when: (a) => underEither(a) && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),

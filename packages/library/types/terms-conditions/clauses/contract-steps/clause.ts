@@ -45,6 +45,12 @@ export const contractSteps = clause({
       law: 'arts. 1114, 1127-1 and 1127-2 C. civ.',
       when: (a) => takesOrders(a) && a.country !== 'FR' && has(a.laws, 'eu_consumer'),
     },
+    // Whoever reads Spanish is told what holds in Spain too.
+    spainOffer: {
+      law: 'art. 1262 CC; art. 61 TRLGDCU',
+      languages: ['es'],
+      when: (a) => takesOrders(a) && a.country !== 'FR' && has(a.laws, 'eu_consumer'),
+    },
     quebec: {
       law: 'P-40.1, s. 54.1',
       when: (a) => takesOrders(a) && a.country !== 'FR' && has(a.laws, 'ca_consumer'),

@@ -10,6 +10,11 @@ export const disputes = clause({
   parts: {
     complaint: { meets: ['crd-6-1-g'], promise: 'complaints_answered', when: (a) => consumersToo(a) },
     courts: { answers: ['dispute_mode'], when: (a) => a.dispute_mode !== 'arbitration' },
+    masc: {
+      law: 'Ley Orgánica 1/2025, art. 5',
+      languages: ['es'],
+      when: (a) => has(a.laws, 'eu_consumer'),
+    },
     mediation: { answers: ['dispute_mode'], when: (a) => a.dispute_mode === 'mediation' },
     body: {
       meets: ['crd-6-1-t', 'adr-13', 'de-vsbg-36'],

@@ -46,6 +46,11 @@ export const guarantee = clause({
       law: 'art. L. 111-4 C. conso.',
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
     },
+    spainSpare: {
+      law: 'art. 127 bis TRLGDCU',
+      languages: ['es'],
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+    },
     frenchDigital: {
       meets: ['fr-d211'],
       when: (a) => has(a.laws, 'eu_consumer') && (offersDigital(a) || !has(a.sells, 'goods')),
