@@ -1,15 +1,17 @@
 /** What stands in no document of a set of owners, so that a test can name it and say why. */
+import type { Language } from '@clausewright/contract/languages';
 import { assembleOutline } from '../assemble.ts';
 import type { Outline } from '../outline.ts';
 import { partsPresent } from '../parts-present.ts';
 
-/** Ids of clauses, and `clause part`; read in French, which alone has the boxes that French law prescribes. */
+/** Ids of clauses, and `clause part`; read in French, which alone has the boxes that French law prescribes, and parts that French lacks in a language that has them. */
 export function unprinted(outline: Outline, owners: readonly object[], today: string): string[] {
-  const drafts = owners.map((relevant) =>
-    assembleOutline(outline, relevant, { language: 'fr', today, blanks: false }),
-  );
+  const read = (language: Language) =>
+    owners.map((relevant) => assembleOutline(outline, relevant, { language, today, blanks: false }));
+  const drafts = read('fr');
   const clauses = new Set(drafts.flatMap((draft) => draft.clauses.map(({ id }) => id)));
-  const parts = new Set(drafts.flatMap(partsPresent).map(({ clause, part }) => `${clause} ${part}`));
+  const present = [...drafts, ...languagesOfOthers(outline).flatMap(read)].flatMap(partsPresent);
+  const parts = new Set(present.map(({ clause, part }) => `${clause} ${part}`));
   return outline.clauses.flatMap(({ id, parts: own }) =>
     clauses.has(id)
       ? Object.keys(own)
@@ -17,4 +19,11 @@ export function unprinted(outline: Outline, owners: readonly object[], today: st
           .filter((place) => !parts.has(place))
       : [id],
   );
+}
+
+function languagesOfOthers({ clauses }: Outline): Language[] {
+  const others = clauses
+    .flatMap(({ parts }) => Object.values(parts))
+    .flatMap(({ languages }) => (languages?.includes('fr') === false ? languages.slice(0, 1) : []));
+  return [...new Set(others)];
 }

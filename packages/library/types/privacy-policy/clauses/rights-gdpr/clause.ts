@@ -82,6 +82,12 @@ export const rightsGdpr = clause({
       when: (a) => has(a.laws, 'gdpr') && reads(a, 'IT', 'it'),
     },
     netherlands: { law: 'UAVG, Art. 6', when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
+    // Belgians who read Dutch; an owner in Belgium names the authority above.
+    belgium: {
+      law: 'Belgian Act of 3 December 2017, Art. 3',
+      languages: ['nl'],
+      when: (a) => has(a.laws, 'gdpr') && has(a.document_languages, 'nl') && a.country !== 'BE',
+    },
     // Where the owner sits there, its authority stands above. Germany's depends on the state.
     austria: {
       law: 'DSG (Austria), § 18',

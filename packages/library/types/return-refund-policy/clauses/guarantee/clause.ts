@@ -35,6 +35,12 @@ export const guarantee = clause({
     },
     italy: { law: 'art. 133(3) cod. cons.', when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a) },
     netherlands: { meets: ['nl-230o'], when: (a) => has(a.laws, 'eu_consumer') },
+    // Readers of Dutch alone: the others find the duties of their own country.
+    complaint: {
+      law: 'art. 7:23(1) BW',
+      languages: ['nl'],
+      when: (a) => has(a.laws, 'eu_consumer') && sellsGoods(a),
+    },
     ukGoods: {
       law: 'Consumer Rights Act 2015, ss. 19 to 24',
       when: (a) => has(a.laws, 'uk_consumer') && sellsGoods(a),

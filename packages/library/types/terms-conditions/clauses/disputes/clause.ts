@@ -35,6 +35,12 @@ export const disputes = clause({
       promise: 'adr_entity_told',
       when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer', 'uk_consumer') && a.eu_adr !== 'takes-part',
     },
+    // Readers of Dutch alone: the others find the bodies of their own country.
+    benelux: {
+      law: 'Wet handhaving consumentenbescherming, art. 2.2; art. XVI.5 CDE',
+      languages: ['nl'],
+      when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer'),
+    },
     spain: {
       meets: ['es-21-3'],
       promise: 'complaints_answered_spain',
