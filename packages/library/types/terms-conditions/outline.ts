@@ -80,6 +80,7 @@ import { withdrawalFunction } from './clauses/withdrawal-function/clause.ts';
 /** From who contracts with whom to the settlement of disputes. */
 export const outline: Outline = {
   type: 'TERMS_CONDITIONS',
+  american: true,
   title: {
     question: 'document_title',
     usual: 'terms-and-conditions',
