@@ -28,6 +28,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b([Tt])oll-free on\b/g, '$1oll-free at'],
   [/\btelephone(?! Consumer)/g, 'phone'],
   [/\bTelephone(?! Consumer)/g, 'Phone'],
+  [/\bcommercial guarantee/g, 'warranty'],
   [/\bworking day/g, 'business day'],
   [/\b([Bb])efore dispatch\b/g, '$1efore shipping'],
   [/\bdispatched\b/g, 'shipped'],
@@ -87,18 +88,19 @@ const small = /^(?:an?|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|the|to|
 /** A heading of ours with capitals, as titles have them in the United States; `goesOn`: other words stand before. */
 export function titleCase(title: string, goesOn = false): string {
   let isFirst = !goesOn;
-  return title.replace(/[\p{L}\d][\p{L}\d’'-]*/gu, (word) => {
+  return title.replace(/[\p{L}\d][\p{L}\d’']*/gu, (word) => {
     const stays = !isFirst && small.test(word);
     isFirst = false;
     return stays ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   });
 }
 
-function titled(list: readonly DraftPhrase[]): DraftPhrase[] {
+function titled(list: readonly DraftPhrase[], goesOn = false): DraftPhrase[] {
   return list.map((phrase, at): DraftPhrase => {
-    if ('children' in phrase) return { ...phrase, children: titled(phrase.children) };
+    const hasWordsBefore = goesOn || at > 0;
+    if ('children' in phrase) return { ...phrase, children: titled(phrase.children, hasWordsBefore) };
     if (phrase.type !== 'text' || phrase.from !== undefined) return phrase;
-    return { ...phrase, value: titleCase(phrase.value, at > 0) };
+    return { ...phrase, value: titleCase(phrase.value, hasWordsBefore) };
   });
 }
 
