@@ -1,6 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { businessesToo, consumersToo } from '../../conditions.ts';
+import { businessesToo, consumersToo, speaksAmerican } from '../../conditions.ts';
 import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -18,6 +19,10 @@ export const law = clause({
   version: 3,
   ground: { answers: ['governing_law'] },
   parts: {
+    ...twoEnglishes(
+      'Regulation (EC) No 593/2008, Art. 6(2); Nedlloyd Lines B.V. v. Superior Court, 3 Cal. 4th 459 (1992)',
+      speaksAmerican,
+    ),
     quebec: {
       meets: ['qc-cpa-54-4'],
       when: (a) => consumersToo(a) && has(a.laws, 'ca_consumer') && a.governing_state !== 'CA_QC',

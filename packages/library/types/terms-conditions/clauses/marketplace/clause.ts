@@ -1,6 +1,7 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
-import { consumersToo, isMarketplace, onlyBrokers } from '../../conditions.ts';
+import { consumersToo, isMarketplace, onlyBrokers, speaksAmerican } from '../../conditions.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -14,6 +15,7 @@ export const marketplace = clause({
   when: (a) => isMarketplace(a),
   ground: { answers: ['sell_mode'] },
   parts: {
+    ...twoEnglishes('Directive 2011/83/EU, Art. 6a', speaksAmerican),
     place: {
       answers: ['sell_mode'],
       when: (a) => !onlyBrokers(a) || has(a.sells, 'subscriptions', 'in-app', 'credits', 'gift-cards'),
