@@ -10,7 +10,7 @@ export const usCompliance = clause({
   when: (a) => a.us_compliance === 'yes',
   ground: { answers: ['us_compliance'] },
   parts: {
-    ...twoEnglishes('§ 7 AWV; Regulation (EC) No 2271/96; SOR/92-584', speaksAmerican),
+    world: twoEnglishes('§ 7 AWV; Regulation (EC) No 2271/96', speaksAmerican).world,
     reservation: {
       law: '§ 7 AWV; Regulation (EC) No 2271/96; SOR/92-584',
       when: (a) =>
