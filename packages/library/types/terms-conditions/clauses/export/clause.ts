@@ -1,5 +1,3 @@
-import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
-import { speaksAmerican } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 
 /** Regulation (EU) 2021/821, EAR; the customer's own duty. */
@@ -9,6 +7,6 @@ export const exportControl = clause({
   price: 'answer_premium',
   when: (a) => a.export === 'yes',
   ground: { answers: ['export'] },
-  parts: { ...twoEnglishes('15 CFR Parts 730 to 774; Regulation (EU) 2021/821', speaksAmerican) },
+  parts: {},
   texts: import.meta.url,
 });

@@ -1,7 +1,6 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
-import { consumersToo, isMarketplace, onlyBrokers, speaksAmerican } from '../../conditions.ts';
-import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
+import { consumersToo, isMarketplace, onlyBrokers } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -15,7 +14,6 @@ export const marketplace = clause({
   when: (a) => isMarketplace(a),
   ground: { answers: ['sell_mode'] },
   parts: {
-    ...twoEnglishes('Directive 2011/83/EU, Art. 6a', speaksAmerican),
     place: {
       answers: ['sell_mode'],
       when: (a) => !onlyBrokers(a) || has(a.sells, 'subscriptions', 'in-app', 'credits', 'gift-cards'),
