@@ -13,7 +13,7 @@ export const licence = clause({
     ...twoEnglishes('17 U.S.C. §§ 107 and 117; Directive 2009/24/EC, Arts 5 and 6', speaksAmerican),
     software: {
       law: 'Directive 2009/24/EC, Arts 5(2), 5(3) and 6',
-      when: (a) => offersDigital(a) || has(a.agreement_for, 'app'),
+      when: (a) => (offersDigital(a) || has(a.agreement_for, 'app')) && !speaksAmerican(a),
     },
     digital: { meets: ['ca-17500-6'], when: (a) => has(a.laws, 'us_consumer') && sellsDigital(a) },
   },
