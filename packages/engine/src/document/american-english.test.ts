@@ -30,12 +30,21 @@ test('says what an American calls it', () => {
   );
 });
 
+test('data of a person is information', () => {
+  expect(
+    spelledInAmerican('How we protect data: we collect your data, the data we need and technical data.'),
+  ).toBe(
+    'How we protect information: we collect your information, the information we need and technical data.',
+  );
+});
+
 test('headings have capitals, numbers their own form', () => {
   expect(titleCase('End of the contract and of your right to use it')).toBe(
     'End of the Contract and of Your Right to Use It',
   );
   expect(titleCase('and in-app purchases', true)).toBe('and in-App Purchases');
   expect(titleCase('In-app purchases')).toBe('In-App Purchases');
+  expect(titleCase('Who we share data with')).toBe('Who We Share Data With');
   expect(titleCase('“What we owe”')).toBe('“What We Owe”');
   expect([americanPhone('+1 415 555 0142'), americanPhone('+44 20 7946 0000')]).toEqual([
     '(415)\u00A0555-0142',

@@ -49,6 +49,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<!sensitive |biometric |categories of )\b([Pp])ersonal data\b(?! protection| breach)/g,
     '$1ersonal information',
   ],
+  [/\b([Yy]our|[Cc]hild’s|[Cc]hildren’s) data\b/g, '$1 information'],
+  [/\bdata about you\b/g, 'information about you'],
+  [/\b([Ww]e (?:collect|receive|share|get|keep|protect|use|provide)) data\b/g, '$1 information'],
+  [/\b([Tt]he) data (?=we |you )/g, '$1 information '],
 ];
 
 export function isAmerican(language: Language, country: string | undefined): boolean {
@@ -90,8 +94,10 @@ const small = /^(?:an?|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|the|to|
 /** A heading of ours with capitals, as titles have them in the United States; `goesOn`: other words stand before. */
 export function titleCase(title: string, goesOn = false): string {
   let isFirst = !goesOn;
-  return title.replace(/[\p{L}\d][\p{L}\d’']*/gu, (word) => {
-    const stays = !isFirst && small.test(word);
+  const end = title.replace(/[^\p{L}\d]+$/u, '').length;
+  return title.replace(/[\p{L}\d][\p{L}\d’']*/gu, (word, at: number) => {
+    const isLast = !goesOn && at + word.length === end;
+    const stays = !isFirst && !isLast && small.test(word);
     isFirst = false;
     return stays ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   });

@@ -12,6 +12,7 @@ import type { Clause, Part } from './clause.ts';
 import { createContext } from './context.ts';
 import { gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
 import { headClause } from './head-clause.ts';
+import { withEnglishArticles } from './english-articles.ts';
 import { getLanguageRules } from './language-rules.ts';
 import type { Outline } from './outline.ts';
 import { mayPromise } from './promises.ts';
@@ -94,7 +95,8 @@ export function draftClause(
     sectionTitle: (id) => clause.sectionTitle(options.language, id),
     ...(options.seen && { seen: options.seen }),
   });
-  const tidied = tidyBlocks(clause.text[options.language](context)[blocks], options.language);
+  const tidy = tidyBlocks(clause.text[options.language](context)[blocks], options.language);
+  const tidied = options.language === 'en' ? withEnglishArticles(tidy) : tidy;
   return {
     id: clause.id,
     version: clause.version,
