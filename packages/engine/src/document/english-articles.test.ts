@@ -16,6 +16,15 @@ test('a country has its article in a sentence', () => {
   );
 });
 
+test('also where words were put together', () => {
+  expect(read('They are based in United States and in United Kingdom.')).toBe(
+    'They are based in the United States and in the United Kingdom.',
+  );
+  expect(read('It forms part of United Kingdom law; the law of the United States.')).toBe(
+    'It forms part of United Kingdom law; the law of the United States.',
+  );
+});
+
 test('it has none in a table, an address or brackets', () => {
   expect(read('United States')).toBe('United States');
   expect(read('1 Main Street, ', 'United States', '.')).toBe('1 Main Street, United States.');

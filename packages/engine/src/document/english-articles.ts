@@ -23,21 +23,31 @@ const named = new Set([
   'United States',
 ]);
 
-const sentence = /\b(?:in|to|from|of|and|or|for|outside|within)[ \u00A0]$|countries: $/;
+const before = /\b(?:in|to|from|of|and|or|for|outside|within)[ \u00A0]$|countries: $/;
 const listed = /^(?:, |,? (?:and|or) )/;
+/** Words of ours and names of countries that were put together; an adjective has no article: `United Kingdom law`. */
+const together = new RegExp(
+  `(\\b(?:in|to|from|of|and|or|for|outside|within) |countries: |, (?=[A-Z][\\w ]+,? (?:and|or) ))(${[...named].join('|')})(?! [a-z]+ (?:law|list|embargo)| (?:law|list|government|embargo|users?|states?)\\b)`,
+  'g',
+);
 
 export function withEnglishArticles(blocks: readonly DraftBlock[]): DraftBlock[] {
   return rewriteBlocks(blocks, { phrases: (list) => phrases(list, '') });
 }
 
-function phrases(list: readonly DraftPhrase[], before: string): DraftPhrase[] {
-  let said = before;
+function phrases(list: readonly DraftPhrase[], outside: string): DraftPhrase[] {
+  let said = outside;
   return list.map((phrase, at): DraftPhrase => {
     const soFar = said;
     said += phrase.type === 'break' ? '\n' : phraseText([phrase]);
     if ('children' in phrase) return { ...phrase, children: phrases(phrase.children, soFar) };
-    if (phrase.type !== 'text' || !named.has(phrase.value)) return phrase;
+    if (phrase.type !== 'text') return phrase;
+    if (!named.has(phrase.value)) {
+      return phrase.from === undefined
+        ? { ...phrase, value: phrase.value.replace(together, '$1the $2') }
+        : phrase;
+    }
     const goesOn = /, $/.test(soFar) && listed.test(phraseText(list.slice(at + 1, at + 2)));
-    return sentence.test(soFar) || goesOn ? { ...phrase, value: `the ${phrase.value}` } : phrase;
+    return before.test(soFar) || goesOn ? { ...phrase, value: `the ${phrase.value}` } : phrase;
   });
 }
