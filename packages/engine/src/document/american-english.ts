@@ -41,7 +41,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(\\d{1,2})[ \u00A0](${months})\\b`, 'g'), '$2\u00A0$1'],
   [/([Ff]av|[Bb]ehavi|[Hh]on|[Cc]ol|[Ll]ab)our/g, '$1or'],
   [
-    /([Oo]rgan|[Rr]ecogn|[Pp]ersonal|[Aa]nonym|[Aa]uthor|[Uu]til|[Mm]inim|[Ii]tem|[Tt]oken|[Ss]pecial|[Cc]ustom|[Oo]ptim|[Pp]seudonym|[Pp]riorit|[Ss]ummar)is(?=e|ing|ation)/g,
+    /([Oo]rgan|[Cc]omputer|[Rr]ecogn|[Pp]ersonal|[Aa]nonym|[Aa]uthor|[Uu]til|[Mm]inim|[Ii]tem|[Tt]oken|[Ss]pecial|[Cc]ustom|[Oo]ptim|[Pp]seudonym|[Pp]riorit|[Ss]ummar)is(?=e|ing|ation)/g,
     '$1iz',
   ],
   // The acts of the states and Article 9 GDPR keep their own words.
