@@ -24,6 +24,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b([Aa])nalys(?=e|ing)(?!es)/g, '$1nalyz'],
   [/\bby telephone on\b/g, 'by phone at'],
   [/\bby post\b/g, 'by mail'],
+  [/\bcall us on\b/g, 'call us at'],
   [/\bproof of posting\b/g, 'proof of mailing'],
   [/\b([Tt])oll-free on\b/g, '$1oll-free at'],
   [/\btelephone(?! Consumer)/g, 'phone'],

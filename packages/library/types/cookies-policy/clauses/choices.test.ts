@@ -55,7 +55,7 @@ test('browser, device and signal settings are equivalent in six languages', () =
 test('without consent requirements the text does not mention consent', () => {
   const only = { laws: ['gdpr', 'eprivacy'], country: 'NL', banner: 'none', cat_functionality: 'no' };
   const text = blockText(draftClause(consent, only, { language: 'en', today: '2026-11-21' }).blocks);
-  expect(text).toContain('strictly necessary cookies only');
+  expect(text).toContain('We only use strictly necessary cookies');
   expect(text).not.toContain('voluntary');
   expect(text).not.toContain('point (a)');
 });
