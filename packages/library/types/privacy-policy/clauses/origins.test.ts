@@ -73,7 +73,7 @@ test('states the age of consent where somebody below it may use the service', ()
   };
   const [european, british] = [
     /from the age of 16/,
-    /In the United Kingdom, a child aged 13 or over can consent without the parents/,
+    /In the United Kingdom, a child aged 13 or over can consent without a parent/,
   ];
   for (const age of [undefined, 0, 12]) {
     expect(told(age)).toMatch(european);
