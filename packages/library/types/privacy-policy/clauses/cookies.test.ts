@@ -74,7 +74,7 @@ test('describes the banner as it is, without dropping true statements', () => {
   const dropped = without.split(/(?<=[.:])\s/u).filter((sentence) => !told.includes(sentence));
   // The names stand there by purpose already.
   expect(dropped).toEqual([
-    expect.stringMatching(/serve these purposes, among others:$/),
+    expect.stringMatching(/for purposes that include:$/),
     expect.stringMatching(/^You can withdraw|^in the settings/),
   ]);
   expect(told).toContain('This is how these technologies work in our service:');
