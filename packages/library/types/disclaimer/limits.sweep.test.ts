@@ -152,7 +152,7 @@ test.each(languages)('never claims that something heals, in %s (ftc-health)', (l
 
 const shortVersions: { readonly [L in Language]: readonly string[] } = {
   de: ['Für die Fußzeile', 'Für E-Mails', 'Für Videobeschreibungen'],
-  en: ['For a footer', 'For e-mails', 'For video descriptions'],
+  en: ['For a footer', 'For emails', 'For video descriptions'],
   es: ['Para el pie de página', 'Para correos electrónicos', 'Para descripciones de vídeos'],
   fr: ['Pour un pied de page', 'Pour les courriers électroniques', 'Pour les descriptions de vidéos'],
   it: ['Per il piè di pagina', 'Per le e-mail', 'Per le descrizioni dei video'],
