@@ -47,7 +47,7 @@ function phrases(list: readonly DraftPhrase[], outside: string): DraftPhrase[] {
         ? { ...phrase, value: phrase.value.replace(together, '$1the $2') }
         : phrase;
     }
-    const goesOn = /, $/.test(soFar) && listed.test(phraseText(list.slice(at + 1, at + 2)));
+    const goesOn = soFar.endsWith(', ') && listed.test(phraseText(list.slice(at + 1, at + 2)));
     return before.test(soFar) || goesOn ? { ...phrase, value: `the ${phrase.value}` } : phrase;
   });
 }

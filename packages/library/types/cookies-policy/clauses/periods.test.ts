@@ -46,7 +46,9 @@ test('the period is that of the table, else that of the owner, else that of the 
 });
 
 test('statistics on a server of the owner give nobody access', () => {
-  expect(english(how, { ...site, analytics_vendors: ['matomo'] })).toContain('We include no third-party tools');
+  expect(english(how, { ...site, analytics_vendors: ['matomo'] })).toContain(
+    'We include no third-party tools',
+  );
   expect(english(how, measured)).toContain('Third-party cookies');
 });
 

@@ -42,7 +42,9 @@ test('a use of sensitive information is neither claimed nor denied', () => {
   const limit = '7027(m), you can limit that.';
   expect(said({ special_data: ['health'] })).toContain(limit);
   expect(said({ ccpa_categories: ['sensitive'] })).toContain(limit);
-  expect(said({ ccpa_categories: ['identifiers'] })).toContain('Sensitive personal information: we do not collect any.');
+  expect(said({ ccpa_categories: ['identifiers'] })).toContain(
+    'Sensitive personal information: we do not collect any.',
+  );
 });
 
 test('password log-ins can be limited in California, and count in no other state', () => {

@@ -107,7 +107,9 @@ test('no other clause promises consent everywhere where the country decides', ()
     expect(everywhere).toBe(without);
     expect(without).not.toContain('the law requires');
     expect(byCountry).toMatch(/Where the law requires it, [^.]+ your consent[^.]*\./);
-    expect(byCountry).not.toMatch(/(?:^|\. )We (?:do this|include them|show you [a-z -]+) only with your consent/);
+    expect(byCountry).not.toMatch(
+      /(?:^|\. )We (?:do this|include them|show you [a-z -]+) only with your consent/,
+    );
   }
 });
 
