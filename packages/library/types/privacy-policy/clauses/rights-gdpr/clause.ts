@@ -9,7 +9,7 @@ import { clause, type PrivacyQuestions } from '../../clause.ts';
 function reads(
   a: Context<PrivacyQuestions>['a'],
   country: string,
-  language: 'es' | 'fr' | 'it' | 'nl',
+  language: 'de' | 'es' | 'fr' | 'it' | 'nl',
 ): boolean {
   return a.country === country || has(a.document_languages, language);
 }
@@ -20,6 +20,7 @@ const cnil = catalogueLink(
 );
 const aepd = catalogueLink('https://www.aepd.es', 'Agencia Española de Protección de Datos (AEPD)');
 const garante = catalogueLink('https://www.garanteprivacy.it', 'Garante privacy');
+const austrian = catalogueLink('https://www.dsb.gv.at', 'Österreichische Datenschutzbehörde');
 const dutch = catalogueLink('https://www.autoriteitpersoonsgegevens.nl', 'Autoriteit Persoonsgegevens');
 
 function authority({ a }: Context<PrivacyQuestions>): Words {
@@ -76,6 +77,11 @@ export const rightsGdpr = clause({
       when: (a) => has(a.laws, 'gdpr') && reads(a, 'IT', 'it'),
     },
     netherlands: { law: 'UAVG, Art. 6', when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
+    // Where the owner sits there, its authority stands above. Germany's depends on the state.
+    austria: {
+      law: 'DSG (Austria), § 18',
+      when: (a) => has(a.laws, 'gdpr') && reads(a, 'AT', 'de') && a.country !== 'AT',
+    },
   },
   texts: import.meta.url,
   values: {
@@ -84,5 +90,6 @@ export const rightsGdpr = clause({
     aepdName: () => aepd,
     garanteName: () => garante,
     dutchAuthorityName: () => dutch,
+    austrianAuthorityName: () => austrian,
   },
 });

@@ -1,5 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { offersDigital, sellsDigital, speaksAmerican } from '../../conditions.ts';
+import { isOnlyAmerican, offersDigital, sellsDigital, speaksAmerican } from '../../conditions.ts';
 import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
@@ -13,7 +13,7 @@ export const licence = clause({
     ...twoEnglishes('17 U.S.C. §§ 107 and 117; Directive 2009/24/EC, Arts 5 and 6', speaksAmerican),
     software: {
       law: 'Directive 2009/24/EC, Arts 5(2), 5(3) and 6',
-      when: (a) => (offersDigital(a) || has(a.agreement_for, 'app')) && !speaksAmerican(a),
+      when: (a) => (offersDigital(a) || has(a.agreement_for, 'app')) && !isOnlyAmerican(a),
     },
     digital: { meets: ['ca-17500-6'], when: (a) => has(a.laws, 'us_consumer') && sellsDigital(a) },
   },
