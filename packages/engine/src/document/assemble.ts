@@ -7,6 +7,7 @@ import {
   isAmerican,
   nounsInAmerican,
   spelledInAmerican,
+  titleCase,
 } from './american-english.ts';
 import { arrange, type Readers } from './arrange.ts';
 import { blanksInBlocks } from './blanks.ts';
@@ -174,7 +175,7 @@ function inOrder(outline: Outline, clauses: readonly DraftClause[], readers: Rea
     const titles = outline.sectionTitles && ofLanguage(outline.sectionTitles, readers.language);
     const title = titles?.[section];
     if (title === undefined) throw new Error(`${outline.type} has no section ${section}`);
-    return readers.american === true ? spelledInAmerican(title) : title;
+    return readers.american === true ? titleCase(spelledInAmerican(title)) : title;
   };
   const places = arrange(outline, clauses, readers);
   return numberReferences(numberSections(places, { readers, titleOf }), readers);
