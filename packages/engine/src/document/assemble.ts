@@ -7,6 +7,7 @@ import {
   isAmerican,
   nounsInAmerican,
   spelledInAmerican,
+  titleCase,
 } from './american-english.ts';
 import { arrange, type Readers } from './arrange.ts';
 import { blanksInBlocks } from './blanks.ts';
@@ -14,6 +15,7 @@ import type { Clause, Part } from './clause.ts';
 import { createContext } from './context.ts';
 import { gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
 import { headClause } from './head-clause.ts';
+import { withEnglishArticles } from './english-articles.ts';
 import { getLanguageRules } from './language-rules.ts';
 import { numberReferences } from './number-references.ts';
 import { numberSections } from './number-sections.ts';
@@ -107,7 +109,8 @@ export function draftClause(
     sectionTitle: (id) => clause.sectionTitle(options.language, id),
     ...(options.seen && { seen: options.seen }),
   });
-  const tidied = tidyBlocks(clause.text[options.language](context)[blocks], options.language);
+  const tidy = tidyBlocks(clause.text[options.language](context)[blocks], options.language);
+  const tidied = options.language === 'en' ? withEnglishArticles(tidy) : tidy;
   return {
     id: clause.id,
     version: clause.version,
@@ -172,7 +175,7 @@ function inOrder(outline: Outline, clauses: readonly DraftClause[], readers: Rea
     const titles = outline.sectionTitles && ofLanguage(outline.sectionTitles, readers.language);
     const title = titles?.[section];
     if (title === undefined) throw new Error(`${outline.type} has no section ${section}`);
-    return readers.american === true ? spelledInAmerican(title) : title;
+    return readers.american === true ? titleCase(spelledInAmerican(title)) : title;
   };
   const places = arrange(outline, clauses, readers);
   return numberReferences(numberSections(places, { readers, titleOf }), readers);

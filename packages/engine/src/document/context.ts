@@ -102,9 +102,14 @@ export function createContext<Questions, L extends Language, Part extends string
   const join = (list: readonly Inline[], type: 'conjunction' | 'disjunction') => {
     const entries = list.map(phrasesOf).filter((entry) => entry.length > 0);
     let next = 0;
+    const joints = listJoints(language, entries.map(phraseText), type);
+    // An American list has a comma before its last entry.
+    const serial = input.american === true && entries.length > 2;
     return wordsOf(
-      listJoints(language, entries.map(phraseText), type).flatMap((joint) =>
-        joint === null ? (entries[next++] ?? []) : [{ type: 'text' as const, value: joint }],
+      joints.flatMap((joint) =>
+        joint === null
+          ? (entries[next++] ?? [])
+          : [{ type: 'text' as const, value: serial ? joint.replace(/^ (?=and |or )/, ', ') : joint }],
       ),
     );
   };

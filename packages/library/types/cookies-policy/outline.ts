@@ -27,6 +27,7 @@ import { titles } from './titles/titles.ts';
 /** The Cookies Policy: what is stored and why, who reads it, how people decide, then rights and contact. */
 export const outline: Outline = {
   type: 'COOKIES_POLICY',
+  american: true,
   title: {
     question: 'document_title',
     usual: 'cookies-policy',

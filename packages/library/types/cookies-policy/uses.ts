@@ -71,3 +71,9 @@ export function asksEverywhere(a: Answers): boolean {
 export function worksUntilObjection(a: Answers): boolean {
   return a.anonymous_stats === 'yes' || usesPreferences(a);
 }
+
+/** A business in the United States that reaches no European: its English readers expect American words. */
+export function speaksAmerican(a: Answers): boolean {
+  const seat: string | undefined = a.country;
+  return seat === 'US' && !has(a.laws, 'gdpr', 'eprivacy', 'uk_gdpr', 'fadp');
+}

@@ -88,6 +88,7 @@ import { sectionTitles, titles } from './titles/titles.ts';
 /** The Privacy Policy: from who we are and what we hold to rights, changes and contact. */
 export const outline: Outline = {
   type: 'PRIVACY_POLICY',
+  american: true,
   title: {
     question: 'document_title',
     usual: 'privacy-policy',

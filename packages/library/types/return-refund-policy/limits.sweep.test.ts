@@ -25,14 +25,14 @@ function said(draft: Draft, clause: string, part: string): string {
 /** Countries whose law gives more than the Union asks for, and where the English text says so. */
 const longerAtHome = [
   ['sgd-11-be', /in Belgium.*first two years/],
-  ['sgd-11-es', /in Portugal, Spain and Sweden within three years/],
+  ['sgd-11-es', /in Portugal, Spain, and Sweden, within three years/],
   ['sgd-11-fi', /Finland.*reasonably be expected to last/],
   ['sgd-11-fr', /for new goods in France/],
   ['sgd-11-ie', /Ireland.*six years/],
   ['sgd-11-nl', /Netherlands.*reasonably be expected to last/],
   ['sgd-11-pl', /Poland/],
-  ['sgd-11-pt', /in Portugal, Spain and Sweden within three years/],
-  ['sgd-11-se', /in Portugal, Spain and Sweden within three years/],
+  ['sgd-11-pt', /in Portugal, Spain, and Sweden, within three years/],
+  ['sgd-11-se', /in Portugal, Spain, and Sweden, within three years/],
 ] as const;
 
 test('where a country gives a longer guarantee, it is said', () => {

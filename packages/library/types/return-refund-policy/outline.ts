@@ -46,6 +46,7 @@ import { sectionTitles, titles } from './titles/titles.ts';
 /** The Return and Refund Policy: what we offer, what it costs, what the law gives besides, who to reach. */
 export const outline: Outline = {
   type: 'RETURN_REFUND_POLICY',
+  american: true,
   title: {
     question: 'document_title',
     usual: 'return-refund-policy',

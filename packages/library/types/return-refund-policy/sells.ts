@@ -58,6 +58,17 @@ export const mayWithdraw = (a: Covered): boolean =>
 export const onlyBritish = (a: Covered): boolean =>
   mayWithdraw(a) && a.laws?.includes('eu_consumer') !== true;
 
+interface Seated extends Covered {
+  readonly country?: string | undefined;
+}
+
+/** The prescribed English text says "cancel": Consumer Rights Act 2022 (Ireland), Schedule 4; SI 2013/3134, Schedule 3. */
+export const cancelsInEnglish = (a: Seated): boolean =>
+  onlyBritish(a) || (mayWithdraw(a) && a.country === 'IE');
+
+/** A business in the United States that sells to no European: its English readers expect American words. */
+export const speaksAmerican = (a: Seated): boolean => a.country === 'US' && !mayWithdraw(a);
+
 interface Rules {
   readonly returns_offered?: string | undefined;
   readonly digital_rule?: string | undefined;

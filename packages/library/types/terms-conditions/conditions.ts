@@ -135,3 +135,19 @@ export function isOnlyAmerican(a: Given<'audience_regions' | 'country' | 'govern
 export function isSeatedInUnion({ country }: Given<'country'>): boolean {
   return isEeaCountry(country);
 }
+
+/** A business in the United States under American law that serves no European: its English readers expect American words. */
+export function speaksAmerican(a: Given<'country' | 'governing_law' | 'laws'>): boolean {
+  const seat: string | undefined = a.country;
+  const law: string = a.governing_law ?? 'US';
+  const abroad = ['eu_', 'uk_', 'ch_', 'au_'];
+  return (
+    seat === 'US' && law === 'US' && !(a.laws ?? []).some((one) => abroad.some((at) => one.startsWith(at)))
+  );
+}
+
+/** The prescribed English text says "cancel": Consumer Rights Act 2022 (Ireland), Schedule 4; SI 2013/3134, Schedule 3. */
+export function cancelsInEnglish({ country, laws }: Given<'country' | 'laws'>): boolean {
+  const seat: string | undefined = country;
+  return seat === 'IE' || (has(laws, 'uk_consumer') && !has(laws, 'eu_consumer'));
+}

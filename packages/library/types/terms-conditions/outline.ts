@@ -83,6 +83,7 @@ import { sectionTitles, titles } from './titles/titles.ts';
 /** From who contracts with whom to the settlement of disputes. */
 export const outline: Outline = {
   type: 'TERMS_CONDITIONS',
+  american: true,
   title: {
     question: 'document_title',
     usual: 'terms-and-conditions',

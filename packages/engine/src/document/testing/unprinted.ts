@@ -9,6 +9,13 @@ export function unprinted(outline: Outline, owners: readonly object[], today: st
   const read = (language: Language) =>
     owners.map((relevant) => assembleOutline(outline, relevant, { language, today, blanks: false }));
   const drafts = read('fr');
+/** Ids of clauses, and `clause part`; read in French, which alone has the boxes that French law prescribes, and in English, which has words of its own for Americans and for Irish and British owners. */
+export function unprinted(outline: Outline, owners: readonly object[], today: string): string[] {
+  const drafts = owners.flatMap((relevant) =>
+    (['fr', 'en'] as const).map((language) =>
+      assembleOutline(outline, relevant, { language, today, blanks: false }),
+    ),
+  );
   const clauses = new Set(drafts.flatMap((draft) => draft.clauses.map(({ id }) => id)));
   const present = [...drafts, ...languagesOfOthers(outline).flatMap(read)].flatMap(partsPresent);
   const parts = new Set(present.map(({ clause, part }) => `${clause} ${part}`));

@@ -72,7 +72,7 @@ test('readers of German find the rules of Germany and of Austria', () => {
 test('without consent requirements the text does not mention consent', () => {
   const only = { laws: ['gdpr', 'eprivacy'], country: 'NL', banner: 'none', cat_functionality: 'no' };
   const text = blockText(draftClause(consent, only, { language: 'en', today: '2026-11-21' }).blocks);
-  expect(text).toContain('strictly necessary cookies only');
+  expect(text).toContain('We only use strictly necessary cookies');
   expect(text).not.toContain('voluntary');
   expect(text).not.toContain('point (a)');
 });

@@ -115,13 +115,13 @@ test('each category has its own sentence, singular for a single provider', () =>
     analytics: 'yes',
     analytics_vendors: ['google-analytics', 'amplitude', 'hotjar'],
   });
-  expect(text).toContain('These providers measure');
+  expect(text).toContain('We use these providers to measure');
   expect(text).toContain('This provider records');
 });
 
 test('self-hosted software sends nothing to its maker', () => {
   const alone = english(statistics, { analytics: 'yes', analytics_vendors: ['matomo'] });
-  expect(alone).toContain('On our own server we run: Matomo.');
+  expect(alone).toContain('On our own server, we run Matomo.');
   expect(alone).not.toContain('typically receive');
 });
 

@@ -63,7 +63,7 @@ test('advertisers receive what the owner declared as shared, else what their too
     const { blocks } = draftClause(rightsUs, { laws: ['us_va'], ...answers }, { language: 'en', today });
     return /Advertisers and advertising networks: (.*)/.exec(blockText(blocks))?.[1] ?? '';
   };
-  const read = /^identifiers \([^)]*\) and details of use \([^)]*\)$/;
+  const read = /^identifiers \([^)]*\) and usage data \([^)]*\)$/;
   expect(receive({ remarketing: 'yes', pd_types: ['health', 'email'] })).toMatch(read);
   expect(receive({ share_with: ['advertisers'] })).toMatch(read);
   expect(receive({ sell_share: 'share', sold_categories: ['commercial'] })).toBe(
@@ -143,7 +143,7 @@ test('only states affected by the answers are mentioned', () => {
     blockText(draftClause(clause, answers, { language: 'en', today }).blocks);
   const rights = (answers: object): string => said(rightsUs, { laws: ['us_ct'], ...answers });
   expect(rights({ pd_types: ['financial-account'] })).toContain(
-    'In Connecticut it also includes details that',
+    'In Connecticut, it also includes details that',
   );
   expect(rights({ pd_types: ['email'] })).not.toContain('Sensitive data');
   expect(rights({ laws: ['us_va'], pd_types: ['financial-account'] })).not.toContain('Sensitive data');
@@ -154,7 +154,7 @@ test('only states affected by the answers are mentioned', () => {
   const appeal = (laws: readonly string[]): string => said(rightsUsRequests, { laws });
   expect(appeal(['us_va'])).not.toContain('Utah');
   expect(appeal(['us_va', 'us_ut'])).toContain('within a reasonable time, unless you live in Utah.');
-  expect(appeal(['us_ut'])).not.toContain('Appeal:');
+  expect(appeal(['us_ut'])).not.toContain('Appeals:');
   const minnesota = (answers: object): string => said(rightsUsMore, { laws: ['us_mn'], ...answers });
   expect(minnesota({})).not.toContain('profiling');
   expect(minnesota({ ai_features: ['scoring'] })).toContain('on the basis of profiling');
@@ -183,7 +183,7 @@ test('Colorado’s rules on decisions begin in 2027', () => {
 test('a training purpose overrides the answer that data is never used for training', () => {
   const said = (answers: object): string =>
     blockText(draftClause(rightsUsMore, { laws: ['us_ct'], ...answers }, { language: 'en', today }).blocks);
-  expect(said({ ai_training: 'never' })).toContain('we do not collect, use or sell');
+  expect(said({ ai_training: 'never' })).toContain('we do not collect, use, or sell');
   expect(said({ ai_training: 'never', purposes: ['ai-training'] })).toContain('we collect and use');
 });
 
@@ -223,5 +223,5 @@ test('the health data notice names the ticked recipients, and none where there a
   for (const named of ['health or fitness data', 'motion', 'from you.', 'service providers', 'affiliates'])
     expect(text).toContain(named);
   for (const named of ['payment', 'other users', 'data concerning health']) expect(text).not.toContain(named);
-  expect(said({ health_recipients: [] })).toContain('we share this data with nobody');
+  expect(said({ health_recipients: [] })).toContain('we do not share this data with anyone');
 });

@@ -39,10 +39,12 @@ test('a use of sensitive information is neither claimed nor denied', () => {
         { language: 'en', today: '2026-11-22' },
       ).blocks,
     );
-  const limit = 'allows, you can limit that.';
+  const limit = '7027(m), you can limit that.';
   expect(said({ special_data: ['health'] })).toContain(limit);
   expect(said({ ccpa_categories: ['sensitive'] })).toContain(limit);
-  expect(said({ ccpa_categories: ['identifiers'] })).toContain('include no sensitive personal information.');
+  expect(said({ ccpa_categories: ['identifiers'] })).toContain(
+    'Sensitive personal information: we do not collect any.',
+  );
 });
 
 test('password log-ins can be limited in California, and count in no other state', () => {
@@ -59,8 +61,8 @@ test('password log-ins can be limited in California, and count in no other state
       ).blocks,
     );
   for (const clause of [rightsCa, rightsCaRequests]) {
-    expect(said(clause, ['sensitive'])).toMatch(/(?:To|How to) limit:/);
-    expect(said(clause, ['identifiers'])).not.toMatch(/(?:To|How to) limit:/);
+    expect(said(clause, ['sensitive'])).toMatch(/(?:Right|How) to limit:/);
+    expect(said(clause, ['identifiers'])).not.toMatch(/(?:Right|How) to limit:/);
   }
   expect(said(rightsUs, ['sensitive'])).not.toContain('Sensitive data:');
 });
@@ -76,7 +78,7 @@ test('names an opt-out link where there is one', () => {
     );
   expect(said()).not.toContain('Your Privacy Choices”');
   expect(said('https://shop.example/choices')).toContain(
-    '“Your Privacy Choices” in our service; it leads to',
+    '“Your Privacy Choices” in our service, which leads to',
   );
   const links = [undefined, 'https://shop.example/choices'];
   expectParity(

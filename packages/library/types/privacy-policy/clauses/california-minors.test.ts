@@ -22,7 +22,7 @@ function said(answers: object): { denied: boolean; optIn: boolean } {
     blockText(draftClause(clause, answers, { language: 'en', today: '2026-11-21' }).blocks);
   return {
     denied: english(rightsCaSold).includes('no actual knowledge'),
-    optIn: english(rightsCaRequests).includes('Opt-in for young people'),
+    optIn: english(rightsCaRequests).includes('Opt-in for consumers under 16'),
   };
 }
 

@@ -24,11 +24,11 @@ function sectionOf(answers: Answers, id = 'pp.children.coppa'): string | undefin
 
 test('parents are told who asks, what for and until when, without gaps', () => {
   const text = sectionOf(directed);
-  for (const said of ['Snapstreet Labs LLC', '+1 415 555 0100', 'parents@snapstreet.example', '3 months'])
+  for (const said of ['Snapstreet Labs LLC', '(415) 555-0100', 'parents@snapstreet.example', '3 months'])
     expect(text).toContain(said);
   expect(text).toContain('Google AdMob – advertising');
   expect(text).not.toContain('[•]');
-  expect(sectionOf(directed, 'pp.children.parents')).toContain('call us on +1 415 555 0100');
+  expect(sectionOf(directed, 'pp.children.parents')).toContain('call us at (415) 555-0100');
 });
 
 test('a service not for children has no such section', () => {
@@ -48,7 +48,7 @@ test('a private owner gives parents an address and a mailbox like a business doe
 
 test('an owner without data is not asked and says so', () => {
   const text = sectionOf({ laws: ['coppa'], kids: 'directed', pd_none_confirm: 'yes', pd_types: ['none'] });
-  expect(text).toContain('we collect no data beyond');
+  expect(text).toContain('We collect no data from children beyond');
 });
 
 test('e-mail-plus consent is not offered where others receive children’s data', () => {
@@ -63,7 +63,7 @@ test('e-mail-plus consent is not offered where others receive children’s data'
     expect(offered({ ...quiet, ...answers })).not.toContain('email-plus');
   const consented = { ...directed, share_with: ['authorities'], parental_consent: ['text-plus'] };
   expect(sectionOf({ ...consented, kids_disclosure: 'none' })).toContain(
-    'no children’s data to third parties',
+    'We do not disclose children’s information to third parties',
   );
   expect(sectionOf({ ...consented, kids_disclosure: 'disclosed' })).not.toContain('to third parties for');
 });

@@ -65,25 +65,25 @@ test('describes the banner as it is, without dropping true statements', () => {
   expect(told).toContain('Analytics: Matomo and Own *counter* [x](y)');
   expect(told).toContain('Essential: Basket');
   expect(told).not.toMatch(/Gone|Marketing/);
-  expect(told).toContain('holds for 90\u00A0days');
+  expect(told).toContain('remains valid for 90\u00A0days');
   expect(told).toContain('“Privacy choices”');
   expect(told).toContain('Everything else needs your consent.');
   // One place is named, once: that of the banner.
-  expect(without).toContain('in the settings in which you gave it');
-  expect(told).not.toContain('in the settings in which you gave it');
+  expect(without).toContain('in the settings where you gave it');
+  expect(told).not.toContain('in the settings where you gave it');
   const dropped = without.split(/(?<=[.:])\s/u).filter((sentence) => !told.includes(sentence));
   // The names stand there by purpose already.
   expect(dropped).toEqual([
-    expect.stringMatching(/serve these purposes, among others:$/),
+    expect.stringMatching(/for purposes that include:$/),
     expect.stringMatching(/^You can withdraw|^in the settings/),
   ]);
-  expect(told).toContain('In our service such technologies work as follows:');
+  expect(told).toContain('This is how these technologies work in our service:');
 });
 
 test('nobody is promised a prompt where the country decides', () => {
   const told = read(cookies, withBanner(website, banner('by-country')));
   expect(told).toContain('Where the law requires it, everything else needs your consent');
-  expect(told).toContain('elsewhere you can refuse everything else in the banner');
+  expect(told).toContain('elsewhere, you can refuse everything else in the banner');
   expect(told).not.toContain('Everything else needs');
 });
 
@@ -107,7 +107,9 @@ test('no other clause promises consent everywhere where the country decides', ()
     expect(everywhere).toBe(without);
     expect(without).not.toContain('the law requires');
     expect(byCountry).toMatch(/Where the law requires it, [^.]+ your consent[^.]*\./);
-    expect(byCountry).not.toMatch(/(?:^|\. )For this we need/);
+    expect(byCountry).not.toMatch(
+      /(?:^|\. )We (?:do this|include them|show you [a-z -]+) only with your consent/,
+    );
   }
 });
 
@@ -129,7 +131,7 @@ test('a website banner does not count for an app', () => {
   const app = { ...website, agreement_for: ['app'] };
   expect(read(cookies, withBanner(app, banner()))).toBe(read(cookies, app));
   const both = read(cookies, withBanner({ ...website, agreement_for: ['website', 'app'] }, banner()));
-  expect(both).toContain('in the app in the settings in which you gave it');
+  expect(both).toContain('in the app in the settings where you gave it');
 });
 
 test('reordering vendors does not change the text, another vendor does', () => {
@@ -151,6 +153,6 @@ test('the cookies policy states the banner’s days instead of the answered mont
   const policy: Answers = { ...asked, analytics: 'yes' };
   expect(read(consent, policy)).toContain('6 months');
   const told = read(consent, withBanner(policy, banner()));
-  expect(told).toContain('Your choice holds for 90\u00A0days');
+  expect(told).toContain('Your choice remains valid for 90\u00A0days');
   expect(told).not.toContain('months');
 });

@@ -56,13 +56,13 @@ test.each([sources, mandatory, children, minors].map((clause) => [clause.id, cla
 test('the consequences of missing data are stated even if the owner wrote nothing', () => {
   const answers = { laws: ['gdpr'], pd_required: [required('needed-for-contract')] };
   const text = blockText(draftClause(mandatory, answers, { language: 'en', today: '2026-11-21' }).blocks);
-  expect(text).toContain('We cannot conclude the contract.');
+  expect(text).toContain('We cannot enter into the contract.');
 });
 
 test('a children’s service asks parents and promises nothing about younger people', () => {
   const answers = { laws: ['gdpr'], kids: 'directed' };
   const text = blockText(draftClause(children, answers, { language: 'en', today: '2026-11-21' }).blocks);
-  expect(text).toContain('consent of parents');
+  expect(text).toContain('parental consent');
   expect(text).not.toMatch(/knowingly|at least/);
 });
 
@@ -73,7 +73,7 @@ test('states the age of consent where somebody below it may use the service', ()
   };
   const [european, british] = [
     /from the age of 16/,
-    /In the United Kingdom a child can consent without the parents/,
+    /In the United Kingdom, a child aged 13 or over can consent without a parent/,
   ];
   for (const age of [undefined, 0, 12]) {
     expect(told(age)).toMatch(european);

@@ -50,7 +50,7 @@ test('data of no typical purpose belongs to the service, and the owner’s place
   const placed = { _id: 'a', purpose: 'orders', purpose_data: ['birth-date'], basis: 'contract' };
   const text = english({ ...base, pd_types: ['email', 'birth-date'], purpose_table: [placed] });
   expect(text.split('date of birth')).toHaveLength(2);
-  expect(text).toContain('e-mail address\nperformance of');
+  expect(text).toContain('email address\nperformance of');
 });
 
 test('only a row of specially protected data names its condition', () => {

@@ -75,7 +75,7 @@ test('the owner’s row replaces the default legal basis, and others stay', () =
 
 test('data that is not collected is not named', () => {
   const answers = { laws: ['gdpr'], purposes: ['orders'], pd_types: ['email', 'name'] };
-  expect(english(answers)).toContain('e-mail address');
+  expect(english(answers)).toContain('email address');
   expect(english(answers)).not.toContain('telephone');
 });
 

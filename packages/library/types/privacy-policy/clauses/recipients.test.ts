@@ -78,7 +78,7 @@ test('each provider has its own sentence, safeguard and objection page', () => {
   expect(text).toContain('fends off attacks');
   expect(text).toContain('EU-US Data Privacy Framework');
   expect(text).toContain('adequacy decision');
-  expect(text).toContain('see “Where we process data');
+  expect(text).toContain('see “International transfers');
   expect(text).toContain('not needed');
   expect(text).toContain('https://tools.google.com/dlpage/gaoptout');
   expect(text).not.toContain('unknown');

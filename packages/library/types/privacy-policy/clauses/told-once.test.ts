@@ -47,8 +47,8 @@ test('in Quebec a place from the IP address is told as a function that is off at
 });
 
 test('advertising of others is told only by who shows it', () => {
-  expect(english(purposes, shop)).not.toContain('advertising of others');
-  expect(english(purposes, { ...shop, ads: 'yes' })).toContain('advertising of others');
+  expect(english(purposes, shop)).not.toContain('third-party ads');
+  expect(english(purposes, { ...shop, ads: 'yes' })).toContain('third-party ads');
   expectParity(purposes, [shop, { ...shop, ads: 'yes' }, { ...shop, ads: 'yes', remarketing: 'no' }]);
 });
 
@@ -62,7 +62,7 @@ test('a service that delivers nothing has no shipping partner', () => {
 test('whoever uses no software that decides says so, whatever else the software does', () => {
   const answers = { ...shop, ai_features: ['chatbot'] };
   expect(adm.when(answers)).toBe(true);
-  expect(english(adm, answers)).toContain('We take no decisions based solely on automated processing');
+  expect(english(adm, answers)).toContain('We do not make decisions based solely on automated processing');
 });
 
 test('only a public task is objected to as one', () => {

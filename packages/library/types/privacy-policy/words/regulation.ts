@@ -48,3 +48,9 @@ function renamed(words: Words, language: Language): Words {
     ),
   );
 }
+
+/** A business in the United States that reaches no European: its English readers expect American words. */
+export function speaksAmerican(a: Owner['a']): boolean {
+  const seat: string | undefined = a.country;
+  return seat === 'US' && !has(a.laws, 'gdpr', 'uk_gdpr', 'fadp');
+}

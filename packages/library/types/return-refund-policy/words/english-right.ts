@@ -1,6 +1,6 @@
-/** English has two names for one right: the law of the United Kingdom cancels, that of the Union withdraws. */
+/** English has two names for one right: Ireland and the United Kingdom cancel, the Union withdraws. */
 import { properName, type Words } from '@clausewright/engine/document/authoring';
-import { onlyBritish } from '../sells.ts';
+import { cancelsInEnglish } from '../sells.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 1;
@@ -21,6 +21,6 @@ const british: EnglishRight = {
   act: properName('statutory cancellation'),
 };
 
-export function englishRight({ a }: { readonly a: Parameters<typeof onlyBritish>[0] }): EnglishRight {
-  return onlyBritish(a) ? british : ofUnion;
+export function englishRight({ a }: { readonly a: Parameters<typeof cancelsInEnglish>[0] }): EnglishRight {
+  return cancelsInEnglish(a) ? british : ofUnion;
 }

@@ -1,5 +1,13 @@
 import { type Context, has } from '@clausewright/engine/document/authoring';
-import { advertises, mayNeedConsent, owesConsent, usesNothing, worksUntilObjection } from '../../uses.ts';
+import {
+  advertises,
+  mayNeedConsent,
+  owesConsent,
+  speaksAmerican,
+  usesNothing,
+  worksUntilObjection,
+} from '../../uses.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause, type CookiesQuestions } from '../../clause.ts';
 
 type Route = CookiesQuestions['withdraw_route'][number];
@@ -18,6 +26,13 @@ export const change = clause({
   when: (a) => mayNeedConsent(a) || a.banner === 'another' || (has(a.laws, 'fadp') && !usesNothing(a)),
   ground: { law: 'Regulation (EU) 2016/679, Art. 7(3)' },
   parts: {
+    world: twoEnglishes('European self-regulation of interest-based advertising (EDAA)', speaksAmerican)
+      .world,
+    appChoices: {
+      law: 'Digital Advertising Alliance, Application of Self-Regulatory Principles to the Mobile Environment',
+      languages: ['en'],
+      when: (a) => a.country === ('US' as typeof a.country) && has(a.agreement_for, 'app'),
+    },
     ways: {
       meets: [
         'gdpr-7-3-cookies',

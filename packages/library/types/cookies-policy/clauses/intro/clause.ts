@@ -2,6 +2,8 @@ import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
 import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
+import { speaksAmerican } from '../../uses.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -13,6 +15,10 @@ export const intro = clause({
   version: 2,
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
+    ...twoEnglishes(
+      'Regulation (EU) 2016/679, Art. 13(1)(a); Cal. Bus. & Prof. Code § 22575',
+      speaksAmerican,
+    ),
     owner: { meets: ['gdpr-r30-cookies', 'cookie-refusal'] },
     form: { answers: ['legal_form'], when: hasFormOfItsOwn },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },

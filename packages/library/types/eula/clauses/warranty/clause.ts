@@ -1,5 +1,6 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { consumersToo, isOnlyAmerican, isPaid, isRemunerated } from '../../conditions.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 // UCC § 2-316 and 15 U.S.C. § 2308 (named, in bold, not against a written warranty); Directive (EU) 2019/770, Articles 7-9, 14, 22; CRA 2015 s. 47; ACL s. 64; Apple's instructions, point 4.
@@ -9,6 +10,8 @@ export const warranty = clause({
   version: 4,
   ground: { law: 'UCC § 2-316; Directive (EU) 2019/770, Articles 7-9' },
   parts: {
+    // Capitals where UCC § 2-316 wants conspicuous words; British drafting shouts at nobody.
+    ...twoEnglishes('UCC § 2-316(2)', isOnlyAmerican),
     asIs: { meets: ['practice-eu-warranty'], answers: ['warranty'], when: (a) => a.warranty === 'as-is' },
     limited: {
       meets: ['practice-eu-warranty'],

@@ -1,5 +1,6 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { underBritish, underEither } from '../../words/regulation.ts';
+import { speaksAmerican, underBritish, underEither } from '../../words/regulation.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /** Only the words that the other clauses use: Article 4(1), (7) and (8) GDPR, Cal. Civ. Code § 1798.140. */
@@ -8,6 +9,7 @@ export const definitions = clause({
   version: 3,
   ground: { law: 'Regulation (EU) 2016/679, Art. 4' },
   parts: {
+    world: twoEnglishes('Regulation (EU) 2016/679, Art. 4(2) and (7)', speaksAmerican).world,
     processor: {
       law: 'Regulation (EU) 2016/679, Art. 4(8)',
       when: (a) => underEither(a) && (a.role === 'processor' || a.role === 'both'),

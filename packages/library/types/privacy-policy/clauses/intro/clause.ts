@@ -2,7 +2,8 @@ import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { appPlatformWords, appStoreWords } from '../../../../shared/words/app-places.ts';
 import { hasFormOfItsOwn } from '../../../../shared/clauses/legal-form.ts';
 import { ownerName, ownerPlace, ownerWords } from '../../../../shared/words/owner.ts';
-import { regulation, underEither } from '../../words/regulation.ts';
+import { regulation, speaksAmerican, underEither } from '../../words/regulation.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -15,6 +16,10 @@ export const intro = clause({
   version: 4,
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
+    ...twoEnglishes(
+      'Regulation (EU) 2016/679, Art. 13(1)(a); Cal. Bus. & Prof. Code § 22575',
+      speaksAmerican,
+    ),
     owner: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'or-646A-578-4-g', 'play-entity'] },
     form: { answers: ['legal_form'], when: hasFormOfItsOwn },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },

@@ -20,6 +20,11 @@ export const optout = clause({
   when: (a) => underAmericanLaw(a) && passesOn(a),
   ground: { answers: ['sell_share', 'ads', 'remarketing'] },
   parts: {
+    appChoices: {
+      law: 'Digital Advertising Alliance, Application of Self-Regulatory Principles to the Mobile Environment',
+      languages: ['en'],
+      when: (a) => a.country === ('US' as typeof a.country) && has(a.agreement_for, 'app'),
+    },
     disclosure: { meets: ['us-states-sale-optout'] },
     sale: { answers: ['sell_share'], when: sells },
     ads: { answers: ['ads', 'remarketing', 'sell_share', 'analytics_features'], when: sharesForAds },

@@ -2,8 +2,9 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, has, type Words } from '@clausewright/engine/document/authoring';
 import { holdsFact } from '../../derive/holds-fact.ts';
 import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
-import { underEither } from '../../words/regulation.ts';
+import { speaksAmerican, underEither } from '../../words/regulation.ts';
 import { passesOn, underAmericanLaw } from '../california-facts.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { productName } from '../../../../shared/clauses/provider-names.ts';
 
@@ -63,6 +64,13 @@ export const platforms = clause({
     holdsFact(a, 'tool:google-maps', 'tool:clarity'),
   ground: { answers: ['analytics_vendors', 'ad_vendors', 'remarketing_vendors', 'analytics_features'] },
   parts: {
+    appChoices: {
+      law: 'Digital Advertising Alliance, Application of Self-Regulatory Principles to the Mobile Environment',
+      languages: ['en'],
+      when: (a) => a.country === ('US' as typeof a.country) && has(a.agreement_for, 'app'),
+    },
+    world: twoEnglishes('European self-regulation of interest-based advertising (EDAA)', speaksAmerican)
+      .world,
     analytics: { meets: ['ga-tos-7'], when: (a) => holdsFact(a, 'tool:google-analytics') },
     features: { meets: ['ga-adv-features'], when: (a) => holdsFact(a, 'tool:google-analytics-ads') },
     ads: { meets: ['adsense-content'], when: (a) => holdsFact(a, 'tool:adsense') },

@@ -19,6 +19,8 @@ import {
   typesIn,
   underCcpa,
 } from '../california-facts.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
+import { speaksAmerican } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';
 
@@ -80,6 +82,7 @@ export const rightsCaCollected = clause({
   when: underCcpa,
   ground: { law: 'Cal. Civ. Code §§ 1798.100, 1798.140(v)' },
   parts: {
+    world: twoEnglishes('Cal. Civ. Code § 1798.140(v)', speaksAmerican).world,
     categories: { meets: ['ccpa-7011-e1A', 'ccpa-geo-ip'] },
     periods: { answers: ['retention_mode'], when: (a) => a.retention_mode !== 'one-period' },
     // pp.sources is not printed where nothing is collected on purpose.

@@ -7,8 +7,9 @@ import { requestWays } from '../../../../shared/words/request-ways.ts';
 import { recipientWords } from '../../words/share-with.ts';
 import { placesOutside } from '../../../../shared/words/transfer-places.ts';
 import { holdsForSome, whoseLaw } from '../../words/reach.ts';
-import { underEither } from '../../words/regulation.ts';
+import { speaksAmerican, underEither } from '../../words/regulation.ts';
 import { ownerName } from '../../../../shared/words/owner.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 import {
   assesses,
@@ -31,6 +32,10 @@ export const summary = clause({
   version: 5,
   ground: { law: 'WP260 rev.01 on layered notices' },
   parts: {
+    ...twoEnglishes(
+      'Regulation (EU) 2016/679, Art. 13(1)(a); Cal. Bus. & Prof. Code § 22575',
+      speaksAmerican,
+    ),
     layer: { meets: ['es-lopdgdd-11'] },
     owner: { meets: ['es-lopdgdd-11'] },
     representative: {

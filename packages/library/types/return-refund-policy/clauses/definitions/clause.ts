@@ -1,4 +1,5 @@
-import { sellsDigital, sellsGoods } from '../../sells.ts';
+import { sellsDigital, sellsGoods, speaksAmerican } from '../../sells.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 // Directive 2011/83/EU, Article 2(1), (3) and (11); only the words that the other clauses use.
@@ -7,6 +8,7 @@ export const definitions = clause({
   version: 3,
   ground: { answers: ['goods_kinds'] },
   parts: {
+    ...twoEnglishes('Directive 2011/83/EU, Art. 2(1); 15 U.S.C. § 2301(1)', speaksAmerican),
     consumer: { law: 'Directive 2011/83/EU, Art. 2(1)', when: (a) => a.consumer_type !== 'businesses' },
     spain: {
       law: 'art. 3 TRLGDCU',

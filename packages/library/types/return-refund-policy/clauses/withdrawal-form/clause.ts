@@ -11,7 +11,7 @@ import { fitAddressee } from '../../../../statutory/addressee.ts';
 import { withdrawalTexts } from '../../../../statutory/market.ts';
 import { printStatutory } from '../../../../statutory/print.ts';
 import { statutoryPart } from '../../../../statutory/texts.ts';
-import { mayWithdraw, onlyBritish } from '../../sells.ts';
+import { cancelsInEnglish, mayWithdraw, onlyBritish } from '../../sells.ts';
 import { traderAddressee } from '../../words/withdrawal.ts';
 import { clause, type ReturnQuestions } from '../../clause.ts';
 
@@ -68,6 +68,6 @@ export const withdrawalForm = clause({
     unionForm,
     britishForm,
     formTitle: (c) =>
-      onlyBritish(c.a) ? properName('Cancellation form') : properName('Form for a withdrawal'),
+      cancelsInEnglish(c.a) ? properName('Cancellation form') : properName('Withdrawal form'),
   },
 });

@@ -1,5 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { functionLabel } from '../../words/withdrawal.ts';
+import { withdrawOrCancel } from '../../../../shared/clauses/two-englishes.ts';
+import { cancelsInEnglish } from '../../sells.ts';
 import { clause } from '../../clause.ts';
 
 // Directive 2011/83/EU, Article 11a (in force since 19 June 2026); § 356a BGB; D. 221-5 Code de la consommation; Article 54-bis Codice del consumo.
@@ -10,6 +12,10 @@ export const withdrawalFunction = clause({
   when: (a) => has(a.laws, 'eu_consumer'),
   ground: { law: 'Directive 2011/83/EU, Art. 11a' },
   parts: {
+    ...withdrawOrCancel(
+      'Directive 2011/83/EU, Art. 9; Consumer Rights Act 2022 (Ireland), s. 110',
+      cancelsInEnglish,
+    ),
     place: {
       meets: ['crd-6-1-h', 'it-54-bis'],
       answers: ['withdrawal_url'],

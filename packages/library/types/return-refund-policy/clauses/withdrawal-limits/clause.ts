@@ -1,6 +1,8 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { sellsDigital, sellsServices } from '../../sells.ts';
+import { cancelsInEnglish, sellsDigital, sellsServices } from '../../sells.ts';
 import { isExempt } from '../../words/exempt-goods.ts';
+import { withdrawOrCancel } from '../../../../shared/clauses/two-englishes.ts';
+import { englishRight } from '../../words/english-right.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -14,6 +16,10 @@ export const withdrawalLimits = clause({
   when: (a) => has(a.laws, 'eu_consumer'),
   ground: { law: 'Directive 2011/83/EU, Art. 16' },
   parts: {
+    ...withdrawOrCancel(
+      'Directive 2011/83/EU, Art. 9; Consumer Rights Act 2022 (Ireland), s. 110',
+      cancelsInEnglish,
+    ),
     list: {
       answers: ['goods_kinds', 'non_returnable', 'exempt_goods'],
       when: (a) => isExempt(a) || has(a.goods_kinds, 'event-travel'),
@@ -86,4 +92,7 @@ export const withdrawalLimits = clause({
     },
   },
   texts: import.meta.url,
+  values: {
+    withdrawalRight: (c) => englishRight(c).right,
+  },
 });

@@ -1,4 +1,6 @@
 import { has } from '@clausewright/engine/document/authoring';
+import { cancelsInEnglish } from '../../sells.ts';
+import { withdrawOrCancel } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /** Leads to the prescribed instructions and the form, which are annexes (Art. 6(1)(h) CRD). */
@@ -8,6 +10,10 @@ export const withdrawalRight = clause({
   when: (a) => has(a.laws, 'eu_consumer'),
   ground: { law: 'Directive 2011/83/EU, Art. 9(1)' },
   parts: {
+    ...withdrawOrCancel(
+      'Directive 2011/83/EU, Art. 9; Consumer Rights Act 2022 (Ireland), s. 110',
+      cancelsInEnglish,
+    ),
     british: { law: 'SI 2013/3134, reg. 29', when: (a) => has(a.laws, 'uk_consumer') },
   },
   texts: import.meta.url,

@@ -1,6 +1,7 @@
 import { type Context, has, type Words } from '@clausewright/engine/document/authoring';
-import { sellsBeside, sellsDigital, sellsGoods } from '../../sells.ts';
+import { cancelsInEnglish, sellsBeside, sellsDigital, sellsGoods } from '../../sells.ts';
 import { withdrawalInstructions } from '../../words/withdrawal.ts';
+import { withdrawOrCancel } from '../../../../shared/clauses/two-englishes.ts';
 import { clause, type ReturnQuestions } from '../../clause.ts';
 
 const both = [
@@ -44,6 +45,10 @@ export const withdrawal = clause({
   when: (a) => has(a.laws, 'eu_consumer'),
   ground: { law: 'Directive 2011/83/EU, Arts 9 to 16' },
   parts: {
+    ...withdrawOrCancel(
+      'Directive 2011/83/EU, Art. 9; Consumer Rights Act 2022 (Ireland), s. 110',
+      cancelsInEnglish,
+    ),
     who: { meets: ['crd-6-1-h'] },
     everywhere: { answers: ['withdrawal_block'], when: (a) => a.withdrawal_block === 'everywhere' },
     forGoods: {

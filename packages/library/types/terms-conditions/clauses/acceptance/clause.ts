@@ -2,6 +2,8 @@ import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo, minorsToo, sellsAnything } from '../../conditions.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { withForm } from '../../../../shared/words/french-countries.ts';
+import { businessesToo, consumersToo, minorsToo, sellsAnything, speaksAmerican } from '../../conditions.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /** Incorporation: § 305(2) BGB, art. 1119 C. civ., art. 6:233-234 BW, arts. 5 and 7 LCGC. Minors: §§ 107 ff. BGB, § 170 ABGB, art. 1145 C. civ., art. 1425 c.c.: their parents' consent is spoken of wherever they may take part. DSA 14(3) needs words that minors understand. No consent by mere browsing where a contract for payment is made. */
@@ -10,6 +12,10 @@ export const acceptance = clause({
   version: 2,
   ground: { law: '§ 305(2) BGB; art. 1119 C. civ.' },
   parts: {
+    ...twoEnglishes(
+      '15 U.S.C. § 7001(a); Berman v. Freedom Financial Network, 30 F.4th 849 (9th Cir. 2022)',
+      speaksAmerican,
+    ),
     free: { meets: ['nl-6-233'] },
     age: { answers: ['min_age'], when: (a) => consumersToo(a) && (a.min_age ?? 18) > 0 },
     own: { law: '§ 305(2) and § 305b BGB; art. 1119 C. civ.', when: (a) => businessesToo(a) },

@@ -1,5 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { consumersToo, offersDigital } from '../../conditions.ts';
+import { consumersToo, offersDigital, speaksAmerican } from '../../conditions.ts';
 import { months } from '../../words/spans.ts';
 import { clause } from '../../clause.ts';
 /** Accounts; liability for misuse only where the user is at fault (§ 309 no. 12 BGB forbids shifting the burden of proof). Data after the end: Art. 16(4) DCD, § 327p BGB. */
@@ -9,7 +9,10 @@ export const accounts = clause({
   when: (a) => a.accounts === 'yes',
   ground: { answers: ['accounts'] },
   parts: {
-    data: { meets: ['dcd-16'], when: (a) => consumersToo(a) && (offersDigital(a) || a.ugc === 'yes') },
+    data: {
+      meets: ['dcd-16'],
+      when: (a) => consumersToo(a) && !speaksAmerican(a) && (offersDigital(a) || a.ugc === 'yes'),
+    },
     paid: { answers: ['sells'], when: (a) => has(a.sells, 'subscriptions') },
     inactive: { answers: ['inactivity_months'], when: (a) => (a.inactivity_months ?? 0) > 0 },
   },

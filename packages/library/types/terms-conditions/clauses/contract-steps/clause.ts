@@ -1,6 +1,7 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
-import { onlyBrokers, sellsAnything, soldInStores, takesOrders } from '../../conditions.ts';
+import { onlyBrokers, sellsAnything, soldInStores, speaksAmerican, takesOrders } from '../../conditions.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -25,6 +26,7 @@ export const contractSteps = clause({
   when: (a) => sellsAnything(a),
   ground: { law: 'Directive 2000/31/EC, Art. 10(1)(d)' },
   parts: {
+    ...twoEnglishes('Directive 2011/83/EU, Art. 8(2); UCC § 2-206', speaksAmerican),
     store: { meets: ['ecd-10-1', 'ecd-11', 'ch-uwg-3-s'], when: (a) => soldInStores(a) },
     steps: { meets: ['ecd-10-1', 'ch-uwg-3-s'], when: (a) => !soldInStores(a) },
     invite: { law: '§ 145 BGB; CISG, Art. 14(2)', when: (a) => takesOrders(a) && a.country !== 'FR' },

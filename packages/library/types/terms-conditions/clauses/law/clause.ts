@@ -1,8 +1,9 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
+import { businessesToo, consumersToo, isOnlyAmerican, speaksAmerican } from '../../conditions.ts';
 import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -20,6 +21,10 @@ export const law = clause({
   version: 3,
   ground: { answers: ['governing_law'] },
   parts: {
+    ...twoEnglishes(
+      'Regulation (EC) No 593/2008, Art. 6(2); Nedlloyd Lines B.V. v. Superior Court, 3 Cal. 4th 459 (1992)',
+      speaksAmerican,
+    ),
     quebec: {
       meets: ['qc-cpa-54-4'],
       when: (a) => consumersToo(a) && has(a.laws, 'ca_consumer') && a.governing_state !== 'CA_QC',

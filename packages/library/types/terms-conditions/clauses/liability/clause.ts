@@ -1,6 +1,7 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { businessesToo, consumersToo } from '../../conditions.ts';
+import { businessesToo, consumersToo, speaksAmerican } from '../../conditions.ts';
 import { smallCap } from '../../words/small-cap.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -13,6 +14,11 @@ function capsConsumers(a: Given): boolean {
     has(a.laws, 'us_consumer') &&
     !has(a.laws, 'eu_consumer', 'uk_consumer', 'au_consumer', 'ca_consumer')
   );
+}
+
+/** The law alone says nothing that American words would add. */
+function limitsAsAmericans(a: Given): boolean {
+  return speaksAmerican(a) && a.liability_cap !== 'statutory' && (!consumersToo(a) || capsConsumers(a));
 }
 
 /** A figure below the typical damage of an essential duty falls under § 307 BGB and § 879 ABGB also between businesses. */
@@ -29,6 +35,12 @@ export const liability = clause({
     law: '§ 309 no. 7 BGB; § 14 ProdHaftG; Directive 93/13/EEC, Annex 1(a); art. 1229 c.c.; Consumer Rights Act 2015, s. 65',
   },
   parts: {
+    heads: {
+      law: 'Unfair Contract Terms Act 1977, s. 2; Directive 93/13/EEC, Annex 1(a)',
+      languages: ['en'],
+      when: (a) => !limitsAsAmericans(a),
+    },
+    ...twoEnglishes('UCC §§ 2-316 and 2-719; Cal. Civ. Code § 1668', limitsAsAmericans),
     consumers: {
       law: 'Directive 93/13/EEC, Annex 1(a) and (b); art. R. 212-1 no. 6 C. conso.',
       when: (a) => consumersToo(a),

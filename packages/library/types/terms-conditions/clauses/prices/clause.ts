@@ -7,8 +7,10 @@ import {
   sellsAnything,
   sellsItself,
   soldInStores,
+  speaksAmerican,
   takesOrders,
 } from '../../conditions.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /** Art. 6(1)(e) and (ea) CRD, Art. 5(2) ECD, PAngV, Arts 19 to 22 CRD (no fee above cost, no pre-ticked extras, deposits; Art. 27 consent to each of them), reg. 40 CCR 2013; currency Ontario Reg. 17/05 s. 32; s. 224(c) Quebec CPA (price with everything but the taxes); Arts 3 and 13 Swiss PBV (francs). A consignment above £135 or EUR 150 bears import duties. */
@@ -19,6 +21,7 @@ export const prices = clause({
   when: (a) => sellsAnything(a),
   ground: { answers: ['sells'] },
   parts: {
+    ...twoEnglishes('Directive 2011/83/EU, Art. 6(1)(e); Cal. Rev. & Tax. Code § 6051', speaksAmerican),
     sellers: { meets: ['uk-dmcc-drip', 'ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => onlyBrokers(a) },
     store: { meets: ['uk-dmcc-drip', 'ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => soldInStores(a) },
     tax: { meets: ['uk-dmcc-drip', 'ecd-5-2', 'crd-6-1-e', 'uk-ccr-sch2'], when: (a) => takesOrders(a) },

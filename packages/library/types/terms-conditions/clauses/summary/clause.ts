@@ -1,5 +1,11 @@
-import { given, has } from '@clausewright/engine/document/authoring';
-import { consumersToo, isMarketplace, mayWithdraw, sellsAnything } from '../../conditions.ts';
+import { given, has, properName } from '@clausewright/engine/document/authoring';
+import {
+  cancelsInEnglish,
+  consumersToo,
+  isMarketplace,
+  mayWithdraw,
+  sellsAnything,
+} from '../../conditions.ts';
 import { ownerName } from '../../../../shared/words/owner.ts';
 import { isGerman, renewsInUnion } from '../renewal/clause.ts';
 import { clause } from '../../clause.ts';
@@ -36,6 +42,7 @@ export const summary = clause({
   },
   texts: import.meta.url,
   values: {
+    toWithdraw: ({ a }) => properName(cancelsInEnglish(a) ? 'cancel a contract' : 'withdraw from a contract'),
     ownerName,
   },
 });

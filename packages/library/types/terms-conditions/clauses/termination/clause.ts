@@ -1,5 +1,6 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { businessesToo, isMarketplace, sellsAnything } from '../../conditions.ts';
+import { businessesToo, isMarketplace, sellsAnything, speaksAmerican } from '../../conditions.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -12,6 +13,7 @@ export const termination = clause({
   version: 3,
   ground: { law: '§ 314 BGB; art. 1224 C. civ.; Directive 93/13/EEC, Annex 1(f) and (g)' },
   parts: {
+    ...twoEnglishes('Restatement (Second) of Contracts § 241; § 314 BGB', speaksAmerican),
     quebec: { law: 'P-40.1, s. 11.3', when: (a) => has(a.laws, 'ca_consumer') },
     sellers: {
       answers: ['sell_mode'],

@@ -1,7 +1,8 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
-import { instructsHere } from '../../conditions.ts';
+import { cancelsInEnglish, instructsHere } from '../../conditions.ts';
 import { britishForm, withdrawalForm as form } from '../../words/withdrawal.ts';
+import { withdrawOrCancel } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /** Annex I(B) CRD with the national versions, Schedule 3 Part B CCR 2013 (statutory/); it may be used and need not be. The form of the United Kingdom stands in English documents alone: it is prescribed in no other language, and that of the Union says the same. */
@@ -12,6 +13,10 @@ export const withdrawalForm = clause({
   when: (a) => instructsHere(a),
   ground: { law: 'Directive 2011/83/EU, Annex I(B)' },
   parts: {
+    ...withdrawOrCancel(
+      'Directive 2011/83/EU, Art. 9; Consumer Rights Act 2022 (Ireland), s. 110',
+      cancelsInEnglish,
+    ),
     british: {
       law: 'SI 2013/3134, Sch. 3 Part B',
       languages: ['en'],

@@ -1,7 +1,14 @@
-import { given, has } from '@clausewright/engine/document/authoring';
+import { given, has, properName } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
-import { instructsElsewhere, instructsHere, mayWithdraw, onlyBrokers } from '../../conditions.ts';
+import {
+  cancelsInEnglish,
+  instructsElsewhere,
+  instructsHere,
+  mayWithdraw,
+  onlyBrokers,
+} from '../../conditions.ts';
 import { withdrawalInstructions, traderContact } from '../../words/withdrawal.ts';
+import { withdrawOrCancel } from '../../../../shared/clauses/two-englishes.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -18,6 +25,10 @@ export const withdrawal = clause({
   when: (a) => mayWithdraw(a) || (onlyBrokers(a) && has(a.laws, 'eu_consumer', 'uk_consumer')),
   ground: { answers: ['sells'] },
   parts: {
+    ...withdrawOrCancel(
+      'Directive 2011/83/EU, Art. 9; Consumer Rights Act 2022 (Ireland), s. 110',
+      cancelsInEnglish,
+    ),
     broker: { law: 'Directive 2011/83/EU, Art. 6a(1)(d)', when: (a) => onlyBrokers(a) },
     ours: { answers: ['sell_mode'], when: (a) => a.sell_mode === 'both' },
     // One instruction, printed once: where a policy on returns is linked, it stands there.
@@ -76,6 +87,7 @@ export const withdrawal = clause({
   },
   texts: import.meta.url,
   values: {
+    withdrawalRight: ({ a }) => properName(cancelsInEnglish(a) ? 'right to cancel' : 'right of withdrawal'),
     instructionsForGoods: (c) => withdrawalInstructions(c, 'goods'),
     instructionsForRegular: (c) => withdrawalInstructions(c, 'regular'),
     instructionsForOther: (c) => withdrawalInstructions(c, 'other'),
