@@ -4,18 +4,15 @@ import { assembleOutline } from '../assemble.ts';
 import type { Outline } from '../outline.ts';
 import { partsPresent } from '../parts-present.ts';
 
-/** Ids of clauses, and `clause part`; read in French, which alone has the boxes that French law prescribes, and parts that French lacks in a language that has them. */
+/**
+ * Ids of clauses, and `clause part`; read in French, which alone has the boxes that French law prescribes, in English,
+ * which has words of its own for Americans and for Irish and British owners, and parts that both lack in a language that
+ * has them.
+ */
 export function unprinted(outline: Outline, owners: readonly object[], today: string): string[] {
   const read = (language: Language) =>
     owners.map((relevant) => assembleOutline(outline, relevant, { language, today, blanks: false }));
-  const drafts = read('fr');
-/** Ids of clauses, and `clause part`; read in French, which alone has the boxes that French law prescribes, and in English, which has words of its own for Americans and for Irish and British owners. */
-export function unprinted(outline: Outline, owners: readonly object[], today: string): string[] {
-  const drafts = owners.flatMap((relevant) =>
-    (['fr', 'en'] as const).map((language) =>
-      assembleOutline(outline, relevant, { language, today, blanks: false }),
-    ),
-  );
+  const drafts = (['fr', 'en'] as const).flatMap(read);
   const clauses = new Set(drafts.flatMap((draft) => draft.clauses.map(({ id }) => id)));
   const present = [...drafts, ...languagesOfOthers(outline).flatMap(read)].flatMap(partsPresent);
   const parts = new Set(present.map(({ clause, part }) => `${clause} ${part}`));
@@ -31,6 +28,9 @@ export function unprinted(outline: Outline, owners: readonly object[], today: st
 function languagesOfOthers({ clauses }: Outline): Language[] {
   const others = clauses
     .flatMap(({ parts }) => Object.values(parts))
-    .flatMap(({ languages }) => (languages?.includes('fr') === false ? languages.slice(0, 1) : []));
+    .flatMap(({ languages }) => {
+      const isRead = languages === undefined || languages.includes('fr') || languages.includes('en');
+      return isRead ? [] : languages.slice(0, 1);
+    });
   return [...new Set(others)];
 }

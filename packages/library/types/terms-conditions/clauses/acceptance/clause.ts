@@ -1,5 +1,4 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { businessesToo, consumersToo, minorsToo, sellsAnything } from '../../conditions.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { withForm } from '../../../../shared/words/french-countries.ts';
 import { businessesToo, consumersToo, minorsToo, sellsAnything, speaksAmerican } from '../../conditions.ts';
