@@ -1,6 +1,6 @@
 import { type Context, given, properName, type Words } from '@clausewright/engine/document/authoring';
 import { listStates } from '@clausewright/contract/countries';
-import { englishCountry } from '../../../terms-conditions/words/regions.ts';
+import { englishCountry, germanLaw } from '../../../terms-conditions/words/regions.ts';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
 
@@ -58,6 +58,7 @@ export const law = clause({
   texts: import.meta.url,
   values: {
     stateName,
+    germanLaw: (c) => c.name(c.say.governing_law, germanLaw(c.a.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });

@@ -1,6 +1,6 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo } from '../../conditions.ts';
-import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
+import { englishCountry, germanLaw, kingdomPart, regionName } from '../../words/regions.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -44,6 +44,7 @@ export const law = clause({
   values: {
     regionName,
     kingdomPart,
+    germanLaw: (c) => c.name(c.say.governing_law, germanLaw(c.a.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });
