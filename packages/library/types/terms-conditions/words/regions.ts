@@ -13,7 +13,7 @@ import {
 import type { TermsQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 type Region = NonNullable<TermsQuestions['governing_state']>;
 type Part = NonNullable<TermsQuestions['governing_part']>;
