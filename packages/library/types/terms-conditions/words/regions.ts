@@ -96,10 +96,15 @@ const germanAdjectives: Readonly<Record<string, string>> = {
   ZA: 'südafrikanisches',
 };
 
-/** `deutsches Recht`; `das Recht des Staates Singapur` where no adjective stands above. By code, as `name` wants it. */
+const withoutAdjective: Readonly<Record<string, string>> = {
+  AE: 'das Recht der Vereinigten Arabischen Emirate',
+  GB: 'das Recht des Vereinigten Königreichs',
+  US: 'das Recht der Vereinigten Staaten',
+};
+
+/** `deutsches Recht`; `das Recht des Staates Singapur` where neither list knows better. By code, as `name` wants it. */
 export function germanLaw(code = ''): Readonly<Record<string, Words>> {
   const adjective = germanAdjectives[code];
-  const law =
-    adjective === undefined ? `das Recht des Staates ${countryText('de', code)}` : `${adjective} Recht`;
-  return { [code]: properName(law) };
+  const other = withoutAdjective[code] ?? `das Recht des Staates ${countryText('de', code)}`;
+  return { [code]: properName(adjective === undefined ? other : `${adjective} Recht`) };
 }

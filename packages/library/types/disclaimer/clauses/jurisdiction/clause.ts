@@ -1,4 +1,5 @@
 import { given } from '@clausewright/engine/document/authoring';
+import { germanLaw } from '../../../terms-conditions/words/regions.ts';
 import { stateName } from '../../words/state-name.ts';
 import { isOnlyAmerican } from '../../conditions.ts';
 import { clause, type DisclaimerQuestions } from '../../clause.ts';
@@ -36,6 +37,7 @@ export const jurisdiction = clause({
   },
   texts: import.meta.url,
   values: {
+    germanLaw: (c) => c.name(c.say.country, germanLaw(c.a.country)),
     stateName,
   },
 });
