@@ -4,13 +4,17 @@ import { inUnion, mayNeedConsent, owesConsent, usesNothing } from '../../uses.ts
 import { clause, type CookiesQuestions } from '../../clause.ts';
 
 /** Countries whose language the document speaks, beside the owner's own. */
-const countryOf = { de: 'DE', en: undefined, es: 'ES', fr: 'FR', it: 'IT', nl: 'NL' } as const;
+const countriesOf = {
+  de: ['DE', 'AT'],
+  en: [],
+  es: ['ES'],
+  fr: ['FR'],
+  it: ['IT'],
+  nl: ['NL'],
+} as const;
 
 function readersOf({ document_languages: spoken, country }: Context<CookiesQuestions>['a']) {
-  return (spoken ?? []).flatMap((language) => {
-    const place = countryOf[language];
-    return place === undefined || place === country ? [] : [place];
-  });
+  return (spoken ?? []).flatMap((language) => countriesOf[language].filter((place) => place !== country));
 }
 
 const information = [

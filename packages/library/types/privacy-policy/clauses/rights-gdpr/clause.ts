@@ -21,6 +21,8 @@ const cnil = catalogueLink(
 const aepd = catalogueLink('https://www.aepd.es', 'Agencia Española de Protección de Datos (AEPD)');
 const garante = catalogueLink('https://www.garanteprivacy.it', 'Garante privacy');
 const dutch = catalogueLink('https://www.autoriteitpersoonsgegevens.nl', 'Autoriteit Persoonsgegevens');
+const bfdi = catalogueLink('https://www.bfdi.bund.de', 'www.bfdi.bund.de');
+const dsb = catalogueLink('https://www.dsb.gv.at', 'Österreichische Datenschutzbehörde (DSB)');
 
 function authority({ a }: Context<PrivacyQuestions>): Words {
   const known = authorityById(a.authority ?? 'none');
@@ -75,6 +77,16 @@ export const rightsGdpr = clause({
       law: 'D.Lgs. 196/2003, Art. 2-terdecies, 153',
       when: (a) => has(a.laws, 'gdpr') && reads(a, 'IT', 'it'),
     },
+    germany: {
+      languages: ['de'],
+      law: 'BDSG, § 40; Regulation (EU) 2016/679, Art. 77(1)',
+      when: (a) => has(a.laws, 'gdpr') && a.country !== 'DE',
+    },
+    austria: {
+      languages: ['de'],
+      law: 'DSG (Austria), §§ 18, 24',
+      when: (a) => has(a.laws, 'gdpr') && a.country !== 'AT',
+    },
     netherlands: { law: 'UAVG, Art. 6', when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
   },
   texts: import.meta.url,
@@ -84,5 +96,7 @@ export const rightsGdpr = clause({
     aepdName: () => aepd,
     garanteName: () => garante,
     dutchAuthorityName: () => dutch,
+    bfdiName: () => bfdi,
+    dsbName: () => dsb,
   },
 });
