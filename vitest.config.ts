@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'pure',
           setupFiles: ['tooling/fixed-seed.ts'],
           include: testFiles([
-            'packages/{contract,engine,library,documents,fakes,messages}/**/*.test.ts',
+            'packages/{contract,engine,library,documents,fakes,messages,scanner}/**/*.test.ts',
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
           ]),

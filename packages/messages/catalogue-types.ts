@@ -30,6 +30,7 @@ export interface Catalogues {
     contradictions: (typeof import('./contradictions.en.json'))['default'];
     coverage: (typeof import('./coverage.en.json'))['default'];
     site: (typeof import('./site.en.json'))['default'];
+    scan: (typeof import('./scan.en.json'))['default'];
     withdrawals: (typeof import('./withdrawals.en.json'))['default'];
     wording: (typeof import('./wording.en.json'))['default'];
     help: (typeof import('./help.en.json'))['default'];
@@ -62,6 +63,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.de.json');
     coverage: typeof import('./coverage.de.json');
     site: typeof import('./site.de.json');
+    scan: typeof import('./scan.de.json');
     withdrawals: typeof import('./withdrawals.de.json');
     wording: typeof import('./wording.de.json');
     help: typeof import('./help.de.json');
@@ -94,6 +96,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.es.json');
     coverage: typeof import('./coverage.es.json');
     site: typeof import('./site.es.json');
+    scan: typeof import('./scan.es.json');
     withdrawals: typeof import('./withdrawals.es.json');
     wording: typeof import('./wording.es.json');
     help: typeof import('./help.es.json');
@@ -126,6 +129,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.fr.json');
     coverage: typeof import('./coverage.fr.json');
     site: typeof import('./site.fr.json');
+    scan: typeof import('./scan.fr.json');
     withdrawals: typeof import('./withdrawals.fr.json');
     wording: typeof import('./wording.fr.json');
     help: typeof import('./help.fr.json');
@@ -158,6 +162,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.it.json');
     coverage: typeof import('./coverage.it.json');
     site: typeof import('./site.it.json');
+    scan: typeof import('./scan.it.json');
     withdrawals: typeof import('./withdrawals.it.json');
     wording: typeof import('./wording.it.json');
     help: typeof import('./help.it.json');
@@ -190,6 +195,7 @@ export interface Catalogues {
     contradictions: typeof import('./contradictions.nl.json');
     coverage: typeof import('./coverage.nl.json');
     site: typeof import('./site.nl.json');
+    scan: typeof import('./scan.nl.json');
     withdrawals: typeof import('./withdrawals.nl.json');
     wording: typeof import('./wording.nl.json');
     help: typeof import('./help.nl.json');

@@ -28,6 +28,7 @@ declare const messages: {
     readonly "myAgreements": "My Agreements";
     readonly "myPrivacyConsents": "My Privacy Consents";
     readonly "privacyConsent": "Privacy Consent";
+    readonly "scan": "Check a website";
     readonly "help": "Help";
     readonly "loggedOut": "You are logged out.";
     readonly "redirecting": {

@@ -38,6 +38,7 @@ export const typedCatalogues = [
   'contradictions.en',
   'coverage.en',
   'site.en',
+  'scan.en',
   'withdrawals.en',
   'wording.en',
   'help.en',

@@ -6,7 +6,7 @@ import {
   draftListFaults,
   wordListFaults,
 } from '../../packages/engine/src/document/check/word-list-faults.ts';
-import { type DraftLanguage, ofLanguage } from '../../packages/engine/src/document/draft-languages.ts';
+import type { DraftLanguage } from '../../packages/engine/src/document/draft-languages.ts';
 import { fullWording } from '../../packages/engine/src/document/full-wording.ts';
 import { missingRules } from '../../packages/engine/src/document/language-rules.ts';
 import type { Outline } from '../../packages/engine/src/document/outline.ts';
@@ -55,7 +55,6 @@ export function draftReport(language: DraftLanguage): { faults: string[]; lines:
   const types = Object.values(outlines);
   const states = types.map((outline) => ({ type: outline.type, ...draftState(outline, language) }));
   const lists = draftListFaults(modules(), language);
-  const untitled = types.filter(({ title }) => ofLanguage(title.names, language) === undefined);
   const lacking = [...Map.groupBy(lists.missing, (fault) => dirname(fromHere(fault)))];
   const texts = states.reduce((sum, state) => sum + state.texts, 0);
   const missing = states.reduce((sum, state) => sum + state.missing.length, 0);
@@ -69,10 +68,6 @@ export function draftReport(language: DraftLanguage): { faults: string[]; lines:
     line(
       `${lists.words - lists.missing.length} of ${lists.words} words in lists`,
       lacking.map(([folder, words]) => `${folder} ${words.length}`),
-    ),
-    line(
-      `${types.length - untitled.length} of ${types.length} titles`,
-      untitled.map(({ type }) => type),
     ),
     line('rules of the language', missingRules(language)),
   ];

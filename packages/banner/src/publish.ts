@@ -8,4 +8,4 @@ export { getPalette, palettes } from './publish/palettes.ts';
 export { getRegime, listRegimes } from './publish/regimes.ts';
 export { defaultAppearance } from './publish/default-appearance.ts';
 export { bannerTexts } from './publish/words.ts';
-export { urlMatches, matchingDomains } from './script/match.ts';
+export { urlMatches, matchingDomains, nameMatches } from './script/match.ts';

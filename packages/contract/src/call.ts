@@ -21,6 +21,7 @@ export type LimitClass =
   | 'link'
   | 'account'
   | 'export'
+  | 'scan'
   | 'client-log';
 
 /**

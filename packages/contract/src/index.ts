@@ -21,6 +21,7 @@ export * from './calls/consents.ts';
 export * from './calls/contradictions.ts';
 export * from './calls/coverage.ts';
 export * from './calls/payment-results.ts';
+export * from './calls/scans.ts';
 export * from './calls/site-profile.ts';
 export * from './calls/stripe.ts';
 export * from './calls/text-results.ts';

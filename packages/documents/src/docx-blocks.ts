@@ -7,16 +7,20 @@ import {
   type FileChild,
   HeadingLevel,
   InternalHyperlink,
+  LeaderType,
   type IParagraphOptions,
   Paragraph,
   type ParagraphChild,
   Table,
   TableCell,
   TableLayoutType,
+  TableOfContents,
   TableRow,
   TextRun,
   WidthType,
 } from 'docx';
+import { byBox } from './boxes.ts';
+import { contentsOf } from './contents.ts';
 import { bullets, deepest, getIndent, numbers, sectionNumbers } from './docx-styles.ts';
 import { absoluteUrl, safeUrl } from './links.ts';
 import type { Outline } from './outline.ts';
@@ -36,6 +40,22 @@ type ListParagraphOptions = Pick<IParagraphOptions, 'numbering' | 'indent' | 'st
 const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 /** Twips between the margins of A4 as set in `renderDocx`. */
 const textWidth = 11906 - 2 * 1418;
+
+/** A table of one cell: borders of paragraphs would end at each list. */
+function framed(children: FileChild[]): FileChild[] {
+  const line = { style: BorderStyle.SINGLE, size: 8, color: '17211D' };
+  const cell = new TableCell({
+    margins: { top: 140, bottom: 40, left: 200, right: 200 },
+    children: children as (Paragraph | Table)[],
+  });
+  const table = new Table({
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: [textWidth],
+    borders: { top: line, bottom: line, left: line, right: line },
+    rows: [new TableRow({ children: [cell] })],
+  });
+  return [table, new Paragraph({ style: 'TableText' })];
+}
 
 /** Blocks in Word's terms; external links are numbered here because the library would draw their ids at random. */
 export function docxBlocks(plain: Plain, outline: Outline) {
@@ -151,7 +171,8 @@ export function docxBlocks(plain: Plain, outline: Outline) {
           id === undefined
             ? content
             : ([new BookmarkStart(id, number), ...content, new BookmarkEnd(number)] as ParagraphChild[]);
-        return [new Paragraph({ heading: levels[node.depth], ...numbering, children })];
+        const annex = entry?.annex === true ? { pageBreakBefore: true } : {};
+        return [new Paragraph({ heading: levels[node.depth], ...numbering, ...annex, children })];
       }
       case 'paragraph':
         return [new Paragraph({ ...options, children: runs(node.children, {}) })];
@@ -164,5 +185,27 @@ export function docxBlocks(plain: Plain, outline: Outline) {
     }
   }
 
-  return { children: plain.children.flatMap((node) => block(node, { level: -1 }, {})), links };
+  function shown(nodes: readonly PlainBlock[]): FileChild[] {
+    return byBox(nodes).flatMap(({ box, blocks }) => {
+      const own = blocks.flatMap((node) => block(node, { level: -1 }, {}));
+      return box === null ? own : framed(own);
+    });
+  }
+
+  const list = contentsOf(plain);
+  if (list === null) return { children: shown(plain.children), links };
+  const contents = [
+    new Paragraph({ children: [new TextRun({ text: list.label, bold: true })] }),
+    new TableOfContents(list.label, {
+      hyperlink: true,
+      headingStyleRange: '2-2',
+      beginDirty: false,
+      tabLeader: LeaderType.NONE,
+      // Left to the library, the list would give each heading a second bookmark with a name by chance.
+      cachedEntries: [...outline.values()]
+        .filter(({ depth }) => depth === 2)
+        .map(({ id, text }) => ({ title: text, level: 1, href: bookmarks.get(id) ?? '' })),
+    }),
+  ];
+  return { children: [...shown(list.before), ...contents, ...shown(list.after)], links };
 }

@@ -8,6 +8,7 @@ import type {
   PlainBlock,
   PlainPhrase,
 } from '@clausewright/engine/document/tree';
+import { byBox } from './boxes.ts';
 import { safeUrl } from './links.ts';
 import { type Outline, buildOutline } from './outline.ts';
 import { printable } from './printable.ts';
@@ -32,6 +33,7 @@ type ShownBlock = DraftBlock | MarkedBlock;
 /** What the trees do differently: ids and live links in files, provenance and inert links in the preview. */
 interface Style {
   headingId: (node: Heading<ShownPhrase>) => string | null;
+  isAnnex?: (node: Heading<ShownPhrase>) => boolean;
   link: (url: string, content: string) => string;
   table: (html: string) => string;
   /** What a screen reader is told of a change, in the language of the document. */
@@ -71,8 +73,14 @@ function phraseHtml(node: ShownPhrase, style: Style): string {
   }
 }
 
+/** A fieldset is a frame even where an owner's page has no style for it. */
 function blocksHtml(blocks: readonly ShownBlock[], style: Style): string {
-  return blocks.map((node) => blockHtml(node, style)).join('\n');
+  return byBox(blocks)
+    .map(({ box, blocks: own }) => {
+      const html = own.map((node) => blockHtml(node, style)).join('\n');
+      return box === null ? html : `<fieldset>\n${html}\n</fieldset>`;
+    })
+    .join('\n');
 }
 
 /** The blocks that a person sees: a part says where words come from and is no box of its own. */
@@ -94,7 +102,8 @@ function blockHtml(node: ShownBlock, style: Style): string {
     case 'heading': {
       const id = style.headingId(node);
       const mark = id === null ? '' : ` id="${escapeHtml(id)}"`;
-      return `<h${node.depth}${mark}>${phrasesHtml(node.children, style)}</h${node.depth}>`;
+      const kind = style.isAnnex?.(node) === true ? ' class="annex"' : '';
+      return `<h${node.depth}${mark}${kind}>${phrasesHtml(node.children, style)}</h${node.depth}>`;
     }
     case 'paragraph':
       return `<p>${phrasesHtml(node.children, style)}</p>`;
@@ -134,6 +143,7 @@ function liveLink(url: string, content: string): string {
 function documentStyle(outline: Outline, table: Style['table']): Style {
   return {
     headingId: (node) => outline.get(node as Heading<PlainPhrase>)?.id ?? null,
+    isAnnex: (node) => outline.get(node as Heading<PlainPhrase>)?.annex === true,
     link: liveLink,
     table,
   };

@@ -1,5 +1,9 @@
 import type { Heading, Plain, PlainPhrase } from '@clausewright/engine/document/tree';
+import { annexWords } from '@clausewright/engine/document/reference-rules';
 import { printable } from './printable.ts';
+
+/** `Annex 1: Form`, as clauses number them. */
+const annex = new RegExp(`^(?:${annexWords.join('|')})\\s\\d{1,3}\\s?:`, 'u');
 
 export interface OutlineEntry {
   id: string;
@@ -7,6 +11,8 @@ export interface OutlineEntry {
   text: string;
   /** Number of the section (headings of depth 2), or null where the document is not numbered. */
   number: number | null;
+  /** Whether the heading is that of an annex. */
+  annex: boolean;
 }
 export type Outline = ReadonlyMap<Heading<PlainPhrase>, OutlineEntry>;
 
@@ -67,6 +73,7 @@ export function buildOutline(plain: Plain): Outline {
       depth: node.depth,
       text,
       number: numbered && node.depth === 2 ? sections : null,
+      annex: node.depth === 2 && annex.test(text),
     });
   }
   return entries;

@@ -49,6 +49,11 @@ a:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--focus);outline-
 .doc li>ul,.doc li>ol{margin:.35em 0 0}
 .doc li::marker{color:var(--ink-3)}
 .doc .meta{font:400 .875rem/1.5 var(--sans);color:var(--ink-2);margin:.9rem 0 2.4rem;padding-bottom:1.1rem;border-bottom:2px solid var(--ink);font-variant-numeric:lining-nums}
+.doc fieldset{border:1.5px solid var(--ink);margin:0 0 1.25em;padding:1em 1.25em .15em;min-width:0}
+.doc h2.annex{border-top:2px solid var(--ink);padding-top:1.1rem;margin-top:3.2em}
+.file .contents{font-family:var(--sans);font-variant-numeric:lining-nums;margin:2rem 0 3rem}
+.file .contents ol{margin:0;padding:0;columns:2;column-gap:2rem}
+.file .contents li{margin:0;break-inside:avoid;hyphens:manual}
 .table{overflow-x:auto;margin-bottom:1.25em}
 .doc table{width:100%;min-width:32rem;border-collapse:collapse;font:400 .875rem/1.45 var(--sans);font-variant-numeric:lining-nums tabular-nums;border-block:1.5px solid var(--ink)}
 .doc th,.doc td{text-align:left;padding:.5em .75em .5em 0;vertical-align:top;border-top:1px solid var(--line);font-weight:400}
@@ -67,9 +72,9 @@ ins a,del a,a ins,a del{color:inherit}
 .foot p{margin:1rem 0 0}
 .file{max-width:72ch;margin-inline:auto;padding:2.5rem 1.25rem 5rem}
 @media (min-width:62em){.page.with-contents{grid-template-columns:13rem minmax(0,1fr);gap:4rem;padding-top:5rem}.contents{position:sticky;top:2rem;align-self:start;max-height:calc(100vh - 4rem);overflow-y:auto}}
-@media (max-width:61.99em){.contents{border:1px solid var(--line-2);border-radius:6px;padding:.75rem 1rem}.contents ol{columns:2;column-gap:1.5rem}.contents li{break-inside:avoid}}
-@media (max-width:35.99em){.contents ol{columns:1}}
+@media (max-width:61.99em){.contents{border:1px solid var(--line-2);border-radius:6px;padding:.75rem 1rem}.contents ol{columns:2;column-gap:1.5rem}.contents li{break-inside:avoid}.page .contents{max-height:45vh;overflow-y:auto}}
+@media (max-width:35.99em){.contents ol,.file .contents ol{columns:1}}
 @media (prefers-contrast:more){:root{--ink-2:var(--ink);--ink-3:var(--ink);--line:var(--ink-3);--line-2:var(--ink-3)}}
 @page{margin:2.2cm 2cm}
-@media print{:root{color-scheme:light;${light}}.bar,.contents,.skip,.versions{display:none}body{background:#fff}.page,.file{display:block;padding:0;max-width:none}.wrap{padding:0}.doc{font-size:10.5pt;line-height:1.5;max-width:none}.doc h2,.doc h3{break-after:avoid}.doc tr,.doc li{break-inside:avoid}.doc table{min-width:0}.table{overflow:visible}.doc a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}}
+@media print{:root{color-scheme:light;${light}}.bar,.page .contents,.skip,.versions{display:none}.file .contents{border:0;padding:0}.doc h2.annex{break-before:page;border:0;padding-top:0}.doc fieldset{break-inside:auto;box-decoration-break:clone}body{background:#fff}.page,.file{display:block;padding:0;max-width:none}.wrap{padding:0}.doc{font-size:10.5pt;line-height:1.5;max-width:none}.doc h2,.doc h3{break-after:avoid}.doc tr,.doc li{break-inside:avoid}.doc table{min-width:0}.table{overflow:visible}.doc a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}}
 `;

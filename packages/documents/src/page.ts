@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Plain } from '@clausewright/engine/document/tree';
+import type { Plain, PlainBlock } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
+import { contentsOf } from './contents.ts';
 import { escapeHtml, renderPageBlocks } from './html.ts';
 import { numbersSections, buildOutline, type Outline } from './outline.ts';
 import { type BarFrame, barHtml, href, pageFile } from './page-frame.ts';
@@ -36,7 +37,13 @@ const numberedClass = (plain: Plain) => (numbersSections(plain) ? ' numbered' : 
 
 /** A whole file for the download: style inline, no script, light, dark and print. */
 export function renderPage(plain: Plain): string {
-  const blocks = renderPageBlocks(plain.children, buildOutline(plain), plain.title);
+  const outline = buildOutline(plain);
+  const list = contentsOf(plain);
+  const show = (children: readonly PlainBlock[]): string => renderPageBlocks(children, outline, plain.title);
+  const blocks =
+    list === null
+      ? show(plain.children)
+      : `${show(list.before)}\n${contentsHtml(outline, list.label)}${show(list.after)}`;
   return pageFile(
     plain,
     '',
@@ -47,7 +54,9 @@ export function renderPage(plain: Plain): string {
 function contentsHtml(outline: Outline, label: string): string {
   const sections = [...outline.values()].filter((entry) => entry.depth === 2);
   if (sections.length < 2) return '';
-  const items = sections.map(({ id, text, number }) => {
+  const items = sections.map(({ id, text: whole, number: given }) => {
+    const [, written, rest] = /^(\d{1,3}\.)\s(.+)$/u.exec(whole) ?? [];
+    const [number, text] = [given ?? written ?? null, rest ?? whole];
     const words = `<span>${escapeHtml(text)}</span>`;
     const link = number === null ? ' class="plain"' : '';
     return `<li><a href="#${escapeHtml(id)}"${link}>${number === null ? '' : `<span>${number}</span>`}${words}</a></li>`;

@@ -1,4 +1,6 @@
 import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
+import { byBox } from './boxes.ts';
+import { contentsOf } from './contents.ts';
 import { absoluteUrl, safeUrl } from './links.ts';
 import { type Outline, buildOutline, plainText } from './outline.ts';
 import { printable } from './printable.ts';
@@ -10,10 +12,19 @@ type PdfPhrase =
   | { type: 'link'; url: string; children: PdfPhrase[] }
   | { type: 'reference'; target: string; children: PdfPhrase[] };
 type PdfBlock =
-  | { type: 'heading'; depth: number; id: string | null; numbered: boolean; children: PdfPhrase[] }
+  | {
+      type: 'heading';
+      depth: number;
+      id: string | null;
+      numbered: boolean;
+      annex: boolean;
+      children: PdfPhrase[];
+    }
   | { type: 'paragraph'; children: PdfPhrase[] }
   | { type: 'list'; ordered: boolean; tight: boolean; children: { children: PdfBlock[] }[] }
-  | { type: 'records'; fields: string[]; rows: PdfRow[] };
+  | { type: 'records'; fields: string[]; rows: PdfRow[] }
+  | { type: 'box'; children: PdfBlock[] }
+  | { type: 'contents'; label: string };
 
 /** `whole`: short enough to keep on one page, so that a reader meets its cells in their order. */
 interface PdfRow {
@@ -59,6 +70,12 @@ export function pdfData(plain: Plain): PdfData {
   }
 
   function blocks(nodes: readonly PlainBlock[]): PdfBlock[] {
+    return byBox(nodes).flatMap(({ box, blocks: own }): PdfBlock[] =>
+      box === null ? single(own) : [{ type: 'box', children: single(own) }],
+    );
+  }
+
+  function single(nodes: readonly PlainBlock[]): PdfBlock[] {
     return nodes.map((node): PdfBlock => {
       switch (node.type) {
         case 'heading': {
@@ -68,6 +85,7 @@ export function pdfData(plain: Plain): PdfData {
             depth: node.depth,
             id: entry === undefined ? null : (labels.get(entry.id) ?? null),
             numbered: entry !== undefined && entry.number !== null,
+            annex: entry?.annex === true,
             children: phrases(node.children),
           };
         }
@@ -97,9 +115,13 @@ export function pdfData(plain: Plain): PdfData {
     });
   }
 
+  const list = contentsOf(plain);
   return {
     title: printable(plain.title).trim() || '–',
     language: plain.language,
-    children: blocks(plain.children),
+    children:
+      list === null
+        ? blocks(plain.children)
+        : [...blocks(list.before), { type: 'contents', label: list.label }, ...blocks(list.after)],
   };
 }

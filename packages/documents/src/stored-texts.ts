@@ -75,15 +75,17 @@ function markdownOf(children: readonly PlainBlock[]): string {
   return renderMarkdown({ type: 'root', language: 'en', title: '', children: [...children] });
 }
 
-/** Whether the blocks of a clause come back from their Markdown as they are: tables do not. */
+/** Whether the blocks of a clause come back from their Markdown as they are: tables and boxes do not. */
 export function survivesMarkdown(blocks: readonly PlainBlock[]): boolean {
-  if (blocks.some(hasTable)) return false;
+  if (blocks.some(hasTableOrBox)) return false;
   const depth = blocks.find((block) => block.type === 'heading')?.depth ?? 2;
   return sameBlocks(normaliseUnder((depth - 1) as Level, blocks.map(lifted)), blocks);
 }
 
-function hasTable(block: PlainBlock): boolean {
-  if (block.type === 'list') return block.children.some(({ children }) => children.some(hasTable));
+/** Of a box its words alone are text. */
+function hasTableOrBox(block: PlainBlock): boolean {
+  if ('box' in block) return true;
+  if (block.type === 'list') return block.children.some(({ children }) => children.some(hasTableOrBox));
   return block.type === 'records';
 }
 

@@ -73,6 +73,8 @@ test.each(['Contact', 'How to reach us'])(
   (heading) => {
     const draft = assembleOutline(typeWith(heading), {}, { language: 'en', today, blanks: true });
     const rights = draft.clauses.find(({ id }) => id === 'x.rights');
-    expect(blockText(rights?.blocks ?? [])).toContain(`See “${heading}”, or how to reach us.`);
+    expect(blockText(rights?.blocks ?? [])).toContain(
+      `See section\u00A01 “${heading}”, or how to reach us (section\u00A01).`,
+    );
   },
 );

@@ -16,6 +16,12 @@ interface Asked {
 const asked: readonly Asked[] = [
   { code: 'age-differs', questions: ['min_age'], types: ['PRIVACY_POLICY', 'TERMS_CONDITIONS', 'EULA'] },
   { code: 'contact-differs', questions: ['contact_email'], types: agreementTypes },
+  // Point 2 of the instructions on withdrawal.
+  {
+    code: 'contact-differs',
+    questions: ['contact_phone'],
+    types: ['RETURN_REFUND_POLICY', 'TERMS_CONDITIONS'],
+  },
   {
     code: 'owner-differs',
     questions: [

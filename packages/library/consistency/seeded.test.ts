@@ -48,6 +48,8 @@ const seeds: readonly Seed[] = [
   seed('withdrawal-differs', 'parisFashion', 'TERMS_CONDITIONS', { withdrawal_url: 'https://x.example/w' }),
   seed('instructions-differ', 'parisFashion', 'RETURN_REFUND_POLICY', { exempt_goods: ['newspapers'] }),
   seed('instructions-differ', 'parisFashion', 'RETURN_REFUND_POLICY', { parcels: 'pieces' }),
+  seed('instructions-differ', 'parisFashion', 'RETURN_REFUND_POLICY', { exempt_goods: ['alcohol'] }),
+  seed('instructions-differ', 'parisFashion', 'RETURN_REFUND_POLICY', { who_pays: 'us' }),
   seed('instructions-differ', 'irishChatbot', 'TERMS_CONDITIONS', { refunds: 'law-only' }),
   seed('affiliates-differ', 'montrealSoap', 'DISCLAIMER', { d_affiliate: 'no' }),
   seed('guarantee-differs', 'parisFashion', 'RETURN_REFUND_POLICY', { warranty: 'commercial' }),
@@ -147,6 +149,15 @@ test.each(seeds)('finds $code in the $type of $site', ({ code, site, type, answe
     if (other) expect(asked(other.document.type)).toContain(other.question);
   }
   expect(found.map((one) => one.question)).toContain(question);
+});
+
+test('two instructions on withdrawal name one telephone number', () => {
+  const terms = { type: 'TERMS_CONDITIONS', answers: { contact_phone: '+33 1 55 55 01 01' } } as const;
+  const returns = (contact_phone: string) =>
+    ({ type: 'RETURN_REFUND_POLICY', answers: { contact_phone } }) as const;
+  const codes = (phone: string) => documentContradictions(terms, [returns(phone)]).map(({ code }) => code);
+  expect(codes('+33 1 55 55 02 02')).toContain('contact-differs');
+  expect(codes('+33 1 55 55 01 01')).not.toContain('contact-differs');
 });
 
 test('every rule has a seeded violation', () => {

@@ -15,6 +15,8 @@ export const withdrawalRules: readonly PairRule[] = [
       if (goods) {
         const [here, there] = [text(terms, 'parcels'), text(returns, 'parcels')];
         if (here !== '' && there !== '' && here !== there) return ['parcels', 'parcels'];
+        // The instructions of the terms leave the cost of sending back to the consumer (point 5(b)).
+        if (hasAny(returns, 'who_pays', 'us', 'maximum')) return ['refunds', 'who_pays'];
         const question = differingKinds(terms, returns);
         if (question !== undefined) return ['exempt_sales', question];
       }
@@ -50,6 +52,7 @@ const exempt: readonly Exempt[] = [
   { sale: 'media', goods: 'sealed-media' },
   { sale: 'newspapers', goods: 'newspapers' },
   { sale: 'prices', goods: 'market-prices' },
+  { sale: 'alcohol', goods: 'alcohol' },
 ];
 
 /** The question of the policy under which the two lists of exceptions differ first. */

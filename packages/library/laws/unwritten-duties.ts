@@ -2,7 +2,6 @@
 export const unwrittenDuties: ReadonlyMap<string, string> = new Map([
   ['us-la-sale-sensitive', 'The prescribed sentence was seen only in paraphrase (La. R.S. 51:1780.3).'],
   ['us-la-sale-biometric', 'The prescribed sentence was seen only in paraphrase (La. R.S. 51:1780.3).'],
-  ['us-co-biometric', 'The section on biometric data is printed for Illinois and Texas alone.'],
   ['us-de-2027-rights', 'The amended sections (H.B. 380) were not read.'],
   ['us-ca-1798-501', 'Nobody is asked whether the app requests the age bracket; wanted from 2027.'],
   ['gdpr-13-1-f-dpf', 'Whether a recipient is certified is not known for each of them.'],

@@ -1,6 +1,6 @@
 /** Prints prescribed wording as it stands: nothing but its placeholders and the form of its apostrophes changes. */
 import type { Prose, Words } from '@clausewright/engine/document/authoring';
-import { phrasesOf } from '@clausewright/engine/document/fill';
+import { blocksOf, phrasesOf } from '@clausewright/engine/document/fill';
 import { proseOf } from '@clausewright/engine/document/slots';
 import type { DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
 
@@ -18,6 +18,13 @@ export function printStatutory(
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
   return proseOf(pieces.map((piece) => blockOf(piece, fillings, headings)));
+}
+
+/** The same in a box, which the law of some countries asks for; boxes of different names stand apart. */
+export function printBox(name: string, text: string): Prose {
+  const framed = (block: DraftBlock): DraftBlock =>
+    block.type === 'paragraph' || block.type === 'list' ? { ...block, box: name } : block;
+  return proseOf(blocksOf(printStatutory(text, {}, 'bold')).map(framed));
 }
 
 function blockOf(piece: string, fillings: Fillings, headings: 'heading' | 'bold'): DraftBlock {

@@ -30,6 +30,8 @@ interface Line {
   words: string;
   /** Otherwise an answer follows. */
   whole: boolean;
+  /** A title, which sentences of our own may quote. */
+  heading: boolean;
 }
 
 /** `sure`: of a text; `maybe`: where neighbours are; `start`: of a text from that letter on. */
@@ -105,7 +107,7 @@ function findInWords(text: string, lines: readonly Line[]): Found {
     return { is: found.some(({ words }) => words.length >= shortest) ? 'sure' : 'maybe' };
   }
   const starts = lines
-    .filter(({ words }) => words.length >= shortest)
+    .filter(({ words, heading }) => !heading && words.length >= shortest)
     .map(({ words }) => text.indexOf(` ${words}`))
     .filter((at) => at >= 0);
   return starts.length === 0 ? null : { is: 'start', at: Math.min(...starts) + 1 };
@@ -121,7 +123,10 @@ function linesOf({ id, language }: NamedText): Line[] {
     .map((piece): Line => {
       const words = oneLine(typographic(piece.replace(/^(?:### |- )/u, ''))).trim();
       const [head = ''] = words.split(/ ?\{[a-z_0-9]+\}/u);
-      return head === words ? { words, whole: true } : { words: head.slice(0, opening), whole: false };
+      const heading = piece.startsWith('### ');
+      return head === words
+        ? { words, whole: true, heading }
+        : { words: head.slice(0, opening), whole: false, heading };
     })
     .filter(({ words }) => words !== '');
 }

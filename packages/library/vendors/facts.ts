@@ -65,10 +65,16 @@ export function vendorsInDoubt(answers: Answers): readonly Vendor[] {
 export function cookiesThatWereRead(id: string): readonly VendorCookie[] {
   const { tags } = vendorFiles.get(id) ?? {};
   const all = [...cookiesFrom(tags?.cookies ?? {}), ...cookiesFrom(tags?.ownCookies ?? {})];
-  return all.map(({ name, days }) => ({
+  const current = all.filter(({ name }) => !hasEnded(id, name));
+  return current.map(({ name, days }) => ({
     name,
     days: Object.hasOwn(tags?.read ?? {}, name) ? days : null,
   }));
+}
+
+/** A cookie of a service that was discontinued, such as those of Universal Analytics. */
+export function hasEnded(id: string, cookie: string): boolean {
+  return vendorFiles.get(id)?.tags?.ended?.includes(cookie) === true;
 }
 
 /** Vendors of the catalogue that get data. */

@@ -3,7 +3,7 @@ import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { findVendor } from './list.ts';
 import type { Vendor } from './vendor.ts';
 
-/** Every question whose answer is a list of vendors, in any agreement type. */
+/** Every question that lists vendors which get data of visitors, in any agreement type. */
 export const vendorQuestions = [
   'analytics_vendors',
   'session_replay_vendors',

@@ -77,6 +77,11 @@ export interface VendorFile {
   optOutUrl?: CheckedUrl;
   /** What it typically gets, where that differs from its category. */
   data?: readonly DataType[];
+  /**
+   * Hosts that belong to it, beside those of `tags`; `*.` stands for all below. They tell a scan whose a request is and
+   * are printed nowhere, so they need no source.
+   */
+  hosts?: readonly string[];
   /** How it is found on websites; left out for what is built into apps, called by servers or sets nothing on a device. */
   tags?: {
     patterns?: readonly string[];
@@ -85,6 +90,8 @@ export interface VendorFile {
     ownCookies?: Readonly<Record<string, string>>;
     /** Of the cookies those whose period was read, each with where; documents print no other period. */
     read?: Readonly<Record<string, string>>;
+    /** Of the cookies those that the product sets no more: a banner deletes them, documents name none of them. */
+    ended?: readonly string[];
     kind?: VendorKind;
     usedAs?: VendorCategory;
   };

@@ -48,6 +48,10 @@ const vendorFile = z.strictObject({
     .string()
     .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)
     .optional(),
+  hosts: z
+    .array(z.string().regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
+    .min(1)
+    .optional(),
   contracts: z
     .array(contract)
     .refine((all) => !hasTwice(all.flatMap(({ in: places }) => places)), 'a region has one company')
@@ -71,6 +75,7 @@ const vendorFile = z.strictObject({
       cookies: cookies.optional(),
       ownCookies: cookies.optional(),
       read: z.record(z.string(), z.string().min(5)).optional(),
+      ended: z.array(z.string()).min(1).optional(),
       kind: z.enum(vendorKinds).optional(),
       usedAs: z.enum(vendorCategories).optional(),
     })
@@ -98,6 +103,12 @@ test('a source of a period stands only for a cookie that has one', () => {
     const periods = { ...tags?.cookies, ...tags?.ownCookies };
     for (const name of Object.keys(tags?.read ?? {}))
       expect(periods[name], `${id}: ${name}`).toMatch(/\d|session/u);
+  }
+});
+
+test('a cookie that is set no more is one of the vendor', () => {
+  for (const [id, { tags }] of vendorFiles) {
+    for (const name of tags?.ended ?? []) expect(Object.keys(tags?.cookies ?? {}), id).toContain(name);
   }
 });
 

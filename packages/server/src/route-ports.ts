@@ -26,6 +26,7 @@ export function createRoutePorts(config: Config, billing: BillingPorts & Invoice
       config.mode === 'production' || !isForOwnMachine(config) ? null : `${config.publicUrl}/demo/shop`,
     privateNames: config.siteNetworks.length > 0,
     policiesOfSite: listSitePolicies,
+    siteNetworks: config.siteNetworks,
     loadSite: (address) => loadPage(address, { allowed: config.siteNetworks }),
   };
 }

@@ -31,6 +31,8 @@ import { serveInstallCalls } from './consent/install/routes.ts';
 import { serveOutbox } from './platform/mail/outbox-routes.ts';
 import { serveOwnDocuments, serveSample } from './operator/routes.ts';
 import { serveSessionCalls } from './customers/sessions/routes.ts';
+import type { ScanPorts } from './scans/ports.ts';
+import { serveScanCalls } from './scans/routes.ts';
 import { serveTextCalls } from './documents/texts/routes.ts';
 import { serveVersionCalls } from './documents/versions/routes.ts';
 import { serveWithdrawals } from './statutory-functions/withdrawals/routes.ts';
@@ -42,6 +44,7 @@ export type RoutePorts = AccountPorts &
   BannerPorts &
   ConsentPorts &
   InstallPorts &
+  ScanPorts &
   LogPorts;
 
 /** Every route of the product that needs its data; a test holds the table of who may call each. */
@@ -64,6 +67,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveConsentCalls(app, ports);
   serveLogCalls(app, ports);
   serveInstallCalls(app, ports);
+  serveScanCalls(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveHostedPages(app, ports);

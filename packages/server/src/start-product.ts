@@ -57,6 +57,7 @@ import {
 } from './operator/shown-languages.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { createRoutePorts } from './route-ports.ts';
+import { startScanWork } from './scans/start-scan-work.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './customers/sessions/expired-rows-store.ts';
 import { findSession } from './customers/sessions/session-store.ts';
@@ -73,6 +74,7 @@ const roles = {
   web: { serves: 'all', works: false, does: 'is running, without jobs, at' },
   consent: { serves: 'banners', works: false, does: 'serves banners at' },
   worker: { serves: 'health', works: true, does: 'works at jobs; its health is at' },
+  scanner: { serves: 'health', works: false, does: 'looks at websites; its health is at' },
 } as const satisfies Record<Config['role'], { serves: string; works: boolean; does: string }>;
 
 /** What the start prints; the one place that speaks to a person and not to a log. */
@@ -117,6 +119,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     const { consentMonths: months, dataDir, timestamps } = config;
     await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });
   }
+  await startScanWork(jobs, { config, db: database.db, clock: systemClock });
   const context = { config, database, enqueue: jobs.enqueue, clock: systemClock, alert };
   const socket = await serveCommands(config.dataDir, (words) => runCommand(commands, context, words));
   parts.defer(async () => socket?.close());

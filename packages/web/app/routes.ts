@@ -43,6 +43,8 @@ export const routes = [
     ...gallery,
     route('wizard/pay/:id?', 'routes/wizard.pay.tsx'),
     route('privacy-consent/wizard', 'routes/privacy-consent.wizard.tsx'),
+    route('scan', 'routes/scan.tsx'),
+    route('scan/:id', 'routes/scan.$id.tsx'),
     route('help', 'routes/help.tsx'),
     route('help/:topic', 'routes/help.$topic.tsx'),
     route('fastspring-transaction-pending', 'routes/fastspring-transaction-pending.tsx'),

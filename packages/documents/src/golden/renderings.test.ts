@@ -2,7 +2,7 @@ import type { Draft, DraftBlock, DraftPhrase } from '@clausewright/engine/docume
 import { expect, test } from 'vitest';
 import { asFile, type Form, merged, renderings, type Renderings } from '../testing/golden/renderings.ts';
 
-const text = (value: string, more: { from?: string; section?: string } = {}): DraftPhrase => ({
+const text = (value: string, more: { from?: string; section?: string; counted?: string } = {}): DraftPhrase => ({
   type: 'text',
   value,
   ...more,
@@ -11,7 +11,7 @@ const paragraph = (...children: DraftPhrase[]): DraftBlock => ({ type: 'paragrap
 const heading = (number: string): DraftBlock => ({
   type: 'heading',
   depth: 2,
-  children: [text(number), text('Contact')],
+  children: [text(number, { counted: '' }), text('Contact')],
 });
 
 function draftOf(blocks: readonly DraftBlock[], id = 'di.contact'): Draft {
@@ -38,8 +38,8 @@ test('owner texts, numbers and titles of other sections do not create a new vari
         text(website_name, { from: 'website_name' }),
         text(': '),
         { type: 'link', url: `mailto:${contact_email}`, children: [mail] },
-        text(', see '),
-        text('“Liability”', { section: 'di.liability' }),
+        text(', see section '),
+        text(`${number} “Liability”`, { section: 'di.liability', counted: '“Liability”' }),
       ),
     ];
     golden.add(owner, { website_name, contact_email }, draftOf(blocks));
@@ -48,7 +48,7 @@ test('owner texts, numbers and titles of other sections do not create a new vari
     { owner: 'shop', text: '## Contact' },
     {
       owner: 'shop',
-      text: 'Write to {website_name}: [{contact_email}](mailto:{contact_email}), see {#di.liability}',
+      text: 'Write to {website_name}: [{contact_email}](mailto:{contact_email}), see section {#di.liability}',
     },
   ]);
 });

@@ -17,10 +17,16 @@ function lifted(node: PlainBlock): PlainBlock {
   };
 }
 
-/** The same as Markdown can say it: tables as lists, no mark that begins or ends with a line break. */
+function unboxed(node: PlainBlock): PlainBlock {
+  if (node.type !== 'paragraph' && node.type !== 'list') return node;
+  const { box: _, ...open } = node;
+  return open;
+}
+
+/** The same as Markdown can say it: tables as lists, boxes as their words, no mark that begins or ends with a line break. */
 export function asMarkdownShows(plain: Plain): PlainBlock[] {
   const children = normalise(plain.children).map((node) =>
-    node.type === 'records' ? recordsAsList(node, plain.language) : node,
+    node.type === 'records' ? recordsAsList(node, plain.language) : unboxed(node),
   );
   return normalise(normalise(children).map(lifted));
 }

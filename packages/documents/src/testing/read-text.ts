@@ -1,6 +1,7 @@
-/** What a reader finds in a finished file, as one string; numbers and bullets of lists included where they are drawn. */
+/** What a reader finds in a finished file but for its list of contents, as one string; numbers and bullets of lists included where they are drawn. */
 import { execFileSync } from 'node:child_process';
 import type { Plain } from '@clausewright/engine/document/tree';
+import { contentsLabels } from '../contents.ts';
 import { expectedText } from './expected-text.ts';
 import { zipEntries } from './zip-entries.ts';
 
@@ -9,7 +10,10 @@ const decode = (text: string) =>
   text.replace(/&(lt|gt|quot|apos|#39|amp);/gu, (whole, name: string) => entities[name] ?? whole);
 
 export function htmlText(html: string): string {
-  const body = html.replace(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/gu, '');
+  const body = html.replace(
+    /<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>|<nav class="contents"[\s\S]*?<\/nav>/gu,
+    '',
+  );
   return decode(body.replace(/<(?!\/?(?:strong|em|a|mark|span)\b)[^>]*>/gu, '\n').replace(/<[^>]*>/gu, ''));
 }
 
@@ -51,7 +55,10 @@ function numberingOf(xml: string): (numId: string, level: string) => string {
 export function docxText(bytes: Uint8Array): string {
   const entries = zipEntries(bytes);
   const mark = numberingOf(entries.get('word/numbering.xml') ?? '');
-  const body = entries.get('word/document.xml') ?? '';
+  const body = (entries.get('word/document.xml') ?? '').replace(
+    /<w:p>(?:(?!<\/w:p>)[\s\S])*<\/w:p><w:sdt>[\s\S]*?<\/w:sdt>/u,
+    '',
+  );
   return [...body.matchAll(/<w:p>([\s\S]*?)<\/w:p>|<w:p\/>/gu)]
     .map(([whole]) => {
       const numId = attribute(whole, 'w:numId');
@@ -72,8 +79,14 @@ export function pdfPages(bytes: Uint8Array): string[] {
     .toString('utf8')
     .split('\f')
     .slice(0, -1)
-    .map((page) => page.replace(/\d+ \/ \d+\s*$/u, ''));
+    .map((page) => page.replace(/\d+ \/ \d+\s*$/u, '').replace(contentsInPdf, ''));
 }
+
+/** Its lines end with dots and a page; it may go on at the top of the next page. */
+const contentsInPdf = new RegExp(
+  `(?:^(?:${Object.values(contentsLabels).join('|')})\\n[\\s\\S]*|(?<![\\s\\S])(?:.*\\n)?.*)(?:\\. ?){3,}\\u2060?\\d+$`,
+  'mu',
+);
 
 /** Letters alone: breaks at line ends and hyphens differ between formats and mean nothing. */
 export function lettersOnly(text: string): string {

@@ -9,7 +9,7 @@ export function abridge(draft: Draft, whole: readonly string[]): Draft {
   return {
     ...draft,
     clauses: draft.clauses.map((clause) => {
-      if (whole.includes(clause.id)) return clause;
+      if (whole.includes(clause.id) || clause.blocks.every(({ type }) => type === 'heading')) return clause;
       const heading = clause.blocks.filter((block, i) => i === 0 && block.type === 'heading');
       const rest = firstWords(clause.blocks.slice(heading.length));
       const [first] = new Intl.Segmenter(draft.language, { granularity: 'sentence' }).segment(rest);

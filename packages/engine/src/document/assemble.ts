@@ -1,4 +1,5 @@
 /** Makes the draft of a document: which clauses stand in it, in which order, with which numbers. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import {
   americanDate,
@@ -7,12 +8,15 @@ import {
   nounsInAmerican,
   spelledInAmerican,
 } from './american-english.ts';
+import { arrange, type Readers } from './arrange.ts';
 import { blanksInBlocks } from './blanks.ts';
 import type { Clause, Part } from './clause.ts';
 import { createContext } from './context.ts';
 import { gap, isDraftLanguage, ofLanguage, sourceLanguage } from './draft-languages.ts';
 import { headClause } from './head-clause.ts';
 import { getLanguageRules } from './language-rules.ts';
+import { numberReferences } from './number-references.ts';
+import { numberSections } from './number-sections.ts';
 import type { Outline } from './outline.ts';
 import { mayPromise } from './promises.ts';
 import { blocks } from './slots.ts';
@@ -46,7 +50,8 @@ export function assembleOutline(
   write: typeof draftClause = draftClause,
 ): Draft {
   const relevant = withLaws(answers, options.included?.laws);
-  const american = outline.american === true && isAmerican(options.language, textAnswer(relevant, 'country'));
+  const country = textAnswer(relevant, 'country');
+  const american = outline.american === true && isAmerican(options.language, country);
   const britishTitle = titleOf(outline, relevant, options.language);
   const title = american ? spelledInAmerican(britishTitle) : britishTitle;
   const local = { ...options, american };
@@ -60,7 +65,15 @@ export function assembleOutline(
     type: outline.type,
     language: options.language,
     title,
-    clauses: [headOf(outline, relevant, title, local), ...numbered(clauses)],
+    clauses: [
+      headOf(outline, relevant, title, local),
+      ...inOrder(outline, clauses, {
+        language: options.language,
+        country,
+        isContract: contracts.includes(outline.type),
+        american,
+      }),
+    ],
   };
   const missing = options.blanks ? [] : blanksInBlocks(draft.clauses.flatMap(({ blocks: all }) => all));
   if (missing.length > 0) throw new Error(`The document lacks answers to ${missing.join(', ')}`);
@@ -151,14 +164,16 @@ function textAnswer(answers: object, question: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Numbers are words of the headings, so that all formats show the same. */
-function numbered(clauses: readonly DraftClause[]): DraftClause[] {
-  let number = 0;
-  const count = (block: DraftBlock): DraftBlock => {
-    if (block.type === 'blockPart') return { ...block, children: block.children.map(count) };
-    if (block.type !== 'heading' || block.depth !== 2) return block;
-    number += 1;
-    return { ...block, children: [{ type: 'text', value: `${number}. ` }, ...block.children] };
+const contracts: readonly AgreementType[] = ['TERMS_CONDITIONS', 'EULA'];
+
+/** The clauses as these readers expect them, with their numbers. */
+function inOrder(outline: Outline, clauses: readonly DraftClause[], readers: Readers): DraftClause[] {
+  const titleOf = (section: string): string => {
+    const titles = outline.sectionTitles && ofLanguage(outline.sectionTitles, readers.language);
+    const title = titles?.[section];
+    if (title === undefined) throw new Error(`${outline.type} has no section ${section}`);
+    return readers.american === true ? spelledInAmerican(title) : title;
   };
-  return clauses.map((clause) => ({ ...clause, blocks: clause.blocks.map(count) }));
+  const places = arrange(outline, clauses, readers);
+  return numberReferences(numberSections(places, { readers, titleOf }), readers);
 }

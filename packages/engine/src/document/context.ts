@@ -18,7 +18,7 @@ import { properName, wordsOf } from './slots.ts';
 import { phraseText } from './tree-text.ts';
 import { noBreaks } from './no-breaks.ts';
 import type { WordTree } from './nouns.ts';
-import { reference } from './reference.ts';
+import { titleReference } from './reference.ts';
 import type { German, PluralForms } from './words.ts';
 import { countryText, dateText, listJoints, numberText, periodText, pluralForm } from './words.ts';
 
@@ -97,7 +97,7 @@ export function createContext<Questions, L extends Language, Part extends string
   const section = (id: string) => {
     const title = input.sectionTitle(id);
     if (title === undefined) throw new Error(`There is no section ${id} with a title in ${language}`);
-    return reference(id, properName(title));
+    return titleReference(id, properName(title));
   };
   const join = (list: readonly Inline[], type: 'conjunction' | 'disjunction') => {
     const entries = list.map(phrasesOf).filter((entry) => entry.length > 0);

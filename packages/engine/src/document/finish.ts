@@ -8,9 +8,9 @@ export function finish(draft: Draft): { document: Plain; clauses: ClauseRange[] 
   const language: string = draft.language;
   if (isDraftLanguage(language)) throw new Error(`No document is made in ${language}, which is a draft`);
   const children: PlainBlock[] = [];
-  const clauses = draft.clauses.map(({ id, version, blocks }): ClauseRange => {
+  const clauses = draft.clauses.map(({ id, version, within, blocks }): ClauseRange => {
     const from = children.length;
-    children.push(...normalise(plainBlocks(blocks), id === headClause ? 0 : 1));
+    children.push(...normalise(plainBlocks(blocks), id === headClause ? 0 : within === true ? 2 : 1));
     return { id, version, from, to: children.length };
   });
   return { document: { type: 'root', language: draft.language, title: draft.title, children }, clauses };

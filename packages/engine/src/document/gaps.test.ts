@@ -73,7 +73,9 @@ const textIn = (language: string, id: string): string =>
   blockText(written(language).draft.clauses.find((one) => one.id === id)?.blocks ?? []);
 
 test('a word, a phrase, a section title and the document title missing in a draft are gaps', () => {
-  expect(textIn('pt', 'x.goods')).toContain('Enviamos cartas e ⟦parcels⟧ ⟦by mail to Lisboa⟧: «⟦Contact⟧».');
+  expect(textIn('pt', 'x.goods')).toContain(
+    'Enviamos cartas e ⟦parcels⟧ ⟦by mail to Lisboa⟧: a secção\u00A01 «⟦Contact⟧».',
+  );
   expect(written('pt').draft.title).toBe('⟦Terms⟧');
 });
 
@@ -90,7 +92,9 @@ test('a missing or wrong text is named, and its section falls back to English', 
 });
 
 test('a complete language has no gaps', () => {
-  expect(textIn('en', 'x.goods')).toContain('We send letters and parcels by mail to Lisboa: “Contact”.');
+  expect(textIn('en', 'x.goods')).toContain(
+    'We send letters and parcels by mail to Lisboa: section\u00A01 “Contact”.',
+  );
   expect(() => ways.de).toThrow('lacks mail');
   expect(() => kinds.de).toThrow('there is no list');
 });

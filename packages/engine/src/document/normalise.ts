@@ -19,7 +19,12 @@ function content(blocks: readonly PlainBlock[], listed = false): PlainBlock[] {
   return kept.reduce<PlainBlock[]>((done, block) => {
     const last = done.at(-1);
     // Markdown reads two neighbouring lists of one kind as one.
-    if (last?.type === 'list' && block.type === 'list' && last.ordered === block.ordered) {
+    if (
+      last?.type === 'list' &&
+      block.type === 'list' &&
+      last.ordered === block.ordered &&
+      last.box === block.box
+    ) {
       done[done.length - 1] = { ...last, children: [...last.children, ...block.children] };
     } else done.push(block);
     return done;
@@ -35,13 +40,15 @@ function canonical(block: PlainBlock, listed: boolean): PlainBlock[] {
     }
     case 'paragraph': {
       const children = line(block.children);
-      return children.length === 0 ? [] : [{ type: 'paragraph', children }];
+      return children.length === 0 ? [] : [{ type: 'paragraph', ...boxOf(block), children }];
     }
     case 'list': {
       const children = block.children
         .map((item) => ({ type: 'listItem' as const, children: content(item.children, true) }))
         .filter((item) => item.children.length > 0);
-      return children.length === 0 ? [] : [{ type: 'list', ordered: block.ordered, children }];
+      return children.length === 0
+        ? []
+        : [{ type: 'list', ...boxOf(block), ordered: block.ordered, children }];
     }
     case 'records': {
       const rows = block.rows.map((row) => row.map((cell) => line(cell)));
@@ -51,6 +58,10 @@ function canonical(block: PlainBlock, listed: boolean): PlainBlock[] {
     default:
       return block satisfies never;
   }
+}
+
+function boxOf({ box }: { box?: string }): { box?: string } {
+  return box === undefined ? {} : { box };
 }
 
 /** The same blocks without gaps in the levels of their headings. */

@@ -1,14 +1,21 @@
 import { phrasesOf } from './fill.ts';
 import { type Hole, type Words, wordsOf } from './slots.ts';
-import type { DraftPhrase } from './tree.ts';
+import type { DraftPhrase, DraftText } from './tree.ts';
+
+type Mark = Pick<DraftText, 'section' | 'titled'>;
 
 /** Words that refer to another section; `section` is the id of its clause. */
 export function reference(section: string, words: Hole): Words {
-  return wordsOf(phrasesOf(words).map((phrase) => referring(phrase, section)));
+  return wordsOf(phrasesOf(words).map((phrase) => referring(phrase, { section })));
 }
 
-function referring(phrase: DraftPhrase, section: string): DraftPhrase {
-  if (phrase.type === 'text') return phrase.from === undefined ? { ...phrase, section } : phrase;
+/** The title of another section, in its quotes. */
+export function titleReference(section: string, title: Hole): Words {
+  return wordsOf(phrasesOf(title).map((phrase) => referring(phrase, { section, titled: true })));
+}
+
+function referring(phrase: DraftPhrase, mark: Mark): DraftPhrase {
+  if (phrase.type === 'text') return phrase.from === undefined ? { ...phrase, ...mark } : phrase;
   if (!('children' in phrase)) return phrase;
-  return { ...phrase, children: phrase.children.map((child) => referring(child, section)) };
+  return { ...phrase, children: phrase.children.map((child) => referring(child, mark)) };
 }

@@ -33,11 +33,15 @@ export interface Heading<Phrase> {
   depth: 1 | 2 | 3;
   children: Phrase[];
 }
-export interface Paragraph<Phrase> {
+/** Neighbours with the same name of a box stand in it together: wording that the law wants framed. */
+interface Boxed {
+  box?: string;
+}
+export interface Paragraph<Phrase> extends Boxed {
   type: 'paragraph';
   children: Phrase[];
 }
-export interface List<Block> {
+export interface List<Block> extends Boxed {
   type: 'list';
   ordered: boolean;
   children: ListItem<Block>[];
@@ -74,6 +78,10 @@ export interface DraftText extends Text {
   from?: string;
   /** Id of the clause whose title this is: a reference to another section. */
   section?: string;
+  /** That title itself, not words of a sentence. */
+  titled?: true;
+  /** The words without the number of a section, which differs from owner to owner. */
+  counted?: string;
 }
 /** A fact that the person has not given yet, shown as `[•]`. */
 export interface Blank {
@@ -111,6 +119,8 @@ export interface DraftClause {
   version: number;
   /** Code of the price line that pays for the clause, or null when it is free. */
   price: string | null;
+  /** Stands under the heading that it shares with others. */
+  within?: true;
   blocks: DraftBlock[];
 }
 export interface Draft {

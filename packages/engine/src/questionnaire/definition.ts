@@ -113,6 +113,8 @@ export type Question =
       kind: 'period';
       units: readonly ('days' | 'weeks' | 'months' | 'years')[];
       max: number;
+      /** As `8 years`. */
+      derive?: Derive;
     })
   | (QuestionBase & {
       kind: 'country';

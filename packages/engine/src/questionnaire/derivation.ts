@@ -32,8 +32,16 @@ export function propose(
   }
   if (stored !== undefined) return { value: stored, source: 'given', derived };
   const [first] = derived.value;
-  const value = question.kind === 'num' && first !== undefined ? Number(first) : first;
+  const value = first === undefined ? undefined : asAnswer(question, first);
   return { value, source: value === undefined ? 'none' : 'derived', derived };
+}
+
+/** What was derived, as the kind of question keeps it. */
+function asAnswer({ kind }: Question, derived: string): unknown {
+  if (kind === 'num') return Number(derived);
+  if (kind !== 'period') return derived;
+  const [amount, unit] = derived.split(' ');
+  return { amount: Number(amount), unit };
 }
 
 /** An option that may not be chosen now was not chosen: the default counts again. */

@@ -13,7 +13,10 @@ function returnsAt(domain: string): Answers {
 const yearly: Answers = { liability_cap: 'twelve-months' };
 
 export const trueOfSite: Readonly<Record<string, Partial<Record<AgreementType, Answers>>>> = {
-  parisFashion: { TERMS_CONDITIONS: { exempt_sales: [] } },
+  parisFashion: {
+    TERMS_CONDITIONS: { exempt_sales: [] },
+    RETURN_REFUND_POLICY: { who_pays: 'customer', label: 'none' },
+  },
   piedmontWine: {
     TERMS_CONDITIONS: { ...returnsAt('cantina-roero'), consumer_type: 'consumers' },
     RETURN_REFUND_POLICY: { withdrawal_url: 'https://www.cantina-roero.example/recesso' },

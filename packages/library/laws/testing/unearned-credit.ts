@@ -31,15 +31,4 @@ export const spokenOtherwise: Found = {
 };
 
 /** Credit that nobody has earned yet. The list only shrinks: whoever mends a clause takes its line out. */
-export const unearned: Found = {
-  PRIVACY_POLICY: [
-    // es-lopdgdd-11: the first layer names the representative.
-    'pp.summary representative eu_rep',
-  ],
-  TERMS_CONDITIONS: [
-    // uk-ecr: the steps of contracting meet it alone, without a register number.
-    'tc.provider whole provider_representatives',
-    // p2b-11-12: two mediators by name.
-    'tc.sellers mediators p2b_mediators',
-  ],
-};
+export const unearned: Found = {};

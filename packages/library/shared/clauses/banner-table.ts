@@ -9,6 +9,7 @@ import {
   rows,
   type Words,
 } from '@clausewright/engine/document/authoring';
+import { hasEnded } from '../../vendors/facts.ts';
 import type { BannerQuestions } from '../../vendors/site-banner.ts';
 import { type CellNouns, catalogueCookies, cookieList, cookiesOf, kept } from './vendor-cells.ts';
 
@@ -35,8 +36,9 @@ export function bannerTable(c: Spoken, labels: Labels) {
 /** Each with its usual period where the catalogue knows it; otherwise all with the longest that the banner states. */
 function cookiesIn(
   c: Spoken,
-  { catalogue_id: id = '', cookies = [], kept_for: days }: Partial<Listed>,
+  { catalogue_id: id = '', cookies: listed = [], kept_for: days }: Partial<Listed>,
 ): Words {
+  const cookies = listed.filter((name) => !hasEnded(id, name));
   if (cookies.length === 0) return cookiesOf(c, id);
   const known = catalogueCookies(id);
   const all = cookies.map((name) => known.find((one) => one.name === name) ?? { name, days: null });

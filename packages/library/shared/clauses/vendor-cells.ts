@@ -5,7 +5,6 @@ import { periodText } from '@clausewright/engine/document/words';
 import type { VendorCookie } from '../../vendors/banner/cookie.ts';
 import { vendorTags } from '../../vendors/banner/tags.ts';
 import { cookiesThatWereRead } from '../../vendors/facts.ts';
-import { findVendor } from '../../vendors/list.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 2;
@@ -18,9 +17,9 @@ export interface CellNouns {
 }
 type Spoken = Context<object, Language, never, CellNouns>;
 
-/** A period that nobody has read is not told (decision 064). */
+/** A period that nobody has read is not told (decision 064). Software on the owner's own server sets its cookies too. */
 export function catalogueCookies(id: string): readonly VendorCookie[] {
-  return findVendor(id)?.selfHosted === true ? [] : cookiesThatWereRead(id);
+  return cookiesThatWereRead(id);
 }
 
 /** Names as the catalogue holds them, each with its usual period where that is known. */

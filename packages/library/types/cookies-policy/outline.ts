@@ -22,6 +22,7 @@ import { cookieTable } from './clauses/table/clause.ts';
 import { transfer } from './clauses/transfer/clause.ts';
 import { updates } from './clauses/updates/clause.ts';
 import { what } from './clauses/what/clause.ts';
+import { titles } from './titles/titles.ts';
 
 /** The Cookies Policy: what is stored and why, who reads it, how people decide, then rights and contact. */
 export const outline: Outline = {
@@ -29,33 +30,22 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'cookies-policy',
-    names: {
-      de: { 'cookies-policy': 'Cookie-Richtlinie', 'cookie-declaration': 'Cookie-Erklärung' },
-      en: { 'cookies-policy': 'Cookies Policy', 'cookie-declaration': 'Cookie Declaration' },
-      es: { 'cookies-policy': 'Política de cookies', 'cookie-declaration': 'Declaración de cookies' },
-      fr: {
-        'cookies-policy': 'Politique relative aux cookies',
-        'cookie-declaration': 'Déclaration relative aux cookies',
-      },
-      it: { 'cookies-policy': 'Informativa sui cookie', 'cookie-declaration': 'Dichiarazione sui cookie' },
-      nl: { 'cookies-policy': 'Cookiebeleid', 'cookie-declaration': 'Cookieverklaring' },
-      pt: { 'cookies-policy': 'Política de cookies', 'cookie-declaration': 'Declaração de cookies' },
-    },
+    names: titles,
   },
   clauses: [
     intro,
     definitions,
     what,
+    consent,
+    change,
     categories,
     statistics,
     social,
     advertising,
     embeds,
-    how,
     cookieTable,
     providers,
-    consent,
-    change,
+    how,
     browser,
     mobile,
     consentSignals,

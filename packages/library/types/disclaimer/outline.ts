@@ -36,6 +36,7 @@ import { testimonials } from './clauses/testimonials/clause.ts';
 import { trademarks } from './clauses/trademarks/clause.ts';
 import { translation } from './clauses/translation/clause.ts';
 import { views } from './clauses/views/clause.ts';
+import { titles } from './titles/titles.ts';
 
 /** The Disclaimer: who speaks, what the content is and is not, how it earns money, who answers for what. */
 export const outline: Outline = {
@@ -44,15 +45,7 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'disclaimer',
-    names: {
-      de: { disclaimer: 'Haftungsausschluss', 'legal-disclaimer': 'Rechtliche Hinweise' },
-      en: { disclaimer: 'Disclaimer', 'legal-disclaimer': 'Legal Disclaimer' },
-      es: { disclaimer: 'Descargo de responsabilidad', 'legal-disclaimer': 'Advertencia legal' },
-      fr: { disclaimer: 'Clause de non-responsabilité', 'legal-disclaimer': 'Avertissement juridique' },
-      it: { disclaimer: 'Esclusione di responsabilità', 'legal-disclaimer': 'Avvertenze legali' },
-      nl: { disclaimer: 'Disclaimer', 'legal-disclaimer': 'Juridische disclaimer' },
-      pt: { disclaimer: 'Exclusão de responsabilidade', 'legal-disclaimer': 'Aviso legal' },
-    },
+    names: titles,
   },
   clauses: [
     intro,

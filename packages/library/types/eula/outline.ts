@@ -1,4 +1,5 @@
 import type { Outline } from '@clausewright/engine/document/outline';
+import { arrangements, homes } from './arrangements.ts';
 import { account } from './clauses/account/clause.ts';
 import { acknowledgment } from './clauses/acknowledgment/clause.ts';
 import { activation } from './clauses/activation/clause.ts';
@@ -49,6 +50,7 @@ import { updates } from './clauses/updates/clause.ts';
 import { virtual } from './clauses/virtual/clause.ts';
 import { waiver } from './clauses/waiver/clause.ts';
 import { warranty } from './clauses/warranty/clause.ts';
+import { sectionTitles, titles } from './titles/titles.ts';
 
 /** The EULA: the licence and its limits, the software, what is owed, who answers for what, how it ends. */
 export const outline: Outline = {
@@ -57,20 +59,11 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'eula',
-    names: {
-      de: { eula: 'Endbenutzer-Lizenzvertrag', 'license-agreement': 'Lizenzvertrag' },
-      en: { eula: 'End User Licence Agreement', 'license-agreement': 'Licence Agreement' },
-      es: { eula: 'Contrato de licencia de usuario final', 'license-agreement': 'Contrato de licencia' },
-      fr: { eula: 'Contrat de licence utilisateur final', 'license-agreement': 'Contrat de licence' },
-      it: { eula: 'Contratto di licenza con l’utente finale', 'license-agreement': 'Contratto di licenza' },
-      nl: { eula: 'Licentieovereenkomst voor eindgebruikers', 'license-agreement': 'Licentieovereenkomst' },
-      pt: { eula: 'Contrato de licença de utilizador final', 'license-agreement': 'Contrato de licença' },
-    },
+    names: titles,
   },
   clauses: [
     intro,
     definitions,
-    acknowledgment,
     licence,
     scope,
     seats,
@@ -79,44 +72,48 @@ export const outline: Outline = {
     activation,
     requirements,
     account,
-    ugc,
+    age,
     purchases,
     trial,
     virtual,
-    ip,
-    feedback,
+    game,
     updates,
     modifications,
     support,
-    thirdParty,
-    privacy,
     telemetry,
     productData,
+    privacy,
     ai,
-    age,
-    game,
-    term,
-    termination,
-    indemnity,
-    warranty,
-    liability,
-    productClaims,
+    ugc,
+    thirdParty,
+    ip,
+    feedback,
+    acknowledgment,
     apple,
     google,
-    exportControl,
-    gov,
-    audit,
+    productClaims,
     euConsumers,
     guaranteeFr,
+    warranty,
+    liability,
+    indemnity,
+    audit,
+    term,
+    termination,
+    exportControl,
+    gov,
     severability,
     waiver,
+    entire,
+    translation,
     law,
     disputes,
-    italian,
-    entire,
     custom,
     changes,
-    translation,
+    italian,
     contact,
   ],
+  arrangements,
+  sectionTitles,
+  homes,
 };

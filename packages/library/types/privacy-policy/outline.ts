@@ -1,4 +1,5 @@
 import type { Outline } from '@clausewright/engine/document/outline';
+import { arrangements, homes } from './arrangements.ts';
 import { adm } from './clauses/adm/clause.ts';
 import { ads } from './clauses/ads/clause.ts';
 import { ai } from './clauses/ai/clause.ts';
@@ -82,6 +83,7 @@ import { transfers } from './clauses/transfers/clause.ts';
 import { transfersCh } from './clauses/transfers-ch/clause.ts';
 import { transfersUk } from './clauses/transfers-uk/clause.ts';
 import { usage } from './clauses/usage/clause.ts';
+import { sectionTitles, titles } from './titles/titles.ts';
 
 /** The Privacy Policy: from who we are and what we hold to rights, changes and contact. */
 export const outline: Outline = {
@@ -89,19 +91,12 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'privacy-policy',
-    names: {
-      de: { 'privacy-policy': 'Datenschutzerklärung', 'privacy-notice': 'Datenschutzhinweise' },
-      en: { 'privacy-policy': 'Privacy Policy', 'privacy-notice': 'Privacy Notice' },
-      es: { 'privacy-policy': 'Política de privacidad', 'privacy-notice': 'Aviso de privacidad' },
-      fr: { 'privacy-policy': 'Politique de confidentialité', 'privacy-notice': 'Avis de confidentialité' },
-      it: { 'privacy-policy': 'Informativa sulla privacy', 'privacy-notice': 'Avviso sulla privacy' },
-      nl: { 'privacy-policy': 'Privacybeleid', 'privacy-notice': 'Privacyverklaring' },
-      pt: { 'privacy-policy': 'Política de privacidade', 'privacy-notice': 'Aviso de privacidade' },
-    },
+    names: titles,
   },
   clauses: [
     summary,
     intro,
+    contact,
     definitions,
     nodata,
     data,
@@ -114,12 +109,12 @@ export const outline: Outline = {
     mandatory,
     purposes,
     legalBases,
+    email,
+    payments,
     cookies,
     cookiesTable,
     analytics,
-    email,
     ads,
-    payments,
     remarketing,
     replay,
     socialPlugins,
@@ -131,17 +126,19 @@ export const outline: Outline = {
     processor,
     recipients,
     recipientsTable,
+    transferBiz,
+    links,
     transfers,
     transfersUk,
     transfersCh,
     retention,
     security,
+    optout,
     rightsGdpr,
     rightsObjection,
     rightsUk,
     rightsCh,
     requests,
-    optout,
     rightsCaCollected,
     rightsCaSold,
     rightsCaDisclosed,
@@ -177,11 +174,11 @@ export const outline: Outline = {
     children,
     childrenCoppa,
     childrenParents,
-    transferBiz,
-    links,
     custom,
     changes,
-    contact,
     storeForms,
   ],
+  arrangements,
+  sectionTitles,
+  homes,
 };

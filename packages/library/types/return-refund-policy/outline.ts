@@ -1,4 +1,5 @@
 import type { Outline } from '@clausewright/engine/document/outline';
+import { arrangements, homes } from './arrangements.ts';
 import { address } from './clauses/address/clause.ts';
 import { cancel } from './clauses/cancel/clause.ts';
 import { changes } from './clauses/changes/clause.ts';
@@ -38,7 +39,9 @@ import { withdrawalForm } from './clauses/withdrawal-form/clause.ts';
 import { withdrawalFunction } from './clauses/withdrawal-function/clause.ts';
 import { withdrawalLimits } from './clauses/withdrawal-limits/clause.ts';
 import { withdrawalUk } from './clauses/withdrawal-uk/clause.ts';
+import { withdrawalRight } from './clauses/withdrawal-right/clause.ts';
 import { withdrawal } from './clauses/withdrawal/clause.ts';
+import { sectionTitles, titles } from './titles/titles.ts';
 
 /** The Return and Refund Policy: what we offer, what it costs, what the law gives besides, who to reach. */
 export const outline: Outline = {
@@ -46,49 +49,19 @@ export const outline: Outline = {
   title: {
     question: 'document_title',
     usual: 'return-refund-policy',
-    names: {
-      de: {
-        'return-refund-policy': 'Rückgabe- und Erstattungsrichtlinie',
-        'refund-policy': 'Erstattungsrichtlinie',
-        'returns-policy': 'Rückgaberichtlinie',
-      },
-      en: {
-        'return-refund-policy': 'Return and Refund Policy',
-        'refund-policy': 'Refund Policy',
-        'returns-policy': 'Returns Policy',
-      },
-      es: {
-        'return-refund-policy': 'Política de devoluciones y reembolsos',
-        'refund-policy': 'Política de reembolsos',
-        'returns-policy': 'Política de devoluciones',
-      },
-      fr: {
-        'return-refund-policy': 'Politique de retour et de remboursement',
-        'refund-policy': 'Politique de remboursement',
-        'returns-policy': 'Politique de retour',
-      },
-      it: {
-        'return-refund-policy': 'Politica di reso e rimborso',
-        'refund-policy': 'Politica di rimborso',
-        'returns-policy': 'Politica di reso',
-      },
-      nl: {
-        'return-refund-policy': 'Retour- en terugbetalingsbeleid',
-        'refund-policy': 'Terugbetalingsbeleid',
-        'returns-policy': 'Retourbeleid',
-      },
-      pt: {
-        'return-refund-policy': 'Política de devoluções e reembolsos',
-        'refund-policy': 'Política de reembolsos',
-        'returns-policy': 'Política de devoluções',
-      },
-    },
+    names: titles,
   },
   clauses: [
     summary,
     intro,
     definitions,
     cancel,
+    withdrawalRight,
+    withdrawal,
+    withdrawalLimits,
+    withdrawalFunction,
+    withdrawalUk,
+    withdrawalForm,
     returnWindow,
     extended,
     conditions,
@@ -108,22 +81,20 @@ export const outline: Outline = {
     gifts,
     damaged,
     lost,
-    digital,
-    subscription,
-    services,
-    stores,
-    withdrawal,
-    withdrawalLimits,
-    withdrawalFunction,
-    withdrawalUk,
-    withdrawalForm,
     guarantee,
     guaranteeFr,
     commercial,
+    subscription,
+    digital,
+    services,
+    stores,
     countries,
     chargeback,
     custom,
     changes,
     contact,
   ],
+  arrangements,
+  sectionTitles,
+  homes,
 };

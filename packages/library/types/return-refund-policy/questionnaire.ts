@@ -10,7 +10,7 @@ import { whereUsed } from '../../shared/questions/where-used.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { goodsStep } from './steps/goods.ts';
 import { refundsStep } from './steps/refunds.ts';
-import { rightsStep } from './steps/rights.ts';
+import { rightsStep, traderAddress } from './steps/rights.ts';
 import { sendingStep } from './steps/sending.ts';
 
 export const returnRefundPolicy = {
@@ -27,6 +27,7 @@ export const returnRefundPolicy = {
       id: 'finalize',
       questions: [
         ...contact,
+        traderAddress,
         ...finalize(
           [{ id: 'return-refund-policy' }, { id: 'refund-policy' }, { id: 'returns-policy' }],
           changeNotice,

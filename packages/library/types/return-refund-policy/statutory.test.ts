@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { assemble } from '../../clauses.ts';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { today } from '../privacy-policy/testing/random-answers.ts';
@@ -9,6 +10,7 @@ import { withdrawalTexts } from '../../statutory/market.ts';
 import { typographic } from '../../statutory/print.ts';
 import { pieces } from '../../statutory/pieces.ts';
 import { statutoryPart, statutoryTexts } from '../../statutory/texts.ts';
+import { returnRefundPolicy } from './questionnaire.ts';
 import { knownOwners, type Owner } from './testing/owners.ts';
 
 function owner(name: string): Owner {
@@ -71,6 +73,33 @@ test.each(languages)(
     }
   },
 );
+
+test.each(languages)(
+  'single goods and goods delivered regularly have instructions of their own, in %s',
+  (language) => {
+    const relevant = { ...owner('germanPottery').relevant, parcels: 'several', regular_goods: 'yes' };
+    const draft = assemble('RETURN_REFUND_POLICY', relevant, { language, today, blanks: false });
+    const clause = draft.clauses.find(({ id }) => id === 'rr.withdrawal');
+    const text = blockText(clause?.blocks ?? []).replaceAll('\u00A0', ' ');
+    const { model } = withdrawalTexts(language, 'DE');
+    const starts = ['1c', '1e'].flatMap((part) => pieces(model, language, part));
+    expect(starts.filter((piece) => !text.includes(piece))).toEqual([]);
+    const [, first = ''] = pieces(model, language, 'body');
+    expect(text.split(first)).toHaveLength(3);
+  },
+);
+
+test('the instructions name an address of whoever sells to the Union', () => {
+  const text = linesOf('austrianWorkshops', 'rr.withdrawal', 'de').join(' ');
+  expect(text).toContain('Anna Moser, Lindengasse 12');
+  const { country, individual_name, entity_type, laws } = owner('austrianWorkshops').relevant;
+  const { errors } = evaluate(
+    returnRefundPolicy,
+    { country, individual_name, entity_type, laws, audience_regions: ['eu'], consumer_type: 'consumers' },
+    { today },
+  );
+  expect(errors.map(({ path }) => path)).toContain('provider_address');
+});
 
 test.each(languages)('point 6 keeps services and drops what no shop supplies, in %s', (language) => {
   const { model } = withdrawalTexts(language, 'AT');

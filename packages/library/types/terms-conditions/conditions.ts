@@ -14,6 +14,11 @@ export function consumersToo({ consumer_type }: Given<'consumer_type'>): boolean
   return consumer_type !== 'businesses';
 }
 
+/** People who are not of full age yet; businesses have none among them. */
+export function minorsToo(a: Given<'consumer_type' | 'min_age'>): boolean {
+  return consumersToo(a) && (a.min_age ?? 18) < 18;
+}
+
 export function businessesToo({ consumer_type }: Given<'consumer_type'>): boolean {
   return consumer_type !== 'consumers';
 }
@@ -56,19 +61,19 @@ type Stores = Given<
   | 'payment_vendors.own'
 >;
 
-/** An app without a website whose sales all run through stores, which take the order, bill and end a subscription. */
+/**
+ * An app without a website whose sales all run through stores, which take the order, bill and end a subscription. The
+ * services named for payments say so; where none is named, what the owner said of the stores does.
+ */
 export function soldInStores(a: Stores): boolean {
   const away = has(a.agreement_for, 'website') || has(a.app_stores, 'own', 'other') || !given(a.app_stores);
-  const billed = [...(a.payment_vendors ?? [])].every((vendor) => storeBilling.includes(vendor));
+  if (!sellsItself(a) || away || !(a.sells ?? []).every((kind) => billable.includes(kind))) return false;
+  if (given(a['payment_vendors.own'])) return false;
+  if (given(a.payment_vendors)) {
+    return [...(a.payment_vendors ?? [])].every((vendor) => storeBilling.includes(vendor));
+  }
   const cancelled = a.cancel_methods?.length === 1 && has(a.cancel_methods, 'store');
-  return (
-    sellsItself(a) &&
-    !away &&
-    billed &&
-    !given(a['payment_vendors.own']) &&
-    (a.sells ?? []).every((kind) => billable.includes(kind)) &&
-    (has(a.sells, 'in-app') ? a.in_app_store_rules === 'yes' : cancelled)
-  );
+  return has(a.sells, 'in-app') ? a.in_app_store_rules === 'yes' : cancelled;
 }
 
 /** Orders come to the owner, neither to a store nor to other sellers. */
@@ -116,6 +121,15 @@ export function findsByMachine({ ai_features, ugc_moderation }: Moderation): boo
 /** A machine looks for content although nobody posts any: no rules on content speak of it. */
 export function filtersUnposted({ ai_features, ugc }: Moderation): boolean {
   return has(ai_features, 'moderation') && ugc !== 'yes';
+}
+
+/** An owner in the United States whose users all live there, under American law: the rules of other places say nothing to them. */
+export function isOnlyAmerican(a: Given<'audience_regions' | 'country' | 'governing_law' | 'laws'>): boolean {
+  const [seat, chosen]: (string | undefined)[] = [a.country, a.governing_law ?? 'US'];
+  const abroad = (a.laws ?? []).some((law) => !law.startsWith('us_'));
+  return (
+    seat === 'US' && chosen === 'US' && !abroad && (a.audience_regions ?? []).every((one) => one === 'us')
+  );
 }
 
 export function isSeatedInUnion({ country }: Given<'country'>): boolean {

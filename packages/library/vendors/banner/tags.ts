@@ -8,7 +8,7 @@ import type { VendorTags } from './entry.ts';
 
 export const vendorTags: Readonly<Record<string, VendorTags>> = vendorValues(({ tags }) => {
   if (tags === undefined) return undefined;
-  const { cookies, ownCookies, read: _, ...rest } = tags;
+  const { cookies, ownCookies, read: _, ended: __, ...rest } = tags;
   return {
     ...rest,
     ...(cookies && { cookies: cookiesFrom(cookies) }),

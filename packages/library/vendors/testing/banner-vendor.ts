@@ -25,6 +25,6 @@ export const googleAnalytics = bannerVendor({
   type: 'ANALYTICS',
   country: 'IE',
   privacy_url: 'https://policies.google.com/privacy',
-  cookies: ['_ga', '_gid'],
+  cookies: ['_ga', '_ga_*', '_gid'],
   kept_for: 730,
 });

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { listEmails } from './account-email-store.ts';
 import { type Account, describeCustomer } from '../customers/account.ts';
 import { readBilling, readPayments } from './export-billing-store.ts';
+import { readScans } from './export-scan-store.ts';
 import { readConsents } from './export-consent-store.ts';
 import { exportReadme } from './export-readme.ts';
 import { readAccountRows, readDocuments, readDrafts, readFiles, readVersions } from './export-store.ts';
@@ -61,6 +62,7 @@ async function* accountJson(
   yield '],\n';
   const rest = {
     consents: await readConsents(db, account.id),
+    scans: await readScans(db, account.id),
     withdrawals: await readWithdrawalFunctions(db, account.id),
     cancellations: await noticesAbout(db, account),
     ...(await readBilling(db, account.id)),

@@ -20,6 +20,7 @@ export async function removeAccount(
   account: Account,
   now: Date,
 ): Promise<void> {
+  await trx.deleteFrom('scans').where('owner_id', '=', account.id).execute();
   const agreements = await trx
     .selectFrom('agreements')
     .select('id')

@@ -28,11 +28,14 @@ export function AgreementCoverage({ id, token, language }: Props) {
   return <CoveragePanel ask={ask} jump={showInText} language={language} />;
 }
 
+/** `12. `, `12.3 ` or `Annex 1: `. */
+const sectionNumber = /^(?:\d+\.\s|\d+\.\d+\s|\p{Lu}\p{Ll}+\s\d+\s?:\s)/u;
+
 /** Brings the heading to the top of the scrolling text and the focus to the text. */
 function showInText({ heading }: Clause): void {
   const box = document.getElementById(previewPanel);
   const title = [...(box?.querySelectorAll<HTMLElement>('h2, h3') ?? [])].find(
-    ({ textContent }) => textContent.replace(/^\d+\.\s/u, '') === heading,
+    ({ textContent }) => textContent.replace(sectionNumber, '') === heading,
   );
   if (box === null || title === undefined) return;
   box.scrollTop += title.getBoundingClientRect().top - box.getBoundingClientRect().top - 16;

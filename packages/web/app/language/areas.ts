@@ -27,6 +27,7 @@ const areas = {
   'consent-log': ['consent-log', 'ui'],
   contradictions: ['contradictions'],
   coverage: ['coverage', 'ui'],
+  scan: ['scan', 'ui'],
   site: ['site'],
   help: ['help'],
   wording: ['wording'],
@@ -48,7 +49,7 @@ function consentArea(tab: string | undefined): Area {
 export function findArea(path: string): Area | null {
   const [, first = '', second, third] = path.split('/');
   if (first === '') return 'home';
-  if (first === 'download' || first === 'help') return first;
+  if (first === 'download' || first === 'help' || first === 'scan') return first;
   if (first === 'profile') {
     if (second === 'agreements' && third === 'edit') return 'editor';
     if (second === 'withdrawals' || (second === 'agreements' && third === 'withdrawal')) return 'withdrawals';

@@ -2,6 +2,7 @@
 export const sitePages = {
   agreements: { to: '/', built: true },
   privacyConsent: { to: '/privacy-consent/wizard', built: true },
+  scan: { to: '/scan', below: '/scan', built: true },
   help: { to: '/help', below: '/help', built: true },
   myAgreements: { to: '/profile/agreements', below: '/profile/agreements', built: true },
   myPrivacyConsents: {
@@ -28,7 +29,7 @@ export type SitePage = keyof typeof sitePages;
 
 /** Where the site leads everybody, then who is logged in; the account's own pages have their own list. */
 const lists = {
-  site: ['agreements', 'privacyConsent'],
+  site: ['agreements', 'privacyConsent', 'scan'],
   help: ['help'],
   own: ['myAgreements', 'myPrivacyConsents'],
   account: ['profile', 'billing'],

@@ -84,8 +84,11 @@ function markedPhrase(phrase: DraftPhrase, marking: Marking): DraftPhrase {
     : { ...phrase, children };
 }
 
-function markOf({ value, from, section }: DraftText, { own, sectionTitle }: Marking): string | undefined {
-  if (section !== undefined && sectionTitle(section) === value) return `{#${section}}`;
+/** Without the number of a section, which differs from owner to owner. */
+function markOf(text: DraftText, { own, sectionTitle }: Marking): string | undefined {
+  const { value, from, section, counted } = text;
+  if (section !== undefined && sectionTitle(section) === (counted ?? value)) return `{#${section}}`;
+  if (counted !== undefined) return counted;
   return from !== undefined && own.get(from)?.has(value) === true ? `{${from}}` : undefined;
 }
 

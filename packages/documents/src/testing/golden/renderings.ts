@@ -1,15 +1,8 @@
 /** Each form of a clause once: its paragraphs and items over many owners, the forms of one place beside each other. */
 import type { AgreementType } from '@clausewright/contract';
-import {
-  type Clause,
-  finish,
-  fullWording,
-  headClause,
-  outlines,
-  questionnaires,
-} from '@clausewright/library/clauses';
+import { type Clause, finish, fullWording, outlines, questionnaires } from '@clausewright/library/clauses';
 import type { Language } from '@clausewright/contract/languages';
-import type { Draft, DraftBlock, DraftClause, PlainBlock } from '@clausewright/engine/document/tree';
+import type { Draft, DraftBlock, PlainBlock } from '@clausewright/engine/document/tree';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { renderMarkdown } from '../../markdown.ts';
 import { marked, ownWords } from './own-words.ts';
@@ -58,7 +51,7 @@ export function renderings(type: AgreementType, language: Language): Renderings 
     add: (owner, relevant, draft) => {
       const own = ownWords(questionsOf(type), relevant);
       return draft.clauses.flatMap((clause) => {
-        const blocks = withoutNumbers(clause).map((block) => marked(block, { own, sectionTitle }));
+        const blocks = clause.blocks.map((block) => marked(block, { own, sectionTitle }));
         const key = JSON.stringify(blocks);
         const { texts, parts } = known.get(key) ?? {
           texts: textsOf(clause.id, blocks),
@@ -107,17 +100,6 @@ export function merged(forms: readonly Form[], texts: readonly string[], owner: 
 function opening(text: string): string {
   const words = text.split(/\s/u, 3);
   return words.slice(0, text.startsWith('- ') ? 2 : 3).join(' ');
-}
-
-/** A clause knows no number: those before it differ from owner to owner. */
-function withoutNumbers({ id, blocks }: DraftClause): DraftBlock[] {
-  const bare = (block: DraftBlock): DraftBlock => {
-    if (block.type === 'blockPart') return { ...block, children: block.children.map(bare) };
-    return block.type === 'heading' && block.depth === 2
-      ? { ...block, children: block.children.slice(1) }
-      : block;
-  };
-  return id === headClause ? blocks : blocks.map(bare);
 }
 
 function textsOfDraft(draft: Draft): string[] {

@@ -10,6 +10,7 @@ import { consent } from './consent/clause.ts';
 import { consentSignals } from './gcm-tcf/clause.ts';
 import { mobile } from './mobile/clause.ts';
 import { signals } from './signals/clause.ts';
+import { statistics } from './statistics/clause.ts';
 
 const laws = [['gdpr', 'eprivacy'], ['uk_gdpr'], ['ccpa_cpra']];
 const answers = {
@@ -50,6 +51,22 @@ test('browser, device and signal settings are equivalent in six languages', () =
       dnt: ['supported', 'not-supported', undefined],
     }),
   );
+});
+
+test('what counts without cookies is told apart from statistics cookies, in six languages', () => {
+  const analytics_vendors = [['plausible'], ['google-analytics', 'fathom'], ['matomo'], undefined];
+  expectParity(statistics, pairwiseAnswers({ analytics: ['yes'], analytics_vendors, laws }));
+  const quiet = { analytics: 'yes', analytics_vendors: ['plausible'] };
+  const text = blockText(draftClause(statistics, quiet, { language: 'en', today: '2026-11-21' }).blocks);
+  expect(text).toContain('without cookies and without an identifier on your device');
+  expect(text).not.toMatch(/These cookies|an identifier that links visits/);
+});
+
+test('readers of German find the rules of Germany and of Austria', () => {
+  const asked = { laws: ['gdpr', 'eprivacy'], country: 'ES', banner: 'another', banner_model: 'opt-in' };
+  const answers = { ...asked, analytics: 'yes', consent_months: 12, document_languages: ['de'] };
+  const text = blockText(draftClause(consent, answers, { language: 'en', today: '2026-11-21' }).blocks);
+  expect(text).toMatch(/TDDDG[^]*Austrian Telecommunications Act/);
 });
 
 test('without consent requirements the text does not mention consent', () => {

@@ -45,6 +45,17 @@ test('the period is that of the table, else that of the owner, else that of the 
   expectParity(how, [measured, { ...listed, cookie_table: [typed] }, { ...site, agreement_for: ['app'] }]);
 });
 
+test('no table and no choice lasts longer than the longest period', () => {
+  const said = { ...measured, longest_lifetime: { amount: 3, unit: 'months' } };
+  expect(english(how, { ...said, vendor_table: 'yes' })).toContain('The longest period is 2 years');
+  const asked = { banner: 'another', banner_model: 'opt-in', consent_months: 12 };
+  expect(english(how, { ...said, ...asked })).toContain('The longest period is 12 months');
+  expect(english(how, { ...listed, ...asked, cookie_table: [typed] })).toContain(
+    'The longest period is 12 months',
+  );
+  expect(english(how, { ...site, analytics_vendors: ['matomo'] })).toContain('Matomo: 393 days');
+});
+
 test('statistics on a server of the owner give nobody access', () => {
   expect(english(how, { ...site, analytics_vendors: ['matomo'] })).toContain('We include no tools');
   expect(english(how, measured)).toContain('Third-party cookies');

@@ -14,6 +14,8 @@ import {
 } from '@clausewright/engine/document/authoring';
 import { isWrittenIn, productName, providerName } from '../../../shared/clauses/provider-names.ts';
 import { findVendor } from '../../../vendors/list.ts';
+import { vendorTags } from '../../../vendors/banner/tags.ts';
+import { countsWithoutCookies } from '../../../vendors/without-cookies.ts';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 import type { CookiesQuestions } from '../clause.ts';
 
@@ -48,6 +50,7 @@ export function providersWithTexts(c: Spoken, question: ProviderQuestion): Prose
     providerQuestions[question].flatMap((category, i) => {
       const listed = named.filter((_, at) => {
         const id = ids?.[at];
+        if (countsWithoutCookies(id) || isFont(id)) return false;
         return id === undefined ? i === 0 : receives(id) && categoryIn(question, id) === category;
       });
       const all = i === 0 ? [...listed, ...added] : listed;
@@ -57,6 +60,31 @@ export function providersWithTexts(c: Spoken, question: ProviderQuestion): Prose
         : [items(all), all.length === 1 && (ids !== undefined || added.length > 0) ? one : other];
     }),
   );
+}
+
+/** Fonts are fetched like any file: their makers name nothing that they store. */
+function isFont(id: VendorId | undefined): boolean {
+  return id !== undefined && vendorTags[id]?.kind === 'fonts';
+}
+
+/** Whether content, checks against abuse or fonts of others are embedded; what nobody named yet is content. */
+export function embedsOf(a: Context<CookiesQuestions>['a'], kind: 'embeds' | 'security' | 'fonts'): boolean {
+  const { embeds: ids = [] } = a;
+  if (kind === 'fonts') return ids.some(isFont);
+  const own = given(a['embeds.own']) || ids.length === 0;
+  const named = ids.some((id) => !isFont(id) && receives(id) && categoryIn('embeds', id) === kind);
+  return named || (kind === 'embeds' && own);
+}
+
+export function fontProviders(c: Context<CookiesQuestions>): (Words | Prose)[] {
+  const named = c.names(c.say.embeds, (id) => providerName(c, id));
+  return named.filter((_, at) => isFont(c.a.embeds?.[at]));
+}
+
+/** Providers that count visits and leave nothing on the device. */
+export function quietProviders(c: Context<CookiesQuestions>): (Words | Prose)[] {
+  const named = c.names(c.say.analytics_vendors, (id) => providerName(c, id));
+  return named.filter((_, at) => countsWithoutCookies(c.a.analytics_vendors?.[at]));
 }
 
 /** Software for statistics that the owner runs itself. */
@@ -87,7 +115,14 @@ export function namesProviders(a: Context<CookiesQuestions>['a']): boolean {
 /** Tools of others for statistics, or none named yet. */
 export function othersMeasure(a: Context<CookiesQuestions>['a']): boolean {
   const { analytics_vendors: ids } = a;
-  return given(a['analytics_vendors.own']) || ids === undefined || ids.some(receives);
+  return (
+    given(a['analytics_vendors.own']) ||
+    ids === undefined ||
+    ids.some((id) => receives(id) && !countsWithoutCookies(id))
+  );
+}
+export function countsQuietly(a: Context<CookiesQuestions>['a']): boolean {
+  return (a.analytics_vendors ?? []).some(countsWithoutCookies);
 }
 export function runsItself(a: Context<CookiesQuestions>['a']): boolean {
   return (a.analytics_vendors ?? []).some((id) => !receives(id));

@@ -80,8 +80,7 @@ test('the provider table names the usual cookies, each with its retention period
     embeds: ['youtube'],
   });
   expect(text).toContain('_ga (2\u00A0years)');
-  expect(text).toContain('_gid (1\u00A0day)');
-  expect(text).toContain('_gat* (less than one day)');
+  expect(text).not.toMatch(/_gid|_gat|__utm/);
   expect(text).toContain('VISITOR_INFO1_LIVE (180\u00A0days)');
   expect(text).toContain('YSC (session)');
   expect(text).not.toMatch(/null|undefined|\(unknown\)/);
@@ -90,10 +89,31 @@ test('the provider table names the usual cookies, each with its retention period
   expect(without).not.toMatch(/cookie/i);
 });
 
+test('software on the own server has a row with its cookies', () => {
+  const text = english(providers, { vendor_table: 'yes', analytics_vendors: ['matomo'] });
+  expect(text).toMatch(/Matomo \(on our own server\)[^]*_pk_id\* \(393\u00A0days\)/);
+  expect(text).not.toContain('matomo.org');
+});
+
+test('the cookie that remembers the choice stands with the banner table', () => {
+  const text = english(cookieTable, withBanner({ consent_source: 'banner' }, published));
+  expect(text).toMatch(/cw_consent[^]*180\u00A0days/);
+});
+
+test('fonts are loaded, and said to store nothing; checks against abuse are no videos', () => {
+  const fonts = english(embeds, { embeds: ['google-fonts'] });
+  expect(fonts).toContain('Fonts are loaded');
+  expect(fonts).not.toMatch(/store and read|videos/);
+  const checks = english(embeds, { embeds: ['google-recaptcha'], laws: ['gdpr', 'eprivacy'] });
+  expect(checks).toContain('Checks against abuse');
+  expect(checks).not.toContain('videos');
+  expect(checks).toContain('where a notice in place of the content or function says so');
+});
+
 test('each category has its own sentence, singular for a single provider', () => {
   const text = english(statistics, {
     analytics: 'yes',
-    analytics_vendors: ['google-analytics', 'plausible', 'hotjar'],
+    analytics_vendors: ['google-analytics', 'amplitude', 'hotjar'],
   });
   expect(text).toContain('These providers measure');
   expect(text).toContain('This provider records');
@@ -133,7 +153,7 @@ test('the banner table is equivalent in six languages', () => {
 test('the banner table lists active vendors, each cookie with its retention period', () => {
   const text = english(cookieTable, withBanner({ consent_source: 'banner' }, published));
   expect(text).toContain('Google Analytics (Google Ireland Limited)');
-  expect(text).toContain('_ga (2\u00A0years) and _gid (1\u00A0day)');
+  expect(text).toContain('_ga (2\u00A0years) and _ga_* (2\u00A0years)');
   expect(text).toContain('seen and step (30\u00A0days)');
   expect(text).toContain('sid (session)');
   expect(text).toMatch(/Letters[^]*?not stated/);

@@ -94,6 +94,7 @@ test('the special statutes are equivalent in six languages', () => {
       ['nv_603a', 'de_doppa', 'caloppa'],
       ['nv_603a', 'caloppa', 'ccpa_cpra'],
       ['il_bipa', 'nv_603a'],
+      ['us_co', 'wa_mhmda'],
       ['tx_cubi', 'wa_mhmda'],
     ],
     sell_share: ['sell', 'neither', undefined],
@@ -113,6 +114,16 @@ test('the special statutes are equivalent in six languages', () => {
     request_email: ['a@b.example', undefined],
   });
   for (const clause of [caloppa, rightsNv, rightsDeState, ssn, biometric, health]) expectParity(clause, sets);
+});
+
+test('people in Colorado learn when biometric data is deleted', () => {
+  const said = (law: string): string =>
+    blockText(
+      draftClause(biometric, { laws: [law], special_data: ['biometrics'] }, { language: 'en', today }).blocks,
+    );
+  expect(said('us_co')).toMatch(/live in Colorado[^]*within 24 months/);
+  expect(said('us_co')).not.toMatch(/Illinois|Texas/);
+  expect(said('tx_cubi')).not.toContain('Colorado');
 });
 
 test('the sentences prescribed by Texas and Florida appear verbatim in every language', () => {

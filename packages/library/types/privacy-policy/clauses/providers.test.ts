@@ -6,6 +6,7 @@ import type { Clause } from '@clausewright/engine/document/clause';
 import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { ads } from './ads/clause.ts';
+import { ai } from './ai/clause.ts';
 import { analytics } from './analytics/clause.ts';
 import { email } from './email/clause.ts';
 import { other } from './other/clause.ts';
@@ -25,7 +26,7 @@ const values: readonly (readonly [Clause, Record<string, readonly unknown[]>])[]
     analytics,
     {
       analytics: ['yes'],
-      analytics_vendors: [undefined, ['matomo'], ['google-analytics', 'matomo', 'plausible']],
+      analytics_vendors: [undefined, ['matomo'], ['plausible'], ['google-analytics', 'matomo', 'plausible']],
       'analytics_vendors.own': [undefined, own],
       analytics_features: [
         undefined,
@@ -50,6 +51,7 @@ const values: readonly (readonly [Clause, Record<string, readonly unknown[]>])[]
       email_kinds: [undefined, ['transactional'], ['newsletter', 'marketing', 'sms', 'whatsapp']],
       email_vendors: [undefined, ['brevo']],
       'email_vendors.own': [undefined, own],
+      email_tracking: ['yes', undefined],
       unsubscribe: [['link'], ['link', 'contact', 'account-settings'], undefined],
       laws,
     },
@@ -110,6 +112,35 @@ test('self-hosted software sends nothing to its maker', () => {
   const alone = english(analytics, { analytics: 'yes', analytics_vendors: ['matomo'] });
   expect(alone).toContain('Matomo (on our own server)');
   expect(alone).not.toContain('typically receive');
+});
+
+test('what counts without cookies gets no identifier', () => {
+  const told = (...analytics_vendors: string[]) =>
+    english(analytics, { analytics: 'yes', analytics_vendors });
+  for (const id of ['simple-analytics', 'plausible', 'fathom']) {
+    expect(told(id)).not.toContain('an identifier that links visits');
+    expect(told(id)).toContain('without an identifier on your device');
+    const both = told('google-analytics', id);
+    expect(both).toContain('This provider measures for us');
+    expect(both).toContain('an identifier that links visits');
+  }
+  expect(told('google-analytics')).not.toContain('without cookies');
+});
+
+test('the measuring of opened messages follows consent where the law asks for it', () => {
+  const told = (law: string) =>
+    english(email, { emails: 'yes', email_kinds: ['newsletter'], email_tracking: 'yes', laws: [law] });
+  expect(told('gdpr')).toContain('If you have consented to it, we measure');
+  expect(told('gdpr')).not.toContain('We measure with pixels');
+  expect(told('caloppa')).toContain('We measure with pixels');
+});
+
+test('training does not reach what is processed for business customers', () => {
+  const told = (role: string, ai_training: string) =>
+    english(ai, { ai_features: ['generation'], role, ai_training });
+  expect(told('both', 'opt-in')).toContain('data that we process for business customers');
+  expect(told('controller', 'opt-in')).not.toContain('business customers');
+  expect(told('both', 'never')).not.toContain('This does not extend');
 });
 
 test('a custom entry keeps everything known about it', () => {

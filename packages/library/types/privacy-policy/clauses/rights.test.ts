@@ -41,6 +41,16 @@ test.each<[laws: string[], country: string, limited: boolean]>([
   }
 });
 
+test('readers of German find the authority of Austria, its owners once', () => {
+  const told = (country: string, language: string) => {
+    const answers = { laws: ['gdpr'], country, document_languages: [language], authority: 'at' };
+    return blockText(draftClause(rightsGdpr, answers, { language: 'en', today: '2026-11-21' }).blocks);
+  };
+  expect(told('DE', 'de')).toContain('Austria: the supervisory authority is');
+  expect(told('DE', 'fr')).not.toContain('Austria:');
+  expect(told('AT', 'de').match(/Österreichische Datenschutzbehörde/g)).toHaveLength(1);
+});
+
 test('the ways to make a request are equivalent in six languages', () => {
   expectParity(
     requests,

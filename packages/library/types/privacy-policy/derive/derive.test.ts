@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listStates } from '@clausewright/contract/countries';
 import { eeaCountries } from '../../../places/regions.ts';
-import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import type { Answers, Row } from '@clausewright/engine/questionnaire/definition';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { privacyPolicy } from '../questionnaire.ts';
 import { authorities, authorityById, authorityOptions } from './authorities.ts';
@@ -105,6 +106,24 @@ test('the UK addendum is added to the EU clauses where UK law also applies, and 
   expect(tools(['uk_gdpr'], ['GB'])).toEqual(['uk-clauses']);
 });
 
+test('invoices are kept as long as the law of the country says, until the owner says otherwise', () => {
+  const proposed = (country: string, row: Answers = {}) => {
+    const rules = [{ _id: 'r', retention_category: 'invoices', ...row }];
+    const answers = { country, collects: 'yes', retention_mode: 'per-category', retention_rules: rules };
+    const { relevant } = evaluate(privacyPolicy, answers, { today: '2026-11-21' });
+    return (relevant['retention_rules'] as Row[])[0];
+  };
+  expect(proposed('DE')).toMatchObject({
+    retention_length: { amount: 8, unit: 'years' },
+    retention_from: 'year-end',
+  });
+  expect(proposed('IT')).toMatchObject({ retention_length: { amount: 10, unit: 'years' } });
+  expect(proposed('US')).not.toHaveProperty('retention_length');
+  const own = { retention_length: { amount: 12, unit: 'years' } };
+  expect(proposed('DE', own)).toMatchObject(own);
+  expect(proposed('DE', { retention_category: 'newsletter' })).not.toHaveProperty('retention_length');
+});
+
 test('health data comes from people, devices and sharing services, and goes to recipients of all data', () => {
   const answers = {
     pd_sources: ['person', 'partners', 'data-brokers'],
@@ -118,4 +137,6 @@ test('health data comes from people, devices and sharing services, and goes to r
   expect(derivedHealthRecipients(facts({ ...answers, health_affiliates: 'B Inc.' })).value).toContain(
     'affiliates',
   );
+  const meeting = { ...answers, site_kind: ['community'], ugc: 'yes' };
+  expect(derivedHealthRecipients(facts(meeting)).value).toContain('other-users');
 });

@@ -1,4 +1,4 @@
-import { hasAny, text } from '@clausewright/engine/law/answer-reading';
+import { hasAny, isYes, text } from '@clausewright/engine/law/answer-reading';
 import type { DeriveInput } from '@clausewright/engine/questionnaire/definition';
 
 /** Health data come from people and their devices; others are a source where they pass such data on. */
@@ -14,6 +14,8 @@ export function derivedHealthRecipients({ answers }: DeriveInput): { value: read
     'service-providers',
     'authorities',
     'acquirers',
+    // Where people meet, what one of them tells of his health in his profile the others see.
+    ...(hasAny(answers, 'site_kind', 'community') && isYes(answers, 'ugc') ? ['other-users'] : []),
     ...(text(answers, 'health_affiliates') === '' ? [] : ['affiliates']),
     ...(hasAny(answers, 'sell_share', 'sell', 'both') ? ['business-partners', 'advertisers'] : []),
   ];

@@ -1,3 +1,4 @@
+import { derivedRetention, derivedStart } from '../derive/retention.ts';
 import { derivedRecipients } from '../derive/recipients.ts';
 import { deriveTransfers } from '../../../laws/transfers.ts';
 import { derivedTransferTools } from '../derive/transfer-tools.ts';
@@ -45,9 +46,15 @@ const retentionRules = {
         },
       ],
     },
-    { id: 'retention_length', kind: 'period', since: 1, units, max: 1200 },
+    { id: 'retention_length', kind: 'period', since: 1, units, max: 1200, derive: derivedRetention },
     // What is sent until somebody stops it is kept from that day on.
-    { id: 'retention_from', kind: 'choice', since: 1, options: [...starts, { id: 'unsubscribed' }] },
+    {
+      id: 'retention_from',
+      kind: 'choice',
+      since: 1,
+      derive: derivedStart,
+      options: [...starts, { id: 'unsubscribed' }],
+    },
     {
       id: 'retention_reason',
       kind: 'choice',

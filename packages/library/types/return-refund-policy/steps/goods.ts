@@ -175,6 +175,14 @@ export const goodsStep = [
     options: [{ id: 'one' }, { id: 'several' }, { id: 'pieces' }, { id: 'regular' }],
   },
   {
+    id: 'regular_goods',
+    kind: 'yn',
+    level: 'detail',
+    since: 2,
+    when: { all: [goods, { has: ['laws', 'eu_consumer'] }, { not: { in: ['parcels', ['regular']] } }] },
+    default: 'no',
+  },
+  {
     id: 'cancel_before_ship',
     kind: 'choice',
     since: 1,

@@ -20,7 +20,13 @@ export const rightsStep = [
     since: 1,
     when: { all: [withdrawal, goods] },
     derive: exemptOfExceptions,
-    options: [{ id: 'sealed-media' }, { id: 'newspapers' }, { id: 'mixed' }, { id: 'market-prices' }],
+    options: [
+      { id: 'sealed-media' },
+      { id: 'newspapers' },
+      { id: 'mixed' },
+      { id: 'market-prices' },
+      { id: 'alcohol' },
+    ],
   },
   { id: 'withdrawal_url', kind: 'url', required: false, since: 1, when: { has: ['laws', 'eu_consumer'] } },
   { id: 'custom_form_url', kind: 'url', level: 'detail', required: false, since: 1, when: withdrawal },
@@ -91,3 +97,19 @@ export const rightsStep = [
     perLanguage: true,
   },
 ] as const satisfies readonly Question[];
+
+/** Annex I(A), point 2: name and address. A business gave its address before, a person one for letters or parcels perhaps. */
+export const traderAddress = {
+  id: 'provider_address',
+  kind: 'area',
+  since: 2,
+  max: 500,
+  autocomplete: 'street-address',
+  when: {
+    all: [
+      withdrawal,
+      { eq: ['entity_type', 'individual'] },
+      { not: { any: [{ answered: 'contact_post' }, { answered: 'return_address' }] } },
+    ],
+  },
+} as const satisfies Question;

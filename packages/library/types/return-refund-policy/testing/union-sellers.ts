@@ -198,6 +198,7 @@ export const austrianWorkshops: Answers = {
   site_kind: ['services'],
   entity_type: 'individual',
   individual_name: 'Anna Moser',
+  provider_address: 'Lindengasse 12\n1070 Wien',
   country: 'AT',
   audience_regions: { added: ['uk'], removed: [] },
   consumer_type: 'consumers',

@@ -7,7 +7,7 @@ import type { ReturnQuestions } from '../clause.ts';
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 1;
 
-type Named = 'made' | 'perishable' | 'hygiene' | 'mixed' | 'media' | 'newspapers' | 'prices';
+type Named = 'made' | 'perishable' | 'hygiene' | 'mixed' | 'media' | 'newspapers' | 'prices' | 'alcohol';
 type Answered = {
   readonly [Q in 'goods_kinds' | 'non_returnable' | 'exempt_goods']?: ReturnQuestions[Q] | undefined;
 };
@@ -20,6 +20,7 @@ const sold: { readonly [N in Named]: (a: Answered) => boolean } = {
   media: (a) => has(a.exempt_goods, 'sealed-media'),
   newspapers: (a) => has(a.exempt_goods, 'newspapers'),
   prices: (a) => has(a.exempt_goods, 'market-prices'),
+  alcohol: (a) => has(a.exempt_goods, 'alcohol'),
 };
 const named = Object.keys(sold) as Named[];
 
@@ -30,7 +31,7 @@ export const isExempt = (a: Answered, ...kinds: readonly Named[]): boolean =>
 const british: { readonly [L in Language]: { readonly [N in Named]: string } } = wordList(
   import.meta.url,
   'british',
-  ['made', 'perishable', 'hygiene', 'mixed', 'media', 'newspapers', 'prices'],
+  ['made', 'perishable', 'hygiene', 'mixed', 'media', 'newspapers', 'prices', 'alcohol'],
 );
 
 export function britishExemptions({

@@ -29,9 +29,10 @@ function listed(entries: readonly (Words | Prose)[]): Prose {
 
 /** A person who sells without a business address gives the one for letters or for parcels. */
 function nameAndPlace({ a, say, country }: C): (Words | Prose)[] {
-  const { contact_post, return_address } = say;
+  const { contact_post, return_address, provider_address } = say;
   if (a.entity_type !== 'individual') return [say.business_name, say.business_address];
   if (given(a.contact_post)) return [say.individual_name, contact_post];
+  if (given(a.provider_address)) return [say.individual_name, provider_address];
   return [say.individual_name, given(a.return_address) ? return_address : country(say.country)];
 }
 
@@ -84,15 +85,15 @@ const kindOfParcels: { readonly [P in NonNullable<ReturnQuestions['parcels']>]: 
 };
 
 /** The prescribed instructions for goods, or for the other contracts. */
-export function withdrawalInstructions(c: C, sold: 'goods' | 'other'): Prose {
+export function withdrawalInstructions(c: C, sold: 'goods' | 'regular' | 'other'): Prose {
   const { a, say, language } = c;
   const { return_cost_max, custom_form_url } = say;
   const estimated = a.who_pays === 'maximum' && a.currency === 'eur';
   return instructions({
     language,
     country: a.country,
-    kind: sold === 'other' ? 'other' : kindOfParcels[a.parcels ?? 'several'],
-    nested: sellsGoods(a) && sellsBeside(a),
+    kind: sold === 'goods' ? kindOfParcels[a.parcels ?? 'several'] : sold,
+    nested: sellsGoods(a) && (sellsBeside(a) || a.regular_goods === 'yes'),
     collects: a.collect_goods === 'yes',
     cost: a.who_pays === 'us' ? 'trader' : estimated ? 'estimate' : 'consumer',
     webform: given(a.custom_form_url),

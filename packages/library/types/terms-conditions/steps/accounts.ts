@@ -1,4 +1,4 @@
-import type { Question } from '@clausewright/engine/questionnaire/definition';
+import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 import { usualAge } from '../../../shared/questions/usual-age.ts';
 import { eeaCountries } from '../../../places/regions.ts';
 
@@ -48,6 +48,9 @@ const dsaContact = {
   ],
 } as const satisfies Question;
 
+/** Whoever deals with businesses alone names no age. */
+const consumers = { not: { in: ['consumer_type', ['businesses']] } } as const satisfies Condition;
+
 export const accountsStep = [
   {
     id: 'accounts',
@@ -66,8 +69,8 @@ export const accountsStep = [
       { id: 'inactivity_months', kind: 'num', level: 'detail', since: 1, min: 0, max: 120, default: 0 },
     ],
   },
-  { id: 'min_age', kind: 'num', since: 1, min: 0, max: 21, derive: usualAge },
-  { id: 'minors_ok', kind: 'yn', level: 'detail', since: 1, default: 'no' },
+  { id: 'min_age', kind: 'num', since: 1, min: 0, max: 21, derive: usualAge, when: consumers },
+  { id: 'minors_ok', kind: 'yn', level: 'detail', since: 1, default: 'no', when: consumers },
   { id: 'suspend_breach', kind: 'yn', since: 1, default: 'yes' },
   {
     id: 'ugc',

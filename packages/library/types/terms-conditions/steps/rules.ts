@@ -274,6 +274,64 @@ const provider = [
   },
 ] as const satisfies readonly Question[];
 
+/** Annexes of the contract under Art. 28(3) GDPR: kinds of data, measures, further processors. */
+const processing: Condition = {
+  all: [{ has: ['site_kind', 'saas'] }, { not: { in: ['consumer_type', ['consumers']] } }],
+};
+const annexes = [
+  {
+    id: 'processed_kinds',
+    kind: 'multi',
+    level: 'detail',
+    required: false,
+    since: 2,
+    when: processing,
+    own: { max: 20, fields: ['name'] },
+    options: [
+      { id: 'contact' },
+      { id: 'account' },
+      { id: 'content' },
+      { id: 'usage' },
+      { id: 'payment' },
+      { id: 'staff' },
+      { id: 'special' },
+    ],
+  },
+  {
+    id: 'security_measures',
+    kind: 'multi',
+    level: 'detail',
+    required: false,
+    since: 2,
+    when: processing,
+    options: [
+      { id: 'tls' },
+      { id: 'encryption-at-rest' },
+      { id: 'access-control' },
+      { id: 'mfa' },
+      { id: 'backups' },
+      { id: 'security-software' },
+      { id: 'staff-training' },
+      { id: 'physical' },
+      { id: 'penetration-tests', more: true },
+      { id: 'iso-27001', more: true },
+      { id: 'soc-2', more: true },
+      { id: 'mail-authentication', more: true },
+      { id: 'dnssec', more: true },
+    ],
+  },
+  {
+    id: 'sub_processors',
+    kind: 'vendors',
+    level: 'detail',
+    required: false,
+    since: 2,
+    when: processing,
+    categories: ['hosting_cdn', 'support_crm', 'errors'],
+    own: { max: 30, fields: ['name', 'country'] },
+  },
+] as const satisfies readonly Question[];
+
 /** Embargoes matter to businesses in the United States and to Apple, export control to software. */
 export const exportQuestions = [
   {
@@ -294,4 +352,5 @@ export const rulesStep = [
   ...risk,
   ...documents,
   ...provider,
+  ...annexes,
 ] as const satisfies readonly Question[];

@@ -260,6 +260,7 @@ const afterSale = [
       { id: 'media' },
       { id: 'newspapers' },
       { id: 'prices' },
+      { id: 'alcohol' },
     ],
   },
   {

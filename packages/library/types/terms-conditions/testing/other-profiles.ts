@@ -2,6 +2,9 @@
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { adr, company, sixTimes, subscription, usual, website, words } from './profile-bases.ts';
 
+/** Nobody asks a service for businesses alone for an age. */
+const { min_age: _age, ...ageless } = usual;
+
 export const otherProfiles: Readonly<Record<string, Answers>> = {
   britishShop: {
     ...usual,
@@ -102,7 +105,7 @@ export const otherProfiles: Readonly<Record<string, Answers>> = {
     contact_phone: '+61 7 4000 0100',
   },
   swissSoftware: {
-    ...usual,
+    ...ageless,
     ...website('alpensoft'),
     ...company('Alpensoft AG', 'Bahnhofstrasse 3\n8001 Zürich', 'CH'),
     site_kind: ['saas'],

@@ -14,7 +14,7 @@ import {
 import { fitAddressee } from '../../../statutory/addressee.ts';
 import { type ContractKind, instructions } from '../../../statutory/instructions.ts';
 import { withdrawalTexts } from '../../../statutory/market.ts';
-import { printStatutory } from '../../../statutory/print.ts';
+import { printBox, printStatutory } from '../../../statutory/print.ts';
 import { type StatutoryId, statutoryPart } from '../../../statutory/texts.ts';
 import type { TermsQuestions } from '../clause.ts';
 
@@ -101,5 +101,5 @@ export function functionLabel(language: Language, button: 'withdraw' | 'confirm'
 
 /** France prescribes the boxes in French: the other languages have nothing to print. */
 export function frenchBox({ language }: Pick<C, 'language'>, id: StatutoryId): Prose {
-  return language === 'fr' ? printStatutory(statutoryPart(id, 'fr', 'box')) : sequence([]);
+  return language === 'fr' ? printBox(id, statutoryPart(id, 'fr', 'box')) : sequence([]);
 }

@@ -4,7 +4,7 @@ import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as safeRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isReachable, type Networks } from '../../platform/network/networks.ts';
+import { isReachable, type Networks } from '@clausewright/scanner/networks';
 
 export interface LoadedPage {
   /** Where the last redirect led. */

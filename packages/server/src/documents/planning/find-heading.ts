@@ -10,6 +10,7 @@ export function findHeading(blocks: readonly DraftBlock[]): string {
   const [first] = blocks;
   if (first?.type === 'blockPart') return findHeading(first.children);
   if (first?.type !== 'heading') return '';
-  const text = first.children.map((phrase) => (phrase.type === 'text' ? phrase.value : '')).join('');
-  return text.replace(/^\d+\.\s/u, '');
+  return first.children
+    .map((phrase) => (phrase.type === 'text' ? (phrase.counted ?? phrase.value) : ''))
+    .join('');
 }

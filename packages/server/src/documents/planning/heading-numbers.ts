@@ -1,8 +1,14 @@
 /** The numbers in front of headings follow from the clauses before them: moving one is no change of a text. */
 import type { ClauseText } from '@clausewright/engine/merge/merge';
 import type { PlainBlock } from '@clausewright/engine/document/tree';
+import { annexWords } from '@clausewright/engine/document/reference-rules';
+import { namedReferences, type Numbering, numberedReferences } from './reference-numbers.ts';
 
-const number = /^\d{1,3}(?=\.\s)/u;
+/** `12.` of a section, `12.3` inside one that several clauses share, `Annex 1:` behind them. */
+const number = new RegExp(
+  `^(?:\\d{1,3}\\.|\\d{1,3}\\.\\d{1,2}|(?:${annexWords.join('|')})\\s\\d{1,3}\\s?:)(?=\\s)`,
+  'u',
+);
 
 /** Of the headings of a clause that have one, in their order. */
 export function numberHeadings({ blocks }: ClauseText): string[] {
@@ -25,19 +31,37 @@ export function withNumbers(clause: ClauseText, of: (place: number) => string | 
   return { ...clause, blocks };
 }
 
-/** All numbers alike, so that only texts are compared. */
+/** All numbers alike, so that only texts are compared; a reference names the clause instead of its number. */
 export function withoutNumbers(clauses: readonly ClauseText[]): ClauseText[] {
-  return clauses.map((clause) => withNumbers(clause, () => '0'));
+  return namedReferences(clauses, numberingOf(clauses)).map((clause) => withNumbers(clause, () => '0.'));
+}
+
+/** References with the numbers that these clauses have, or else had in one of the others. */
+export function withReferences(
+  clauses: readonly ClauseText[],
+  others: readonly (readonly ClauseText[])[],
+): ClauseText[] {
+  return numberedReferences(clauses, [clauses, ...others].map(numberingOf));
 }
 
 /** The clauses with the numbers that the same ones have in `other`. */
 export function numberedAs(clauses: readonly ClauseText[], other: readonly ClauseText[]): ClauseText[] {
   const numbers = new Map(other.map((clause) => [clause.id, numberHeadings(clause)]));
-  return clauses.map((clause) => withNumbers(clause, (place) => numbers.get(clause.id)?.[place]));
+  const named = namedReferences(clauses, numberingOf(clauses)).map((clause) =>
+    withNumbers(clause, (place) => numbers.get(clause.id)?.[place]),
+  );
+  return numberedReferences(named, [numberingOf(other), numberingOf(clauses)]);
+}
+
+function numberingOf(clauses: readonly ClauseText[]): Numbering {
+  return clauses.flatMap((clause) => {
+    const [first] = numberHeadings(clause);
+    return first === undefined ? [] : [{ clause: clause.id, number: first }];
+  });
 }
 
 function numberOf(block: PlainBlock): string | undefined {
-  if (block.type !== 'heading' || block.depth !== 2) return undefined;
+  if (block.type !== 'heading' || block.depth === 1) return undefined;
   const [first] = block.children;
   return first?.type === 'text' ? number.exec(first.value)?.[0] : undefined;
 }

@@ -60,3 +60,30 @@ test('a conflict shows both texts with their own numbers, and an entirely new on
   expect(taken.conflicts).toEqual([]);
   expect(taken.document).toEqual(theirs);
 });
+
+test('a sentence that refers to a section that moved is no conflict, and names its new number', () => {
+  const see = 'see section\u00A02 “B” and the form (annex\u00A01)';
+  const base = text({ head, a: `1. A|${see}`, b: '2. B|b', c: 'Annex\u00A01: C|c' });
+  const mine = text({ head, a: `1. A|by hand, ${see}`, b: '2. B|b', c: 'Annex\u00A01: C|c' });
+  const moved = version(
+    text({
+      head,
+      b: '1. B|b',
+      a: '2. A|see section\u00A01 “B” and the form (annex\u00A02)',
+      new: 'Annex\u00A01: New|n',
+      c: 'Annex\u00A02: C|c',
+    }),
+  );
+  const merged = mergeDocument(version(mine, base), moved, decide);
+  expect(merged.conflicts).toEqual([]);
+  expect(headings(merged.document)).toEqual([
+    'Title',
+    '1. B',
+    '2. A',
+    'Annex\u00A01: New',
+    'Annex\u00A02: C',
+  ]);
+  expect(JSON.stringify(merged.document.document)).toContain(
+    'by hand, see section\u00A01 “B” and the form (annex\u00A02)',
+  );
+});

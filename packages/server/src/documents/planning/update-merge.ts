@@ -8,7 +8,7 @@ import {
   splitClauses,
 } from '@clausewright/engine/merge/merge';
 import type { Language } from '@clausewright/contract';
-import { numberHeadings, withNumbers, withoutNumbers } from './heading-numbers.ts';
+import { numberHeadings, withNumbers, withoutNumbers, withReferences } from './heading-numbers.ts';
 import { hashValues } from './plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../records/version-store.ts';
 
@@ -35,7 +35,8 @@ export function mergeDocument(
   const texts = { base: withoutNumbers(base), mine: withoutNumbers(mine), theirs: withoutNumbers(theirs) };
   const { conflicts } = mergeClauses(texts, take);
   const { clauses } = mergeClauses(texts, (clause) => take(clause) ?? undecided);
-  const merged = clauses.map((clause) => renumbered(clause, { base, mine, theirs }));
+  const moved = clauses.map((clause) => renumbered(clause, { base, mine, theirs }));
+  const merged = withReferences(moved, [theirs, mine, base]);
   const numbered = (clauses: readonly ClauseText[], of: string): ClauseText | null =>
     clauses.find(({ id, blocks }) => id === of && blocks.length > 0) ?? null;
   return {

@@ -3,6 +3,7 @@ import { configCommands } from './config-commands.ts';
 import { doctorCommand } from './doctor-commands.ts';
 import { initCommand } from './init-command.ts';
 import { restoreCommands } from './restore-commands.ts';
+import { scanCommands } from './scan-commands.ts';
 
 /** They run where they are typed; the running process, if there is one, is asked at most. */
 export const localCommands: readonly LocalCommand[] = [
@@ -10,4 +11,5 @@ export const localCommands: readonly LocalCommand[] = [
   ...configCommands,
   doctorCommand,
   ...restoreCommands,
+  ...scanCommands,
 ];

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtFiles } from '@clausewright/banner/built';
+import { chromiumPackage, findChromium } from '@clausewright/scanner/chromium';
 import { readBannerFiles } from '../../consent/banner/read-banner-files.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { webBuildPath } from '../../platform/http/pages/web-build.ts';
@@ -10,7 +11,14 @@ import { secretFile } from '../../platform/instance-secret.ts';
 import { type Finding, finding } from './finding.ts';
 
 export function checkMachine(config: Config): Finding[] {
-  return [...checkDataDir(config), ...checkBuild(config)];
+  return [...checkDataDir(config), ...checkBuild(config), checkBrowser(config)];
+}
+
+function checkBrowser({ chromium }: Config): Finding {
+  const program = findChromium(chromium);
+  if (program !== null) return finding('ok', 'browser', `${program} looks at websites.`);
+  const why = chromium === undefined ? `install ${chromiumPackage}` : `CHROMIUM names none, ${chromium}`;
+  return finding('warn', 'browser', `Websites cannot be looked at: ${why}. All else works.`);
 }
 
 function checkDataDir({ dataDir, secretKey }: Config): Finding[] {

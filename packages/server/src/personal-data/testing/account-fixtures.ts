@@ -10,6 +10,7 @@ import {
   someHash,
   someTime,
 } from '../../testing/factories.ts';
+import { insertScanFixture } from './scan-fixtures.ts';
 import { insertCancellationFixture } from './cancellation-fixtures.ts';
 import { insertBillingFixture } from './billing-fixtures.ts';
 import type { Person } from '../../customers/accounts/testing/people.ts';
@@ -177,6 +178,7 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
     .values({ id: newId(), customer_id: id, content, expires_at: someTime })
     .execute();
   await insertBillingFixture(db, id, say);
+  await insertScanFixture(db, id, say);
   await insertWithdrawalFixture(db, id, say);
   await insertCancellationFixture(db, email, say);
 }

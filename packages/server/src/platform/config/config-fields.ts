@@ -2,7 +2,7 @@ import { languages } from '@clausewright/contract';
 import { z } from 'zod';
 import { type Field, field, link, secretField, text } from './define-field.ts';
 import { readTrustAnchors } from './trust-anchors.ts';
-import { isNetwork } from '../network/networks.ts';
+import { isNetwork } from '@clausewright/scanner/networks';
 import { paymentFields } from './config-payment-fields.ts';
 import { priceTableSchema } from '../prices/price-table-schema.ts';
 
@@ -121,8 +121,8 @@ export const fields = {
     'Mail server. Unset: messages stay in the outbox, which `/outbox` shows.',
   ),
   ROLE: field(
-    z.enum(['all', 'web', 'consent', 'worker']),
-    'What this process does: `web` serves the app, the API and documents; `consent` serves banners and records answers; `worker` runs jobs and answers only health checks.',
+    z.enum(['all', 'web', 'consent', 'worker', 'scanner']),
+    'What this process does: `web` serves the app, the API and documents; `consent` serves banners and records answers; `worker` runs jobs and answers only health checks; `scanner` looks at websites and does nothing else.',
     'all',
   ),
   MAINTENANCE: field(
@@ -146,6 +146,10 @@ export const fields = {
   SITE_CHECK_ALLOW: field(
     list.pipe(z.array(z.string().refine(isNetwork, 'a network such as 192.0.2.0/24'))),
     'Private networks that the installation check of a banner may reach, on any port, separated by commas. Sites may then also have private host names and addresses.',
+  ),
+  CHROMIUM: field(
+    z.string().min(1),
+    'Path of the browser that looks at websites. Unset: Chromium or Chrome at its usual places.',
   ),
   WEB_BUILD: field(
     text(1024),
@@ -226,6 +230,7 @@ export const fields = {
   LIMIT_LINK: field(limit, 'Uses of activation and reset links per address.', '60/900'),
   LIMIT_ACCOUNT: field(limit, "Calls about one's own account per address.", '600/60'),
   LIMIT_EXPORT: field(limit, 'Exports of account data per address.', '10/3600'),
+  LIMIT_SCAN: field(limit, 'Websites looked at in a browser, per address.', '5/3600'),
   LIMIT_CLIENT_LOG: field(limit, 'Errors that browsers report, per address.', '30/60'),
   LIMIT_ANSWER: field(limit, 'Answers to consent banners per address.', '120/60'),
   LIMIT_ANSWER_SITE: field(

@@ -38,13 +38,15 @@ export interface Config {
   /** Under which backups hold the secret. */
   backupPassphrase: string | undefined;
   /** `web` serves and works at no jobs, `consent` serves strangers' pages alone, `worker` works at jobs alone. */
-  role: 'all' | 'web' | 'consent' | 'worker';
+  role: 'all' | 'web' | 'consent' | 'worker' | 'scanner';
   /** Whatever the database says; `maintenance on` writes it there. */
   maintenance: boolean;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   trustProxy: readonly string[];
   /** Networks that a check of a site may reach although they are not public. */
   siteNetworks: readonly string[];
+  /** Path of the browser for scans; undefined: where it usually is. */
+  chromium: string | undefined;
   countryHeader: string | undefined;
   /** Absolute path; undefined: where the build leaves it. */
   webBuild: string | undefined;
@@ -272,6 +274,7 @@ function configOf(settings: Settings): Config {
     logLevel: given(settings.LOG_LEVEL),
     trustProxy: settings.TRUST_PROXY ?? [],
     siteNetworks: settings.SITE_CHECK_ALLOW ?? [],
+    chromium: settings.CHROMIUM,
     countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
     webBuild: settings.WEB_BUILD === undefined ? undefined : resolve(settings.WEB_BUILD),
     uiLanguages: given(settings.UI_LANGUAGES),
@@ -314,6 +317,7 @@ function configOf(settings: Settings): Config {
       link: given(settings.LIMIT_LINK),
       account: given(settings.LIMIT_ACCOUNT),
       export: given(settings.LIMIT_EXPORT),
+      scan: given(settings.LIMIT_SCAN),
       'client-log': given(settings.LIMIT_CLIENT_LOG),
       answer: given(settings.LIMIT_ANSWER),
       'answer-site': given(settings.LIMIT_ANSWER_SITE),

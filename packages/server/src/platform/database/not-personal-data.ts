@@ -3,6 +3,9 @@ import type { Column } from './personal-data.ts';
 /** Columns of text, json or bytes that hold nothing of a person. */
 export const notPersonal: readonly Column[] = [
   'sites.id',
+  'scans.id',
+  'scans.state',
+  'scans.failure',
   'agreements.id',
   'agreements.site_id',
   'agreements.type',

@@ -4,10 +4,12 @@ import type { BillingSchema } from './billing-schema.ts';
 import type { CancellationSchema } from './cancellation-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault, JsonObject, Nullable } from './json.ts';
+import type { ScanSchema } from './scan-schema.ts';
 import type { WithdrawalSchema } from './withdrawal-schema.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
-export interface Schema extends BillingSchema, CancellationSchema, ConsentSchema, WithdrawalSchema {
+export interface Schema
+  extends BillingSchema, CancellationSchema, ConsentSchema, ScanSchema, WithdrawalSchema {
   sites: SitesTable;
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;

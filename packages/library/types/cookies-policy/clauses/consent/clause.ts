@@ -4,17 +4,11 @@ import { inUnion, mayNeedConsent, owesConsent, usesNothing } from '../../uses.ts
 import { clause, type CookiesQuestions } from '../../clause.ts';
 
 /** Countries whose language the document speaks, beside the owner's own. */
-const countriesOf = {
-  de: ['DE', 'AT'],
-  en: [],
-  es: ['ES'],
-  fr: ['FR'],
-  it: ['IT'],
-  nl: ['NL'],
-} as const;
+const countriesOf = { de: ['DE', 'AT'], en: [], es: ['ES'], fr: ['FR'], it: ['IT'], nl: ['NL'] } as const;
 
 function readersOf({ document_languages: spoken, country }: Context<CookiesQuestions>['a']) {
-  return (spoken ?? []).flatMap((language) => countriesOf[language].filter((place) => place !== country));
+  const places = (spoken ?? []).flatMap((language) => countriesOf[language]);
+  return places.filter((place) => place !== country);
 }
 
 const information = [

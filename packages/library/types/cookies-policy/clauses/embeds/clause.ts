@@ -1,11 +1,12 @@
 import { vendorCategoryTexts as texts } from '../../../../shared/words/vendor-categories.ts';
 import { asksEverywhere, usesEmbeds } from '../../uses.ts';
 import { clause } from '../../clause.ts';
-import { providersWithTexts } from '../provider-lists.ts';
+import { embedsOf, fontProviders, providersWithTexts } from '../provider-lists.ts';
 
 /**
  * Content of others reads and stores as soon as it loads: Art. 5(3) ePrivacy Directive as read by EDPB
- * Guidelines 2/2023. A captcha is free of consent only where security strictly needs it.
+ * Guidelines 2/2023. Opening it is a yes only where a notice on the spot says so (Art. 4(11) GDPR). Fonts are loaded and
+ * store nothing that their makers name. A captcha is free of consent only where security strictly needs it.
  */
 export const embeds = clause({
   id: 'cp.embeds',
@@ -13,7 +14,11 @@ export const embeds = clause({
   when: usesEmbeds,
   ground: { answers: ['embeds'] },
   parts: {
+    content: { answers: ['embeds'], when: (a) => embedsOf(a, 'embeds') },
+    checks: { answers: ['embeds'], when: (a) => embedsOf(a, 'security') },
+    fonts: { answers: ['embeds'], when: (a) => embedsOf(a, 'fonts') },
     providers: {
+      when: (a) => embedsOf(a, 'embeds') || embedsOf(a, 'security'),
       meets: [
         'eprivacy-5-3',
         'fr-82',
@@ -34,5 +39,6 @@ export const embeds = clause({
   texts: import.meta.url,
   values: {
     providerNames: (c) => providersWithTexts(c, 'embeds'),
+    fontProviders,
   },
 });

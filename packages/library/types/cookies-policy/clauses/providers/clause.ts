@@ -16,9 +16,19 @@ import { vendorCellWords as cells } from '../../../../shared/words/vendor-cells.
 import { findVendor } from '../../../../vendors/list.ts';
 import type { VendorCategory } from '../../../../vendors/vendor.ts';
 import { clause, type CookiesQuestions } from '../../clause.ts';
-import { categoryIn, namesProviders, type ProviderQuestion, providerQuestions } from '../provider-lists.ts';
+import {
+  categoryIn,
+  namesProviders,
+  runsItself,
+  type ProviderQuestion,
+  providerQuestions,
+} from '../provider-lists.ts';
 import { listsBanner } from '../../uses.ts';
-import { productAndCompany, providerCountries } from '../../../../shared/clauses/provider-names.ts';
+import {
+  productAndCompany,
+  providerCountries,
+  providerName,
+} from '../../../../shared/clauses/provider-names.ts';
 import { type CellNouns, catalogueCookies, cookiesOf } from '../../../../shared/clauses/vendor-cells.ts';
 
 type Nouns = CellNouns & { tasks: Record<VendorCategory, Words> };
@@ -45,16 +55,18 @@ function listed(c: Spoken) {
     for (const id of c.a[question] ?? []) {
       const known = purposes.get(id) ?? [];
       const category = categoryIn(question, id);
-      if (findVendor(id) !== undefined && findVendor(id)?.selfHosted !== true && !known.includes(category)) {
+      if (findVendor(id) !== undefined && !known.includes(category)) {
         purposes.set(id, [...known, category]);
       }
     }
   }
   return [...purposes].map(([id, categories]) => {
-    const { privacyUrl } = detailsOf(id);
+    // Its maker gets nothing, so that its notice tells nothing of these cookies.
+    const isOwn = findVendor(id)?.selfHosted === true;
+    const { privacyUrl } = isOwn ? {} : detailsOf(id);
     const places = providerCountries(c, id as VendorId);
     return {
-      name: productAndCompany(c.a, id as VendorId),
+      name: isOwn ? providerName(c, id as VendorId) : productAndCompany(c.a, id as VendorId),
       purpose: c.and(categories.map((category) => c.w.tasks[category])),
       cookies: cookiesOf(c, id),
       country: places.length === 0 ? c.w.none : c.and(places),
@@ -87,7 +99,7 @@ export const providers = clause({
   id: 'cp.vendors',
   version: 4,
   price: 'detail_table',
-  when: (a) => a.vendor_table === 'yes' && namesProviders(a) && !listsBanner(a),
+  when: (a) => a.vendor_table === 'yes' && (namesProviders(a) || runsItself(a)) && !listsBanner(a),
   ground: { answers: ['vendor_table'] },
   parts: {
     cookies: {

@@ -62,6 +62,7 @@ export const cookieTable = clause({
   parts: {
     table: { meets, when: (a) => a.consent_source !== 'banner' },
     live: { meets: [...meets, 'planet49-third-party', 'edpb-05-2020'], when: listsBanner },
+    choice: { banner: true, when: (a) => listsBanner(a) && given(a.site_banner_days) },
   },
   words: lexiconOf((language) => ({ ...cookieTableWords[language], ...cells[language] })),
   texts: import.meta.url,

@@ -6,7 +6,7 @@ import { clause } from '../../clause.ts';
 /** Box of the annex to D. 211-3 (official: unverified) for contracts on digital content, in French documents only; as in tc.guarantee_fr. */
 export const guaranteeFr = clause({
   id: 'eu.guarantee_fr',
-  version: 1,
+  version: 2,
   when: (a) =>
     has(a.laws, 'eu_software') &&
     consumersToo(a) &&

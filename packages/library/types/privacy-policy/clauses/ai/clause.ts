@@ -10,7 +10,7 @@ const assessing = ['recommendations', 'moderation', 'scoring'] as const;
 // in the words of the feature; the duty itself is met in the chat. entries: what is entered is data too (report of the
 // EDPB's ChatGPT taskforce, 2024). providers: Article 13(1)(e) GDPR, no word on their role, which nobody was asked.
 // training: Articles 6(1)(a), 7(3) and 21 GDPR and EDPB Opinion 28/2024; 'never' is not said where a purpose of the owner
-// is training. Left out: that results may be wrong (Disclaimer, EULA) and the Connecticut statement, which the section of
+// is training. instructed: a processor trains for itself on nothing of its customers (pp.processor). Left out: that results may be wrong (Disclaimer, EULA) and the Connecticut statement, which the section of
 // the states holds.
 export const ai = clause({
   id: 'pp.ai',
@@ -36,6 +36,12 @@ export const ai = clause({
     consent: { answers: ['ai_training'], when: (a) => a.ai_training === 'opt-in' },
     objection: { answers: ['ai_training'], when: (a) => a.ai_training === 'opt-out' },
     always: { answers: ['ai_training'], when: (a) => a.ai_training === 'always' },
+    instructed: {
+      law: 'Regulation (EU) 2016/679, Art. 28(3)(a)',
+      answers: ['role', 'ai_training'],
+      when: (a) =>
+        given(a.ai_training) && a.ai_training !== 'never' && (a.role === 'processor' || a.role === 'both'),
+    },
   },
   words: aiFeatureWords,
   texts: import.meta.url,

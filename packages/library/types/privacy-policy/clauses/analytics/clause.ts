@@ -4,9 +4,11 @@ import { analyticsFeatureWords } from '../../words/analytics-features.ts';
 import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
 import { underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
+import { countsWithoutCookies } from '../../../../vendors/without-cookies.ts';
 import {
+  addedProviders,
+  listedProviders,
   productName,
-  providers,
   runsItself,
   someoneReceives,
   whatProvidersDo,
@@ -24,12 +26,29 @@ function tools(c: Context<PrivacyQuestions>): Words {
 function settings(c: Context<PrivacyQuestions, Language, never, { features: Features }>) {
   return items(c.names(c.say.analytics_features, c.w.features));
 }
+type Answers = Context<PrivacyQuestions>['a'];
+
+/** Tools that recognise a device; others count without a trace on it and have a paragraph of their own. */
+function recognising({ analytics_vendors: ids }: Answers) {
+  return ids?.filter((id) => !countsWithoutCookies(id));
+}
+
+/** Somebody beside the tools that count without cookies, or nobody named yet. */
+function hasOthers(a: Answers): boolean {
+  return given(a['analytics_vendors.own']) || recognising(a)?.length !== 0;
+}
+
+function listed(c: Context<PrivacyQuestions>, quiet: boolean) {
+  const ids = c.a.analytics_vendors;
+  return listedProviders(c, 'analytics_vendors').filter((_, i) => countsWithoutCookies(ids?.[i]) === quiet);
+}
 type Features = Record<keyof (typeof analyticsFeatureWords)['en'], Words>;
 
 /**
  * Drafting note. Article 13(1)(e) GDPR. consent: Article 5(3) of Directive 2002/58/EC, worded by what the law requires,
  * since some Member States and the United Kingdom exempt measurement of one's own audience. settings: only those that the
- * owner named. self: whose software runs on a server of the owner's receives nothing.
+ * owner named. self: whose software runs on a server of the owner's receives nothing. quiet: counting without cookies gets no
+ * identifier, by what its makers say of it.
  */
 export const analytics = clause({
   id: 'pp.analytics',
@@ -37,10 +56,14 @@ export const analytics = clause({
   when: (a) => a.analytics === 'yes',
   ground: { answers: ['analytics'] },
   parts: {
-    tools: { answers: ['analytics_vendors'] },
+    tools: { answers: ['analytics_vendors'], when: hasOthers },
     receive: {
       answers: ['analytics_vendors'],
-      when: (a) => someoneReceives(a.analytics_vendors, a['analytics_vendors.own']),
+      when: (a) => hasOthers(a) && someoneReceives(recognising(a), a['analytics_vendors.own']),
+    },
+    quiet: {
+      answers: ['analytics_vendors'],
+      when: (a) => (a.analytics_vendors ?? []).some(countsWithoutCookies),
     },
     self: { answers: ['analytics_vendors'], when: (a) => runsItself(a.analytics_vendors) },
     settings: { answers: ['analytics_features'], when: (a) => given(a.analytics_features) },
@@ -49,8 +72,12 @@ export const analytics = clause({
   words: { features: analyticsFeatureWords, texts: vendorCategoryTexts },
   texts: import.meta.url,
   values: {
-    providerNames: (c) => providers(c, 'analytics_vendors'),
-    whatProvidersDo: (c) => whatProvidersDo(c, 'analytics_vendors', c.w.texts.analytics),
+    providerNames: (c) => [...listed(c, false), ...addedProviders(c, 'analytics_vendors')],
+    quietNames: (c) => listed(c, true),
+    whatProvidersDo: (c) => {
+      const a: Answers = { ...c.a, analytics_vendors: recognising(c.a) };
+      return whatProvidersDo({ ...c, a }, 'analytics_vendors', c.w.texts.analytics);
+    },
     toolNames: (c) => tools(c),
     toolSettings: (c) => settings(c),
   },

@@ -13,7 +13,7 @@ import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-
  * 13(1)(e) GDPR. sms, apart: messaging principles of the CTIA, which
  * American carriers demand: numbers and consent reach nobody else for marketing, whatever else is sold. confirmed: a double opt-in, which no law
  * prescribes and courts in Germany and Austria ask for as proof (BGH I ZR 164/09). tracking: Article 5(3) of Directive 2002/58/EC, for a pixel and
- * a link of one's own read the device (EDPB Guidelines 2/2023).
+ * a link of one's own read the device (EDPB Guidelines 2/2023): told there only as what follows consent (agreed).
  */
 export const email = clause({
   id: 'pp.email',
@@ -32,8 +32,15 @@ export const email = clause({
       when: (a) => underEither(a) && has(a.email_kinds, 'newsletter', 'marketing', 'sms', 'whatsapp'),
     },
     confirmed: { promise: 'double_opt_in', when: (a) => has(a.email_kinds, 'newsletter') },
-    tracking: { answers: ['email_tracking'], when: (a) => a.email_tracking === 'yes' },
-    trackingConsent: { law: 'Directive 2002/58/EC, Art. 5(3)', when: underEither },
+    tracking: {
+      answers: ['email_tracking'],
+      when: (a) => a.email_tracking === 'yes' && !underEither(a),
+    },
+    agreed: {
+      law: 'Directive 2002/58/EC, Art. 5(3)',
+      answers: ['email_tracking'],
+      when: (a) => a.email_tracking === 'yes' && underEither(a),
+    },
     // Unanswered kinds may hold any; necessary messages alone cannot be stopped.
     stop: {
       answers: ['unsubscribe', 'email_kinds'],

@@ -9,7 +9,7 @@ import { clause, type PrivacyQuestions } from '../../clause.ts';
 function reads(
   a: Context<PrivacyQuestions>['a'],
   country: string,
-  language: 'es' | 'fr' | 'it' | 'nl',
+  language: 'de' | 'es' | 'fr' | 'it' | 'nl',
 ): boolean {
   return a.country === country || has(a.document_languages, language);
 }
@@ -20,9 +20,9 @@ const cnil = catalogueLink(
 );
 const aepd = catalogueLink('https://www.aepd.es', 'Agencia Española de Protección de Datos (AEPD)');
 const garante = catalogueLink('https://www.garanteprivacy.it', 'Garante privacy');
+const austrian = catalogueLink('https://www.dsb.gv.at', 'Österreichische Datenschutzbehörde');
 const dutch = catalogueLink('https://www.autoriteitpersoonsgegevens.nl', 'Autoriteit Persoonsgegevens');
 const bfdi = catalogueLink('https://www.bfdi.bund.de', 'www.bfdi.bund.de');
-const dsb = catalogueLink('https://www.dsb.gv.at', 'Österreichische Datenschutzbehörde (DSB)');
 
 function authority({ a }: Context<PrivacyQuestions>): Words {
   const known = authorityById(a.authority ?? 'none');
@@ -82,12 +82,12 @@ export const rightsGdpr = clause({
       law: 'BDSG, § 40; Regulation (EU) 2016/679, Art. 77(1)',
       when: (a) => has(a.laws, 'gdpr') && a.country !== 'DE',
     },
-    austria: {
-      languages: ['de'],
-      law: 'DSG (Austria), §§ 18, 24',
-      when: (a) => has(a.laws, 'gdpr') && a.country !== 'AT',
-    },
     netherlands: { law: 'UAVG, Art. 6', when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
+    // Where the owner sits there, its authority stands above. Germany's depends on the state.
+    austria: {
+      law: 'DSG (Austria), § 18',
+      when: (a) => has(a.laws, 'gdpr') && reads(a, 'AT', 'de') && a.country !== 'AT',
+    },
   },
   texts: import.meta.url,
   values: {
@@ -97,6 +97,6 @@ export const rightsGdpr = clause({
     garanteName: () => garante,
     dutchAuthorityName: () => dutch,
     bfdiName: () => bfdi,
-    dsbName: () => dsb,
+    austrianAuthorityName: () => austrian,
   },
 });

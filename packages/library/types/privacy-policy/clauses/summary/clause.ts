@@ -34,7 +34,7 @@ export const summary = clause({
     layer: { meets: ['es-lopdgdd-11'] },
     owner: { meets: ['es-lopdgdd-11'] },
     representative: {
-      meets: ['es-lopdgdd-11'],
+      meets: ['es-lopdgdd-11-representative'],
       when: (a) => has(a.laws, 'gdpr') && given(a.eu_rep),
     },
     data: { answers: ['pd_types'], when: (a) => a.pd_none_confirm !== 'yes' && !has(a.pd_types, 'none') },

@@ -1,12 +1,12 @@
 import { type Context, has, type Prose, sequence } from '@clausewright/engine/document/authoring';
-import { printStatutory } from '../../../../statutory/print.ts';
+import { printBox } from '../../../../statutory/print.ts';
 import { type StatutoryId, statutoryPart } from '../../../../statutory/texts.ts';
 import { sellsGoods } from '../../sells.ts';
 import { clause, type ReturnQuestions } from '../../clause.ts';
 
 /** France prescribes the boxes in French: the other languages have nothing to print, and the clause falls away. */
 function box({ language }: Pick<Context<ReturnQuestions>, 'language'>, id: StatutoryId): Prose {
-  return language === 'fr' ? printStatutory(statutoryPart(id, 'fr', 'box')) : sequence([]);
+  return language === 'fr' ? printBox(id, statutoryPart(id, 'fr', 'box')) : sequence([]);
 }
 
 type Sold = { readonly goods_kinds?: ReturnQuestions['goods_kinds'] | undefined };
@@ -17,7 +17,7 @@ const suppliesOnce = (a: Sold): boolean =>
 // Code de la consommation, annexes to D. 211-2 A (official: verified) and D. 211-3 (official: unverified); French documents for consumers in the Union.
 export const guaranteeFr = clause({
   id: 'rr.guarantee_fr',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'eu_consumer') && (sellsGoods(a) || suppliesOnce(a)),
   ground: { law: 'art. D. 211-1 C. conso.' },
   parts: {

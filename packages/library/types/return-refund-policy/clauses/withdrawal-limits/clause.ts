@@ -58,6 +58,11 @@ export const withdrawalLimits = clause({
       answers: ['exempt_goods'],
       when: (a) => isExempt(a, 'prices'),
     },
+    alcohol: {
+      meets: ['crd-6-1-k'],
+      answers: ['exempt_goods'],
+      when: (a) => isExempt(a, 'alcohol'),
+    },
     none: {
       meets: ['crd-6-1-k'],
       answers: ['goods_kinds', 'exempt_goods'],

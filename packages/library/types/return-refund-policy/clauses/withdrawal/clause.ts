@@ -46,10 +46,19 @@ export const withdrawal = clause({
   parts: {
     who: { meets: ['crd-6-1-h'] },
     everywhere: { answers: ['withdrawal_block'], when: (a) => a.withdrawal_block === 'everywhere' },
-    forGoods: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) && sellsBeside(a) },
+    forGoods: {
+      answers: ['goods_kinds', 'regular_goods'],
+      when: (a) => sellsGoods(a) && (sellsBeside(a) || a.regular_goods === 'yes'),
+    },
     goods: {
       meets: ['crd-13-3', 'crd-14-1', 'crd-14-2', ...both],
       when: (a) => sellsGoods(a),
+    },
+    forRegular: { answers: ['regular_goods'], when: (a) => sellsGoods(a) && a.regular_goods === 'yes' },
+    regular: {
+      law: 'Directive 2011/83/EU, Annex I(A)',
+      answers: ['regular_goods'],
+      when: (a) => sellsGoods(a) && a.regular_goods === 'yes',
     },
     forOther: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) && sellsBeside(a) },
     other: { meets: ['crd-6-1-j', ...both], when: (a) => sellsBeside(a) || !sellsGoods(a) },
@@ -58,6 +67,7 @@ export const withdrawal = clause({
   texts: import.meta.url,
   values: {
     instructionsForGoods: (c) => withdrawalInstructions(c, 'goods'),
+    instructionsForRegular: (c) => withdrawalInstructions(c, 'regular'),
     otherThanGoods: (c) => beside(c, c.w.kinds),
     instructionsForOther: (c) => withdrawalInstructions(c, 'other'),
   },

@@ -51,12 +51,12 @@ const parisFashion: Answers = {
 
 /** Wine: nobody takes an opened bottle back, a broken one is paid for at once, and old years follow the market. */
 const piedmontWine: Answers = {
-  parcels: 'regular',
+  regular_goods: 'yes',
   goods_kinds: ['physical'],
   returns_offered: 'yes',
   return_days: 30,
   return_conditions: ['seal', 'original-packaging', 'proof'],
-  exempt_goods: ['market-prices'],
+  exempt_goods: ['market-prices', 'alcohol'],
   cancel_before_ship: 'any-time',
   authorisation: 'no',
   return_steps: ['email', 'withdrawal-function'],
@@ -83,6 +83,7 @@ const piedmontWine: Answers = {
 
 /** Living plants beside pots and soil; a label costs something. */
 const dutchPlants: Answers = {
+  parcels: 'regular',
   goods_kinds: ['physical', 'perishable', 'gift-cards'],
   returns_offered: 'yes',
   return_days: 30,

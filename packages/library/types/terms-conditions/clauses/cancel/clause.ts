@@ -25,7 +25,11 @@ export const cancel = clause({
       meets: ['crd-6-1-o', 'ca-arl-17602', 'rosca-8403', 'us-arl-other'],
       when: (a) => soldInStores(a),
     },
-    button: { meets: ['fr-l215-1'], promise: 'cancel_button', when: (a) => has(a.laws, 'eu_consumer') },
+    button: {
+      meets: ['fr-l215-1'],
+      promise: 'cancel_button',
+      when: (a) => has(a.laws, 'eu_consumer') && !soldInStores(a),
+    },
     end: {
       answers: ['cancel_effect'],
       when: (a) => a.cancel_effect === 'period-end' || a.cancel_effect === undefined || soldInStores(a),

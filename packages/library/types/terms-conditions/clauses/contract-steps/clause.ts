@@ -8,7 +8,7 @@ import { clause } from '../../clause.ts';
  * receipt, arts. 12 and 13 D.Lgs. 70/2003, art. 6:227b and 227c BW), Art. 8(2) CRD order button (§ 312j BGB), art. 3(1)(s)
  * Swiss UCA, s. 54.1 Quebec CPA. A store concludes at once and sends the receipt; a marketplace hands the order on. Arts. 1114
  * and 1127-2 C. civ.: what is shown with its price is an offer there, and the confirmed order concludes the contract;
- * art. L. 121-11 C. conso.: a legitimate reason. No acceptance by dispatch alone, which would spare us its receipt (LG München I
+ * art. L. 121-11 C. conso.: a legitimate reason, and a refusal at once, for what is concluded is refused no more. No acceptance by dispatch alone, which would spare us its receipt (LG München I
  * 33 O 4638/21), and none after payment: whoever pays as he orders has a contract. §§ 147, 148 BGB: how long an order binds.
  */
 export const contractSteps = clause({
@@ -25,8 +25,8 @@ export const contractSteps = clause({
   when: (a) => sellsAnything(a),
   ground: { law: 'Directive 2000/31/EC, Art. 10(1)(d)' },
   parts: {
-    store: { meets: ['ecd-10-1', 'ecd-11', 'ch-uwg-3-s', 'uk-ecr'], when: (a) => soldInStores(a) },
-    steps: { meets: ['ecd-10-1', 'ch-uwg-3-s', 'uk-ecr'], when: (a) => !soldInStores(a) },
+    store: { meets: ['ecd-10-1', 'ecd-11', 'ch-uwg-3-s'], when: (a) => soldInStores(a) },
+    steps: { meets: ['ecd-10-1', 'ch-uwg-3-s'], when: (a) => !soldInStores(a) },
     invite: { law: '§ 145 BGB; CISG, Art. 14(2)', when: (a) => takesOrders(a) && a.country !== 'FR' },
     bind: { law: '§§ 145 and 312j BGB', when: (a) => takesOrders(a) && a.country !== 'FR' },
     offer: { law: 'arts. 1114 and 1127-1 C. civ.', when: (a) => takesOrders(a) && a.country === 'FR' },

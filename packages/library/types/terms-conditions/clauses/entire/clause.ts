@@ -17,6 +17,11 @@ export const entire = clause({
       answers: ['agreement_for', 'site_kind'],
       when: (a) => offersDigital(a) || has(a.agreement_for, 'app'),
     },
+    // So that arbitration in one and courts in the other never claim the same dispute.
+    disputes: {
+      answers: ['agreement_for', 'site_kind'],
+      when: (a) => offersDigital(a) || has(a.agreement_for, 'app'),
+    },
   },
   texts: import.meta.url,
 });

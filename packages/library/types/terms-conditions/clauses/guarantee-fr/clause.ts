@@ -9,7 +9,7 @@ import { clause } from '../../clause.ts';
  */
 export const guaranteeFr = clause({
   id: 'tc.guarantee_fr',
-  version: 4,
+  version: 5,
   when: (a) =>
     has(a.laws, 'eu_consumer') &&
     sellsItself(a) &&

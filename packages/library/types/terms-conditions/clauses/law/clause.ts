@@ -1,5 +1,5 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { businessesToo, consumersToo } from '../../conditions.ts';
+import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { englishCountry, germanLaw, kingdomPart, regionName } from '../../words/regions.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
@@ -34,7 +34,11 @@ export const law = clause({
       law: 'CISG, Art. 6',
       when: (a) => businessesToo(a) && has(a.sells, 'goods') && !isLawOf(a, ...outsideConvention),
     },
-    consumers: { meets: ['rome-i-6'], when: (a) => consumersToo(a) },
+    consumers: { meets: ['rome-i-6'], when: (a) => consumersToo(a) && !isOnlyAmerican(a) },
+    domestic: {
+      law: 'Restatement (Second) of Conflict of Laws, § 187(2)',
+      when: (a) => consumersToo(a) && isOnlyAmerican(a),
+    },
     court: { meets: ['it-cc-1341'], when: (a) => consumersToo(a) },
     union: { law: 'Regulation (EU) No 1215/2012, Art. 18', when: (a) => has(a.laws, 'eu_consumer') },
     tribunal: { answers: ['dispute_mode'], when: (a) => a.dispute_mode === 'arbitration' },

@@ -21,7 +21,7 @@ function isGermanic(a: Given): boolean {
   return law === 'DE' || law === 'AT';
 }
 
-/** §§ 307, 309 no. 7 BGB (also B2B; no cure by "as far as the law permits": BGH VIII ZR 26/14), § 14 ProdHaftG, Annex 1(a) and (b) UCTD, art. R. 212-1 no. 6 C. conso. (no limit at all towards consumers), art. 86 TRLGDCU, art. 33(2)(a) and (b) cod. cons. and art. 1229 c.c., art. 6:237(f) BW, s. 65 CRA 2015, s. 3 UCTA 1977, ss. 64 and 64A ACL, Art. 15 Directive (EU) 2024/2853. Hence: towards consumers the law alone; the cap binds business users. The essential duty is German and Austrian law; elsewhere what was foreseeable is owed (arts. 1231-3 and 1170 C. civ., art. 1107 CC, art. 1225 c.c.). What no law lets limit stands first, so that the limits need no saving words. */
+/** §§ 307, 309 no. 7 BGB (also B2B; no cure by "as far as the law permits": BGH VIII ZR 26/14), § 14 ProdHaftG, Annex 1(a) and (b) UCTD, art. R. 212-1 no. 6 C. conso. (no limit at all towards consumers), art. 86 TRLGDCU, art. 33(2)(a) and (b) cod. cons. and art. 1229 c.c., art. 6:237(f) BW, s. 65 CRA 2015, s. 3 UCTA 1977, ss. 64 and 64A ACL, Art. 15 Directive (EU) 2024/2853. Hence: towards consumers the law alone; the cap binds business users. The essential duty is German and Austrian law; elsewhere what was foreseeable is owed (arts. 1231-3 and 1170 C. civ., art. 1107 CC, art. 1225 c.c.). What no law lets limit stands first, so that the limits need no saving words. N.J.S.A. 56:12-16: what holds in New Jersey is said. */
 export const liability = clause({
   id: 'tc.liability',
   version: 3,
@@ -34,6 +34,7 @@ export const liability = clause({
       when: (a) => consumersToo(a),
     },
     elsewhere: { answers: ['liability_cap'], when: (a) => capsConsumers(a) },
+    newJersey: { law: 'N.J.S.A. 56:12-16', when: capsConsumers },
     essential: { law: '§ 307(2) no. 2 BGB; § 879(3) ABGB', when: (a) => businessesToo(a) && isGermanic(a) },
     business: {
       law: 'arts. 1170 and 1231-3 C. civ.; art. 1107 CC; art. 1225 c.c.; art. 6:98 BW; Hadley v Baxendale',

@@ -1,5 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { offersDigital, sellsDigital } from '../../conditions.ts';
+import { isOnlyAmerican, offersDigital, sellsDigital } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 
 /** Right to use, where the service is more than a shop window for goods; exceptions that no contract may take away: Arts 5(2), 5(3) and 6 Directive 2009/24/EC; resale rights are not touched. Cal. B&P 17500.6 in the part digital. */
@@ -11,7 +11,7 @@ export const licence = clause({
   parts: {
     software: {
       law: 'Directive 2009/24/EC, Arts 5(2), 5(3) and 6',
-      when: (a) => offersDigital(a) || has(a.agreement_for, 'app'),
+      when: (a) => (offersDigital(a) || has(a.agreement_for, 'app')) && !isOnlyAmerican(a),
     },
     digital: { meets: ['ca-17500-6'], when: (a) => has(a.laws, 'us_consumer') && sellsDigital(a) },
   },

@@ -1,4 +1,7 @@
-import { has } from '@clausewright/engine/document/authoring';
+import { given, has } from '@clausewright/engine/document/authoring';
+import { lexiconOf } from '@clausewright/engine/document/nouns';
+import { providerName } from '../../../../shared/clauses/provider-names.ts';
+import { securityMeasureWords } from '../../../privacy-policy/words/security-measures.ts';
 import { businessesToo, isSeatedInUnion } from '../../conditions.ts';
 import { clause } from '../../clause.ts';
 
@@ -18,6 +21,37 @@ export const processing = clause({
   ground: { law: 'Regulation (EU) 2016/679, Art. 28' },
   parts: {
     contract: { law: 'Regulation (EU) 2016/679, Art. 28(3)' },
+    kinds: {
+      law: 'Regulation (EU) 2016/679, Art. 28(3)',
+      answers: ['processed_kinds'],
+      when: (a) => given(a.processed_kinds) || given(a['processed_kinds.own']),
+    },
+    measures: {
+      law: 'Regulation (EU) 2016/679, Art. 28(3)(c)',
+      answers: ['security_measures'],
+      when: (a) => given(a.security_measures),
+    },
+    others: {
+      law: 'Regulation (EU) 2016/679, Art. 28(2)',
+      answers: ['sub_processors'],
+      when: (a) => given(a.sub_processors) || given(a['sub_processors.own']),
+    },
   },
+  nouns: [
+    'processed_kinds.contact',
+    'processed_kinds.account',
+    'processed_kinds.content',
+    'processed_kinds.usage',
+    'processed_kinds.payment',
+    'processed_kinds.staff',
+    'processed_kinds.special',
+  ],
+  words: lexiconOf((language) => ({ measures: securityMeasureWords[language] })),
   texts: import.meta.url,
+  values: {
+    processedKinds: (c) => c.names(c.say.processed_kinds, c.w.processed_kinds, c.say['processed_kinds.own']),
+    measureNames: (c) => c.names(c.say.security_measures, c.w.measures),
+    subProcessors: (c) =>
+      c.names(c.say.sub_processors, (id) => providerName(c, id), c.say['sub_processors.own']),
+  },
 });

@@ -60,8 +60,12 @@ export const provider = clause({
   ground: { answers: ['contact_methods'] },
   parts: {
     identity: { meets: ['ecd-5-1'], answers: ['contact_methods'] },
-    // Of a person the law wants name, address and contact; of a firm the facts of its register too.
-    person: { meets: ofSeat, answers: ['individual_name', 'provider_address'], when: (a) => isIndividual(a) },
+    // Of a person the law wants name, address and contact; of a firm the facts of its register too (who is entered is a firm).
+    person: {
+      meets: [...ofSeat, 'ecd-5-1-register'],
+      answers: ['individual_name', 'provider_address'],
+      when: (a) => isIndividual(a),
+    },
     firm: { answers: ['business_name', 'business_address'], when: (a) => !isIndividual(a) },
     register: { meets: ['ecd-5-1-register'], answers: ['reg_number'], when: (a) => given(a.reg_number) },
     vat: { answers: ['vat_id'], when: (a) => given(a.vat_id) },

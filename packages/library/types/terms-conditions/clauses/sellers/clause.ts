@@ -28,7 +28,11 @@ export const sellers = clause({
     different: { answers: ['p2b_different'], when: (a) => given(a.p2b_different) },
     alike: { answers: ['p2b_different'], when: (a) => !given(a.p2b_different) },
     complaints: { meets: ['p2b-11-12'], promise: 'sellers_complaints' },
-    mediators: { meets: ['p2b-11-12'], answers: ['p2b_mediators'], when: (a) => given(a.p2b_mediators) },
+    mediators: {
+      meets: ['p2b-12-mediators'],
+      answers: ['p2b_mediators'],
+      when: (a) => given(a.p2b_mediators),
+    },
   },
   texts: import.meta.url,
 });

@@ -11,7 +11,7 @@ export const summary = clause({
   ground: { answers: ['entity_type'] },
   parts: {
     arbitration: { meets: ['us-arbitration'], when: (a) => a.dispute_mode === 'arbitration' },
-    age: { answers: ['min_age'], when: (a) => (a.min_age ?? 18) > 0 },
+    age: { answers: ['min_age'], when: (a) => consumersToo(a) && (a.min_age ?? 18) > 0 },
     order: { answers: ['sells'], when: (a) => sellsAnything(a) },
     market: { answers: ['sell_mode'], when: (a) => isMarketplace(a) },
     minimum: { answers: ['min_term'], when: (a) => has(a.sells, 'subscriptions') && given(a.min_term) },

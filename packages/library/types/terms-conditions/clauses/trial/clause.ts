@@ -1,4 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
+import { soldInStores } from '../../conditions.ts';
 import { days } from '../../words/spans.ts';
 import { clause } from '../../clause.ts';
 
@@ -11,7 +12,7 @@ export const trial = clause({
   ground: { answers: ['free_trial', 'trial_days'] },
   parts: {
     card: { answers: ['trial_card'], when: (a) => a.trial_card === 'yes' },
-    remind: { promise: 'trial_reminder', when: (a) => a.trial_card === 'yes' },
+    remind: { promise: 'trial_reminder', when: (a) => a.trial_card === 'yes' && !soldInStores(a) },
     press: {
       law: 'art. 6:236(p) BW',
       when: (a) => a.trial_card === 'yes' && has(a.site_kind, 'content') && has(a.laws, 'eu_consumer'),

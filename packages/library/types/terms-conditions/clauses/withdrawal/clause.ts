@@ -64,6 +64,7 @@ export const withdrawal = clause({
     media: { answers: ['exempt_sales'], when: (a) => has(a.exempt_sales, 'media') },
     newspapers: { answers: ['exempt_sales'], when: (a) => has(a.exempt_sales, 'newspapers') },
     prices: { answers: ['exempt_sales'], when: (a) => has(a.exempt_sales, 'prices') },
+    alcohol: { answers: ['exempt_sales'], when: (a) => has(a.exempt_sales, 'alcohol') },
     served: {
       law: 'Directive 2011/83/EU, Art. 16(a)',
       when: (a) => instructsHere(a) && has(a.withdrawal, 'services'),

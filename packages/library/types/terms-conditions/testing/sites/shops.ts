@@ -98,7 +98,7 @@ const piedmontWine = goesOn(
     delivery_days: 20,
     refunds: 'law-only',
     parcels: 'pieces',
-    exempt_sales: ['perishable', 'mixed', 'prices'],
+    exempt_sales: ['perishable', 'mixed', 'prices', 'alcohol'],
     sub_periods: ['quarter'],
     auto_renew: 'yes',
     renew_notice: 15,

@@ -32,6 +32,8 @@ export interface JobData {
   'seal-consents': Record<string, never>;
   /** Has the newest signed day stamped by an authority outside. */
   'stamp-days': Record<string, never>;
+  /** Looks at a website in a browser. */
+  'scan-site': { scan_id: string };
   /** Makes the next months of the log and removes those that are too old. */
   'turn-consent-months': Record<string, never>;
 }
@@ -116,6 +118,14 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
   },
   'seal-consents': { retryLimit: 0, expireInSeconds: 600, schedule: '* * * * *' },
   'stamp-days': { retryLimit: 0, expireInSeconds: 120, schedule: '*/10 * * * *' },
+  'scan-site': {
+    oneOf: ({ scan_id }) => scan_id,
+    notify: true,
+    retryLimit: 2,
+    retryDelay: 5,
+    expireInSeconds: 900,
+    heartbeatSeconds: 20,
+  },
   'turn-consent-months': { retryLimit: 2, expireInSeconds: 600, schedule: '23 4 * * *' },
 };
 
@@ -135,5 +145,6 @@ export const jobNames: readonly JobName[] = [
   'find-newer-texts',
   'seal-consents',
   'stamp-days',
+  'scan-site',
   'turn-consent-months',
 ];

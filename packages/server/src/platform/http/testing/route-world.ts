@@ -106,6 +106,7 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
     consentUrl: 'https://consent.example',
     demoUrl: null,
     policiesOfSite: listSitePolicies,
+    siteNetworks: [],
     loadSite: async (url) => ({ ok: true, page: { url, html: '', policies: [] } }),
   };
   const server = await testServer({

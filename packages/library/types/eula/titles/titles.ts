@@ -1,0 +1,7 @@
+/** The names that the document may carry, by option of the question. */
+import { wordList } from '@clausewright/engine/document/word-list';
+
+export const titles = wordList(import.meta.url, 'title', ['eula', 'license-agreement']);
+
+/** Headings of sections that hold several clauses. */
+export const sectionTitles = wordList(import.meta.url, 'section', ['stores', 'general']);

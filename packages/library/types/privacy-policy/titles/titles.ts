@@ -1,0 +1,15 @@
+/** The names that the document may carry, by option of the question. */
+import { wordList } from '@clausewright/engine/document/word-list';
+
+export const titles = wordList(import.meta.url, 'title', ['privacy-policy', 'privacy-notice']);
+
+/** Headings of sections that hold several clauses. */
+export const sectionTitles = wordList(import.meta.url, 'section', [
+  'tracking',
+  'states',
+  'california',
+  'children',
+  'abroad',
+  'countries',
+  'america',
+]);

@@ -1,0 +1,11 @@
+/** The names that the document may carry, by option of the question. */
+import { wordList } from '@clausewright/engine/document/word-list';
+
+export const titles = wordList(import.meta.url, 'title', [
+  'return-refund-policy',
+  'refund-policy',
+  'returns-policy',
+]);
+
+/** Headings of sections that hold several clauses. */
+export const sectionTitles = wordList(import.meta.url, 'section', ['sendingBack', 'countries']);

@@ -1,0 +1,213 @@
+/** What an observation says against a site, each with its evidence. It states what was seen, never who is guilty. */
+import type { ConsentType } from '@clausewright/contract/consent-types';
+import { nameFits } from './identify/identify.ts';
+import type { Inventory, Service, Sighting } from './identify/group-services.ts';
+import type { Observation, PassName } from './observation.ts';
+
+export const findingCodes = [
+  'before-answer',
+  'after-refusal',
+  'after-withdrawal',
+  'gpc-ignored',
+  'kept-longer',
+  'not-declared',
+  'not-seen',
+  'unknown-service',
+  'policy-not-linked',
+  'imprint-not-linked',
+  'not-answered',
+] as const;
+export type FindingCode = (typeof findingCodes)[number];
+
+/** error: against the law where consent is asked for first; warning: advisable; notice: for the owner to know. */
+export type Severity = 'error' | 'warning' | 'notice';
+
+export interface Finding {
+  code: FindingCode;
+  severity: Severity;
+  /** A service, a cookie or an address. */
+  subject: string;
+  /** Of the catalogue. */
+  vendor: string | null;
+  type: ConsentType | null;
+  /** The first few; `count` is how many there were. */
+  evidence: Sighting[];
+  count: number;
+}
+
+export interface Declared {
+  /** Vendors of the banner or of the policy (catalogue); null: nobody told. */
+  vendors: readonly string[] | null;
+  /** Days that the owner's texts name for cookies, by name. */
+  cookies: readonly { name: string; days: number | null }[];
+}
+
+const mostEvidence = 5;
+
+export function findFindings(
+  observation: Observation,
+  inventory: Inventory,
+  declared: Declared = { vendors: null, cookies: [] },
+): Finding[] {
+  const optional = inventory.services.filter(isOptional);
+  const ofPass = (
+    code: FindingCode,
+    pass: PassName,
+    fits: (one: Sighting) => boolean = () => true,
+  ): Finding[] =>
+    optional.flatMap((service) =>
+      findingOf(
+        code,
+        'error',
+        service,
+        service.sightings.filter((one) => one.pass === pass && fits(one)),
+      ),
+    );
+  const gpc = ofPass('gpc-ignored', 'gpc').filter(
+    ({ type }) => type === 'ADVERTISING' || type === 'MARKETING',
+  );
+  return [
+    ...ofPass('before-answer', 'unanswered'),
+    ...ofPass('after-refusal', 'refused', isAfterRefusal),
+    ...ofPass('after-withdrawal', 'withdrawn', isAfterRefusal),
+    ...gpc.map((one): Finding => ({ ...one, severity: 'warning' })),
+    ...keptLonger(inventory, declared),
+    ...undeclared(inventory, declared),
+    ...unknownServices(inventory),
+    ...unlinked(observation),
+    ...unanswered(observation),
+  ];
+}
+
+/** Needs an answer first. Counting that stores nothing is left to the owner's law; so is what nobody knows. */
+function isOptional({ type, vendor, sightings }: Service): boolean {
+  if (type === null || type === 'ESSENTIAL') return false;
+  return vendor?.cookieless !== true || sightings.some(({ kind }) => kind !== 'request');
+}
+
+/** What was stored before the answer is not held against it: that a refusal follows shows in what comes then. */
+function isAfterRefusal(sighting: Sighting): boolean {
+  return sighting.isAfterAnswer;
+}
+
+function findingOf(
+  code: FindingCode,
+  severity: Severity,
+  service: Service,
+  seen: readonly Sighting[],
+): Finding[] {
+  if (seen.length === 0) return [];
+  const { name, vendor, type } = service;
+  return [
+    {
+      code,
+      severity,
+      subject: name,
+      vendor: vendor?.id ?? null,
+      type,
+      evidence: seen.slice(0, mostEvidence),
+      count: seen.length,
+    },
+  ];
+}
+
+/** A fifth more than said is no rounding any more. */
+const tolerance = 1.2;
+
+function keptLonger({ services, own }: Inventory, { cookies }: Declared): Finding[] {
+  const seen = [
+    ...own.map((one) => ({ one, service: null })),
+    ...services.flatMap((service) => service.sightings.map((one) => ({ one, service }))),
+  ];
+  const told = new Set<string>();
+  return seen.flatMap(({ one, service }): Finding[] => {
+    if (one.kind !== 'cookie' || one.days === undefined || one.days === null || told.has(one.what)) return [];
+    const said = cookies.find(({ name }) => nameFits(name, one.what));
+    if (said?.days === undefined || said.days === null || one.days <= said.days * tolerance) return [];
+    told.add(one.what);
+    return [
+      {
+        code: 'kept-longer',
+        severity: 'warning',
+        subject: one.what,
+        vendor: service?.vendor?.id ?? null,
+        type: service?.type ?? null,
+        evidence: [one],
+        count: 1,
+      },
+    ];
+  });
+}
+
+function undeclared({ services }: Inventory, { vendors }: Declared): Finding[] {
+  if (vendors === null) return [];
+  const seen = new Set(services.flatMap(({ vendor }) => vendor?.id ?? []));
+  return [
+    ...services
+      .filter(({ vendor }) => vendor !== null && !vendors.includes(vendor.id))
+      .flatMap((service) => findingOf('not-declared', 'error', service, service.sightings)),
+    ...vendors
+      .filter((id) => !seen.has(id))
+      .map((id): Finding => ({
+        code: 'not-seen',
+        severity: 'notice',
+        subject: id,
+        vendor: id,
+        type: null,
+        evidence: [],
+        count: 0,
+      })),
+  ];
+}
+
+function unknownServices({ services }: Inventory): Finding[] {
+  return services
+    .filter(({ type, vendor }) => type === null && vendor === null)
+    .flatMap((service) => findingOf('unknown-service', 'notice', service, service.sightings));
+}
+
+const policyWords =
+  /privacy|datenschutz|confidentialit|privacidad|protecci[oó]n de datos|donn[ée]es|riservatezza|gegevens|cookie/iu;
+const imprintWords =
+  /imprint|impressum|mentions[ -]l[ée]gales|aviso[ -]legal|note[ -]legali|colofon|legal[ -]notice|about|contact|kontakt|contatti/iu;
+
+/** Of pages that came; a page that links nothing at all is no page of a site. */
+function unlinked({ passes }: Observation): Finding[] {
+  const pages = (passes[0]?.pages ?? []).filter(
+    ({ limits, links }) => limits.length === 0 && links.length > 0,
+  );
+  const missing = (code: FindingCode, words: RegExp): Finding[] => {
+    const without = pages.filter(
+      ({ links, url }) => !words.test(url) && !links.some((link) => words.test(`${link.text} ${link.url}`)),
+    );
+    return without.length === 0
+      ? []
+      : [
+          {
+            code,
+            severity: 'warning',
+            subject: without[0]?.url ?? '',
+            vendor: null,
+            type: null,
+            evidence: [],
+            count: without.length,
+          },
+        ];
+  };
+  return [...missing('policy-not-linked', policyWords), ...missing('imprint-not-linked', imprintWords)];
+}
+
+function unanswered({ limits }: Observation): Finding[] {
+  return limits
+    .filter(({ limit }) => limit === 'no-banner-answered')
+    .slice(0, 1)
+    .map((): Finding => ({
+      code: 'not-answered',
+      severity: 'notice',
+      subject: '',
+      vendor: null,
+      type: null,
+      evidence: [],
+      count: 1,
+    }));
+}

@@ -1,0 +1,39 @@
+import type { ScanProgress, ScanResult } from '@clausewright/contract';
+import { newId } from '../../platform/database/ids.ts';
+import { json } from '../../platform/database/json.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { someTime } from '../../testing/factories.ts';
+
+/** A look at a website of an account; `say` names a column with the mark. */
+export async function insertScanFixture(
+  db: Database,
+  ownerId: string,
+  say: (column: string) => string,
+): Promise<void> {
+  const progress: ScanProgress = { pass: 'gpc', page: 1, pages: 1, url: say('scan-page'), hosts: [] };
+  const result: ScanResult = {
+    browser: '',
+    pages: [{ url: say('scan-result'), title: '', language: '', limits: [] }],
+    passes: [],
+    limits: [],
+    services: [],
+    own: [],
+    forms: [],
+    findings: [],
+  };
+  await db
+    .insertInto('scans')
+    .values({
+      id: newId(),
+      owner_id: ownerId,
+      address: `https://${say('scanned')}.example/`,
+      state: 'done',
+      progress: json(progress),
+      result: json(result),
+      observation: new TextEncoder().encode(say('observed')),
+      created_at: someTime,
+      finished_at: someTime,
+      expires_at: someTime,
+    })
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { readScan, ResultOf } from '@clausewright/contract';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import { PageLink } from '../layout/page-link.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useFetched } from '../use-fetched.ts';
+import { ProgressPanel } from './progress-panel.tsx';
+import { Report } from './report.tsx';
+import { scanCalls } from './scan-calls.ts';
+import './scan.css';
+
+export type Scan = ResultOf<typeof readScan>;
+
+/** Milliseconds between two looks at how far it is. */
+const pace = 1500;
+
+export function ScanPage({ id }: { id: string }) {
+  const t = useTranslations('scan');
+  const answer = useFetched<Scan>(
+    useCallback((signal: AbortSignal) => send(scanCalls.readScan, { params: { id }, signal }), [id]),
+    { repeat: ({ data }) => (data !== null && isUnderWay(data) ? pace : null) },
+  );
+  return (
+    <main id="main" tabIndex={-1} className="wrap page scan">
+      <Loaded answer={answer}>{(scan) => <Found scan={scan} />}</Loaded>
+      <p className="mt-6">
+        <PageLink className="linkbtn" to="/scan">
+          {t('again')}
+        </PageLink>
+      </p>
+    </main>
+  );
+}
+
+function isUnderWay({ state }: Scan): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
+function Found({ scan }: { scan: Scan }) {
+  const t = useTranslations('scan');
+  const { address, created_at: at, result, failure } = scan;
+  const title = result === null ? t('watching') : t('result');
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <p className="small soft num scan__of">{t('of', { address, date: new Date(at) })}</p>
+      <h1>{failure === null ? title : t('title')}</h1>
+      {isUnderWay(scan) && <ProgressPanel scan={scan} />}
+      {failure !== null && (
+        <Notice kind="danger">
+          <p>{t(`failure.${failure}`)}</p>
+        </Notice>
+      )}
+      {result !== null && <Report result={result} />}
+    </>
+  );
+}
