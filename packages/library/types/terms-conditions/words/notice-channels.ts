@@ -7,5 +7,5 @@ type Channel = keyof (typeof shared)['en'];
 /** German names the kind of document; the other languages say 'this document'. */
 export const noticeChannelWords: Record<Language, Record<Channel, string>> = {
   ...shared,
-  de: { ...shared.de, page: 'auf der Seite dieses Dokuments' },
+  de: { ...shared.de, page: 'auf der Seite mit diesen Bedingungen' },
 };

@@ -1,4 +1,5 @@
 /** The law that governs, by country, state or part of a kingdom. */
+import { countryText } from '@clausewright/engine/document/words';
 import { wordList } from '@clausewright/engine/document/word-list';
 import { listStates } from '@clausewright/contract/countries';
 import type { Language } from '@clausewright/contract/languages';
@@ -12,7 +13,7 @@ import {
 import type { TermsQuestions } from '../clause.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 type Region = NonNullable<TermsQuestions['governing_state']>;
 type Part = NonNullable<TermsQuestions['governing_part']>;
@@ -48,4 +49,62 @@ const withArticle = 'AE BS CD CF CG DO FK GB GM KM KY MH MV NL PH SB SC TC US VA
 export function englishCountry(code: string | undefined, name: Words): Prose {
   const article = withArticle.includes(code ?? '') ? 'the ' : '';
   return prose`${properName(article)}${name}`;
+}
+
+/** German names most laws by an adjective: `deutsches Recht`. */
+const germanAdjectives: Readonly<Record<string, string>> = {
+  AT: 'österreichisches',
+  AU: 'australisches',
+  BE: 'belgisches',
+  BG: 'bulgarisches',
+  BR: 'brasilianisches',
+  CA: 'kanadisches',
+  CH: 'Schweizer',
+  CN: 'chinesisches',
+  CY: 'zyprisches',
+  CZ: 'tschechisches',
+  DE: 'deutsches',
+  DK: 'dänisches',
+  EE: 'estnisches',
+  ES: 'spanisches',
+  FI: 'finnisches',
+  FR: 'französisches',
+  GR: 'griechisches',
+  HR: 'kroatisches',
+  HU: 'ungarisches',
+  IE: 'irisches',
+  IN: 'indisches',
+  IS: 'isländisches',
+  IT: 'italienisches',
+  JP: 'japanisches',
+  KR: 'südkoreanisches',
+  LI: 'liechtensteinisches',
+  LT: 'litauisches',
+  LU: 'luxemburgisches',
+  LV: 'lettisches',
+  MT: 'maltesisches',
+  NL: 'niederländisches',
+  NO: 'norwegisches',
+  NZ: 'neuseeländisches',
+  PL: 'polnisches',
+  PT: 'portugiesisches',
+  RO: 'rumänisches',
+  SE: 'schwedisches',
+  SI: 'slowenisches',
+  SK: 'slowakisches',
+  TR: 'türkisches',
+  ZA: 'südafrikanisches',
+};
+
+const withoutAdjective: Readonly<Record<string, string>> = {
+  AE: 'das Recht der Vereinigten Arabischen Emirate',
+  GB: 'das Recht des Vereinigten Königreichs',
+  US: 'das Recht der Vereinigten Staaten',
+};
+
+/** `deutsches Recht`; `das Recht des Staates Singapur` where neither list knows better. By code, as `name` wants it. */
+export function germanLaw(code = ''): Readonly<Record<string, Words>> {
+  const adjective = germanAdjectives[code];
+  const other = withoutAdjective[code] ?? `das Recht des Staates ${countryText('de', code)}`;
+  return { [code]: properName(adjective === undefined ? other : `${adjective} Recht`) };
 }

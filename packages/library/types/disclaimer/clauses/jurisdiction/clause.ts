@@ -1,5 +1,6 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
+import { germanLaw } from '../../../terms-conditions/words/regions.ts';
 import { stateName } from '../../words/state-name.ts';
 import { isOnlyAmerican } from '../../conditions.ts';
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
@@ -38,6 +39,7 @@ export const jurisdiction = clause({
   },
   texts: import.meta.url,
   values: {
+    germanLaw: (c) => c.name(c.say.country, germanLaw(c.a.country)),
     stateName,
     italianLaw: (c) => italianLaw(c.country(c.say.country)),
     italianRegion: (c) => italianPlace('of', stateName(c)),

@@ -2,6 +2,7 @@ import { type Context, given, properName, type Words } from '@clausewright/engin
 import { listStates } from '@clausewright/contract/countries';
 import { englishCountry } from '../../../terms-conditions/words/regions.ts';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
+import { englishCountry, germanLaw } from '../../../terms-conditions/words/regions.ts';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { clause, type EulaQuestions } from '../../clause.ts';
@@ -64,6 +65,7 @@ export const law = clause({
     italianRegion: (c) => italianPlace('of', stateName(c)),
     frenchRegion: (c) => withForm('of', stateName(c)),
     frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
+    germanLaw: (c) => c.name(c.say.governing_law, germanLaw(c.a.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });

@@ -22,6 +22,7 @@ const aepd = catalogueLink('https://www.aepd.es', 'Agencia Española de Protecci
 const garante = catalogueLink('https://www.garanteprivacy.it', 'Garante privacy');
 const austrian = catalogueLink('https://www.dsb.gv.at', 'Österreichische Datenschutzbehörde');
 const dutch = catalogueLink('https://www.autoriteitpersoonsgegevens.nl', 'Autoriteit Persoonsgegevens');
+const bfdi = catalogueLink('https://www.bfdi.bund.de', 'www.bfdi.bund.de');
 
 function authority({ a }: Context<PrivacyQuestions>): Words {
   const known = authorityById(a.authority ?? 'none');
@@ -81,6 +82,11 @@ export const rightsGdpr = clause({
       law: 'D.Lgs. 196/2003, Art. 2-terdecies, 153',
       when: (a) => has(a.laws, 'gdpr') && reads(a, 'IT', 'it'),
     },
+    germany: {
+      languages: ['de'],
+      law: 'BDSG, § 40; Regulation (EU) 2016/679, Art. 77(1)',
+      when: (a) => has(a.laws, 'gdpr') && a.country !== 'DE',
+    },
     netherlands: { law: 'UAVG, Art. 6', when: (a) => has(a.laws, 'gdpr') && reads(a, 'NL', 'nl') },
     // Belgians who read Dutch; an owner in Belgium names the authority above.
     belgium: {
@@ -101,6 +107,7 @@ export const rightsGdpr = clause({
     aepdName: () => aepd,
     garanteName: () => garante,
     dutchAuthorityName: () => dutch,
+    bfdiName: () => bfdi,
     austrianAuthorityName: () => austrian,
   },
 });

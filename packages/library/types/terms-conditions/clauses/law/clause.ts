@@ -4,6 +4,8 @@ import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts'
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
+import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
+import { englishCountry, germanLaw, kingdomPart, regionName } from '../../words/regions.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
@@ -64,6 +66,7 @@ export const law = clause({
     italianRegion: (c) => italianPlace('of', regionName(c)),
     frenchRegion: (c) => withForm('of', regionName(c)),
     frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
+    germanLaw: (c) => c.name(c.say.governing_law, germanLaw(c.a.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });
