@@ -30,7 +30,9 @@ function rowsOf(table: string): Row[] {
 
 /** Whole words, in either case; a line end counts as a space. */
 function patternOf(expression: string): RegExp {
-  const words = expression.split(/\s+/u).map((word) => RegExp.escape(word));
+  const words = expression
+    .split(/\s+/u)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`, 'giu');
 }
 

@@ -1,6 +1,5 @@
 import { type Context, given, properName, type Words } from '@clausewright/engine/document/authoring';
 import { listStates } from '@clausewright/contract/countries';
-import { englishCountry } from '../../../terms-conditions/words/regions.ts';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { englishCountry, germanLaw } from '../../../terms-conditions/words/regions.ts';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';

@@ -1,11 +1,9 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo, isOnlyAmerican, speaksAmerican } from '../../conditions.ts';
-import { englishCountry, kingdomPart, regionName } from '../../words/regions.ts';
+import { englishCountry, germanLaw, kingdomPart, regionName } from '../../words/regions.ts';
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
-import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
-import { englishCountry, germanLaw, kingdomPart, regionName } from '../../words/regions.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
 
 type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
