@@ -7,7 +7,7 @@ const sections: readonly (readonly [title: string, settings: RegExp])[] = [
   ['Data and secrets', /^(DATA_DIR|DATABASE|SECRET_KEY|BACKUP)/],
   ['Addresses and proxy', /^(PUBLIC_URL|DOCUMENTS_URL|CONSENT_URL|TRUST_PROXY|COUNTRY_HEADER)/],
   ['E-mail', /^SMTP/],
-  ['Consent banner and log', /^(CONSENT_MONTHS|TIMESTAMP|TCF|SITE_CHECK)/],
+  ['Consent banner and log', /^(CONSENT_MONTHS|TIMESTAMP|TCF|SITE_CHECK|CHROMIUM)/],
   ['Languages and prices', /^(UI_LANGUAGES|CURRENCY|PRICE_TABLE)/],
   ['Operator', /^OPERATOR/],
   ['Payments and tax', /^(ALLOW_SANDBOX|CARD_PROVIDER|STRIPE|BRAINTREE|PAYPAL|FASTSPRING|VIES|OSS)/],

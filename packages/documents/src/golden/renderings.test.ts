@@ -2,7 +2,10 @@ import type { Draft, DraftBlock, DraftPhrase } from '@clausewright/engine/docume
 import { expect, test } from 'vitest';
 import { asFile, type Form, merged, renderings, type Renderings } from '../testing/golden/renderings.ts';
 
-const text = (value: string, more: { from?: string; section?: string; counted?: string } = {}): DraftPhrase => ({
+const text = (
+  value: string,
+  more: { from?: string; section?: string; counted?: string } = {},
+): DraftPhrase => ({
   type: 'text',
   value,
   ...more,
@@ -39,7 +42,10 @@ test('owner texts, numbers and titles of other sections do not create a new vari
         text(': '),
         { type: 'link', url: `mailto:${contact_email}`, children: [mail] },
         text(', see section '),
-        text(`${number} “Liability”`, { section: 'di.liability', counted: '“Liability”' }),
+        text(`${number} “Limitation of liability”`, {
+          section: 'di.liability',
+          counted: '“Limitation of liability”',
+        }),
       ),
     ];
     golden.add(owner, { website_name, contact_email }, draftOf(blocks));

@@ -32,27 +32,27 @@ test('a limit towards consumers says what holds in New Jersey', () => {
 test('a service for businesses alone names no age and no parents', () => {
   const ages = { min_age: 16, minors_ok: 'yes', withdrawal_url: 'https://payroll.example/withdrawal' };
   const told = (consumer_type: string): string => textOf('bavarianPayroll', 'en', { ...ages, consumer_type });
-  expect(told('both')).toMatch(/from the age of 16[^]*parent or guardian/);
-  expect(told('businesses')).not.toMatch(/from the age of|parent or guardian|Minimum age/);
+  expect(told('both')).toMatch(/You must be 16 or older[^]*parent or guardian/);
+  expect(told('businesses')).not.toMatch(/or older|parent or guardian/);
 });
 
 test('the contract on processing lists data, measures and further processors', () => {
   const told = (change: Answers = {}) => textOf('bavarianPayroll', 'en', change);
   expect(told()).toMatch(
-    /Kinds of data[^]*contact details[^]*Measures under Article 32[^]*Further processors[^]*Hetzner/,
+    /Categories of data[^]*contact details[^]*Measures under Article 32[^]*Sub-processors when[^]*Hetzner/,
   );
   const nothing = { processed_kinds: [], security_measures: [], sub_processors: [] };
-  expect(told(nothing)).not.toMatch(/Kinds of data|Measures under|Further processors/);
+  expect(told(nothing)).not.toMatch(/Categories of data|Measures under|Sub-processors when/);
 });
 
 test('a dispute belongs to the licence or to the terms, never to both', () => {
   expect(textOf('americanFitness', 'en')).toContain(
-    'Disputes about the software are settled as that agreement says',
+    'Disputes about the software are settled as that agreement provides',
   );
 });
 
 test('towards consumers in France an order is refused at once or not at all', () => {
   const text = textOf('parisFashion', 'en');
-  expect(text).toContain('unless we refuse it at once, the contract is then concluded');
-  expect(text).toContain('no contract is then concluded');
+  expect(text).toContain('unless we refuse it immediately, the contract is then made');
+  expect(text).toContain('no contract is then made');
 });

@@ -58,7 +58,7 @@ test('what counts without cookies is told apart from statistics cookies, in six 
   expectParity(statistics, pairwiseAnswers({ analytics: ['yes'], analytics_vendors, laws }));
   const quiet = { analytics: 'yes', analytics_vendors: ['plausible'] };
   const text = blockText(draftClause(statistics, quiet, { language: 'en', today: '2026-11-21' }).blocks);
-  expect(text).toContain('without cookies and without an identifier on your device');
+  expect(text).toContain('without cookies, and without an identifier on your device');
   expect(text).not.toMatch(/These cookies|an identifier that links visits/);
 });
 

@@ -107,7 +107,7 @@ test('fonts are loaded, and said to store nothing; checks against abuse are no v
   const checks = english(embeds, { embeds: ['google-recaptcha'], laws: ['gdpr', 'eprivacy'] });
   expect(checks).toContain('Checks against abuse');
   expect(checks).not.toContain('videos');
-  expect(checks).toContain('where a notice in place of the content or function says so');
+  expect(checks).toContain('where a notice in place of the content or feature says so');
 });
 
 test('each category has its own sentence, singular for a single provider', () => {
