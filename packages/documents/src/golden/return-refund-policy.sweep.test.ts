@@ -16,5 +16,6 @@ goldenFiles('RETURN_REFUND_POLICY', {
     germanPottery: 'de',
     indianTutoring: 'it',
     italianSofas: 'it',
+    piedmontWine: 'fr',
   },
 });

@@ -35,8 +35,8 @@ export const renewal = clause({
       answers: ['auto_renew'],
       when: (a) => a.auto_renew === 'yes',
     },
-    charge: { answers: ['auto_renew', 'payment_vendors'], when: (a) => !soldInStores(a) },
-    store: { answers: ['auto_renew', 'payment_vendors'], when: (a) => soldInStores(a) },
+    charge: { answers: ['agreement_for', 'app_stores'], when: (a) => !soldInStores(a) },
+    store: { answers: ['agreement_for', 'app_stores'], when: (a) => soldInStores(a) },
     remind: {
       answers: ['renew_notice'],
       when: (a) => a.auto_renew === 'yes' && has(a.sub_periods, 'year', 'other') && !soldInStores(a),
