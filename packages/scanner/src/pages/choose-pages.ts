@@ -14,9 +14,9 @@ const telling: readonly [kind: string, words: RegExp][] = [
   ['video', /video|media|podcast|gallery|galerie/u],
 ];
 
-/** Not pages, or pages that do something. */
+/** Files that are no pages, and pages that do something. */
 const left =
-  /\.(?:pdf|zip|jpe?g|png|gif|webp|svg|mp[34]|docx?|xlsx?|ics|xml|json|css|js)$|log-?out|abmelden|deconnexion|[?&]add-to-cart|\/wp-admin|\/cdn-cgi\//iu;
+  /\.(?!html?$|php\d?$|aspx?$|jsp$|cgi$)[a-z\d]{2,5}$|log-?out|abmelden|deconnexion|[?&]add-to-cart|\/wp-admin|\/cdn-cgi\//iu;
 
 export function isOfSite(url: URL, site: URL): boolean {
   return (getDomain(url.hostname) ?? url.hostname) === (getDomain(site.hostname) ?? site.hostname);

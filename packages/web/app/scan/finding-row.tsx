@@ -1,6 +1,7 @@
 import type { ScanResult } from '@clausewright/contract';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import { Evidence } from './evidence.tsx';
 
 export type Finding = ScanResult['findings'][number];
@@ -21,10 +22,10 @@ export function FindingRow({ finding }: { finding: Finding }) {
         </p>
         {evidence.length > 0 && (
           <details>
-            <summary>
+            <FoldSummary>
               {t('evidence')}
               <span className="vh"> {subject}</span> <span className="soft">({t('times', { count })})</span>
-            </summary>
+            </FoldSummary>
             <Evidence sightings={evidence} />
           </details>
         )}

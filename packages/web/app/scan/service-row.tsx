@@ -1,5 +1,6 @@
 import type { ScanResult } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
+import { FoldSummary } from '../ui/fold-summary.tsx';
 import { Evidence } from './evidence.tsx';
 
 type Service = ScanResult['services'][number];
@@ -24,10 +25,10 @@ export function ServiceRow({ service }: { service: Service }) {
         <span>{t('pagesSeen', { count: pages.length })}</span>
       </p>
       <details>
-        <summary>
+        <FoldSummary>
           {t('evidence')}
           <span className="vh"> {name}</span>
-        </summary>
+        </FoldSummary>
         <Evidence sightings={evidence} />
       </details>
     </li>

@@ -137,7 +137,7 @@ test('lists what the licence promises for its owner, and leaves out what he does
     label: 'Diagnostic data can be switched off',
     how: expect.stringContaining('switch'),
     citations: [],
-    sentences: ['You can switch it off in the settings of the software, which works without these data too.'],
+    sentences: ['You can turn this off in the settings; the software works without it.'],
     printed: false,
     answer: null,
     by: null,

@@ -17,6 +17,7 @@ import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { describeCoverage } from '../planning/describe-coverage.ts';
 import { findHeading } from '../planning/find-heading.ts';
+import { titleWithoutNumber } from '../planning/heading-numbers.ts';
 import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
 import { planStoredVersion } from '../planning/plan-stored-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
@@ -122,7 +123,7 @@ export async function reportAgreementCoverage(
   const headings = new Map(
     stored.clauses.map(({ id: clause, from, to }) => [
       clause,
-      findHeading(stored.document.children.slice(from, to)),
+      titleWithoutNumber(findHeading(stored.document.children.slice(from, to))),
     ]),
   );
   const coverage = computeCoverage(draft, evaluation.relevant, { laws: scope.laws, today });

@@ -10,6 +10,11 @@ const number = new RegExp(
   'u',
 );
 
+/** A heading as it is stored, without its number. */
+export function titleWithoutNumber(heading: string): string {
+  return heading.replace(number, '').trimStart();
+}
+
 /** Of the headings of a clause that have one, in their order. */
 export function numberHeadings({ blocks }: ClauseText): string[] {
   return blocks.flatMap((block) => numberOf(block) ?? []);
