@@ -29,8 +29,8 @@ export interface Arrangement {
   /** Of the owner; all where nothing is said. */
   countries?: readonly string[];
   languages?: readonly Language[];
-  /** What stands elsewhere than in the order of the type: behind that clause, or at the end. */
-  moves?: readonly { clauses: readonly string[]; after: string | 'end' }[];
+  /** What stands elsewhere than in the order of the type: behind that clause, or at the `end`. */
+  moves?: readonly { clauses: readonly string[]; after: string }[];
   /** Clauses that share a section. */
   sections?: readonly Section[];
   /** What stands behind everything, in this order, each an annex of its own. */

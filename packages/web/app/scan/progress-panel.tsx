@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
-import type { Scan } from './scan-page.tsx';
+import type { Scan } from './scan-calls.ts';
 
 /** Milliseconds between two announcements: each new server would be too many. */
 const spoken = 10_000;

@@ -2,6 +2,8 @@
 import type * as contract from '@clausewright/contract';
 import { get, post, remove } from '../endpoint.ts';
 
+export type Scan = contract.ResultOf<typeof contract.readScan>;
+
 export const scanCalls = {
   startScan: post<typeof contract.startScan>('/scan/new'),
   readScan: get<typeof contract.readScan>('/scan/details/:id'),

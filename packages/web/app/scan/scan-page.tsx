@@ -1,4 +1,3 @@
-import type { readScan, ResultOf } from '@clausewright/contract';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
@@ -9,10 +8,8 @@ import { Notice } from '../ui/notice.tsx';
 import { useFetched } from '../use-fetched.ts';
 import { ProgressPanel } from './progress-panel.tsx';
 import { Report } from './report.tsx';
-import { scanCalls } from './scan-calls.ts';
+import { type Scan, scanCalls } from './scan-calls.ts';
 import './scan.css';
-
-export type Scan = ResultOf<typeof readScan>;
 
 /** Milliseconds between two looks at how far it is. */
 const pace = 1500;
