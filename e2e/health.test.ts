@@ -381,6 +381,6 @@ further('the header does not shift when the session becomes known', async () => 
       );
   };
   const before = await places(false);
-  expect(before.length).toBe(6);
+  expect(before.length).toBe(7);
   expect(await places(true)).toEqual(before);
 });
