@@ -149,6 +149,7 @@ further('on a phone one menu contains everything', async () => {
     .toEqual([
       'Agreements and Policies',
       'Privacy Consent',
+      'Check a website',
       'My Agreements',
       'My Privacy Consents',
       'Help',
@@ -164,7 +165,7 @@ further('on a phone one menu contains everything', async () => {
   await menu.locator('summary').click();
   await expect
     .poll(() => menu.locator('a').allTextContents())
-    .toEqual(['Agreements and Policies', 'Privacy Consent', 'Help', 'Log in', 'Sign up']);
+    .toEqual(['Agreements and Policies', 'Privacy Consent', 'Check a website', 'Help', 'Log in', 'Sign up']);
   await page.context().close();
 });
 
