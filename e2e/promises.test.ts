@@ -9,7 +9,7 @@ import { test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
-const sentence = 'You can switch it off in the settings';
+const sentence = 'You can turn this off in the settings';
 
 test('an owner says by keyboard what he keeps, and the document says no more than that', async () => {
   const owner = await makeCustomer(journey.server, 'owner@promises.example');
