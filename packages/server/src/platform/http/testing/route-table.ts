@@ -13,6 +13,7 @@ import {
   type Row,
   type RowDatabase,
 } from './route-row.ts';
+import { scanRows } from './scan-rows.ts';
 import { withdrawalRows } from './withdrawal-rows.ts';
 
 /** By method and pattern; below `/api/v1` where it begins with a name of a call's path. */
@@ -68,6 +69,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     ...paymentRows(database),
     ...accountRows(),
     ...consentRows(database),
+    ...scanRows(database),
     ...lifecycleRows(database),
     ...withdrawalRows(database),
     'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
