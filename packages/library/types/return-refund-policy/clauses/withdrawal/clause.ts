@@ -59,11 +59,11 @@ export const withdrawal = clause({
       meets: ['crd-13-3', 'crd-14-1', 'crd-14-2', ...both],
       when: (a) => sellsGoods(a),
     },
-    forRegular: { answers: ['regular_goods'], when: (a) => sellsGoods(a) && a.regular_goods === 'yes' },
+    forRegular: { answers: ['regular_goods'], when: (a) => a.regular_goods === 'yes' && sellsGoods(a) },
     regular: {
       law: 'Directive 2011/83/EU, Annex I(A)',
       answers: ['regular_goods'],
-      when: (a) => sellsGoods(a) && a.regular_goods === 'yes',
+      when: (a) => a.regular_goods === 'yes' && sellsGoods(a),
     },
     forOther: { answers: ['goods_kinds'], when: (a) => sellsGoods(a) && sellsBeside(a) },
     other: { meets: ['crd-6-1-j', ...both], when: (a) => sellsBeside(a) || !sellsGoods(a) },
