@@ -1,3 +1,4 @@
+import { securityMeasures } from '../../../shared/questions/security-measures.ts';
 import { derivedRetention, derivedStart } from '../derive/retention.ts';
 import { derivedRecipients } from '../derive/recipients.ts';
 import { deriveTransfers } from '../../../laws/transfers.ts';
@@ -159,21 +160,7 @@ export const sharingStep = [
             kind: 'multi',
             since: 1,
             min: 1,
-            options: [
-              { id: 'tls' },
-              { id: 'encryption-at-rest' },
-              { id: 'access-control' },
-              { id: 'mfa' },
-              { id: 'backups' },
-              { id: 'security-software' },
-              { id: 'staff-training' },
-              { id: 'physical' },
-              { id: 'penetration-tests', more: true },
-              { id: 'iso-27001', more: true },
-              { id: 'soc-2', more: true },
-              { id: 'mail-authentication', more: true },
-              { id: 'dnssec', more: true },
-            ],
+            options: securityMeasures,
           },
         ],
       },

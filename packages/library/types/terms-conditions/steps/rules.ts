@@ -1,3 +1,4 @@
+import { securityMeasures } from '../../../shared/questions/security-measures.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 import { usualCap } from '../../../shared/questions/usual-cap.ts';
 
@@ -304,21 +305,7 @@ const annexes = [
     required: false,
     since: 2,
     when: processing,
-    options: [
-      { id: 'tls' },
-      { id: 'encryption-at-rest' },
-      { id: 'access-control' },
-      { id: 'mfa' },
-      { id: 'backups' },
-      { id: 'security-software' },
-      { id: 'staff-training' },
-      { id: 'physical' },
-      { id: 'penetration-tests', more: true },
-      { id: 'iso-27001', more: true },
-      { id: 'soc-2', more: true },
-      { id: 'mail-authentication', more: true },
-      { id: 'dnssec', more: true },
-    ],
+    options: securityMeasures,
   },
   {
     id: 'sub_processors',
