@@ -3,6 +3,7 @@ import { scanDefaults } from '@clausewright/scanner/scan';
 import { scanInProcess } from '@clausewright/scanner/scan-process';
 import { systemClock } from '../../platform/clock.ts';
 import { inspectScan } from '../../scans/inspect-scan.ts';
+import { scanAddress } from '../../scans/scan-address.ts';
 import type { LocalCommand } from './command.ts';
 import { scanReport } from './scan-report.ts';
 
@@ -16,20 +17,21 @@ const scanCommand: LocalCommand = {
   options: { pages: { type: 'string' }, json: { type: 'boolean' } },
   about: `Looks at a website in a real browser and reports what it loads and stores: without an answer to its banner, after a refusal, after acceptance and its withdrawal, and with GPC. \`--pages\` (1 to ${mostPages}, normally ${scanDefaults.pages}), \`--json\` prints everything that was seen. Ends with ${codes.findings}: something runs without or against an answer, ${codes.unseen}: the website could not be seen.`,
   async run({ loaded }, { positionals: [text = ''], options: { pages = String(scanDefaults.pages), json } }) {
-    const address = addressFrom(text);
-    if (address === null) return { ok: false, reason: `Not the address of a website: ${text}` };
+    const config = loaded.ok ? loaded.config : null;
+    const allowed = config?.siteNetworks ?? [];
+    const address = scanAddress(text, allowed);
+    if (address === null) return { ok: false, reason: `Not the address of a public website: ${text}` };
     const count = Number(pages);
     if (!Number.isInteger(count) || count < 1 || count > mostPages) {
       return { ok: false, reason: `--pages is a number from 1 to ${mostPages}.` };
     }
-    const config = loaded.ok ? loaded.config : null;
     const program = findChromium(config?.chromium);
     if (program === null)
       return { ok: false, reason: `No browser is installed: install ${chromiumPackage}.` };
     const scanned = await scanInProcess({
       address: address.href,
       program,
-      allowed: config?.siteNetworks ?? [],
+      allowed,
       startedAt: systemClock().toISOString(),
       pages: count,
       time: scanDefaults.time + count * 60_000,
@@ -50,13 +52,3 @@ const scanCommand: LocalCommand = {
 };
 
 export const scanCommands: readonly LocalCommand[] = [scanCommand];
-
-/** With or without scheme, as people write it. */
-function addressFrom(text: string): URL | null {
-  const url = URL.parse(
-    /^[a-z][a-z0-9+.-]*:/iu.test(text) && !/^[^/]*:\d/u.test(text) ? text : `https://${text}`,
-  );
-  return url !== null && /^https?:$/u.test(url.protocol) && url.username === '' && url.password === ''
-    ? url
-    : null;
-}
