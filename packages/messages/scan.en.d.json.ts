@@ -30,13 +30,10 @@ declare const messages: {
   readonly "summary": "{services, plural, =0 {No service of others} one {1 service} other {# services}}, {problems, plural, =0 {no problem} one {1 problem} other {# problems}}, {pages, plural, one {1 page} other {# pages}}.";
   readonly "nothing": "Nothing was found that speaks against the website.";
   readonly "problems": "Problems";
-  readonly "services": "Services of others";
   readonly "none": "We saw no service of others.";
   readonly "own": "Stored by the website itself";
   readonly "ownNone": "Nothing.";
   readonly "how": "How we looked";
-  readonly "pages": "Pages";
-  readonly "unseen": "What was not seen";
   readonly "always": "What loads only after a log-in, a payment or on a later visit was not seen. This report states what was seen at one moment.";
   readonly "severity": {
     readonly "error": "Problem:";

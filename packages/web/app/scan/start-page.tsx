@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -15,8 +14,7 @@ const form = 'scan-start';
 export function StartPage() {
   const t = useTranslations('scan');
   const { status } = useSession();
-  const [search] = useSearchParams();
-  const [address, setAddress] = useState(search.get('address') ?? '');
+  const [address, setAddress] = useState('');
   const { busy, error, start } = useStartScan();
   const input = useRef<HTMLInputElement>(null);
   return (
