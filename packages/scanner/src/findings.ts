@@ -1,23 +1,11 @@
 /** What an observation says against a site, each with its evidence. It states what was seen, never who is guilty. */
+import type { ScanFindingCode } from '@clausewright/contract';
 import type { ConsentType } from '@clausewright/contract/consent-types';
 import { nameFits } from './identify/identify.ts';
 import type { Inventory, Service, Sighting } from './identify/group-services.ts';
 import type { Observation, PassName } from './observation.ts';
 
-export const findingCodes = [
-  'before-answer',
-  'after-refusal',
-  'after-withdrawal',
-  'gpc-ignored',
-  'kept-longer',
-  'not-declared',
-  'not-seen',
-  'unknown-service',
-  'policy-not-linked',
-  'imprint-not-linked',
-  'not-answered',
-] as const;
-export type FindingCode = (typeof findingCodes)[number];
+export type FindingCode = ScanFindingCode;
 
 /** error: against the law where consent is asked for first; warning: advisable; notice: for the owner to know. */
 export type Severity = 'error' | 'warning' | 'notice';

@@ -1,10 +1,11 @@
+import type { ScanCause, ScanPageLimit, ScanPass, ScanPassLimit } from '@clausewright/contract';
+
 /**
  * What a browser saw on a website: one `ObservedPass` per way of answering the consent banner. `withdrawn` follows
- * `accepted` in the same browser: it takes the answer back. Times are milliseconds,
- * lengths are bounded by `bounds`. Values of cookies and of storage are never kept, only their names.
+ * `accepted` in the same browser: it takes the answer back. Times are milliseconds, lengths are bounded by `bounds`.
+ * Values of cookies and of storage are never kept, only their names.
  */
-export const passNames = ['unanswered', 'refused', 'accepted', 'withdrawn', 'gpc'] as const;
-export type PassName = (typeof passNames)[number];
+export type PassName = ScanPass;
 
 /** More of a site is counted, not kept. */
 export const bounds = {
@@ -24,20 +25,8 @@ export const bounds = {
  * the browser on; `worker`: a worker with the script `url`; `response`: an answer from `url` stored it; `hint`: the
  * page asked for a connection ahead of time; `frame`: a document in a frame.
  */
-export type InitiatorKind =
-  | 'address'
-  | 'markup'
-  | 'script'
-  | 'style'
-  | 'redirect'
-  | 'worker'
-  | 'response'
-  | 'hint'
-  | 'frame'
-  | 'unknown';
-
 export interface Initiator {
-  kind: InitiatorKind;
+  kind: ScanCause;
   url: string | null;
   /** From 1. */
   line: number | null;
@@ -112,18 +101,7 @@ export interface ObservedPage {
   limits: PageLimit[];
 }
 
-/** In the order in which they are told. */
-export const pageLimits = [
-  'unreachable',
-  'refused-address',
-  'needs-password',
-  'no-page',
-  'slow',
-  'crashed',
-  'too-many-requests',
-  'too-many-bytes',
-] as const;
-export type PageLimit = (typeof pageLimits)[number];
+export type PageLimit = ScanPageLimit;
 
 export interface ObservedPass {
   name: PassName;
@@ -142,7 +120,7 @@ export interface ObservedPass {
 }
 
 /** Why a pass did not take place, or the whole scan ended early. */
-export type ScanLimit = 'no-banner-answered' | 'time' | 'memory' | 'disk' | 'browser-ended' | 'stopped';
+export type ScanLimit = ScanPassLimit;
 
 export interface Observation {
   address: string;

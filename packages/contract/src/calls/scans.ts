@@ -10,11 +10,13 @@ export type ScanState = (typeof scanStates)[number];
 
 /** How the banner of the website was answered; `withdrawn` takes back what `accepted` gave. */
 export const scanPasses = ['unanswered', 'refused', 'accepted', 'withdrawn', 'gpc'] as const;
+export type ScanPass = (typeof scanPasses)[number];
 
 /** no-browser: none is installed. no-start: it does not start. ended: the process was lost. */
 export const scanFailures = ['no-browser', 'no-start', 'ended'] as const;
 export type ScanFailure = (typeof scanFailures)[number];
 
+/** What an observation says against a site. */
 export const scanFindingCodes = [
   'before-answer',
   'after-refusal',
@@ -28,9 +30,10 @@ export const scanFindingCodes = [
   'imprint-not-linked',
   'not-answered',
 ] as const;
+export type ScanFindingCode = (typeof scanFindingCodes)[number];
 
-/** Why a page, or a pass, was not seen as a whole. */
-export const scanLimits = [
+/** Why a page was not seen as a whole, in the order in which it is told. */
+export const scanPageLimits = [
   'unreachable',
   'refused-address',
   'needs-password',
@@ -39,6 +42,11 @@ export const scanLimits = [
   'crashed',
   'too-many-requests',
   'too-many-bytes',
+] as const;
+export type ScanPageLimit = (typeof scanPageLimits)[number];
+
+/** Why a pass did not take place, or ended early. */
+export const scanPassLimits = [
   'no-banner-answered',
   'time',
   'memory',
@@ -46,6 +54,22 @@ export const scanLimits = [
   'browser-ended',
   'stopped',
 ] as const;
+export type ScanPassLimit = (typeof scanPassLimits)[number];
+
+/** What made the browser do it; packages/scanner/src/observation.ts says what each means. */
+export const scanCauses = [
+  'address',
+  'markup',
+  'script',
+  'style',
+  'redirect',
+  'worker',
+  'response',
+  'hint',
+  'frame',
+  'unknown',
+] as const;
+export type ScanCause = (typeof scanCauses)[number];
 
 const pass = z.enum(scanPasses);
 const type = z.nullable(z.enum(consentTypes));
@@ -62,7 +86,7 @@ const sighting = z.object({
   /** Of a cookie: days that it is kept; null until the browser is closed. */
   days: z.optional(z.nullable(z.number())),
   /** Kind of the cause, its address, and its line from 1. */
-  by: z.object({ kind: z.string(), url: z.nullable(z.string()), line: z.nullable(z.int()) }),
+  by: z.object({ kind: z.enum(scanCauses), url: z.nullable(z.string()), line: z.nullable(z.int()) }),
 });
 
 const finding = z.object({
@@ -110,11 +134,11 @@ export const scanResult = z.object({
       url: z.string(),
       title: z.string(),
       language: z.string(),
-      limits: z.array(z.enum(scanLimits)),
+      limits: z.array(z.enum(scanPageLimits)),
     }),
   ),
   passes: z.array(z.object({ name: pass, answered: z.nullable(z.string()) })),
-  limits: z.array(z.object({ pass, limit: z.enum(scanLimits) })),
+  limits: z.array(z.object({ pass, limit: z.enum(scanPassLimits) })),
   services: z.array(service),
   /** Stored by the website itself. */
   own: z.array(

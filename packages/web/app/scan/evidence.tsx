@@ -3,18 +3,6 @@ import { useTranslations } from 'use-intl';
 
 type Sighting = ScanResult['services'][number]['evidence'][number];
 
-const known = [
-  'address',
-  'markup',
-  'script',
-  'style',
-  'redirect',
-  'worker',
-  'response',
-  'hint',
-  'frame',
-] as const;
-
 /** What was seen, where, and what caused it. */
 export function Evidence({ sightings }: { sightings: readonly Sighting[] }) {
   const t = useTranslations('scan');
@@ -31,8 +19,7 @@ export function Evidence({ sightings }: { sightings: readonly Sighting[] }) {
               ({days === null || days === undefined ? t('session') : t('days', { days: Math.ceil(days) })})
             </>
           )}
-          , {t('onPage', { page })}, {t(`phase.${pass}`)};{' '}
-          {t(`by.${known.find((one) => one === by.kind) ?? 'unknown'}`)}
+          , {t('onPage', { page })}, {t(`phase.${pass}`)}; {t(`by.${by.kind}`)}
           {by.url !== null && (
             <>
               {' '}
