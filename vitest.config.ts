@@ -3,7 +3,7 @@ import { longTests, testDatabaseUrl } from './packages/server/src/platform/confi
 import { LongestFirst } from './tooling/longest-first.ts';
 import { SlowestTests } from './tooling/slowest-tests.ts';
 import { applyUnusualEnvironment } from './tooling/unusual-environment.ts';
-import { maxWorkers, testFiles } from './tooling/test-parts.ts';
+import { journeyRetries, maxWorkers, testFiles } from './tooling/test-parts.ts';
 
 // Before any worker starts. The long tier and the server's tests on PostgreSQL see the machine as it is.
 if (!longTests() && testDatabaseUrl() === undefined) applyUnusualEnvironment();
@@ -48,6 +48,7 @@ export default defineConfig({
           setupFiles: ['e2e/support/report-failures.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          retry: journeyRetries,
           // A second, as it is by default, is little for a machine that has other things to do.
           expect: { poll: { timeout: 20_000, interval: 100 } },
           // Files that follow each other in a worker share its browser.

@@ -8,7 +8,23 @@ export interface Row {
   what: string;
   /** A ratio inside one run, unless `unit` names bytes, counts, calibrated milliseconds or, where a person waits for a slowed browser, plain ones. */
   value: number;
-  unit?: 'kB' | 'MB' | 's*' | 'ms' | 'ms*' | 'rows' | 'shift' | 'words' | 'points' | 'B' | 'ms CPU';
+  unit?:
+    | 'ways'
+    | 'sites'
+    | 'errors'
+    | 'kB'
+    | 'MB'
+    | 's*'
+    | 'ms'
+    | 'ms*'
+    | 'rows'
+    | 'shift'
+    | 'words'
+    | 'points'
+    | 'B'
+    | 'ms CPU'
+    | 's CPU'
+    | '%';
   /** Absent: reported, nothing was promised. */
   target?: Target;
   /** What the value was made of, in the unit that the key names. */

@@ -9,6 +9,8 @@ interface Figure {
 /** Every script of `npm run bench` by its name, in the order of the goals. */
 export const figures: Readonly<Record<string, Figure>> = {
   banner: { rounds: 9, load: () => import('./banner.ts') },
+  'field-watch': { rounds: 1, load: () => import('./field-watch.ts') },
+  leaks: { rounds: 1, load: () => import('./leaks.ts') },
   'consent-log': { rounds: 7, load: () => import('./consent-log.ts') },
   'consent-route': { rounds: 7, load: () => import('./consent-route.ts') },
   'log-pages': { rounds: 5, load: () => import('./log-pages.ts') },
@@ -25,8 +27,11 @@ export const figures: Readonly<Record<string, Figure>> = {
   durability: { rounds: 20, load: () => import('./durability.ts') },
   responsiveness: { rounds: 7, load: () => import('./responsiveness.ts') },
   start: { rounds: 7, load: () => import('./start.ts') },
+  'open-questions': { rounds: 1, load: () => import('./open-questions.ts') },
   readability: { rounds: 1, load: () => import('./readability.ts') },
+  'document-length': { rounds: 1, load: () => import('./document-length.ts') },
   'under-load': { rounds: 3, load: () => import('./under-load.ts') },
   'row-sizes': { rounds: 1, load: () => import('./row-sizes.ts') },
+  scan: { rounds: 3, load: () => import('./scan.ts') },
   memory: { rounds: 3, load: () => import('./memory.ts') },
 };

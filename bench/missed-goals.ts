@@ -24,9 +24,9 @@ export const missedGoals: readonly MissedGoal[] = [
     goal: 'P2',
     figure: 'banner',
     what: 'banner, 4x CPU, slow 4G: script : floor, less that of the page',
-    reached: 1.63,
+    reached: 1.91,
     tolerance: 0.1,
-    why: 'A third of it is the first look at `document.cookie`, for which the page waits on another process of the browser; the floor looks once too, but after the parser, when that process is free. The first look into storage, which cost about as much again, now waits for an answer, and all is parsed beside the page (V8’s compile hint: 1.46x with, 1.63x without, one run after the other). 1.34x and 1.46x in two runs before.',
+    why: 'A third of it is the first look at `document.cookie`, for which the page waits on another process of the browser; the floor looks once too, but after the parser, when that process is free. The first look into storage, which cost about as much again, now waits for an answer, and all is parsed beside the page (V8’s compile hint: 1.46x with, 1.63x without, one run after the other). 1.34x, 1.46x and 1.63x in three runs before the core was divided into four builds; why it is 1.91x now was not looked into.',
   },
   {
     goal: 'P3',
@@ -83,5 +83,13 @@ export const missedGoals: readonly MissedGoal[] = [
     reached: 109,
     tolerance: 2,
     why: 'Of 231,000 requests 109 were cut off (14 in a run before). Nobody hung, where 1,077 did before calls were told to come again.',
+  },
+  {
+    goal: 'P11',
+    figure: 'leaks',
+    what: 'chromium, server: ways that got through, withdrawn',
+    reached: 1,
+    tolerance: 0,
+    why: 'Measured before workers were unregistered as the page begins anew; `e2e/banner/leaks.further.test.ts`, the same visit on the code of today, counts none.',
   },
 ];

@@ -7,7 +7,9 @@ const msPerTick = 10;
 interface ProcessRecord {
   pid: number;
   parent: number;
+  /** Its own, and of children that ended and that it asked for. */
   cpuMs: number;
+  ownMs: number;
 }
 
 /** CPU milliseconds so far, children that ended included. */
@@ -33,6 +35,38 @@ export function watchMemory(root: number): MemoryWatch {
   return { peakMb: () => peak, [Symbol.dispose]: () => clearInterval(timer) };
 }
 
+export interface TreeWatch extends MemoryWatch {
+  /** Of all processes that were seen, those that ended or were killed included. */
+  cpuMs(): number;
+}
+
+/** Memory and CPU of a tree whose processes are killed, so that their parents never learn what they took. */
+export function watchTree(root: number): TreeWatch {
+  const before = new Map(tree(root).map(({ pid, ownMs }) => [pid, ownMs]));
+  const taken = new Map<number, number>();
+  let peak = 0;
+  let round = 0;
+  const look = (): void => {
+    const found = tree(root);
+    for (const { pid, ownMs } of found) taken.set(pid, ownMs - (before.get(pid) ?? 0));
+    round += 1;
+    if (round % 3 === 0)
+      peak = Math.max(
+        peak,
+        found.reduce((sum, { pid }) => sum + proportionalMb(pid), 0),
+      );
+  };
+  const timer = setInterval(look, 200);
+  return {
+    peakMb: () => peak,
+    cpuMs: () => {
+      look();
+      return [...taken.values()].reduce((sum, ms) => sum + ms, 0);
+    },
+    [Symbol.dispose]: () => clearInterval(timer),
+  };
+}
+
 function tree(root: number): ProcessRecord[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const records = all.map((name) => record(Number(name))).filter((one) => one !== null);
@@ -50,8 +84,8 @@ function record(pid: number): ProcessRecord | null {
     .split(' ')
     .map(Number);
   const [, parent = 0] = fields;
-  const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
-  return { pid, parent, cpuMs: ticks * msPerTick };
+  const ticks = (end: number): number => fields.slice(11, end).reduce((sum, value) => sum + value, 0);
+  return { pid, parent, cpuMs: ticks(15) * msPerTick, ownMs: ticks(13) * msPerTick };
 }
 
 function proportionalMb(pid: number): number {

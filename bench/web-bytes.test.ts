@@ -9,6 +9,8 @@ import {
   firstQuestionKb,
   questionTextsKb,
   textsBudgetKb,
+  wizardReadyBudgetKb,
+  wizardReadyKb,
 } from './web-bytes.ts';
 
 const pages = languages.flatMap((language) =>
@@ -26,6 +28,12 @@ test.each(languages)('the JavaScript before the first question in %s does not gr
   const kB = firstQuestionKb(language);
   expect(kB).toBeGreaterThan(firstLoadKb({ path: '/wizard/privacy-policy', kB: 0 }, language));
   expect(kB).toBeLessThanOrEqual(firstQuestionBudgetKb);
+});
+
+test.each(languages)('the JavaScript of all questions in %s does not grow', (language) => {
+  const kB = wizardReadyKb(language);
+  expect(kB).toBeGreaterThan(firstQuestionKb(language));
+  expect(kB).toBeLessThanOrEqual(wizardReadyBudgetKb);
 });
 
 test.each(languages)('the privacy policy questions in %s stay within their budget', (language) => {

@@ -14,7 +14,7 @@ const library = fileURLToPath(new URL('../packages/library', import.meta.url));
 
 interface PageBudget {
   path: string;
-  /** The route that the shell loads for an address that is not prerendered. */
+  /** Path of the route that the shell loads for an address that is not prerendered. */
   shellRoute?: string;
   /** The layouts around that route, where they are more than a menu. */
   layouts?: readonly string[];
@@ -31,105 +31,104 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   home: { path: '/', kB: 125 },
   'wizard start': { path: '/wizard', kB: 125 },
   wizard: { path: '/wizard/privacy-policy', kB: 125 },
-  download: { path: '/download', shellRoute: 'routes/download.$id', words: ['download'], kB: 125 },
+  download: { path: '/download', shellRoute: 'download/:id', words: ['download'], kB: 125 },
   pay: {
     path: '/wizard/pay',
-    shellRoute: 'routes/wizard.pay',
+    shellRoute: 'wizard/pay/:id?',
     words: ['pay', 'download', 'ui'],
     kB: 185,
   },
   help: { path: '/help', kB: 125 },
   'help topic': { path: '/help/updates', kB: 125 },
   'log in': { path: '/profile/login', kB: 140 },
-  account: { path: '/profile', shellRoute: 'routes/profile', words: ['account', 'ui'], kB: 175 },
+  account: { path: '/profile', shellRoute: 'profile', words: ['account', 'ui'], kB: 175 },
   billing: {
     path: '/profile/billing/billing-address',
-    shellRoute: 'routes/profile.billing.billing-address',
+    shellRoute: 'profile/billing/billing-address',
     words: ['billing', 'account', 'ui'],
     kB: 175,
   },
   agreements: {
     path: '/profile/agreements',
-    shellRoute: 'routes/profile.agreements',
-    words: ['agreements'],
+    shellRoute: 'profile/agreements',
+    words: ['agreements', 'ui'],
     kB: 175,
   },
   'consent wizard': { path: '/privacy-consent/wizard', kB: 125 },
   consents: {
     path: '/profile/privacy-consents',
-    shellRoute: 'routes/profile.privacy-consents',
+    shellRoute: 'profile/privacy-consents',
     words: ['consents', 'ui'],
     kB: 175,
   },
   install: {
     path: `/privacy-consent/install/${anyId}`,
-    shellRoute: 'routes/privacy-consent.install.$id',
-    layouts: ['consent/editor/tabs-frame'],
+    shellRoute: 'privacy-consent/install/:id?',
+    layouts: ['tabs-frame'],
     words: ['install', 'banner-editor', 'download', 'ui'],
     kB: 175,
   },
   vendors: {
     path: `/profile/privacy-consents/vendors/${anyId}`,
-    shellRoute: 'routes/profile.privacy-consents.vendors.$id',
-    layouts: ['consent/editor/tabs-frame'],
+    shellRoute: 'profile/privacy-consents/vendors/:id',
+    layouts: ['tabs-frame'],
     words: ['banner-editor', 'account', 'ui'],
     kB: 195,
   },
   appearance: {
     path: `/profile/privacy-consents/appearance/${anyId}`,
-    shellRoute: 'routes/profile.privacy-consents.appearance.$id',
-    layouts: ['consent/editor/tabs-frame'],
+    shellRoute: 'profile/privacy-consents/appearance/:id',
+    layouts: ['tabs-frame'],
     words: ['banner-editor', 'account', 'ui'],
-    kB: 195,
+    // Its preview speaks every language of banners, five of them formally and as a friend.
+    kB: 198,
   },
   'consent log': {
     path: `/profile/privacy-consents/consent-log/${anyId}`,
-    shellRoute: 'consent/log/log-layout',
-    layouts: ['consent/editor/tabs-frame'],
+    shellRoute: 'profile/privacy-consents/consent-log/:id',
+    layouts: ['tabs-frame', 'log-layout'],
     words: ['consent-log', 'banner-editor', 'ui'],
     kB: 175,
   },
   'record of the consent log': {
     path: `/profile/privacy-consents/consent-log/${anyId}/entry/${anyId}`,
-    shellRoute: 'routes/profile.privacy-consents.consent-log.entry.$record',
-    layouts: ['consent/editor/tabs-frame', 'consent/log/log-layout'],
+    shellRoute: 'profile/privacy-consents/consent-log/:id/entry/:record',
+    layouts: ['tabs-frame', 'log-layout'],
     words: ['consent-log', 'banner-editor', 'ui'],
     kB: 195,
   },
   update: {
     path: `/wizard/privacy-policy/update/${anyId}`,
-    shellRoute: 'update-privacy-policy',
+    shellRoute: 'wizard/privacy-policy/update/:id',
     words: ['update', 'wizard', 'review', 'ui'],
     kB: 125,
   },
   editor: {
     path: '/profile/agreements/edit',
-    shellRoute: 'routes/profile.agreements.edit',
-    words: ['editor'],
-    kB: 225,
+    shellRoute: 'profile/agreements/edit/:id?',
+    words: ['editor', 'ui'],
+    kB: 155,
   },
   translation: {
     path: '/profile/agreements/translation/edit',
-    shellRoute: 'routes/profile.agreements.translation.edit',
+    shellRoute: 'profile/agreements/translation/edit/:id?',
     words: ['translation', 'editor', 'ui'],
     kB: 175,
   },
   versions: {
     path: `/profile/agreements/versions/${anyId}`,
-    shellRoute: 'routes/profile.agreements.versions.$id',
+    shellRoute: 'profile/agreements/versions/:id',
     words: ['versions', 'agreements', 'ui'],
     kB: 175,
   },
 };
-/**
- * A ratchet, no goal: with what comes right after, the keys, colours and preview of the editor. 7 of it write
- * Markdown, by which the preview knows a table that was not touched; 1 keeps images and tables as typed; the last one
- * is the frame's, whose footer says that nobody has named himself as operator.
- */
-export const editorReadyBudgetKb = 292;
+/** A ratchet, no goal: with what comes right after, what reads and writes Markdown and the field of a clause. */
+export const editorReadyBudgetKb = 272;
 export const textsBudgetKb = 30;
-/** A ratchet, no goal: what the first question waits for may not grow unnoticed. 4 kB are numbers by state, lists of purposes and promises. */
-export const firstQuestionBudgetKb = 183;
+/** Goal P7: what the first question waits for. */
+export const firstQuestionBudgetKb = 150;
+/** A ratchet, no goal: with what comes while it is read, so that no bytes are hidden in a second load. */
+export const wizardReadyBudgetKb = 190;
 
 /** kB (1000 bytes) of all scripts that page and route name, with what those import statically. */
 export function firstLoadKb(
@@ -141,24 +140,30 @@ export function firstLoadKb(
     'utf8',
   );
   const named = scriptsIn(html);
-  const routed = [shellRoute, ...layouts].flatMap((id) => (id === undefined ? [] : scriptsOfRoute(id)));
+  const routed = [...(shellRoute === undefined ? [] : scriptsOfRoute(shellRoute)), ...layouts.map(scriptOf)];
   return kbOf(closure([...named, ...routed, ...words.map((name) => scriptOf(`${name}.${language}`))]));
 }
 
-/**
- * kB of all scripts that the first question of the wizard waits for: the first load, and what that
- * asks for at once beside the question texts. Keeps bytes from being hidden in a second load.
- */
+/** kB of all scripts that the first question of the wizard waits for: the first load, and what that asks for at once beside the question texts. */
 export function firstQuestionKb(language: string): number {
-  const html = readFileSync(join(build, language, budgets['wizard']?.path ?? '', 'index.html'), 'utf8');
-  return kbOf(closure([...scriptsIn(html), scriptOf('late-wizard'), scriptOf('questions-privacy-policy')]));
+  return wizardKb(language, ['late-wizard']);
 }
 
-/** kB of all scripts that an open text ends up with: the first load, what its field gets late, and its preview. */
+/** The same with the other questions, and what judges, sends and shows them. */
+export function wizardReadyKb(language: string): number {
+  return wizardKb(language, ['late-wizard', 'rest-of-wizard', 'questions-privacy-policy']);
+}
+
+function wizardKb(language: string, late: readonly string[]): number {
+  const html = readFileSync(join(build, language, budgets['wizard']?.path ?? '', 'index.html'), 'utf8');
+  return kbOf(closure([...scriptsIn(html), ...late.map(scriptOf)]));
+}
+
+/** kB of all scripts that an open text ends up with: the first load, what reads it, and the field of a clause. */
 export function editorReadyKb(language: string): number {
   const { shellRoute = '', words = [] } = budgets['editor'] ?? {};
   const html = readFileSync(join(build, language, '_shell', 'index.html'), 'utf8');
-  const late = [scriptOf('late'), scriptOf('make-document')];
+  const late = [scriptOf('make-document'), scriptOf('clause-editing')];
   const named = [...scriptsIn(html), ...scriptsOfRoute(shellRoute), ...late];
   return kbOf(closure([...named, ...words.map((name) => scriptOf(`${name}.${language}`))]));
 }
@@ -174,14 +179,14 @@ function scriptOf(chunk: string): string {
 }
 
 /** The manifest of the router names the module of a route; `closure` follows what that imports. */
-function scriptsOfRoute(id: string): string[] {
+function scriptsOfRoute(path: string): string[] {
   const manifest = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const text = readFileSync(join(assets, manifest), 'utf8');
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    routes: Record<string, { module: string }>;
+    routes: Record<string, { module: string; path?: string }>;
   };
-  const route = routes[id];
-  if (route === undefined) throw new Error(`the build knows no route ${id}`);
+  const route = Object.values(routes).find((one) => one.path === path);
+  if (route === undefined) throw new Error(`the build knows no route ${path}`);
   return [basename(route.module)];
 }
 
@@ -222,14 +227,19 @@ export function builtRows(): Row[] {
     target: { atMost: budget.kB },
     medians: {},
   }));
-  rows.push({
-    goal: 'P7',
-    what: 'JavaScript until the first question reacts, question texts beside, gzip: wizard',
-    value: Math.max(...languages.map(firstQuestionKb)),
-    unit: 'kB',
-    target: { atMost: firstQuestionBudgetKb },
-    medians: {},
-  });
+  for (const [moment, kbIn, atMost] of [
+    ['the first question reacts', firstQuestionKb, firstQuestionBudgetKb],
+    ['all questions are there', wizardReadyKb, wizardReadyBudgetKb],
+  ] as const) {
+    rows.push({
+      goal: 'P7',
+      what: `JavaScript until ${moment}, question texts beside, gzip: wizard`,
+      value: Math.max(...languages.map(kbIn)),
+      unit: 'kB',
+      target: { atMost },
+      medians: {},
+    });
+  }
   for (const language of languages) {
     rows.push({
       goal: 'P7',

@@ -117,7 +117,7 @@ test('FastSpring adds tax itself, and slow payments end on the waiting page', as
   await clickPay(page);
   await page.getByRole('status').filter({ hasText: 'Validating your payment' }).waitFor();
   await page.goto(`${server.origin}/fastspring-transaction-pending`);
-  await page.getByText('This takes 10 to 15 minutes').waitFor();
+  await page.getByText('mostly within 15 minutes').waitFor();
   const [order] = [...fastspring.books.orders.values()];
   if (order === undefined) throw new Error('there is no order');
   fastspring.settle(order.id, 'completed');

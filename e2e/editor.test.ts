@@ -4,6 +4,7 @@ import { beforeAll, expect } from 'vitest';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { xssPayloads } from '../packages/documents/src/testing/xss-payloads.ts';
 import { openPage, type WatchedPage } from './support/browser.ts';
+import { confirmPublishing } from './support/publish-text.ts';
 import { type Customer, logInTo, makeCustomer, payFor, createUnpaidAgreement } from './support/customer.ts';
 import { hasName, type StopFaults, tabTo } from './support/keyboard.ts';
 import { checkScreen } from './support/check-screen.ts';
@@ -24,10 +25,14 @@ beforeAll(async () => {
 const pathOf = (id: string, language = 'en') => `/profile/agreements/edit/${id}?language=${language}`;
 const field = (page: Page) => page.locator('.cm-content');
 const article = (page: Page) => page.locator('.editor__frame article');
-const status = (page: Page) => page.locator('.editor__status');
+const status = (page: Page) => page.locator('.editor__bar .saved');
 /** A draft goes two seconds after the last key, and a busy machine takes its time. */
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
 const opened = async (page: Page) => {
+  // The formatted text has journeys of its own.
+  const toggle = page.getByRole('switch', { name: 'Markdown' });
+  await toggle.waitFor();
+  await toggle.check();
   await field(page).waitFor();
   await article(page).waitFor();
 };
@@ -61,15 +66,16 @@ test('edits are previewed, saved and published verbatim', async () => {
   await writeAtTop(page, '**Ada** throws pots, see [the shop](https://a.example).');
   const written = '<p><strong>Ada</strong> throws pots, see <a href="https://a.example">the shop</a>.</p>';
   await poll(() => outerHtml(page)).toContain(written);
-  await said(page, /^Draft saved at \d\d:\d\d\.$/);
+  await said(page, /^Draft saved at \d\d:\d\d, not published\.$/);
   const changed = () =>
     page.evaluate(() =>
       [...(CSS.highlights.get('changed-words') ?? [])].map((range) => (range as Range).toString()),
     );
   await expect.poll(() => changed()).toEqual(['Ada throws pots, see the shop.']);
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await said(page, /^Saved at \d\d:\d\d\.$/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await confirmPublishing(page);
+  await said(page, /^Published at \d\d:\d\d\.$/);
   await expect.poll(() => changed()).toEqual([]);
   const details = await ada.call('GET', `/agreement/translation/details/${id}?language=en`);
   expect(details).toMatchObject({ edited: true, draft: null, revision: 2 });
@@ -109,7 +115,7 @@ further(
     await page.keyboard.press('Control+z');
     await poll(() => outerHtml(page)).toContain('<p>Mine.</p>');
 
-    // An emptied text is every clause removed; the title stands in, and nothing is saved before Save.
+    // An emptied text is every clause removed; the title stands in, and nothing is published before Publish.
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await poll(() => page.locator('.clauses .badge', { hasText: 'Removed' }).count()).toBeGreaterThan(20);
@@ -125,7 +131,7 @@ further(
     await said(page, 'Draft saved');
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-    await said(page, 'All changes are saved.');
+    await said(page, 'All changes are published.');
     await poll(() => outerHtml(page)).toBe(before);
     expect(faults).toEqual([]);
   },
@@ -197,8 +203,9 @@ further('two tabs editing one text lose nothing: the user sees both versions and
   await two.keyboard.press('Control+z');
   await poll(() => outerHtml(two)).toContain('Words of the second tab.');
   await said(two, 'Draft saved');
-  await two.getByRole('button', { name: 'Save', exact: true }).click();
-  await said(two, 'Saved at');
+  await two.getByRole('button', { name: 'Publish', exact: true }).click();
+  await confirmPublishing(two);
+  await said(two, 'Published at');
 
   // The first tab meets the new version, and merges by hand.
   await writeAtTop(one, 'More.');
@@ -206,7 +213,8 @@ further('two tabs editing one text lose nothing: the user sees both versions and
   await expect.poll(() => one.locator('.clash__pre').innerText()).toContain('Words of the second tab.');
   await field(one).waitFor();
   await one.keyboard.press('Control+s');
-  await said(one, 'Saved at');
+  await confirmPublishing(one);
+  await said(one, 'Published at');
   const { clauses } = await ada.call('GET', `/agreement/translation/details/${id}?language=en`);
   expect(clauses[0].markdown).toContain('More.\n\nWords of the first tab.');
   expect(faults).toEqual([]);
@@ -248,7 +256,7 @@ further('keeps the text while offline and after a reload', async () => {
   await later.locator('.editor__notices .note').waitFor();
   await later.getByRole('button', { name: 'Discard changes' }).click();
   await later.getByRole('button', { name: 'Discard', exact: true }).click();
-  await said(later, 'All changes are saved');
+  await said(later, 'All changes are published');
   await poll(() => later.locator('.editor__notices .note').count()).toBe(0);
 });
 
@@ -279,7 +287,8 @@ further('by keyboard: Tab enters and leaves the editor, shortcuts format, find a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
-  await said(page, 'Saved at');
+  await confirmPublishing(page);
+  await said(page, 'Published at');
   await page.keyboard.press('Tab');
   await expect.poll(() => inText()).toBe(false);
   expect(stops).toEqual([]);

@@ -268,7 +268,7 @@ further('reloads once when the code of a page is missing, then shows the error p
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
   await page.route(chunkOf('wizard._type'), (route) => route.fulfill({ status: 404 }));
-  const link = page.locator('a[href="/wizard"], .hero a.btn--primary').first();
+  const link = page.locator('main a[href="/wizard/privacy-policy"]').first();
   await link.click();
   await expect.poll(() => loads, patience).toBe(1);
   await hydrated(page);
@@ -338,7 +338,7 @@ further.each([
   await page.goto(server.origin);
   const fetched = () => page.locator('link[rel=modulepreload]').count();
   const before = await fetched();
-  await page.locator('.hero a.btn--primary').hover();
+  await page.locator('main a[href="/wizard/privacy-policy"]').first().hover();
   if (ahead) {
     await expect.poll(fetched).toBeGreaterThan(before);
   } else {
@@ -353,7 +353,7 @@ further('prefetching loads a complete page with all imports of its script', asyn
   open.push(page);
   await page.goto(server.origin);
   await hydrated(page);
-  await page.locator('.hero a.btn--primary').hover();
+  await page.locator('main a[href="/wizard/privacy-policy"]').first().hover();
   const script = page.locator('link[rel=modulepreload][href*="/wizard._type-"]');
   await script.waitFor({ state: 'attached' });
   const address = new URL((await script.getAttribute('href')) ?? '', server.origin).href;

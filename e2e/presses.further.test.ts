@@ -46,8 +46,8 @@ test.each(['entry.client', 'late-wizard', 'questions-privacy-policy'])(
     await openEarly(page, '/wizard/privacy-policy');
     await scripts.asked();
     await page.getByRole('checkbox', { name: /Website/ }).check();
-    await page.getByRole('checkbox', { name: /App/ }).check();
-    await page.getByRole('checkbox', { name: /App/ }).uncheck();
+    await page.getByRole('checkbox', { name: 'App', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'App', exact: true }).uncheck();
     await page.getByRole('button', { name: 'Next Step' }).click();
     scripts.release();
     // Next Step judged the answers, so that it says what is missing: the address of the website that was ticked.
@@ -57,7 +57,7 @@ test.each(['entry.client', 'late-wizard', 'questions-privacy-policy'])(
       .first()
       .waitFor();
     expect(await page.getByRole('checkbox', { name: /Website/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: /App/ }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'App', exact: true }).isChecked()).toBe(false);
     expect(faults).toEqual([]);
   },
 );

@@ -80,7 +80,7 @@ async function walkFrame(language: (typeof languages)[number]): Promise<void> {
     // The pages of an account have a bar of their own, and of the footer its links (decision 052).
     await expect
       .poll(() => page.locator('.head .nav a').allTextContents())
-      .toEqual([said.own, said.consents, said.profile, said.billing]);
+      .toEqual(['Websites', said.own, said.consents, said.profile, said.billing]);
     await expect.poll(() => page.locator('.head .nav a[aria-current=page]').textContent()).toBe(name);
     await expect.poll(() => page.locator('footer.foot--links').innerText()).toContain(said.unnamed);
     await page.locator('h1').waitFor();
@@ -150,6 +150,7 @@ further('on a phone one menu contains everything', async () => {
       'Agreements and Policies',
       'Privacy Consent',
       'Check a website',
+      'Websites',
       'My Agreements',
       'My Privacy Consents',
       'Help',

@@ -176,7 +176,7 @@ further('premium alone is bought for a price shown beforehand', async () => {
   await clickPay(page);
   await page
     .locator('#paid-title')
-    .filter({ hasText: /^Payment received: €/ })
+    .filter({ hasText: /^Paid: €/ })
     .waitFor();
   await waitForFiles(page);
   await page.getByRole('link', { name: 'Change the answers' }).click();

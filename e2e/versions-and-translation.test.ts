@@ -60,8 +60,14 @@ const translation = (id: string) => `/profile/agreements/translation/edit/${id}`
 const versions = (id: string) => `/profile/agreements/versions/${id}`;
 const rows = (page: Page) => page.locator('.trans__clause');
 const field = (page: Page, row: number) => rows(page).nth(row).locator('textarea');
+/** The formatted text has journeys of its own. */
+async function inMarkdown(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: 'Markdown' }).check();
+}
 async function status(page: Page, words: string | RegExp): Promise<void> {
-  await expect.poll(() => page.locator('.editor__status').innerText(), { timeout: 15_000 }).toMatch(words);
+  await expect
+    .poll(() => page.locator('.editor__bar .saved').innerText(), { timeout: 15_000 })
+    .toMatch(words);
 }
 
 test('an outdated translation is rewritten or checked, saved and published', async () => {
@@ -79,6 +85,7 @@ test('an outdated translation is rewritten or checked, saved and published', asy
   await rows(page).first().getByText('Ein neuer Satz.').waitFor();
   await checkScreen(page, 'translation-en');
 
+  await inMarkdown(page);
   await field(page, 0).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n\nA new **sentence**, | seen.\n\n![a](b.png)');
@@ -92,7 +99,7 @@ test('an outdated translation is rewritten or checked, saved and published', asy
   await fit(total);
   await status(page, 'Not saved yet.');
   await page.keyboard.press('Control+s');
-  await status(page, /^Saved at/);
+  await status(page, /^Published at/);
   const saved = await details(ada, id, 'en');
   expect(saved).toMatchObject({
     revision: 3,
@@ -126,6 +133,7 @@ further('two tabs and a lost connection lose no word of a translation', async ()
   const id = await paidOf(ada);
   const { page, faults } = await openPage(journey.browser);
   await logInTo(page, server.origin, ada, translation(id));
+  await inMarkdown(page);
   await field(page, 2).waitFor();
   const other = await page.context().newPage();
   await other.goto(server.origin + translation(id));
@@ -137,8 +145,8 @@ further('two tabs and a lost connection lose no word of a translation', async ()
   await there.getByText('From the other tab.').waitFor();
   await rows(page).nth(2).getByRole('button', { name: 'Take this text' }).click();
   await expect.poll(() => field(page, 2).inputValue()).toBe('From the other tab.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await status(page, /^Saved at/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await status(page, /^Published at/);
   await other.close();
 
   await page.route('**/agreement/translation/draft/**', (route) => route.abort());
@@ -186,6 +194,7 @@ further('adds a language for a price shown beforehand, and removes it again', as
   await clickPay(page);
   await waitForFiles(page);
   await page.goto(`${server.origin}${translation(id)}?language=nl`);
+  await inMarkdown(page);
   await field(page, 1).waitFor();
   await expect.poll(() => field(page, 1).getAttribute('lang')).toBe('nl');
   // Texts above it take their height with their fonts; a press meanwhile would land beside it.

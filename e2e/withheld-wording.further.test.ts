@@ -135,7 +135,7 @@ test('ordering withheld wording explains the wait, and it completes once release
   const panel = page.getByRole('region', { name: 'Wording prescribed by law must be checked first' });
   await panel.getByText('Muster-Widerrufsformular (Österreich) (German)').waitFor();
   await checkScreen(page, 'wording that waits, before payment');
-  expect(await page.getByRole('button', { name: /^(Pay|Finish)/u }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Pay|Publish)/u }).count()).toBe(0);
 
   // The review says the same, and leads to the languages.
   await tabTo(page, stops, hasName('Change answers'));
@@ -176,7 +176,7 @@ test('ordering withheld wording explains the wait, and it completes once release
   await tabTo(page, stops, hasName('Check again'));
   await page.keyboard.press('Enter');
   await panel.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Finish without payment' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL('**/download/**');
   await page.getByRole('heading', { name: 'Return and Refund Policy' }).first().waitFor();
   expect(stops).toEqual([]);

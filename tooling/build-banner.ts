@@ -8,7 +8,7 @@ const hash = createHash('sha256');
 const inputs = globSync([
   'package-lock.json',
   'packages/banner/{bundle.ts,package.json}',
-  'packages/banner/src/{script,receipt}/**/*.ts',
+  'packages/banner/src/{script,receipt,document}/**/*.ts',
   'packages/banner/src/publish/canonical-json.ts',
   'packages/contract/src/{banner,consent-types,languages}.ts',
 ]);

@@ -1,8 +1,4 @@
-import { startBraintreeFake } from '@clausewright/fakes/braintree';
-import { startFastspringFake } from '@clausewright/fakes/fastspring';
-import { startPaypalFake } from '@clausewright/fakes/paypal';
-import { providerSettings } from '@clausewright/fakes/provider-settings';
-import { startStripeFake } from '@clausewright/fakes/stripe';
+import { providerSettings, startProviderFakes } from '@clausewright/fakes/provider-fakes';
 import { startViesFake } from '@clausewright/fakes/vies';
 
 export interface DevelopmentFakes extends AsyncDisposable {
@@ -29,9 +25,5 @@ export async function startDevelopmentFakes({
 }
 
 async function startProviders(running: AsyncDisposableStack): Promise<Record<string, string>> {
-  const stripe = running.use(await startStripeFake({ clock, webhookUrl: webhookUrl('stripe') }));
-  const braintree = running.use(await startBraintreeFake({ clock, webhookUrl: webhookUrl('braintree') }));
-  const paypal = running.use(await startPaypalFake({ clock, webhookUrl: webhookUrl('paypal') }));
-  const fastspring = running.use(await startFastspringFake({ clock, webhookUrl: webhookUrl('fastspring') }));
-  return providerSettings({ stripe, braintree, paypal, fastspring });
+  return providerSettings(await startProviderFakes(running, { clock, webhookUrl }));
 }

@@ -99,19 +99,3 @@ export function describe({ folder, entries, typeOnly, imports }: Cycle): string[
       ]),
   ];
 }
-
-/** Folders that may have circles for now, each with its reason. The aim is an empty list. */
-export const exceptions: readonly { under: string; typesOnly?: boolean; because: string }[] = [
-  {
-    under: 'packages/library',
-    typesOnly: true,
-    because: 'shared words take the types of answers from the questionnaires whose words they are',
-  },
-];
-
-export function isExcepted({ folder, typeOnly }: Cycle): boolean {
-  return exceptions.some(
-    ({ under, typesOnly = false }) =>
-      (folder === under || folder.startsWith(`${under}/`)) && (typeOnly || !typesOnly),
-  );
-}

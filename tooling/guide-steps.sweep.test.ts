@@ -1,5 +1,5 @@
 /** The steps of docs/extending.md, done as the guide says, and the files that each takes. */
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyTree, type TreeCopy } from './tree-copy.ts';
@@ -116,3 +116,60 @@ test('the law of a place is its folder, one line and the lock of ids', () => {
     'packages/library/laws/il/law.json',
   ]);
 });
+
+test('a type of agreement that has a name alone is told each part that is missing', () => {
+  const before = tree.changed();
+  const types = join(tree.root, 'packages/contract/src/agreement-types.ts');
+  const text = readFileSync(types, 'utf8');
+  writeFileSync(types, text.replace("  TEST: 'test',", "  NEWSLETTER: 'newsletter',\n  TEST: 'test',"));
+  expect(() => tree.run('node', 'packages/library/prices/default-prices.ts')).toThrow(
+    /types\/newsletter\/price\.json is missing/u,
+  );
+  expect(() => tree.run('tsc', '--noEmit', '-p', 'packages/library/tsconfig.json')).toThrow(
+    /agreement-types\.ts\(\d+,\d+\): error TS2741: Property 'NEWSLETTER' is missing/u,
+  );
+  writeFileSync(types, text);
+  expect(tree.changed()).toEqual(before);
+});
+
+test('a type of agreement is its folder, a name and a line; the compiler names the words that are missing', () => {
+  const before = tree.changed();
+  const types = join(tree.root, 'packages/library/types');
+  cpSync(join(types, 'test'), join(types, 'newsletter'), { recursive: true });
+  rmSync(join(types, 'newsletter/clauses/test-clauses.test.ts'));
+  for (const file of ['outline.ts', 'questionnaire.ts'])
+    replace(join(types, 'newsletter', file), "type: 'TEST'", "type: 'NEWSLETTER'");
+  const contract = join(tree.root, 'packages/contract/src/agreement-types.ts');
+  replace(contract, "  TEST: 'test',", "  NEWSLETTER: 'newsletter',\n  TEST: 'test',");
+  appendFileSync(
+    join(tree.root, 'packages/library/registered-types.ts'),
+    "export { agreementType as NEWSLETTER } from './types/newsletter/agreement-type.ts';\n",
+  );
+  tree.run('tsc', '--noEmit', '-p', 'packages/library/tsconfig.json');
+  const elsewhere = tree
+    .changed()
+    .filter((path) => !before.includes(path) && !path.startsWith('packages/library/types/newsletter/'));
+  expect(elsewhere).toEqual([
+    'packages/contract/src/agreement-types.ts',
+    'packages/library/registered-types.ts',
+  ]);
+  // Part of the program: the whole of it takes a minute.
+  write('words.json', {
+    extends: './tsconfig.json',
+    compilerOptions: { module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx' },
+    include: [
+      'packages/server/src/platform/prices/price-labels.ts',
+      'packages/web/app/agreements/use-name.ts',
+      'packages/web/app/language/shape.ts',
+    ],
+  });
+  expect(() => tree.run('tsc', '--noEmit', '-p', 'words.json')).toThrow(
+    /price-labels\.ts\(\d+,\d+\): error TS[\s\S]*'NEWSLETTER'[\s\S]*use-name\.ts\(\d+,\d+\): error TS[\s\S]*NEWSLETTER\.name/u,
+  );
+});
+
+function replace(path: string, from: string, to: string): void {
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}

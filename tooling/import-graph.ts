@@ -71,7 +71,7 @@ function entryFile(entries: ReadonlyMap<string, string>, specifier: string): str
     const [before, after] = entry.split('*');
     if (after === undefined || before === undefined) continue;
     if (specifier.startsWith(before) && specifier.endsWith(after))
-      return target.replace('*', specifier.slice(before.length, specifier.length - after.length));
+      return target.replaceAll('*', specifier.slice(before.length, specifier.length - after.length));
   }
   return undefined;
 }

@@ -27,8 +27,14 @@ console.log('task | files');
 console.log(
   `one sentence in six languages | ${languages} texts, clause.ts, change note, lock; snapshots ${languages}, whole documents at most ${Math.max(...wholeDocuments)}`,
 );
-const provider = elsewhere(/fastspring/i, /\/billing\/providers\/fastspring\/|fakes\/src\/fastspring/);
-console.log(`a payment provider | its folder and ${provider.length} files elsewhere`);
+// The address /fastspring-transaction-pending is promised; migrations are files of their own.
+const provider = elsewhere(
+  /fastspring(?!-transaction-pending)/i,
+  /\/fastspring(?:\/|\.(?:ts|json)$)|\/migrations\/|^tooling\/measure-tasks/,
+);
+console.log(
+  `a payment provider | its folders and ${provider.length} lists elsewhere: ${provider.join(', ')}`,
+);
 const type = elsewhere(
   /RETURN_REFUND_POLICY|return-refund-policy/,
   /library\/types\/return-refund-policy\/|library\/laws\/[\w-]+\/law\.json/,

@@ -4,13 +4,15 @@
  * Arguments: names of further programs, `postgres` for instance.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 
 interface Prerequisite {
   debianPackage: string;
   isThere: () => boolean;
   /** What serves as well where nothing can be installed. */
   instead?: string;
+  /** Where it cannot be installed either, the tests that need it are skipped and say so. */
+  skipped?: true;
 }
 
 function onPath(program: string): boolean {
@@ -24,6 +26,8 @@ const programs: Record<string, Prerequisite> = {
     isThere: () => onPath('chromium-headless-shell'),
     instead: 'chromium',
   },
+  // For the journeys in Firefox.
+  firefox: { debianPackage: 'firefox-esr', isThere: () => onPath('firefox-esr'), skipped: true },
   pdftotext: {
     debianPackage: 'poppler-utils',
     isThere: () => ['pdftotext', 'pdfinfo', 'pdfdetach'].every(onPath),
@@ -37,6 +41,28 @@ const programs: Record<string, Prerequisite> = {
   strace: { debianPackage: 'strace', isThere: () => onPath('strace') },
   openssl: { debianPackage: 'openssl', isThere: () => onPath('openssl') },
   faketime: { debianPackage: 'faketime', isThere: () => onPath('faketime') },
+  // For the plug-in of WordPress. Users have none of these on their path.
+  wordpress: {
+    debianPackage: 'wordpress',
+    isThere: () => existsSync('/usr/share/wordpress/wp-settings.php'),
+    skipped: true,
+  },
+  mariadb: {
+    debianPackage: 'mariadb-server',
+    isThere: () => existsSync('/usr/sbin/mariadbd'),
+    skipped: true,
+  },
+  'php-fpm': {
+    debianPackage: 'php-fpm',
+    isThere: () => globSync('/usr/sbin/php-fpm8*').length > 0,
+    skipped: true,
+  },
+  'php-mysql': {
+    debianPackage: 'php-mysql',
+    isThere: () => globSync('/usr/lib/php/*/mysqli.so').length > 0,
+    skipped: true,
+  },
+  nginx: { debianPackage: 'nginx-light', isThere: () => existsSync('/usr/sbin/nginx'), skipped: true },
   postgres: {
     debianPackage: 'postgresql',
     isThere: () =>
@@ -49,7 +75,12 @@ const programs: Record<string, Prerequisite> = {
 
 const wanted = ['chromium', 'pdftotext', 'strace', 'faketime', 'openssl', ...process.argv.slice(2)];
 const canInstall = process.getuid?.() === 0 && onPath('apt-get');
+const without = canInstall
+  ? []
+  : wanted.filter((name) => programs[name]?.skipped === true && !programs[name].isThere());
+if (without.length > 0) console.warn(`Tests that need these are skipped: ${without.join(' ')}`);
 const missing = wanted
+  .filter((name) => !without.includes(name))
   .filter((name) => {
     const { isThere, instead } = programs[name] ?? {};
     return isThere?.() !== true && (canInstall || instead === undefined || !onPath(instead));

@@ -1,5 +1,6 @@
 /** The tables of docs/configuration.md, made from the fields that the server reads. */
 import type { Field } from '../packages/server/src/platform/config/define-field.ts';
+import { paymentFields } from '../packages/server/src/platform/config/config-payment-fields.ts';
 import { fields } from '../packages/server/src/platform/config/config-fields.ts';
 
 const sections: readonly (readonly [title: string, settings: RegExp])[] = [
@@ -10,7 +11,7 @@ const sections: readonly (readonly [title: string, settings: RegExp])[] = [
   ['Consent banner and log', /^(CONSENT_MONTHS|TIMESTAMP|TCF|SITE_CHECK|CHROMIUM)/],
   ['Languages and prices', /^(UI_LANGUAGES|CURRENCY|PRICE_TABLE)/],
   ['Operator', /^OPERATOR/],
-  ['Payments and tax', /^(ALLOW_SANDBOX|CARD_PROVIDER|STRIPE|BRAINTREE|PAYPAL|FASTSPRING|VIES|OSS)/],
+  ['Payments and tax', new RegExp(`^(${Object.keys(paymentFields).join('|')})$`)],
   ['Rate limits', /^LIMIT/],
 ];
 

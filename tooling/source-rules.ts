@@ -46,9 +46,11 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'markup',
-    files: /^packages\/(web\/app|banner\/src\/(script|receipt))\//,
-    // Rendered documents, and the constant theme script and style of the page's head.
-    except: /document\/document-html\.tsx$|app\/root\.tsx$|entry\.client\.tsx$|\.test\.tsx?$/,
+    files: /^packages\/(web\/app|banner\/src\/(script|receipt|document))\//,
+    // Rendered documents, the constant theme script and style of the page's head, what is pasted, which is only read, and
+    // the component that owners take along, which the app shows as text.
+    except:
+      /document\/document-html\.tsx$|clause\/foreign-html\.ts$|embed\/clausewright-document\.tsx$|app\/root\.tsx$|entry\.client\.tsx$|\.test\.tsx?$/,
     forbidden:
       /\b(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|parseFromString|setHTMLUnsafe|srcDoc|document\.write(ln)?)\b|dangerouslySetInnerHTML/i,
     because: 'one component shows rendered documents',

@@ -51,3 +51,6 @@ export function testFiles(
  * Floods hold their measure of time against a machine that has little else to do.
  */
 export const maxWorkers = process.env['TESTS'] === 'faults' ? 3 : 4;
+
+/** In CI a second try of a journey decides; what needed one is listed at the end of the run (decision 096). */
+export const journeyRetries = process.env['CI'] === 'true' ? 1 : 0;

@@ -1,5 +1,5 @@
 /** A copy of the checkout in which a test may change what a person would change. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -38,12 +38,9 @@ export function copyTree(): TreeCopy {
   return {
     root,
     run: (program, ...words) => {
-      execFileSync(program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program), words, {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: 'pipe',
-        env,
-      });
+      const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
+      const { status, stdout, stderr } = spawnSync(path, words, { cwd: root, encoding: 'utf8', env });
+      if (status !== 0) throw new Error(`${program} ended with ${status}\n${stdout}\n${stderr}`);
     },
     changed: () =>
       git('status', '--porcelain', '--untracked-files=all')

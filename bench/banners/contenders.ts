@@ -88,7 +88,8 @@ export async function contenders(origin: string) {
         '/c/4821/en.js': ours.first,
         '/c/4821/en/preferences.3f786850e387550fdab836ed7e6dc881a1b2c3d4.js': ours.second,
       },
-      accept: '.main',
+      // Reject stands first.
+      accept: '.main + .main',
     },
     floor: {
       head: '<script defer src="/floor.js"></script>',

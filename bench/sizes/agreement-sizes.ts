@@ -44,6 +44,7 @@ export async function measureAgreementSizes({ db, slow }: Record<'db' | 'slow', 
       answers: { ...frenchService, website_name: `Shop ${turn}`, document_languages: [...languages] },
       language: 'en',
       freeOnly: false,
+      forReview: false,
       premium: false,
       ownerId: null,
     });

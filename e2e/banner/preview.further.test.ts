@@ -57,7 +57,7 @@ test('previews edits at once in both layers and leaves the focus in the form', a
   const { page, faults } = await openPage(browser);
   const preview = await openEditor(page);
   await post(page, message({}, 1));
-  await preview.getByRole('heading', { name: 'We ask before we use optional cookies' }).waitFor();
+  await preview.getByRole('heading', { name: 'Only if you agree' }).waitFor();
   await saveScreenshot(page, 'preview-1-en');
   const blue = message({ language: 'de', appearance: { colour: 'blue' } }, 1);
   await post(page, blue);
@@ -134,7 +134,7 @@ test('the receipt page verifies an answer offline, in its language, and from a l
     await page.getByText('Records: 1. Proven: 1. Still open: 0. Not proven: 0.').waitFor();
     await page.getByRole('article').getByText('Accepted all').waitFor();
     await page.getByText('Read what was shown').click();
-    await page.getByText('We ask before we use optional cookies').waitFor();
+    await page.getByText('Only if you agree').waitFor();
   }
   expect(await runAxe(page)).toEqual({ violations: [], incomplete: [] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

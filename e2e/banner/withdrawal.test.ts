@@ -125,7 +125,7 @@ test('without the second file the first layer withdraws consent, and the record 
   await page.goto(url);
   await press(page, 'Accept all');
   await expect.poll(() => shop.site.records.length).toBe(1);
-  const secondFile = '**/p/en.js';
+  const secondFile = '**/p/preferences.js';
   await page.route(secondFile, (route) => route.abort());
   await page.goto(url);
   await page.getByRole('link', { name: 'Privacy choices' }).click();

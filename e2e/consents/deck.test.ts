@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
-import { hydrated, openPage } from '../support/browser.ts';
+import { hydrated, openPage, settled } from '../support/browser.ts';
 import { chooseTestPayment, clickPay } from '../support/checkout.ts';
 import { customerPassword, logInTo, makeCustomer, payFor } from '../support/customer.ts';
 import { hasName, type StopFaults, tabTo } from '../support/keyboard.ts';
@@ -122,6 +122,8 @@ further('creating a banner without services needs confirmation, and the document
   const { page, faults } = await openPage(journey.browser);
   await logInTo(page, journey.server.origin, bea, wizard);
   await page.locator('#q-site').fill('slip.example');
+  await page.getByText('The banner will appear on slip.example').waitFor();
+  await settled(page);
   await next(page, 'Where visitors come from');
   await page.getByRole('radio', { name: /As the visitor’s country requires/ }).check();
   await next(page, 'What your website uses');

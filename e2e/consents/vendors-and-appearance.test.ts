@@ -155,7 +155,7 @@ const ofWholePages = /^(?:landmark-one-main|page-has-heading-one):/;
 
 async function previewOf(page: Page): Promise<Frame> {
   await page.locator('.stage__frame').waitFor();
-  const frame = () => page.frames().find((one) => one.url().endsWith('/banner/preview'));
+  const frame = () => page.frames().find((one) => /\/banner\/preview(?:#bare)?$/.test(one.url()));
   await expect.poll(() => frame() !== undefined).toBe(true);
   return frame() as Frame;
 }
@@ -176,6 +176,21 @@ test('the live preview follows edits; unequal or illegible buttons are refused w
     expect(`${colour}: ${ofBanner.join('\n')}`).toBe(`${colour}: `);
   }
   await checkScreen(page, 'appearance-en');
+
+  // The bar with the button covers fields, which one scrolls to, and never the banner that one looks at.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const across = await page.evaluate(() => {
+    const [bar, stage] = ['.cons__bar--open', '.stage'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (bar === undefined || stage === undefined) return 'nothing';
+    const beside = bar.left >= stage.right || bar.top >= stage.bottom;
+    return beside ? 'beside' : 'over it';
+  });
+  expect(across).toBe('beside');
+  if (size !== null) await page.setViewportSize(size);
 
   // Refusing may neither look lesser nor be hard to read.
   await page.getByLabel('Other colours for “Reject all”').check();
@@ -205,14 +220,18 @@ test('the live preview follows edits; unequal or illegible buttons are refused w
   await page.locator('#fields-de-privacy_url').fill('http://glaze.example');
   await page.locator('.error', { hasText: 'https://' }).first().waitFor();
   await page.locator('#fields-de-privacy_url').fill('https://glaze.example/privacy');
-  await page.locator('.cons__place', { hasText: 'Saved at' }).waitFor();
+  await page.locator('.saved', { hasText: 'Saved at' }).waitFor();
   await page.reload();
   expect(await page.locator('#fields-de-title').count()).toBe(0);
   await page.locator('#words-language').selectOption('de');
   expect(await page.locator('#fields-de-title').inputValue()).toBe('Kekse?');
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await page.getByText(/^Published .* in English and Deutsch/).waitFor();
+  // The button is gone: the focus is on what became of it.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+    .toMatch(/^Published/);
   const { published, changed } = await ada.call('GET', `/privacy-consent/details/${id}`);
   expect([published.version, published.languages, changed]).toEqual([1, ['en', 'de'], false]);
 
@@ -225,6 +244,70 @@ test('the live preview follows edits; unequal or illegible buttons are refused w
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+/** A page of one colour as a scan would picture it. */
+async function pictureOf(colour: string, width: number, height: number): Promise<string> {
+  const page = await journey.browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<body style="background:${colour}"><h1>Kiln shop</h1>`);
+  const picture = await page.screenshot({ type: 'jpeg' });
+  await page.close();
+  return picture.toString('base64');
+}
+
+for (const [locale, owner, host] of [
+  ['en-GB', () => ada, 'tiles.example'],
+  ['de-DE', () => ole, 'fliesen.example'],
+] as const) {
+  further(`the banner stands on a picture of the site, wide and narrow: ${locale}`, async () => {
+    const id = await siteOf(owner(), host, four);
+    const { page, faults } = await openPage(journey.browser, { locale });
+    const data = {
+      taken_at: '2026-11-20T09:00:00.000Z',
+      desktop: await pictureOf('teal', 1280, 800),
+      phone: await pictureOf('purple', 390, 844),
+    };
+    const body = { success: true, data, authenticated: true };
+    await page.route('**/website/pictures/*', (route) => route.fulfill({ json: body }));
+    await logInTo(page, server.origin, owner(), appearanceTab(id));
+    await hydrated(page);
+    const picture = page.locator('.stage__picture');
+    expect(await picture.getAttribute('alt')).toContain(host);
+    const preview = await previewOf(page);
+    await preview.locator('.ask').waitFor();
+    expect(await preview.locator('.page').isVisible()).toBe(false);
+    const language = locale.slice(0, 2);
+    const steps = await page.evaluate(() => history.length);
+    // By the keyboard; what was chosen stays while the window changes.
+    await page.getByRole('button', { name: language === 'en' ? 'Phone' : 'Handy' }).press('Enter');
+    await expect.poll(() => picture.getAttribute('src')).toContain(data.phone);
+    await checkScreen(page, `appearance-on-phone-${language}`);
+    await page.getByRole('button', { name: language === 'en' ? 'Desktop' : 'Computer' }).press('Enter');
+    await expect.poll(() => picture.getAttribute('src')).toContain(data.desktop);
+    await checkScreen(page, `appearance-on-desktop-${language}`);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+
+    // Where changes are stands in sight, here in the middle of the form.
+    const told = page.locator('.saved');
+    const says = { en: ['You are offline', 'Saved at'], de: ['Sie sind offline', 'Gespeichert um'] }[
+      language as 'en' | 'de'
+    ];
+    await page.context().setOffline(true);
+    await page.locator('#fields-' + language + '-title').fill('Only if you like');
+    await expect.poll(() => told.innerText()).toContain(says[0]);
+    await page.context().setOffline(false);
+    await expect.poll(() => told.innerText()).toContain(says[1]);
+    await expect.poll(async () => (await told.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.locator('#fields-' + language + '-contact').focus();
+    const top = await page.locator('#fields-' + language + '-contact').evaluate((field) => {
+      const { y, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(60, y + height / 2)?.id;
+    });
+    expect(top).toBe(`fields-${language}-contact`);
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await page.context().close();
+  });
+}
 
 further(
   'without a plan everything is editable but not published; 500 vendors are searchable and sortable',
@@ -268,11 +351,15 @@ further(
     const { page, faults } = await openPage(journey.browser, { locale: 'de-DE' });
     await logInTo(page, server.origin, ole, '/privacy-consent/wizard');
     await hydrated(page);
-    const next = async () => page.locator('.dock [type="submit"]').click();
+    // A press counts for the step on screen, which the address may be ahead of.
+    const next = async (heading: string) => {
+      await page.locator('.dock [type="submit"]').click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    };
     await page.locator('#q-site').fill('https://www.Blütenkosmetik.example/');
     await page.getByText('Das Banner gilt für blütenkosmetik.example und alle Subdomains.').waitFor();
-    await next();
-    await next();
+    await next('Woher Ihre Besucher kommen');
+    await next('Was Ihre Website nutzt');
     await page.getByText('Datenschutzerklärung“ nennt Dienste').waitFor();
     await checkScreen(page, 'consent-wizard-from-documents-de');
     await page.getByRole('button', { name: 'Alle 3 hinzufügen' }).click();

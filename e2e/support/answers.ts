@@ -14,6 +14,7 @@ function idAt(ms: number): string {
 export interface SomeAnswer extends Partial<Omit<ConsentRecord, 'action'>> {
   action?: keyof typeof consentActions;
   country?: string;
+  userAgent?: string;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function postAnswers(
   if (snapshot === undefined) throw new Error(`no banner is served to ${site}`);
   const now = Date.now();
   return Promise.all(
-    answers.map(async ({ country = 'DE', action = 'accept', ...given }, place) => {
+    answers.map(async ({ country = 'DE', action = 'accept', userAgent = 'node', ...given }, place) => {
       const at = now - place * 60_000;
       const record: ConsentRecord = {
         id: idAt(at),
@@ -51,6 +52,7 @@ export async function postAnswers(
         headers: {
           'x-forwarded-for': `10.${place >> 8}.${place & 255}.1`,
           'x-country': country,
+          'user-agent': userAgent,
           origin: 'http://localhost',
         },
       });

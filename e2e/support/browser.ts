@@ -2,24 +2,31 @@ import { type Browser, type BrowserContextOptions, type Page, chromium } from 'p
 import { chromiumOptions } from '../../tooling/chromium.ts';
 
 declare global {
-  var clausewrightBrowser: Promise<Browser> | undefined;
+  var clausewrightBrowsers: Map<string, Promise<Browser>> | undefined;
+}
+
+/** The Chromium of this worker process. */
+export function launchBrowser(): Promise<Browser> {
+  return launchOnce('chromium', () => chromium.launch(chromiumOptions));
 }
 
 /**
- * The browser of this worker process: files that run one after the other share it, each test in a window of its own.
+ * A browser of this worker process: files that run one after the other share it, each test in a window of its own.
  * To close it closes the windows; the browser ends with the process.
  */
-export async function launchBrowser(): Promise<Browser> {
-  globalThis.clausewrightBrowser ??= chromium.launch(chromiumOptions).then((browser) => {
-    browser.close = async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()));
-    };
-    browser.on('disconnected', () => {
-      globalThis.clausewrightBrowser = undefined;
+export function launchOnce(name: string, launch: () => Promise<Browser>): Promise<Browser> {
+  const browsers = (globalThis.clausewrightBrowsers ??= new Map());
+  const launched =
+    browsers.get(name) ??
+    launch().then((browser) => {
+      browser.close = async () => {
+        await Promise.all(browser.contexts().map((context) => context.close()));
+      };
+      browser.on('disconnected', () => browsers.delete(name));
+      return browser;
     });
-    return browser;
-  });
-  return globalThis.clausewrightBrowser;
+  browsers.set(name, launched);
+  return launched;
 }
 
 export interface WatchedPage {
@@ -50,10 +57,12 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isTemporary(message.text())) return;
+    if (message.type() !== 'error' || isTemporary(message.text()) || isOfPicture(message.text())) return;
     faults.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!isOfPicture(message)) faults.push(`${page.url()}: ${message}`);
+  });
   const watched = { page, faults };
   openedPages.add(watched);
   page.on('close', () => openedPages.delete(watched));
@@ -66,6 +75,14 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
  */
 function isTemporary(message: string): boolean {
   return message.includes('status of 503');
+}
+
+/** Before a picture Playwright puts a style into pages of Firefox, `body {}`, which their policies refuse. */
+function isOfPicture(message: string): boolean {
+  return (
+    process.env['SCREENSHOTS'] !== undefined &&
+    /^policy: style-src-elem inline|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/u.test(message)
+  );
 }
 
 /**

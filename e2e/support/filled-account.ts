@@ -44,6 +44,10 @@ export async function fillAccount(
   const withdrawal = hosted['withdrawal'] as Json;
   const { consent, record } = await answeredConsentOf(server, customer);
   const unpaidConsent = await consentOf(customer, 'unpaid.example');
+  const { websites } = await customer.call('GET', '/website/list');
+  const website = (websites as Json[])[0]?.['id'] as string;
+  const hook = { url: 'https://answered.example/hook', kinds: ['plan.changed'] };
+  const { webhook } = await customer.call('POST', '/customer/webhooks', hook);
   const consents = '/profile/privacy-consents';
   return {
     '/wizard/privacy-policy/update/:id': `/wizard/privacy-policy/update/${paid}`,
@@ -55,9 +59,13 @@ export async function fillAccount(
     '/download/:id': `/download/${paid}`,
     '/profile/agreements/edit/:id?': `/profile/agreements/edit/${paid}?language=de`,
     '/profile/agreements/translation/edit/:id?': `/profile/agreements/translation/edit/${paid}?language=en`,
+    '/profile/sites/:id': `/profile/sites/${website}`,
     '/profile/agreements/versions/:id': `/profile/agreements/versions/${paid}`,
     '/profile/agreements/withdrawal/:id': `/profile/agreements/withdrawal/${policy}`,
     '/profile/withdrawals/:id': `/profile/withdrawals/${withdrawal['withdrawal_id']}`,
+    '/profile/organisations/:id?': '/profile/organisations',
+    '/profile/webhooks/:id': `/profile/webhooks/${(webhook as Json)['id']}`,
+    '/profile/sites/:id/watch': `/profile/sites/${website}/watch`,
     [`${consents}/vendors/:id`]: `${consents}/vendors/${consent}`,
     [`${consents}/appearance/:id`]: `${consents}/appearance/${consent}`,
     [`${consents}/consent-log/:id`]: `${consents}/consent-log/${consent}`,
@@ -65,6 +73,7 @@ export async function fillAccount(
     [`${consents}/consent-log/:id/previous_month`]: `${consents}/consent-log/${consent}/previous_month`,
     [`${consents}/consent-log/:id/all_months`]: `${consents}/consent-log/${consent}/all_months`,
     [`${consents}/consent-log/:id/entry/:record`]: `${consents}/consent-log/${consent}/entry/${record}`,
+    [`${consents}/figures/:id`]: `${consents}/figures/${consent}`,
     '/privacy-consent/install/:id?': `/privacy-consent/install/${consent}`,
     '/privacy-consent/wizard/pay/:id': `/privacy-consent/wizard/pay/${unpaidConsent}`,
   };

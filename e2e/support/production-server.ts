@@ -12,7 +12,7 @@ import { freePort } from '../../packages/server/src/platform/http/free-port.ts';
 import { webBuildPath } from '../../packages/server/src/platform/http/pages/web-build.ts';
 import { testServer } from '../../packages/server/src/platform/http/testing/test-server.ts';
 import { createRoutePorts } from '../../packages/server/src/route-ports.ts';
-import { findSession } from '../../packages/server/src/customers/sessions/session-store.ts';
+import { findCallers } from '../../packages/server/src/customers/api-keys/find-callers.ts';
 import { serveRoutes } from '../../packages/server/src/serve-routes.ts';
 
 export interface ProductionServer extends AsyncDisposable {
@@ -53,7 +53,7 @@ export async function startProduction(): Promise<ProductionServer> {
   const server = await testServer({
     config,
     webBuild: webBuildPath(config),
-    findSession: (token) => findSession(database.db, token, systemClock()),
+    ...findCallers(database.db, systemClock),
     addRoutes: (app) => serveRoutes(app, ports, config),
   });
   await server.app.listen({ host: '127.0.0.1', port });

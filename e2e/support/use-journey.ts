@@ -25,11 +25,19 @@ export function useJourney(): Journey<ServerAddress> {
 
 /** The same with a server of its own: for settings that the shared one does not have, and for what stops it. */
 export function useOwnServer(...beginning: Parameters<typeof startServer>): Journey<RunningServer> {
+  return useOwnServerIn(launchBrowser, ...beginning);
+}
+
+/** The same in another browser. */
+export function useOwnServerIn(
+  launch: () => Promise<Browser>,
+  ...beginning: Parameters<typeof startServer>
+): Journey<RunningServer> {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer(...beginning);
   });
-  const browser = workerBrowser();
+  const browser = workerBrowser(launch);
   afterAll(() => server[Symbol.asyncDispose]());
   return {
     get server() {
@@ -49,10 +57,10 @@ function sharedServer(): ServerAddress {
   return server;
 }
 
-function workerBrowser(): () => Browser {
+function workerBrowser(launch = launchBrowser): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launch();
   });
   afterAll(() => browser.close());
   return () => browser;

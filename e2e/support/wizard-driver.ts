@@ -200,5 +200,12 @@ export async function fillStep(
   for (const asked of step?.questions ?? []) {
     await openDetails(page);
     await answer(page, asked, answers, names);
+    if (asked.path === 'laws' && answers['laws'] === undefined) await takeLaws(page, asked);
   }
+}
+
+/** Laws that follow from the answers and cost something are offered; this person takes all of them. */
+async function takeLaws(page: Page, { derived }: VisibleQuestion): Promise<void> {
+  const laws = Array.isArray(derived?.value) ? derived.value : [];
+  for (const law of laws) await toggle(page, 'laws', String(law), true);
 }

@@ -39,7 +39,7 @@ export { defaultPrices } from './prices/default-prices.ts';
 export { getAmount, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
 export { owedClauses } from '@clausewright/engine/pricing/owed-clauses';
 export * from '@clausewright/engine/pricing/price-lines';
-export { documentPromises, type DocumentPromise } from './promises/document-promises.ts';
+export { documentPromises, type DocumentPromise, plannedPromises } from './promises/document-promises.ts';
 export { promiseFiles } from './promises/promise-files.ts';
 export { healthChecks } from './types/privacy-policy/health-checks.ts';
 export { storeChecks, type OwnerCheck } from './types/privacy-policy/store-checks.ts';
@@ -56,7 +56,11 @@ export {
 export { vendorChecks } from './types/privacy-policy/vendor-checks.ts';
 export { isPolicyType, policyTypes, type PolicyType } from './vendors/policy-questions.ts';
 export { bannerFor, siteBanner, type SiteBanner, withBanner } from './vendors/site-banner.ts';
-export { findUnverifiedTexts, mayContainPrescribed } from './statutory/unverified-texts.ts';
+export {
+  findPrescribedTexts,
+  findUnverifiedTexts,
+  mayContainPrescribed,
+} from './statutory/unverified-texts.ts';
 export { withhold, withheldNotice } from './statutory/withhold.ts';
 export { type Official, type StatutoryText, statutoryPart, statutoryTexts } from './statutory/texts.ts';
 export type { AppliedDuty, Coverage, SpareDuty } from './laws/duty-coverage.ts';
@@ -67,6 +71,21 @@ export type { Clause } from '@clausewright/engine/document/clause';
 /** The draft of a document; throws on a blank unless `blanks`. */
 export function assemble(type: AgreementType, relevant: object, options: AssembleOptions): Draft {
   return assembleOutline(outlines[type], withLawsInForce(relevant, options.today), options);
+}
+
+/** The clauses that may cost something for these answers, with their price codes, before any is written. */
+export function pricedClauses(
+  type: AgreementType,
+  relevant: object,
+  today: string,
+): [id: string, code: string][] {
+  const answers = withLawsInForce(relevant, today);
+  return outlines[type].clauses
+    .filter((clause) => clause.when(answers))
+    .flatMap((clause): [string, string][] => {
+      const code = clause.price(answers);
+      return code === null ? [] : [[clause.id, code]];
+    });
 }
 
 /** Which duties the document has and which of its parts meet each; `laws` are the chosen ones. */

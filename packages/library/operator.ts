@@ -2,4 +2,4 @@
 export * from './operator/facts.ts';
 export * from './operator/own-documents.ts';
 export { ownDocumentPath } from './operator/shared-answers.ts';
-export { sampleDocument, samplePath } from './sample/privacy-policy.ts';
+export { sampleDocument, samplePath, sampleTypes } from './sample/sample-documents.ts';

@@ -117,6 +117,26 @@ declare const messages: {
     readonly "endOthers": "Log out everywhere else";
     readonly "ended": "{count, plural, =0 {You were not logged in anywhere else.} =1 {You were logged out in one other place.} other {You were logged out in {count, number} other places.}}";
   };
+  readonly "organisations": {
+    readonly "title": "Organisations";
+    readonly "lead": "Work with others on the same websites, as an agency, a team or a company.";
+    readonly "open": "Manage organisations";
+  };
+  readonly "keys": {
+    readonly "title": "API keys";
+    readonly "lead": "Programs of your own, such as a build or a CMS, can use your account with a key.";
+    readonly "open": "Manage API keys";
+  };
+  readonly "webhooks": {
+    readonly "title": "Webhooks";
+    readonly "lead": "A server of yours is told what happens in your account.";
+    readonly "open": "Manage webhooks";
+  };
+  readonly "activity": {
+    readonly "title": "Activity";
+    readonly "lead": "Who did what in your account, when and from which country.";
+    readonly "open": "See the activity";
+  };
   readonly "export": {
     readonly "title": "Your data";
     readonly "lead": "A ZIP archive of everything we keep about you: profile, agreements, payments, e-mails to you and log-ins. A file in it explains what is where.";

@@ -19,7 +19,8 @@ declare const messages: {
   readonly "finalize": "Finalize Agreement";
   readonly "unfinished": "Unfinished Agreements";
   readonly "unfinishedLead": "Your answers stay here until you finalize the agreement.";
-  readonly "notPaid": "Ready, but not paid yet.";
+  readonly "notLive": "Ready, but not live yet.";
+  readonly "notReviewed": "Ready. It is waiting for you to review it.";
   readonly "held": "The operator of this site must first check wording that a law prescribes. Your answers are saved.";
   readonly "seeHeld": "See why it is waiting";
   readonly "loading": "Your agreements are loading";
@@ -41,8 +42,10 @@ declare const messages: {
   readonly "deleted": "Deleted: {name}.";
   readonly "deleteFailed": "There was an issue when trying to delete the agreement.";
   readonly "pay": "Go to payment";
+  readonly "review": "Review and publish";
   readonly "changeAnswers": "Change the answers";
-  readonly "updateNotPaid": "The last update is not paid yet";
+  readonly "updateNotLive": "The last update is not live yet";
+  readonly "updateReview": "A new version is waiting for your review";
   readonly "updateHeld": "The last update is waiting until wording prescribed by law has been checked";
   readonly "stillServed": "Until then the previous version applies: you can download it, and the live page shows it.";
   readonly "draft": {
@@ -63,11 +66,13 @@ declare const messages: {
     readonly "done": "This agreement is up to date.";
     readonly "redLine": "See what changed";
     readonly "failed": "Error on updating the agreement! Please contact us.";
+    readonly "banner": "Your consent banner has changed since this agreement was made, and it mentions the banner.";
+    readonly "bannerKeepsEdits": "Your consent banner has changed since this agreement was made, and it mentions the banner. Your own wording stays.";
   };
   readonly "ask": {
     readonly "edit": {
       readonly "title": "Edit the {name} by hand?";
-      readonly "first": "Once you save a change, the agreement counts as edited: newer texts from us no longer replace what you wrote, and each translation is edited separately.";
+      readonly "first": "Once you publish a change, the hosted page shows it and the agreement counts as edited: newer texts from us no longer replace what you wrote, and each translation is edited separately.";
       readonly "second": "If you change your answers later, the update can replace what you wrote. You are asked first.";
       readonly "keep": "Not now";
       readonly "act": "Edit Text";
@@ -115,6 +120,7 @@ declare const messages: {
       readonly "changed": "Last changed first";
       readonly "name": "By site name";
     };
+    readonly "more": "Filter and order";
   };
   readonly "pages": {
     readonly "finished": "Pages of the agreements";
@@ -149,6 +155,12 @@ declare const messages: {
       readonly "title": "Confirm your e-mail address";
       readonly "lead": "We sent a link to {email}. You can download now; to edit or update the agreement, open that link first.";
     };
+    readonly "review": {
+      readonly "title": "Your document is waiting for your review";
+      readonly "lead": "It is ready and costs nothing. Nobody sees it before you publish it.";
+    };
   };
+  readonly "website": "Website page";
+  readonly "notByHand": "Text not edited by hand.";
 };
 export default messages;

@@ -7,6 +7,7 @@ declare const messages: {
   readonly "tabs": {
     readonly "vendors": "Vendors";
     readonly "appearance": "Appearance";
+    readonly "figures": "Figures";
     readonly "log": "Consent log";
     readonly "install": "Install";
   };
@@ -31,6 +32,7 @@ declare const messages: {
       readonly "text": "Vendors, colours and texts go back to what you last published. This cannot be undone.";
       readonly "keep": "Keep the changes";
     };
+    readonly "withoutOwnWords": "Your own words and links are missing in: {languages}. Ours stand there, without links.";
   };
   readonly "types": {
     readonly "ESSENTIAL": "Essential";
@@ -45,6 +47,10 @@ declare const messages: {
     readonly "ENABLE_ANALYTICS_REPORT_USAGE": "Analytics and usage reports";
     readonly "ENABLE_PERSONALIZED_ADS": "Personalized ads";
     readonly "ENABLE_PERSONALIZED_MARKETING": "Personalized marketing";
+  };
+  readonly "cmpRule": {
+    readonly "title": "Google limits its ads with this banner";
+    readonly "text": "For visitors in the EEA, the United Kingdom and Switzerland, Google requires a consent platform that it has certified for {vendors}, and this banner is not certified. There you will have no personalised ads from Google, limited ads at most.";
   };
   readonly "vendors": {
     readonly "lead": "{count, plural, =1 {# vendor.} other {# vendors.}} Visitors see them in this order in the banner.";
@@ -149,16 +155,19 @@ declare const messages: {
     };
     readonly "width": "Width of the page";
     readonly "widths": {
-      readonly "wide": "Wide";
+      readonly "wide": "Desktop";
       readonly "narrow": "Phone";
     };
     readonly "failed": "The preview is not available at the moment. Your settings are kept.";
+    readonly "picture": "{site} in the latest check";
+    readonly "pictured": "Behind the banner: your website on {date}.";
   };
   readonly "judged": {
     readonly "good": "Text {text}:1, buttons {buttons}:1. “Accept all” and “Reject all” have the same size and weight.";
     readonly "bad": "This cannot be published:";
     readonly "low": "{field}: contrast {ratio}:1, at least {needed}:1 is needed.";
-    readonly "unequal": "{field}: “Reject all” must look and read like “Accept all”. Refusing may not be harder than agreeing.";
+    readonly "unequal": "{field}: “Reject all” must look and read like “Accept all”. Refusing must be as easy as agreeing.";
+    readonly "logo": "The logo must be on your own website: otherwise it would be requested from somebody else before any answer.";
   };
   readonly "look": {
     readonly "colour": "Colour";
@@ -185,14 +194,100 @@ declare const messages: {
     readonly "other": "Other colours for “Reject all”";
     readonly "position": "Position";
     readonly "positions": {
-      readonly "bar": "Bottom, full width";
-      readonly "corner": "Corner box";
+      readonly "bar": "Bar";
+      readonly "corner": "Card";
+      readonly "dialog": "Dialog";
+      readonly "sheet": "Sheet";
     };
     readonly "languages": "Languages";
     readonly "languagesHint": "The banner uses the language of the page.";
     readonly "always": "always on";
     readonly "main": "Main language";
     readonly "mainHint": "Used when the page is in another language.";
+    readonly "address": "How our words address visitors";
+    readonly "addresses": {
+      readonly "formal": "Formal (Sie, usted, vous, Lei, u)";
+      readonly "informal": "Informal (du, tú, tu, je)";
+    };
+    readonly "moreLanguages": "More languages ({count})";
+    readonly "positionHint": "On phones, each of them is a sheet at the bottom.";
+    readonly "positionNotes": {
+      readonly "bar": "Along an edge, over the full width.";
+      readonly "corner": "A small box in a corner.";
+      readonly "dialog": "In the middle; the page waits for an answer.";
+      readonly "sheet": "At the bottom, in the middle.";
+    };
+    readonly "edge": "Edge";
+    readonly "edges": {
+      readonly "bottom": "Bottom";
+      readonly "top": "Top";
+    };
+    readonly "side": "Side";
+    readonly "sides": {
+      readonly "left": "Left";
+      readonly "right": "Right";
+    };
+    readonly "first": "First button";
+    readonly "firsts": {
+      readonly "reject": "Reject all";
+      readonly "accept": "Accept all";
+    };
+    readonly "theme": "Light or dark";
+    readonly "themes": {
+      readonly "light": "Light";
+      readonly "dark": "Dark";
+      readonly "auto": "Same as the visitor’s device";
+    };
+    readonly "customDark": "Dark colours";
+    readonly "shape": "Shape";
+    readonly "corners": "Corners";
+    readonly "cornerForms": {
+      readonly "square": "Square";
+      readonly "slight": "Slightly rounded";
+      readonly "round": "Rounded";
+      readonly "full": "Round";
+    };
+    readonly "shadow": "Shadow";
+    readonly "shadows": {
+      readonly "none": "None";
+      readonly "soft": "Soft";
+      readonly "deep": "Deep";
+    };
+    readonly "spacing": "Spacing";
+    readonly "spacings": {
+      readonly "tight": "Tight";
+      readonly "usual": "Usual";
+      readonly "roomy": "Roomy";
+    };
+    readonly "font": "Font";
+    readonly "fonts": {
+      readonly "page": "Your website’s";
+      readonly "system": "The device’s";
+    };
+    readonly "motion": "Short animation when it appears";
+    readonly "motionNote": "Not for visitors whose device asks for reduced motion.";
+    readonly "logo": "Address of your logo";
+    readonly "logoHint": "A picture on your own website, shown above the title.";
+  };
+  readonly "protection": {
+    readonly "title": "Protection before an answer";
+    readonly "hint": "How services are held back until a visitor agrees. Under Install you see what each level cannot stop on your website.";
+    readonly "levels": {
+      readonly "tagged": "Tagged";
+      readonly "automatic": "Automatic";
+      readonly "server": "Server";
+    };
+    readonly "notes": {
+      readonly "tagged": "What you tag waits. Everything that is not tagged runs.";
+      readonly "automatic": "The script comes first and holds back all hosts that are not listed, without tags. What the browser asks for before any script runs still gets through: scripts, styles and images that stand in the page.";
+      readonly "server": "Your own server sends a policy with every page until the visitor agrees. Nothing gets through; you need access to the server’s settings.";
+    };
+    readonly "needed": "Hosts that your website needs";
+    readonly "neededHint": "Of others, without which your website does not work, such as cdn.example. One per line; *.example includes all names below it. Your own domains and essential vendors are included.";
+    readonly "wrong": "{host} is not a host name. Enter one like cdn.example.";
+    readonly "many": "At most {max, number} hosts.";
+    readonly "watch": "Let visitors’ browsers report unknown hosts";
+    readonly "watchNote": "On one visit in five, after the page has loaded, the browser reports the names of hosts that your banner does not know: no page address, no identifier, no cookie. Your policies say so once you update them. Off unless you switch it on.";
   };
   readonly "rules": {
     readonly "asked": "Who is asked";
@@ -220,6 +315,21 @@ declare const messages: {
     readonly "daysFault": "Enter a number from 1 to {max, number}.";
     readonly "button": "Show a small button that reopens the choices";
     readonly "buttonNote": "Only on pages without a link to #privacy-choices.";
+    readonly "buttonForm": "Form of the button";
+    readonly "forms": {
+      readonly "text": "With words";
+      readonly "icon": "Small sign";
+    };
+    readonly "buttonSide": "Side of the button";
+    readonly "sides": {
+      readonly "left": "Left";
+      readonly "right": "Right";
+    };
+    readonly "buttonEdge": "Edge of the button";
+    readonly "edges": {
+      readonly "bottom": "Bottom";
+      readonly "top": "Top";
+    };
   };
   readonly "words": {
     readonly "title": "Texts and addresses";
@@ -235,10 +345,20 @@ declare const messages: {
       readonly "cookies_url": "Address of your Cookies Policy";
       readonly "imprint_url": "Address of your imprint";
       readonly "contact": "Contact for questions";
+      readonly "choices": "Title of the choices";
+      readonly "save": "Button: save the choices";
+      readonly "placeholder": "In place of blocked content ({variable} stands for the service)";
+      readonly "allow_once": "Button: load once";
+      readonly "allow_always": "Button: always allow";
     };
     readonly "usual": "Ours: {words}";
     readonly "left": "{used, number} of {max, number} characters";
     readonly "address": "Start the address with https://";
+    readonly "further": "Texts of the choices and of blocked content";
+    readonly "types": {
+      readonly "name": "{type}: name";
+      readonly "about": "{type}: what it is for";
+    };
   };
   readonly "place": {
     readonly "saved": "All changes are saved.";
@@ -247,6 +367,8 @@ declare const messages: {
     readonly "saving": "Saving …";
     readonly "kept": "Not saved. Your changes are kept in this browser.";
     readonly "unkept": "Not saved, and this browser cannot keep your changes. Leave this page open.";
+    readonly "offline": "You are offline: what you change stays in this browser until you are back.";
+    readonly "notNow": "You are offline: what you change here now is taken back.";
   };
 };
 export default messages;

@@ -3,7 +3,7 @@
 // prettier-ignore
 declare const messages: {
   readonly "title": "Create Privacy Consent";
-  readonly "price": "From {sum} a month, tax excluded.";
+  readonly "price": "{month} a month, or {sum} a month if you pay {total} for {years, plural, =1 {one year} =2 {two years} =3 {three years} other {# years}} (plus VAT).";
   readonly "priceNote": "You choose the plan after the last step; nothing is charged before then.";
   readonly "steps": {
     readonly "website": {
@@ -143,6 +143,8 @@ declare const messages: {
     readonly "positions": {
       readonly "bar": "Bar across the bottom";
       readonly "corner": "Box in the corner";
+      readonly "dialog": "Dialog in the middle";
+      readonly "sheet": "Sheet at the bottom";
     };
     readonly "languages": "Languages of the banner";
     readonly "languagesHint": "Visitors see the language of their browser; everyone else sees the one you choose first.";
@@ -166,5 +168,6 @@ declare const messages: {
     readonly "confirm": "We sent a link to {email}. Open it to confirm your address, then come back here. Your answers stay in this browser.";
     readonly "willKeep": "The banner will be saved in My Privacy Consents for {email}.";
   };
+  readonly "priceOne": "{sum} a month (plus VAT).";
 };
 export default messages;

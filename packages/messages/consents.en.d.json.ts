@@ -78,11 +78,12 @@ declare const messages: {
     readonly "answers": "Answers this month";
     readonly "next": "Next charge";
     readonly "nothing": "None";
-    readonly "charge": "{date, date, day}: {sum} plus tax, {site}";
+    readonly "charge": "{date, date, day}: {sum} plus VAT, {site}";
   };
   readonly "begun": {
     readonly "lead": "Started in this browser, not created yet.";
     readonly "go": "Continue";
   };
+  readonly "website": "Website page";
 };
 export default messages;

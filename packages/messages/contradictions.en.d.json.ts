@@ -68,6 +68,8 @@ declare const messages: {
       readonly "cookie-period-differs": "Your list gives a cookie of {vendor} a different period than it usually has. Check which one is right.";
       readonly "choice-differs": "By your list, the cookie that remembers the choice is kept for a different time than the choice applies.";
       readonly "longest-differs": "Your list of cookies has a different longest period.";
+      readonly "phone-differs": "‘{document}’ gives a different phone number.";
+      readonly "address-differs": "‘{document}’ gives a different postal address of the owner.";
     };
   };
 };

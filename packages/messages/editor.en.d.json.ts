@@ -7,13 +7,11 @@ declare const messages: {
   readonly "goBack": "Go Back";
   readonly "loading": "The text is loading";
   readonly "siteIn": "{site}, {language}.";
-  readonly "save": "Save";
-  readonly "saving": "Saving";
   readonly "discard": "Discard changes";
-  readonly "notSaved": "The text was not saved. See the message on this page.";
+  readonly "notSaved": "The text was not published. See the message on this page.";
   readonly "text": "Text";
   readonly "textLabel": "Text of the document in Markdown";
-  readonly "tip": "Press Tab to leave the text, Ctrl+S to save.";
+  readonly "tip": "Press Tab to leave the text, Ctrl+S to publish.";
   readonly "words": "{count, plural, one {# word} other {# words}}";
   readonly "characters": "{count, number} of {limit, number} characters";
   readonly "nameless": "Part {place, number}";
@@ -22,17 +20,18 @@ declare const messages: {
   readonly "tooLong": "Nothing was inserted, because the text would be longer than a document may be. Everything else is unchanged.";
   readonly "refused": "The text could not be saved. It is still here and in this browser.";
   readonly "status": {
-    readonly "saved": "All changes are saved.";
-    readonly "savedAt": "Saved at {time}.";
-    readonly "drafted": "Draft saved.";
-    readonly "draftedAt": "Draft saved at {time}.";
+    readonly "saved": "All changes are published.";
+    readonly "savedAt": "Published at {time}.";
+    readonly "drafted": "Draft saved, not published.";
+    readonly "draftedAt": "Draft saved at {time}, not published.";
     readonly "writing": "Not saved yet.";
     readonly "saving": "Saving…";
     readonly "kept": "Saving failed – kept in this browser.";
     readonly "unkept": "Saving failed. Leave this page open: your text exists only here.";
+    readonly "offline": "You are offline: what you write stays in this browser until you are back.";
   };
   readonly "opened": {
-    readonly "draft": "This is your draft. It is not yet saved as the text of the document.";
+    readonly "draft": "This is your draft. It is not published yet.";
     readonly "browser": "We restored changes from this browser that had not reached the server.";
     readonly "close": "Close";
   };
@@ -116,7 +115,7 @@ declare const messages: {
   readonly "preview": {
     readonly "title": "Live preview";
     readonly "text": "Text of the live preview";
-    readonly "highlighted": "Changes since you last saved are highlighted";
+    readonly "highlighted": "Changes since you last published are highlighted";
     readonly "byServer": "Check the final result";
     readonly "server": "Final result";
     readonly "serverText": "Text of the final result";
@@ -146,14 +145,14 @@ declare const messages: {
     readonly "keep": "Keep my text";
     readonly "discard": {
       readonly "title": "Discard your changes?";
-      readonly "lead": "Everything since you last saved is removed, including the draft. The saved text stays.";
+      readonly "lead": "Everything since you last published is removed, including the draft. The published text stays.";
       readonly "undo": "As long as this page is open, Undo brings it back.";
       readonly "act": "Discard";
     };
     readonly "reset": {
       readonly "title": "Reset the whole text?";
       readonly "lead": "Every clause gets the text generated from your answers. What you wrote by hand is removed in this language.";
-      readonly "undo": "The document changes only when you press Save, and Undo brings your text back.";
+      readonly "undo": "The document changes only when you press Publish, and Undo brings your text back.";
       readonly "act": "Reset the text";
     };
   };
@@ -184,6 +183,11 @@ declare const messages: {
       readonly "title": "This agreement belongs to another account";
       readonly "lead": "You are logged in as {email}. Log in with the account that created it.";
       readonly "switch": "Log in with another account";
+    };
+    readonly "review": {
+      readonly "title": "A new version is waiting for you";
+      readonly "lead": "It was prepared for this document and is not published yet. Compare it with what visitors read now, then publish or discard it. After that you can edit the text.";
+      readonly "see": "Review, publish or discard it";
     };
   };
   readonly "list": {
@@ -216,6 +220,73 @@ declare const messages: {
     readonly "replacedOnLine": "replaced match on line $";
     readonly "goToLine": "Go to line";
     readonly "go": "go";
+  };
+  readonly "formatted": {
+    readonly "markdown": "Markdown";
+    readonly "lead": "Click into a clause and write. What you do not change keeps following your answers and the law.";
+    readonly "clauses": "Clauses";
+    readonly "count": "{clauses, plural, one {# clause} other {# clauses}}, {changed, plural, one {# changed} other {# changed}}";
+    readonly "all": "All clauses";
+    readonly "done": "Done";
+    readonly "edit": "Edit";
+    readonly "write": "Write";
+    readonly "textOf": "Text: {clause}";
+    readonly "heading": "Heading";
+    readonly "keys": "Alt+F10: formatting. Esc: leave the clause.";
+    readonly "ours": "Our text";
+    readonly "takeOurs": "Take our text again";
+    readonly "changed": "Changed by you";
+    readonly "removed": "Removed by you";
+    readonly "oldWords": "Was:";
+    readonly "newWords": "Now:";
+    readonly "answers": "From your answers";
+    readonly "fromAnswer": "From your answer:";
+    readonly "answerBehind": "Answer behind it";
+    readonly "add": "Add a clause";
+    readonly "newClause": "New clause";
+    readonly "simplified": "Formatting was simplified.";
+    readonly "marks": {
+      readonly "edited": "changed by you";
+      readonly "own": "written by you";
+      readonly "removed": "removed by you";
+      readonly "statute": "wording of the law";
+    };
+    readonly "statute": {
+      readonly "title": "Wording of the law";
+      readonly "why": "{source}. Changing it can cost you its protection; you can still do it.";
+      readonly "change": "Change anyway";
+    };
+    readonly "own": {
+      readonly "title": "Written by you";
+      readonly "otherLanguages": "It is in this language only until you write it in the others.";
+    };
+    readonly "link": {
+      readonly "title": "Link";
+      readonly "words": "Words";
+      readonly "address": "Address (website, e-mail or phone)";
+      readonly "wrong": "Enter an address, for example https://shop.example or hello@shop.example.";
+      readonly "cancel": "Cancel";
+      readonly "remove": "Remove the link";
+      readonly "set": "Set the link";
+    };
+    readonly "answer": {
+      readonly "title": "These words are one of your answers";
+      readonly "said": "“{said}” is your answer to “{question}”.";
+      readonly "saidAlone": "“{said}” is one of your answers.";
+      readonly "choice": "If you change the answer, all your documents follow. If you change only this text, it no longer follows the answer.";
+      readonly "neither": "Leave it";
+      readonly "onlyHere": "Only this text";
+      readonly "change": "Change the answer";
+    };
+  };
+  readonly "publish": "Publish";
+  readonly "publishing": "Publishing";
+  readonly "publishHint": "Your draft is saved as you type. “Publish” shows what changes, and puts it on the hosted page as a new version.";
+  readonly "comparison": {
+    readonly "title": "Publish these changes?";
+    readonly "lead": "This is what changes on the hosted page.";
+    readonly "changes": "Changes";
+    readonly "keep": "Back to the text";
   };
 };
 export default messages;

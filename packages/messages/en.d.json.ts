@@ -37,6 +37,7 @@ declare const messages: {
       readonly "go": "Go to {host}";
       readonly "page": "Redirecting";
     };
+    readonly "websites": "Websites";
   };
   readonly "health": {
     readonly "line": {

@@ -44,5 +44,59 @@ declare const messages: {
     readonly "editing": "Edit and translate the text";
     readonly "publishing": "Put a document on your website";
   };
+  readonly "compare": {
+    readonly "title": "What you have otherwise";
+    readonly "lead": "Four ways, honestly. None of them suits everybody.";
+    readonly "ways": {
+      readonly "none": "No documents";
+      readonly "copied": "A copied template";
+      readonly "us": "This service";
+      readonly "lawyer": "A lawyer";
+    };
+    readonly "rows": {
+      readonly "cost": "Cost";
+      readonly "time": "Your time";
+      readonly "fit": "Does it fit your site?";
+      readonly "change": "When the law changes";
+      readonly "banner": "Documents and cookie banner agree";
+      readonly "case": "Somebody judges your case";
+    };
+    readonly "cost": {
+      readonly "none": "Nothing, until somebody complains";
+      readonly "copied": "Nothing";
+      readonly "us": "Free under your home law, once from the prices above for more";
+      readonly "lawyer": "By the hour or a fee you agree on";
+    };
+    readonly "time": {
+      readonly "none": "None";
+      readonly "copied": "As long as you search and adapt";
+      readonly "us": "You answer questions about your site";
+      readonly "lawyer": "A talk, and answers to questions too";
+    };
+    readonly "fit": {
+      readonly "none": "The information that the law asks for is missing";
+      readonly "copied": "It describes somebody else’s";
+      readonly "us": "It says what you answered, with the article of law for each duty";
+      readonly "lawyer": "Written for your case";
+    };
+    readonly "change": {
+      readonly "none": "Nobody tells you";
+      readonly "copied": "Nobody tells you";
+      readonly "us": "You are told when we publish a newer text, and decide";
+      readonly "lawyer": "If you agree on it";
+    };
+    readonly "banner": {
+      readonly "none": "No";
+      readonly "copied": "By chance";
+      readonly "us": "They share one list, and we tell you of differences";
+      readonly "lawyer": "If both are looked at";
+    };
+    readonly "case": {
+      readonly "none": "No";
+      readonly "copied": "No";
+      readonly "us": "No: the texts follow fixed rules";
+      readonly "lawyer": "Yes, and answers for it";
+    };
+  };
 };
 export default messages;

@@ -3,25 +3,27 @@
 // prettier-ignore
 declare const messages: {
   readonly "page": "Legal agreements for websites and apps";
-  readonly "title": "Legal text that fits your business";
-  readonly "lead": "Answer plain questions about what your website really does. The agreement takes shape beside your answers, and you see the price from the first question to the last.";
-  readonly "start": "Start a {agreement}";
-  readonly "seeAll": "{count, plural, =1 {See what it covers} =2 {See both agreements} other {See all # agreements}}";
+  readonly "title": "Legal texts that match your website";
+  readonly "lead": "We look at your website as a visitor would. You answer about twelve questions. Policies and consent banner come from the same facts.";
   readonly "tiers": "<b>Free</b>, or premium paid once";
   readonly "contents": {
     readonly "title": "Agreements and Policies";
-    readonly "lead": "You can create every agreement for free. Premium adds further laws, further languages and detailed lists. You pay once, with no recurring fee.";
+    readonly "lead": "Or begin with one document, without a website. You can create every agreement for free. Premium adds further laws, further languages and detailed lists. You pay once, with no recurring fee.";
     readonly "tax": "Prices plus VAT.";
   };
   readonly "sample": {
-    readonly "label": "Part of a Privacy Policy. Words that come from answers are highlighted; one blank is still open.";
-    readonly "document": "Privacy Policy";
-    readonly "head1": "4. Payments";
-    readonly "text1": "You can pay in our shop by card or through PayPal. <m>Northlight Ceramics Ltd</m> passes your order number and the amount to <m>Stripe</m> and <m>PayPal</m>. Your card number goes to them alone and <m>never reaches our servers</m>.";
-    readonly "from": "From your answer “Which payment processors do you use?”";
-    readonly "text2": "We keep records of each payment for <blank></blank> years, because tax law in <m>Ireland</m> requires it.";
-    readonly "head2": "5. Statistics";
-    readonly "text3": "We count visits with <m>Matomo</m> if you agree. It runs on our own server,";
+    readonly "label": "What was seen on a website, and the text written from it";
+    readonly "seen": "Seen on <b>northlight.example</b>, 14:31";
+    readonly "service": "Service";
+    readonly "host": "Host";
+    readonly "cookie": "Cookie";
+    readonly "when": "When";
+    readonly "after": "only after “Accept”";
+    readonly "head1": "5. Statistics";
+    readonly "text1": "If you agree, we count visits with <m>Matomo</m>. The program runs on <m>our own server</m> and recognises your browser by the cookie <m>_pk_id</m> for <m>13 months</m>. Nobody else receives the data.";
+    readonly "from": "From your website and from your answer “Yes”";
+    readonly "head2": "6. Videos";
+    readonly "text2": "The page <m>Courses</m> shows a video from <m>YouTube</m>. It loads only when you agree or press “Load video”.";
   };
   readonly "facts": {
     readonly "title": "One set of facts for your documents and your cookie banner";
@@ -121,5 +123,6 @@ declare const messages: {
     readonly "licence": "The program and all its texts are open source under the MIT licence. Anyone may read, check and correct them.";
     readonly "limits": "What this service does not do";
   };
+  readonly "sampleOf": "Read a sample";
 };
 export default messages;

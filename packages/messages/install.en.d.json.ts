@@ -24,13 +24,22 @@ declare const messages: {
     readonly "byBrowser": "Language of the visitor’s browser";
     readonly "platform": "Your website’s system";
   };
+  readonly "wordpress": {
+    readonly "plugin": "Download the plug-in, upload it in WordPress under Plugins, Add New, activate it, and paste the key under Settings, Clausewright. It puts the banner first on every page, sends the policy for the level Server, and shows your documents.";
+    readonly "download": "Download the plug-in";
+    readonly "key": "Key";
+  };
   readonly "platforms": {
     readonly "html": "Directly after the opening head element, in the template that all pages share.";
-    readonly "wordpress": "Into functions.php of your child theme, or through a plugin for code in the head. Switch off other consent plugins.";
+    readonly "wordpress": "Without the plug-in: into functions.php of your child theme, or through a plugin for code in the head. Switch off other consent plugins.";
     readonly "shopify": "Online Store, Themes, Edit code: into layout/theme.liquid, directly after the opening head element.";
-    readonly "google-tag-manager": "A tag of the type Custom HTML with the trigger Consent Initialization – All Pages. Scripts outside of the container have to be tagged in the page itself.";
+    readonly "google-tag-manager": "The default first, in the head above the container: a tag inside the container is too late for Google’s other tags. Basic: without an answer Google receives nothing, because its tags wait for their trigger. Advanced: they run at once and report without cookies.";
     readonly "react": "Into index.html, above the script of your app: React itself starts too late to hold anything back.";
     readonly "next": "Into the head of app/layout.tsx, which all pages share.";
+  };
+  readonly "tagManager": {
+    readonly "template": "Or without touching the page: import this template (Templates, Tag Templates, New, Import), add a tag of it with the trigger Consent Initialization – All Pages, and no other banner script.";
+    readonly "event": "After each answer, the event clausewright_consent stands in the dataLayer, with clausewright.types and clausewright.vendors. Use it as the trigger of tags that do not read Consent Mode.";
   };
   readonly "mode": {
     readonly "basic": {
@@ -42,6 +51,59 @@ declare const messages: {
       readonly "means": "Google’s tags run at once and report each visit to Google without cookies but with the IP address, before the visitor answers and even after a no.";
     };
     readonly "change": "Change this in Appearance";
+  };
+  readonly "protection": {
+    readonly "title": "Choose how much is held back";
+    readonly "lead": "Three levels, each with its limits. No script can stop what a browser asks for before it runs.";
+    readonly "chosen": "Chosen: {level}.";
+    readonly "change": "Change this in Appearance";
+    readonly "notSeen": "Nobody has looked at this website yet. Start a look at it to see here which services get through.";
+    readonly "seen": "By the look at your website of {date, date, minute}:";
+    readonly "levels": {
+      readonly "tagged": "Tagged";
+      readonly "automatic": "Automatic";
+      readonly "server": "Server";
+    };
+    readonly "cannot": {
+      readonly "tagged": "Cannot stop what is not tagged.";
+      readonly "automatic": "Cannot stop what stands in the page’s HTML as a script, style, image or preload, because browsers ask for it before any script acts; nor what workers ask for.";
+      readonly "server": "Stops every request of your pages to hosts that are not listed. Needs the policy on every answer of your server, also on scripts of workers.";
+    };
+    readonly "gap": "{service}: {by}";
+    readonly "noGap": "Nothing seen that this level would let through.";
+    readonly "by": {
+      readonly "address": "by its address";
+      readonly "markup": "stands in the HTML, so it may be sent before any script acts";
+      readonly "script": "started by a script";
+      readonly "style": "loaded by a style sheet";
+      readonly "redirect": "by a redirect";
+      readonly "worker": "by a worker";
+      readonly "response": "by a header of the server";
+      readonly "hint": "preloaded";
+      readonly "frame": "by a frame";
+      readonly "unknown": "in an unknown way";
+    };
+    readonly "unlisted": "Your website also loads from these hosts. They are stopped until the visitor has allowed everything. If your website needs one of them, name it in Appearance:";
+    readonly "files": "Put the policy on your server. First try it: the browser reports what it would stop, and stops nothing. Then enforce it. To go back, take it out again.";
+    readonly "step": "Step";
+    readonly "steps": {
+      readonly "report-only": "Try it";
+      readonly "enforce": "Enforce it";
+    };
+    readonly "stepNotes": {
+      readonly "report-only": "Open your website with the developer tools: the console lists what would be stopped.";
+      readonly "enforce": "What is not listed is now stopped until the visitor agrees. After Accept, the page loads once more.";
+    };
+    readonly "server": "Your server";
+    readonly "cookie": "The banner writes the cookie cw_allowed for your server. It says only which services are allowed, lasts as long as the answer and is strictly necessary. Pages must be cached by this cookie, or the header added after the cache.";
+    readonly "field": {
+      readonly "title": "Hosts reported by your visitors’ browsers";
+      readonly "lead": "Shown from 20 reports on at least two days. Reports can be forged and allow nothing; rely on what a check of your website confirms.";
+      readonly "none": "No host has been reported often enough yet.";
+      readonly "reports": "{count, plural, one {1 report} other {{count, number} reports}} on {days, plural, one {1 day} other {# days}}, last on {date}";
+      readonly "confirmed": "confirmed by the last check";
+      readonly "open": "not confirmed yet";
+    };
   };
   readonly "tag": {
     readonly "title": "Hold back the scripts that need consent";

@@ -3,7 +3,7 @@
 // prettier-ignore
 declare const messages: {
   readonly "title": "Save it in My Agreements";
-  readonly "lead": "With an account you find, update and translate this document later, from any device. Without one you get a private link: anyone who has it can open the document.";
+  readonly "lead": "With an account you find and update this document later, from any device, and edit or translate its text (Premium). Without one you get a private link: anyone who has it can open the document.";
   readonly "known": "There is already an account for {email}. Log in to save this document there.";
   readonly "logIn": "Log in";
   readonly "signUp": "Sign up";

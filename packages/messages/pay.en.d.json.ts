@@ -4,6 +4,7 @@
 declare const messages: {
   readonly "page": "Payment – {agreement}";
   readonly "errorTitle": "Error: {title}";
+  readonly "changed": "The agreement was changed in the meantime, so nothing was published or charged. Here is how it stands now; what you entered is still there.";
   readonly "secure": "Secure payment";
   readonly "testMode": "Test mode: you won’t be charged";
   readonly "back": "Go Back";
@@ -28,7 +29,7 @@ declare const messages: {
   readonly "totalIs": "Total: {total}";
   readonly "once": "one payment, no recurring fee";
   readonly "difference": "What you paid for earlier is not charged again.";
-  readonly "taxExcluded": "Prices are tax excluded.";
+  readonly "taxExcluded": "Prices {tax}.";
   readonly "refund": "You can ask us for a <link>refund</link> within 7 days, even without a right of withdrawal.";
   readonly "billing": {
     readonly "title": "Billing details";
@@ -63,10 +64,10 @@ declare const messages: {
   readonly "methods": {
     readonly "card": "Card";
     readonly "cardNote": "Visa, Mastercard, American Express";
-    readonly "cardStripe": "And more payment methods, through Stripe";
+    readonly "cardAndMore": "And more payment methods, through {name}";
     readonly "paypal": "PayPal";
     readonly "paypalNote": "You confirm on the PayPal website";
-    readonly "checkout": "FastSpring checkout";
+    readonly "checkout": "{name} checkout";
     readonly "checkoutNote": "Opens in a window with more payment methods; the seller of record adds the tax there";
     readonly "saved": "Saved card ending in {last4}";
     readonly "savedOther": "Saved: {label}";
@@ -122,8 +123,8 @@ declare const messages: {
     readonly "page": "Payment under review";
     readonly "validating": "Validating your payment";
     readonly "seconds": "This takes a few seconds. Leave the page open and do not pay again.";
-    readonly "lateTitle": "Your payment is being checked";
-    readonly "late": "This takes 10 to 15 minutes in most cases. You do not need to pay again.";
+    readonly "lateTitle": "Your bank has not confirmed yet";
+    readonly "late": "Your documents are ready as soon as it does, mostly within 15 minutes; you need not wait here or pay again.";
     readonly "mail": "We will e-mail you the link as soon as it is done. You can close this page.";
     readonly "stay": "This page continues by itself as soon as it is done.";
     readonly "nothing": "There is no payment in progress in this browser.";
@@ -151,12 +152,13 @@ declare const messages: {
       readonly "year": "{count, plural, =1 {each year until you cancel} other {every # years until you cancel}}";
     };
     readonly "less": "Save {percent}";
-    readonly "excluded": "one website, tax excluded";
+    readonly "excluded": "one website, {tax}";
     readonly "notSold": "not available at the moment";
     readonly "mandate": {
       readonly "month": "You agree that we charge {price} plus tax {count, plural, =1 {each month} other {every # months}} with this payment method, next on {date}, until you cancel. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
       readonly "year": "You agree that we charge {price} plus tax {count, plural, =1 {each year} other {every # years}} with this payment method, next on {date}, until you cancel. We remind you 7 days before. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
     };
+    readonly "perMonth": "{sum} a month, paid at once";
   };
   readonly "list": {
     readonly "page": "Unfinished agreements";
@@ -175,13 +177,37 @@ declare const messages: {
   readonly "problem": "The summary could not be loaded";
   readonly "again": "Try again";
   readonly "paid": {
-    readonly "title": "Payment received: {total}";
-    readonly "agreement": "Paid for: {item}";
-    readonly "plan": "Paid for: plan for {item}. Your plan is active.";
-    readonly "invoice": "Download the invoice (PDF)";
+    readonly "title": "Paid: {total}";
+    readonly "agreement": "Thank you. You now have {item}.";
+    readonly "plan": "Thank you. The plan for {item} is active.";
+    readonly "invoice": "Invoice {number} (PDF)";
     readonly "later": "The seller sends you the invoice by e-mail.";
-    readonly "nextAgreement": "Next: publish your document or download the files below.";
-    readonly "nextPlan": "Next: add the banner to your website with the steps below.";
+    readonly "nextAgreement": "Put the document on your website: copy its link into the footer. The link always shows the current version.";
+    readonly "nextPlan": "Put one line into your website. Then we check that nothing loads before consent.";
+    readonly "when": "Paid on {date, date, day}";
+    readonly "making": "Your files are being made. They appear below in a moment; you do not need to wait.";
+    readonly "next": "Next";
+    readonly "toLink": "Show the link";
+    readonly "toLine": "Show the line";
+    readonly "keep": "Keep it: create an account";
+  };
+  readonly "taxWords": {
+    readonly "vat": "plus VAT";
+    readonly "mwst": "plus VAT";
+    readonly "gst": "plus GST";
+    readonly "sales": "plus sales tax";
+  };
+  readonly "review": {
+    readonly "title": "Review before you publish";
+    readonly "lead": "A new version of your document is ready and costs nothing. Visitors keep reading version {version, number} until you publish it.";
+    readonly "first": "Your document is ready and costs nothing. Nobody sees it before you publish it.";
+    readonly "changes": "What the new version changes";
+    readonly "publish": "Publish";
+    readonly "answers": "Check the answers and the text";
+    readonly "discard": "Discard";
+    readonly "discardTitle": "Discard the new version?";
+    readonly "discardMeans": "Visitors keep reading the text of version {version, number}, and its answers apply again. The new version stays in the list of versions, unpublished.";
+    readonly "keep": "Keep it";
   };
 };
 export default messages;

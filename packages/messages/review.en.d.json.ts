@@ -12,5 +12,16 @@ declare const messages: {
   readonly "coverage": "This document meets {met, number} of the {total, number} duties that apply to you.";
   readonly "failed": "The agreement was not generated";
   readonly "kept": "Your answers are kept. You can press Generate again; nothing is created or charged twice.";
+  readonly "preview": {
+    readonly "show": "Preview";
+    readonly "close": "Close the preview";
+  };
+  readonly "generate": {
+    readonly "free": "Free.";
+    readonly "sum": "{sum} ({tax}).";
+    readonly "note": "By clicking Generate you agree to the <terms>Terms of Use</terms>, the <privacy>Privacy Policy</privacy> and the <disclaimer>Disclaimer</disclaimer>.";
+    readonly "letter": "{count, plural, one {As soon as the document is ready, we e-mail a link to it} other {As soon as each document is ready, we e-mail a link to it}} to {email}.";
+    readonly "letterPrivate": "The link is private: whoever has it can open the document.";
+  };
 };
 export default messages;

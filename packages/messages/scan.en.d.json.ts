@@ -51,6 +51,8 @@ declare const messages: {
     readonly "unknown-service": "Nobody knows yet what {subject} is for";
     readonly "policy-not-linked": "{count, plural, one {One page has} other {# pages have}} no link to a privacy policy";
     readonly "imprint-not-linked": "{count, plural, one {One page has} other {# pages have}} no link to a legal notice or contact";
+    readonly "document-differs": "{subject} shows an older text of your document; {count, plural, one {one sentence differs} other {# sentences differ}}";
+    readonly "no-refusal": "No way to refuse was found on the banner; it was accepted with {subject}";
     readonly "not-answered": "No banner that we can answer was there, so nothing is known of what follows an answer";
   };
   readonly "evidence": "Evidence";
@@ -97,6 +99,12 @@ declare const messages: {
   readonly "cookies": "Cookies {names}";
   readonly "pagesSeen": "{count, plural, one {1 page} other {# pages}}";
   readonly "limit": {
+    readonly "bad-certificate": "The certificate of the page is not valid.";
+    readonly "redirects": "The page sends visitors on without end.";
+    readonly "download": "The address leads to a file, not to a page.";
+    readonly "bot-wall": "The website asked whether we are a robot, so its own page was not seen.";
+    readonly "busy": "The scripts of the page kept the processor busy, so it was not seen to its end.";
+    readonly "robots": "The robots.txt of the website asks that pages be left out. They were not seen.";
     readonly "unreachable": "The page did not answer.";
     readonly "refused-address": "The address is not public.";
     readonly "needs-password": "The page asks for a password.";
@@ -116,8 +124,131 @@ declare const messages: {
     readonly "no-browser": "No browser is installed on this instance. Its operator can install one; everything else works without.";
     readonly "no-start": "The browser of this instance does not start. Please tell its operator.";
     readonly "ended": "The check was ended twice before it was done. Please try again later.";
+    readonly "stopped": "The check was stopped before it saw anything.";
   };
   readonly "remove": "Remove";
   readonly "removed": "Removed.";
+  readonly "stop": "Stop and use what was found";
+  readonly "stopping": "Stopping …";
+  readonly "platform": {
+    readonly "html": "HTML, or another system";
+    readonly "server": "A server of your own (nginx, Apache, Caddy)";
+    readonly "wordpress": "WordPress";
+    readonly "shopify": "Shopify";
+    readonly "gtm": "Google Tag Manager";
+    readonly "wix": "Wix";
+    readonly "squarespace": "Squarespace";
+  };
+  readonly "madeWith": "Your website is made with";
+  readonly "madeWithHint": "The advice below is written for it.";
+  readonly "todo": "What to do";
+  readonly "block": {
+    readonly "html": "Put the line of your banner first in the head of every page. Then mark the tag of {subject} as the installation page of your banner shows; it waits until somebody agrees.";
+    readonly "server": "Put the line of your banner first in the head of every page. On its installation page choose the level Server and add the policy for nginx, Apache or Caddy to your configuration: browsers then load {subject} only once the visitor agrees, whatever the page contains.";
+    readonly "wordpress": "Add the line of your banner with a plugin for header code, as the first one. Then look for what adds {subject} (a plugin, the theme, or a block on the page), remove it there, and add the marked tag from the installation page of your banner instead.";
+    readonly "shopify": "Put the line of your banner first in the head of theme.liquid (Online Store › Themes › Edit code). Remove {subject} from the theme or from its app, and add the marked tag of the installation page. Pixels belong under Settings › Customer events, where they keep to the visitor’s answer.";
+    readonly "gtm": "Load your banner before the Tag Manager. In the Tag Manager open the tag of {subject}, go to Consent Settings, require additional consent, and publish the container.";
+    readonly "wix": "Add the line of your banner under Settings › Custom Code, in the head of all pages. Disconnect {subject} under Marketing Integrations, and add its marked tag as custom code.";
+    readonly "squarespace": "Add the line of your banner under Code Injection › Header. Remove {subject} from External API Keys, code injection or code blocks, and add its marked tag below the banner.";
+  };
+  readonly "link": {
+    readonly "html": "Add the link to the footer that all pages share.";
+    readonly "server": "Add the link to the template of the footer that all pages share.";
+    readonly "wordpress": "Add the page to the footer menu under Appearance › Menus, or in the footer of the Site Editor.";
+    readonly "shopify": "Add the page to the footer menu under Content › Menus.";
+    readonly "gtm": "Add the link to the footer of the website itself; a tag manager is the wrong place for it.";
+    readonly "wix": "Add the link to the footer in the editor; it then stands on all pages.";
+    readonly "squarespace": "Add the link in the footer section; it then stands on all pages.";
+  };
+  readonly "text": {
+    readonly "html": "Link to the hosted document instead of keeping a copy, or replace the text of the page with the newest one.";
+    readonly "server": "Redirect the page to the hosted document, or replace its file with the newest text.";
+    readonly "wordpress": "Open the page under Pages and paste the newest text, or replace its content with a link to the hosted document.";
+    readonly "shopify": "Paste the newest text under Settings › Policies or Online Store › Pages, or link to the hosted document.";
+    readonly "gtm": "Paste the newest text into the page where the website is edited, or link to the hosted document.";
+    readonly "wix": "Open the page in the editor and paste the newest text, or link to the hosted document.";
+    readonly "squarespace": "Open the page and paste the newest text into its text block, or link to the hosted document.";
+  };
+  readonly "advice": {
+    readonly "kept-longer": "Shorten how long the service keeps the cookie in its settings, or take over the measured time in your Cookies Policy and your banner.";
+    readonly "not-declared": "If you use it, add it to your banner and your policy. If not, remove it from the website.";
+    readonly "not-seen": "If you no longer use it, take it out of your policy and your banner. Pages after a log-in or a payment were not seen.";
+    readonly "unknown-service": "Ask whoever made the website what it is for. Then add it to your banner as a service of your own, or remove it.";
+    readonly "no-refusal": "Put “Reject” beside “Accept”, as easy to reach. If there is such a way, check by hand that nothing loads after it.";
+    readonly "not-answered": "If your website has a banner, check by hand that nothing loads after “Reject”. Otherwise set one up if anything above needs consent.";
+  };
+  readonly "changes": {
+    readonly "title": "What is different since {date, date, day}";
+    readonly "none": "Nothing.";
+    readonly "servicesNew": "New services: {names}";
+    readonly "servicesGone": "No longer seen: {names}";
+    readonly "findingsNew": "New:";
+    readonly "findingsGone": "No longer found:";
+  };
+  readonly "file": {
+    readonly "title": "Evidence of this check";
+    readonly "lead": "The file holds every request, all that was stored, pictures of the first page, and the versions of your banner and documents at that time. Its hash stands in the sealed log, so that you can show later that nobody changed it.";
+    readonly "save": "Download evidence (JSON)";
+    readonly "print": "Print, or save as PDF";
+    readonly "hash": "SHA-256 of the file: {hash}";
+    readonly "failed": "The file could not be loaded. Please try again.";
+  };
+  readonly "chart": {
+    readonly "title": "Requests over time";
+    readonly "about": "Requests of {count, plural, one {one service} other {# services}} by phase. The numbers are in the list of services.";
+    readonly "more": "{count, plural, one {1 more} other {# more}}";
+    readonly "with": "with consent, or not needed";
+    readonly "without": "without consent";
+  };
+  readonly "regular": "Check this website regularly";
+  readonly "watch": {
+    readonly "title": "Verify and watch";
+    readonly "lead": "Once you have shown that a website is yours, it can be checked regularly. You get an e-mail when something new matters.";
+    readonly "verified": "{name} has been verified since {date, date, day}: {way, select, banner {your banner is installed} dns {the DNS record is there} other {the tag is in the page}}.";
+    readonly "unverified": "Not verified yet. One of these three is enough.";
+    readonly "banner": "Install your banner";
+    readonly "bannerHint": "This line is in your website, or a check saw it load:";
+    readonly "bannerNone": "You have no banner for this website yet.";
+    readonly "meta": "A tag in the head of your first page";
+    readonly "dns": "A DNS record of the type TXT for {name}";
+    readonly "copy": "Copy";
+    readonly "check": "Check now";
+    readonly "checking": "Checking …";
+    readonly "outcome": {
+      readonly "found": "found";
+      readonly "missing": "not found";
+      readonly "unreachable": "no answer";
+    };
+    readonly "outcomes": "Banner: {banner}. DNS record: {dns}. Tag: {meta}.";
+    readonly "later": "A new DNS record may take some hours until it is seen everywhere.";
+    readonly "rhythm": "How often to check";
+    readonly "off": "Only when I ask";
+    readonly "weekly": "Every week";
+    readonly "monthly": "Every month";
+    readonly "save": "Save";
+    readonly "saving": "Saving …";
+    readonly "saved": "Saved.";
+    readonly "next": "Next check about {date, date, day}.";
+    readonly "needsProof": "Verify the website first.";
+    readonly "needsPlan": "Regular checks are part of the plan of a consent banner on this website. Checks that you start yourself are free.";
+    readonly "scans": "Checks so far";
+    readonly "none": "None yet.";
+    readonly "entry": "{date, date, minute}";
+    readonly "due": "by schedule";
+    readonly "state": {
+      readonly "waiting": "waiting";
+      readonly "running": "under way";
+      readonly "failed": "no result";
+    };
+    readonly "problems": "{count, plural, =0 {no problem} one {1 problem} other {# problems}}";
+    readonly "news": "{count, plural, =0 {nothing new} one {1 thing new} other {# things new}}";
+  };
+  readonly "letter": {
+    readonly "title": "Letter to whoever made the website";
+    readonly "copy": "Copy the letter";
+    readonly "mail": "Open as an e-mail";
+    readonly "subject": "Please remove or hold back {host} on {site}";
+    readonly "text": "Hello,\n\na check of {site} in a real browser saw a service whose purpose is not known: {host}.\n\nSeen here:\n{places}\n\nPlease tell me what it is for and who runs it. If the website does not need it, please remove it. If it does, please let it load only after visitors have agreed, through our consent banner, and leave it out after “Reject”.\n\nPlease let me know when it is done, so that I can have the website checked again.\n\nThank you and kind regards";
+  };
 };
 export default messages;

@@ -17,6 +17,7 @@ declare const messages: {
     readonly "differs": "Other documents for this site say something else";
     readonly "of": "{document} differs in: {questions}";
     readonly "update": "Take the answers over";
+    readonly "together": "Back to all your documents";
   };
 };
 export default messages;

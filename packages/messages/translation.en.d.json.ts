@@ -51,7 +51,7 @@ declare const messages: {
         readonly "until": "Until then you can neither pay for the change nor finish it, and the texts cannot be edited. Nothing is charged, and your live page stays as it is.";
       };
       readonly "removes": "The new version will no longer have: {languages}. Earlier versions stay as they are.";
-      readonly "saved": "What you have written here is saved first.";
+      readonly "saved": "What you have written here is published first.";
       readonly "pay": "Go to payment";
     };
     readonly "changed": "The languages have been changed.";

@@ -7,7 +7,7 @@ declare const messages: {
   readonly "newQuestion": "New since your last version";
   readonly "askedAgain": "Asked again";
   readonly "news": {
-    readonly "reasons": "There are newer texts for this agreement";
+    readonly "reasons": "Why there is an update for this agreement";
     readonly "new": "{count, plural, =1 {One question is new since your last version} other {{count, number} questions are new since your last version}}";
     readonly "ask": "{count, plural, =1 {One question is asked again, because its answer no longer fits} other {{count, number} questions are asked again, because their answers no longer fit}}";
     readonly "dropped": "{count, plural, =1 {One question is no longer asked} other {{count, number} questions are no longer asked}}";

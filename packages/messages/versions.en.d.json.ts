@@ -7,7 +7,7 @@ declare const messages: {
   readonly "version": "Version {number, number}";
   readonly "on": "on {date, date, minute}.";
   readonly "current": "On your live page";
-  readonly "neverServed": "Not paid";
+  readonly "neverServed": "Not published";
   readonly "pages": "Pages of the versions";
   readonly "onlyOne": "As soon as there are two finished versions, you can compare them here.";
   readonly "open": "Permanent page";

@@ -63,9 +63,9 @@ declare const messages: {
   readonly "dock": "Price and actions";
   readonly "free": "Free";
   readonly "premium": "Premium";
-  readonly "taxExcluded": "tax excluded, paid once";
+  readonly "taxExcluded": "{tax}, paid once";
   readonly "priceDetails": "Price details";
-  readonly "priceNow": "The price is now {sum}, tax excluded.";
+  readonly "priceNow": "The total is now {sum} ({tax}).";
   readonly "priceFree": "The agreement is free.";
   readonly "total": "Total";
   readonly "preview": "Live preview";
@@ -82,12 +82,12 @@ declare const messages: {
     readonly "newer": "You changed these answers in another tab.";
     readonly "takeNewer": "Show the newer answers";
     readonly "unkept": "This browser does not store data, so your answers are lost when you close the page. Generate the agreement before you leave.";
+    readonly "resumeTitle": "Continue where you left off?";
+    readonly "resume": "Continue";
+    readonly "resumeMeans": "This browser has answers from {date, date, day}. “Start over” removes them from this browser.";
   };
   readonly "review": {
     readonly "title": "Check your answers";
-    readonly "priceFree": "Free.";
-    readonly "priceSum": "{sum}, tax excluded.";
-    readonly "note": "By clicking Generate you agree to the <terms>Terms of Use</terms>, the <privacy>Privacy Policy</privacy> and the <disclaimer>Disclaimer</disclaimer>.";
   };
   readonly "errors": {
     readonly "required": "Required";
@@ -110,6 +110,16 @@ declare const messages: {
     readonly "duplicate-row": "This entry is in the list twice; remove one";
     readonly "too-deep": "This answer has too many parts; remove some";
     readonly "answers-too-large": "Your answers are too long in total; shorten the longest texts";
+  };
+  readonly "included": "included";
+  readonly "adds": "+ {sum}";
+  readonly "addsParts": "{premium} premium once, {rest} {subject, select, law {this law} language {this language} other {this document}}";
+  readonly "premiumIncluded": "premium is already included";
+  readonly "taxWords": {
+    readonly "vat": "plus VAT";
+    readonly "mwst": "plus VAT";
+    readonly "gst": "plus GST";
+    readonly "sales": "plus sales tax";
   };
 };
 export default messages;

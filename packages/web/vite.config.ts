@@ -59,13 +59,14 @@ export default defineConfig(({ command }) => ({
             ],
           },
           output: {
-            // The definitions of all wizards lie in files of one name; texts of the help are found by theirs.
+            // The definitions of all wizards lie in files of one name; texts of the help are found by theirs. Every page names
+            // some two hundred files: 42 bits tell the versions of one name apart.
             chunkFileNames: ({ facadeModuleId }) => {
               const [, help] = /\/messages\/help\/([\w.-]+)\.md$/.exec(facadeModuleId ?? '') ?? [];
-              if (help !== undefined) return `assets/help-${help}-[hash].js`;
+              if (help !== undefined) return `assets/help-${help}-[hash:7].js`;
               const [, type] =
                 /\/library\/types\/([\w-]+)\/questionnaire\.ts$/.exec(facadeModuleId ?? '') ?? [];
-              return `assets/${type === undefined ? '[name]' : `questions-${type}`}-[hash].js`;
+              return `assets/${type === undefined ? '[name]' : `questions-${type}`}-[hash:7].js`;
             },
             // Few large chunks compress better than thirty small ones; these are on every page.
             codeSplitting: {
@@ -76,7 +77,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(layout\/|language\/(?!catalogue)|stored-session\/session-store|session\/(use-session|log-out)|(interface-languages|operator|health|reload|trusted|stored|browser-storage|load-failed|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
+                  test: /\/app\/(layout\/|language\/(?!catalogue)|stored-session\/(session-store|acting-for|keys)|session\/(use-session|log-out)|(interface-languages|operator|prices|health|reload|trusted|stored|browser-storage|load-failed|rich-text|announcement|scroll-box|icon)[a-z-]*\.tsx?)/,
                 },
                 {
                   name: 'api',
@@ -86,20 +87,30 @@ export default defineConfig(({ command }) => ({
                 // along what its modules import, so what lighter pages need has one of its own, before it.
                 { name: 'question-texts', test: /\/questionnaire\/question-texts\.ts$/ },
                 { name: 'signs', test: /\/icons\/(arrow-left|circle-exclamation-point)\.mjs$/ },
+                { name: 'help-sign', test: /\/icons\/circle-question-mark\.mjs$/ },
+                { name: 'agreement-types', test: /\/agreement-types\.ts$/ },
+                { name: 'amounts', test: /\/app\/(amount|per-month|home\/sample-link)\.tsx?$/ },
+                { name: 'address', test: /\/app\/(start\/address-form|ui\/address-input)\.tsx$/ },
                 { name: 'limits', test: /\/contract\/src\/limits\.ts$/ },
-                { name: 'row-signs', test: /\/icons\/(plus|trash|circle-question-mark)\.mjs$/ },
+                { name: 'row-signs', test: /\/icons\/(plus|trash)\.mjs$/ },
                 { name: 'vendor-list', test: /\/vendors\/(list|listed-vendors|consent-types)\.ts$/ },
                 {
                   name: 'controls',
                   test: /\/app\/ui\/(field|notice|busy-button|error-summary|error-text|described-by|choice-card|show-more)\.tsx?$/,
                 },
+                { name: 'fetched', test: /\/app\/use-(fetched|retry-when-up)\.ts$/ },
+                { name: 'country-codes', test: /\/contract\/src\/country-codes\.ts$/ },
                 {
                   name: 'places',
-                  test: /\/app\/(countries|country-names)\.ts$|\/contract\/src\/(countries|country-codes|states|state-names)\.ts$/,
+                  test: /\/app\/(countries|country-names)\.ts$|\/contract\/src\/(countries|states|state-names)\.ts$/,
                 },
                 {
                   name: 'questions',
-                  test: /\/app\/draft\.ts$|\/app\/wizard\/(paths|problems|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|place-name|vendor-label|wizard-state|action-bar|draft-notices|step-links|step-bar|use-draft|use-step)\.tsx?$|\/engine\/src\/(?:answers|questionnaire)\/|\/app\/ui\/(disclosure|row-frame)\.tsx$/,
+                  test: /\/app\/draft\.ts$|\/app\/wizard\/(paths|problems|question-words|wizard-context|row-id|sent-answers|choosing|question-tree|wizard-state|action-bar|draft-notices|step-links|step-line|step-bar|use-draft|use-step|use-step-focus)\.tsx?$|\/engine\/src\/(?:answers\/|questionnaire\/(?:bounds|conditions|clean-text|derivation|evaluate|formats|measure|nested|own-entries|validate-answer|walk)\.ts)|\/app\/ui\/disclosure\.tsx$/,
+                },
+                {
+                  name: 'first-kinds',
+                  test: /\/app\/wizard\/(use-preview|use-choice-prices|use-undo|use-error-words|furthest-step|kinds\/(any-question|question-list|multi-question|option-list|text-question|text-control|use-question|use-option-price|filter-options|nest))\.tsx?$/,
                 },
               ],
             },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPackage } from '@clausewright/scanner/chromium';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../packages/server/src/platform/config/config.ts';
 import { fields } from '../../packages/server/src/platform/config/config-fields.ts';
@@ -28,7 +29,16 @@ const app = (from: string | RegExp, to: string) => {
 
 test('the compose file runs nothing as root, persists what it must and knows every name', () => {
   expect(faultsOf(text)).toEqual([]);
-  expect(Object.keys(readCompose(text).services)).toEqual(['secrets', 'database', 'app']);
+  expect(Object.keys(readCompose(text).services)).toEqual(['secrets', 'database', 'app', 'scanner']);
+});
+
+test('the image with the browser adds the package that doctor names, and goes on as the same user', () => {
+  const text = readFileSync('tooling/container/scanner/Dockerfile', 'utf8');
+  const read = readDockerfile(text);
+  const [stage] = read.ok ? read.stages : [];
+  expect(stage?.base).toBe('clausewright');
+  expect(text).toContain(` ${chromiumPackage} `);
+  expect(stage?.instructions.at(-1)).toMatchObject({ name: 'USER', value: valueOf('USER') });
 });
 
 test.each([

@@ -15,6 +15,8 @@ import { documentPage } from './preview-page.ts';
 import { previewLanguages, renderPreview } from './preview.ts';
 import { ownerNames, previewTypes } from './sample-owners.ts';
 import { previewPort, servePreview } from './serve-preview.ts';
+import { parseBlocks } from './blocks.ts';
+import { sourceChanges } from './units.ts';
 import { fromXliff, type TextToTranslate, toXliff } from './xliff.ts';
 
 const source = 'en';
@@ -66,8 +68,10 @@ function listsOf(folder: string, language: string): TextToTranslate[] {
 function exportTexts(language: string, type: string | undefined): void {
   if (!known.includes(language))
     fail(`The library knows ${known.join(', ')}: add a draft in draft-languages.ts`);
-  const wanted = Object.values(outlines).filter((outline) => type === undefined || outline.type === type);
-  if (wanted.length === 0) fail(`There is no type ${type}; types are ${Object.keys(outlines).join(', ')}`);
+  const all = Object.values(outlines);
+  const wanted = all.filter((one) => type === undefined || fileName(one.type) === fileName(type));
+  if (wanted.length === 0)
+    fail(`There is no type ${type}; types are ${all.map((one) => fileName(one.type)).join(', ')}`);
   const state = isDraftLanguage(language) ? 'translated' : 'final';
   const sheets = wanted.map((outline) => {
     const name = fileName(outline.type);
@@ -101,11 +105,13 @@ function importTexts(file: string): void {
   const { target: language, texts } = fromXliff(readFileSync(file, 'utf8'));
   if (!known.includes(language)) fail(`${file} is in ${language}; the library knows ${known.join(', ')}`);
   const files: [path: string, text: string][] = [];
-  const faults = texts.flatMap(({ path, text, missing }) => {
+  const faults = texts.flatMap(({ path, text, missing, sources }) => {
     if (text === null) return [];
     const isText = resolve(path).startsWith(`${library}/`) && path.endsWith(`/${source}.md`);
     const original = isText ? textAt(path) : null;
     if (original === null) return [`${path} is no text of the library`];
+    const changes = sourceChanges(parseBlocks(original), sources).map((what) => `${path}: ${what}`);
+    if (changes.length > 0) return changes;
     const gaps = missing.map((unit) => `${path}: the unit ${unit} has no translation`);
     files.push([join(dirname(path), `${language}.md`), withStatus(text, language)]);
     try {

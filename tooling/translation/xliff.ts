@@ -1,10 +1,11 @@
 /**
- * Texts as XLIFF 2.0 and back. A file is a text, a unit is a block, a segment is a line. A part is `<sc/> … <ec/>`, since
+ * Texts as XLIFF 2.0 and back. A file is a text, a unit is a block under an id that stays, a segment is a line. A part is `<sc/> … <ec/>`, since
  * it may span segments; a value, a reference or a mark of Markdown is `<ph/>`. `disp` holds its code.
  */
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 import { type Block, parseBlocks, type Piece, formatBlocks } from './blocks.ts';
+import { pairUnits, type UnitPair, wordsOf } from './units.ts';
 
 export interface TextToTranslate {
   /** Path of the source text from the root. */
@@ -33,26 +34,18 @@ export function toXliff(
     const file = root.ele('file', { id: `f${i + 1}`, original: text.path });
     const notes = text.notes.length > 0 ? file.ele('notes') : undefined;
     for (const note of text.notes) notes?.ele('note').txt(note);
-    const from = parseBlocks(text.source);
-    const to = text.target === null ? [] : parseBlocks(text.target);
-    for (let at = 0; at < Math.max(from.length, to.length); at += 1)
-      addUnit(file, at, from[at], to[at], state);
+    const target = text.target === null ? [] : parseBlocks(text.target);
+    for (const pair of pairUnits(parseBlocks(text.source), target)) addUnit(file, pair, state);
   }
   return root.end({ prettyPrint: false });
 }
 
-function addUnit(
-  file: XMLBuilder,
-  at: number,
-  from: Block | undefined,
-  to: Block | undefined,
-  state: string,
-): void {
+function addUnit(file: XMLBuilder, { id, from, to }: UnitPair, state: string): void {
   const shape = to ?? from;
   if (shape === undefined) return;
   const lines = Math.max(from?.lines.length ?? 0, to?.lines.length ?? 0);
   const unit = file.ele('unit', {
-    id: `u${at + 1}`,
+    id,
     'xml:space': 'preserve',
     'cw:gap': String(shape.gap),
     'cw:lead': shape.lead,
@@ -97,6 +90,8 @@ export interface TranslatedText {
   text: string | null;
   /** Units of which some lines lack a translation, by id. */
   missing: readonly string[];
+  /** Words of the source when the sheet was written, by id of the unit. */
+  sources: ReadonlyMap<string, string>;
 }
 
 /** Throws for what is no XLIFF 2.0 of ours. */
@@ -116,6 +111,9 @@ export function fromXliff(xml: string): { source: string; target: string; texts:
         text:
           translated.length === 0 ? null : formatBlocks(units.filter(isWritten).map(({ block }) => block)),
         missing: worded.filter(({ isWhole }) => !isWhole).map(({ id }) => id),
+        sources: new Map(
+          worded.flatMap(({ id, source }) => (source.lines.length === 0 ? [] : [[id, wordsOf(source)]])),
+        ),
       };
     }),
   };
@@ -124,6 +122,7 @@ export function fromXliff(xml: string): { source: string; target: string; texts:
 interface Unit {
   id: string;
   block: Block;
+  source: Pick<Block, 'lines'>;
   hasWords: boolean;
   isWhole: boolean;
 }
@@ -140,8 +139,10 @@ function readUnit(unit: XmlNode): Unit {
     const [target] = elements(segment, 'target');
     return target === undefined ? [] : [readPieces(target)];
   });
+  const sources = segments.flatMap((segment) => elements(segment, 'source').map(readPieces));
   return {
     id: unit.getAttribute('id') ?? '',
+    source: { lines: sources.filter((pieces) => pieces.length > 0) },
     hasWords,
     isWhole: lines.length > 0,
     block: {

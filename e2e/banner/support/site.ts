@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { coreFile, inlineConfig, packConfig, stubsOf } from '@clausewright/banner/publish';
 import { builtFiles } from '@clausewright/banner/built';
 import type { ConsentRecord } from '@clausewright/contract/banner';
 import { type Shown, buildBannerConfig, defaultShown } from './vendors.ts';
@@ -60,10 +61,8 @@ export async function startSite(): Promise<Site> {
   let shown = defaultShown;
   let guests = 0;
 
-  const script = (name: string, config: unknown): string =>
-    readFileSync(new URL(name, builtFiles), 'utf8').replace('__CLAUSEWRIGHT__', () =>
-      JSON.stringify(config).replaceAll('<', '\\u003c'),
-    );
+  const script = (name: string, config: object): string =>
+    inlineConfig(readFileSync(new URL(name, builtFiles), 'utf8'), config);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url!, site.origin);
@@ -82,7 +81,10 @@ export async function startSite(): Promise<Site> {
       send(page ? 200 : 204, 'text/html', page?.html);
       return;
     }
-    const { core, preferences } = buildBannerConfig(shown, { origin: site.service, preferences: '/p/en.js' });
+    const { core, preferences, frame } = buildBannerConfig(shown, {
+      origin: site.service,
+      preferences: '/p/preferences.js',
+    });
     core.site = `4711-${guests}`;
     if (site.files.has(pathname))
       return send(200, 'application/json', JSON.stringify(site.files.get(pathname)));
@@ -108,8 +110,9 @@ export async function startSite(): Promise<Site> {
       send(
         200,
         'text/javascript',
-        script(core.microsoft || core.frameworks ? 'core-extras.js' : 'core.js', core),
+        [...stubsOf(core), coreFile(core)].map((name) => script(`${name}.js`, packConfig(core))).join('\n'),
       );
+    else if (pathname === '/p/frame.js') send(200, 'text/javascript', script('frame.js', frame));
     else if (pathname.startsWith('/p/')) send(200, 'text/javascript', script('preferences.js', preferences));
     else if (file) send(200, 'text/javascript', readFileSync(new URL(file, builtFiles), 'utf8'));
     else send(404);

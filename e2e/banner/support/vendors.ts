@@ -1,7 +1,20 @@
-import type { CoreConfig, PreferencesConfig, PublishedBanner } from '@clausewright/contract/banner';
+import type {
+  CoreConfig,
+  FrameWords,
+  PublishedBanner,
+  ServedPreferences,
+} from '@clausewright/contract/banner';
 import type { ConsentType, Regime } from '@clausewright/contract/consent-types';
 import type { Appearance, Language, VendorInput } from '@clausewright/contract';
-import { type ComposeDraft, compose, buildCoreConfig, defaultAppearance } from '@clausewright/banner/publish';
+import {
+  type CatalogueWords,
+  type ComposeDraft,
+  compose,
+  buildCoreConfig,
+  buildFrameWords,
+  buildPreferencesConfig,
+  defaultAppearance,
+} from '@clausewright/banner/publish';
 
 export type SiteVendor = VendorInput & { id: string; active: boolean };
 
@@ -54,6 +67,10 @@ export interface Shown {
   fields: ComposeDraft['fields'];
   /** Over what is composed: what a test needs otherwise. */
   core: Partial<CoreConfig>;
+  /** What the catalogue knows of vendors. */
+  catalogue: CatalogueWords;
+  /** As it was published before banners had a look and named cookies. */
+  isOld: boolean;
 }
 
 export const defaultShown: Shown = {
@@ -63,11 +80,14 @@ export const defaultShown: Shown = {
   appearance: {},
   fields: {},
   core: {},
+  catalogue: {},
+  isOld: false,
 };
 
 /** What is published of this site, by the same function as the server's. */
-export function buildPublishedBanner({ language, vendors, appearance, fields }: Shown): PublishedBanner {
-  return compose(
+export function buildPublishedBanner(shown: Shown): PublishedBanner {
+  const { language, vendors, appearance, fields, catalogue, isOld } = shown;
+  const published = compose(
     {
       site: '4711',
       revision: 1,
@@ -78,18 +98,24 @@ export function buildPublishedBanner({ language, vendors, appearance, fields }: 
       vendors,
     },
     language,
+    catalogue,
   );
+  if (!isOld) return published;
+  const { look: _, preferences, ...rest } = published;
+  const notices = preferences.notices.map(({ cookies: __, ...notice }) => notice);
+  return { ...rest, preferences: { ...preferences, notices } };
 }
 
 /** What the server would inline for it. */
 export function buildBannerConfig(
   shown: Shown,
   served: Pick<CoreConfig, 'origin' | 'preferences'>,
-): { core: CoreConfig; preferences: PreferencesConfig } {
+): { core: CoreConfig; preferences: ServedPreferences; frame: FrameWords } {
   const published = buildPublishedBanner(shown);
   const snapshot = '5ca1ab1e'.repeat(4);
   return {
     core: { ...buildCoreConfig(published, { snapshot, regime: shown.regime, ...served }), ...shown.core },
-    preferences: published.preferences,
+    preferences: buildPreferencesConfig(published),
+    frame: buildFrameWords(published),
   };
 }

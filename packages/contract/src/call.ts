@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini';
+import type { CallActivity } from './activity-kinds.ts';
+import type { KeyScope } from './key-scopes.ts';
+import type { MemberRight } from './member-roles.ts';
 
 /**
  * Which allowance a call draws from: per address, but `generate` per agreement (the body's
@@ -29,6 +32,23 @@ export type LimitClass =
  * customer: a session whose e-mail address is confirmed.
  */
 export type Access = 'visitor' | 'unconfirmed' | 'customer';
+
+/** How programs may use a call. */
+export interface KeyUse {
+  /** Null: every key may. */
+  scope: KeyScope | null;
+  /**
+   * What its id names, so that a key for some websites is held to them. `account`: all of them, which is more than such
+   * a key may see. `nothing`: it concerns no account.
+   */
+  of: 'agreement' | 'banner' | 'vendor' | 'website' | 'scan' | 'account' | 'nothing';
+}
+
+/**
+ * Whom a call serves while its caller acts for an organisation. `person`: himself, whatever he acts for. Otherwise the
+ * organisation, if his role has one of these rights (null: every member) and he may see what the id names.
+ */
+export type MemberUse = 'person' | { right: MemberRight | readonly MemberRight[] | null; of: KeyUse['of'] };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Shape = z.ZodMiniObject;
@@ -53,6 +73,13 @@ export interface Call<
   agreementToken?: boolean;
   /** Takes the header `X-Refresh-Token`; a bearer token that has expired is no reason to refuse. */
   refreshToken?: boolean;
+  /** Whoever has an API key may call; undefined: people alone. */
+  key?: KeyUse;
+  members: MemberUse;
+  /** A list of the account that shows whoever is held to some websites those alone. */
+  narrows?: true;
+  /** What it leaves in the list of activity; undefined: it only reads. */
+  activity?: CallActivity;
   /** Bytes that its body may have, where what bounds the others is too little. */
   bodyBytes?: number;
   body: Body;
@@ -63,22 +90,31 @@ export interface Call<
   place: 'data' | 'top';
 }
 
-interface Declaration<R, B, P, Q, A> {
-  id: string;
-  method: Method;
-  path: string;
-  summary: string;
-  limit: LimitClass;
-  access?: A;
-  agreementToken?: boolean;
-  refreshToken?: boolean;
-  bodyBytes?: number;
-  body?: B;
-  params?: P;
-  query?: Q;
-  result: R;
-  place?: 'data' | 'top';
-}
+/** A call that may change something says what it leaves in the list of activity. */
+type Leaves =
+  | { method: 'GET'; activity?: CallActivity }
+  | { method: Exclude<Method, 'GET'>; activity: CallActivity };
+
+/** What a key may do is what a member with that right may do; a call that takes no keys says what members may. */
+type Serves = { key: KeyUse; members?: never } | { key?: never; members: MemberUse };
+
+type Declaration<R, B, P, Q, A> = Leaves &
+  Serves & {
+    id: string;
+    path: string;
+    summary: string;
+    limit: LimitClass;
+    access?: A;
+    agreementToken?: boolean;
+    refreshToken?: boolean;
+    narrows?: true;
+    bodyBytes?: number;
+    body?: B;
+    params?: P;
+    query?: Q;
+    result: R;
+    place?: 'data' | 'top';
+  };
 
 export function defineCall<
   R extends Shape,
@@ -88,8 +124,10 @@ export function defineCall<
   A extends Access = 'visitor',
 >(declaration: Declaration<R, B, P, Q, A>): Call<R, B, P, Q, A> {
   const { body, params, query, place = 'data', access = 'visitor', ...rest } = declaration;
+  const members = rest.members ?? { right: rest.key?.scope ?? null, of: rest.key?.of ?? 'nothing' };
   return {
     ...rest,
+    members,
     place,
     access: access as A,
     body: body as B,

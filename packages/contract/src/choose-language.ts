@@ -15,26 +15,26 @@ export function chooseLanguage(
 ): Language {
   const chosen = /(?:^|;\s*)i18n=([a-z]{2})(?:;|$)/.exec(wishes.cookie ?? '')?.[1];
   if (isLanguage(chosen) && available.includes(chosen)) return chosen;
-  const wished = acceptedLanguages(wishes.acceptLanguage ?? '').find((language) =>
-    available.includes(language),
-  );
+  const wished = wishedTags(wishes.acceptLanguage ?? '')
+    .map((tag) => tag.split('-')[0])
+    .filter(isLanguage)
+    .find((language) => available.includes(language));
   return (
     wished ?? (available.includes(defaultLanguage) ? defaultLanguage : (available[0] ?? defaultLanguage))
   );
 }
 
-/** RFC 9110, 12.5.4: tags with weights, heaviest first; a weight of 0 means not acceptable. */
-function acceptedLanguages(header: string): Language[] {
+/** RFC 9110, 12.5.4: tags in small letters, heaviest first; a weight of 0 means not acceptable. */
+export function wishedTags(header: string): string[] {
   return header
     .slice(0, 1000)
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ language }) => language)
-    .filter(isLanguage);
+    .map(({ tag }) => tag);
 }

@@ -14,7 +14,7 @@ export interface Message {
   field?: string;
 }
 
-/** An expected refusal: HTTP 200, or 401 and 429 where the call says so. */
+/** An expected refusal: HTTP 200, or 401, 403 and 429 where the call says so. */
 export const refusal = z
   .object({
     success: z.literal(false),

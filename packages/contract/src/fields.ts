@@ -1,9 +1,11 @@
 /** Fields that several calls share. Text is already clean here: `cleanJson` runs before the schema. */
 import * as z from 'zod/mini';
 import { agreementTypes } from './agreement-types.ts';
+import { bannerLanguages } from './banner-languages.ts';
 import { formats, languages } from './languages.ts';
 
 export const language = z.enum(languages);
+export const bannerLanguage = z.enum(bannerLanguages);
 export const format = z.enum(formats);
 export const agreementType = z.enum(agreementTypes);
 /** Random ids of at least 128 bits; what does not look like one names nothing. */
@@ -35,6 +37,9 @@ export const vatTreatments = [
 ] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
 
+/** `rate` in hundredths of a percent. */
+export const tax = z.object({ treatment: z.enum(vatTreatments), country: z.string(), rate: z.int() });
+
 export const costs = z
   .object({
     lines: z.array(z.object({ code: z.string(), label: z.string(), amount })),
@@ -48,8 +53,8 @@ export const costs = z
     currency,
     /** The total is what an upgrade adds to the lines already owned. */
     total_price_is_extra_difference: z.boolean(),
-    /** Null before anybody said where the buyer is; `rate` in hundredths of a percent. */
-    tax: z.nullable(z.object({ treatment: z.enum(vatTreatments), country: z.string(), rate: z.int() })),
+    /** Null before anybody said where the buyer is. */
+    tax: z.nullable(tax),
     /** What the EU's register said of the VAT number that was sent. */
     vat_check: z.enum(['none', 'valid', 'invalid', 'unknown']),
     /** The code that is counted in `discount`, as its maker wrote it. */

@@ -25,6 +25,8 @@ export const limits = {
   documentText: 400_000,
   /** Bytes of a body with such a document: sealed, and in a script of three bytes a character, 1.74 million. */
   documentBody: 1_900_000,
+  /** Questions of a step whose choices are priced in one call. */
+  pricedQuestions: 60,
   /** Clauses of a document. */
   clauses: 300,
   /** Headings, paragraphs, items and tables of a document in one language. */
@@ -54,6 +56,16 @@ export const limits = {
   withdrawal: { trader: 200, name: 200, contract: 500, items: 2000 },
   /** What a consumer declares who cancels a plan of the operator's. */
   cancellation: { name: 200, contract: 500, reason: 2000 },
+  /** Of API keys: the name that its owner gives one, websites that one is held to, and keys of an account. */
+  keyName: 60,
+  keyWebsites: 100,
+  keys: 20,
+  organisationName: 100,
+  /** Organisations that one person may make, and members of one with those who are invited. */
+  organisations: 20,
+  members: 200,
+  /** Addresses of an account that are told what happens in it. */
+  webhooks: 10,
   /** How deep objects and arrays of a body may nest. */
   depth: 16,
 } as const;

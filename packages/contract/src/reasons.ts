@@ -8,14 +8,28 @@ export const forbiddenReasons = [
   'not-paid',
   /** Paid or not, it is not served before the operator has released its prescribed wording. */
   'held-wording',
+  /** Nothing is to be paid: it was prepared, by a program for instance, and its owner has not published it. */
+  'waits-for-review',
   'no-access',
+  /** Whoever acts for an organisation does not belong to it, or no more. */
+  'not-a-member',
+  /** His role there has not the right, or is for some websites alone. */
+  'member-role',
+  'member-website',
 ] as const;
 export type ForbiddenReason = (typeof forbiddenReasons)[number];
 
-/** Expected refusals of a call: HTTP 200 with `success: false`, but for the two named below. */
+/** Of an API key that is good, for something else. */
+export const keyReasons = ['key-not-accepted', 'key-scope', 'key-website'] as const;
+
+/** Expected refusals of a call: HTTP 200 with `success: false`, but for those named below. */
 export const refusalReasons = [
   ...forbiddenReasons,
   'not-found',
+  /** Of a hosted document, with HTTP 404; the next two with 410. */
+  'version-unknown',
+  'document-removed',
+  'document-withdrawn',
   'type-unavailable',
   'answers-invalid',
   'request-reused',
@@ -50,6 +64,8 @@ export const refusalReasons = [
   'site-unreachable',
   'site-refused',
   'site-too-complex',
+  'website-not-verified',
+  'watching-needs-plan',
   'email-exists',
   'billing-incomplete',
   'sign-up-incomplete',
@@ -63,6 +79,18 @@ export const refusalReasons = [
   'activation-failed',
   'export-too-large',
   'initial-password-failed',
+  'keys-too-many',
+  'organisations-too-many',
+  'members-too-many',
+  'already-member',
+  'last-owner',
+  'role-websites',
+  'invitation-gone',
+  'invitation-for-another',
+  'webhooks-too-many',
+  'webhook-off',
+  /** HTTP 403, to programs alone: what their key is not for. */
+  ...keyReasons,
   /** HTTP 401 */
   'not-authenticated',
   /** HTTP 429 with Retry-After */
@@ -91,9 +119,11 @@ export const fieldFaults = [
   'unusable-characters',
   'contrast-low',
   'buttons-unequal',
+  'logo-elsewhere',
   'domain-not-public',
   'domain-shared',
   'domain-mixed-scripts',
+  'webhook-address',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 
@@ -105,6 +135,7 @@ export const faultCodes = [
   'unsupported-body',
   'foreign-origin',
   'not-a-page',
+  'key-in-address',
   'server-error',
   'unavailable',
   'busy',

@@ -76,6 +76,12 @@ export function documentOfTexts(
   return { ok: true, ...joined, document: { ...joined.document, title } };
 }
 
+/** The Markdown of blocks that somebody wrote, as the text of a clause has it. */
+export function blocksMarkdown(language: Language, blocks: readonly PlainBlock[]): string {
+  const children = normaliseUnder(opensWithTitle(blocks) ? 0 : 2, blocks);
+  return renderMarkdown({ type: 'root', language, title: '', children }).replace(/\n+$/u, '');
+}
+
 /** Depth of the heading above; 0 at the beginning of a document. */
 export type Level = 0 | Heading<PlainPhrase>['depth'];
 

@@ -22,7 +22,7 @@ export interface Contents {
 }
 
 /** Null for a document that needs none. */
-export function contentsOf({ language, children }: Plain): Contents | null {
+export function buildContents({ language, children }: Plain): Contents | null {
   const isSection = (block: PlainBlock): boolean => block.type === 'heading' && block.depth === 2;
   if (children.filter(isSection).length < enough) return null;
   const first = children.findIndex(isSection);

@@ -20,7 +20,7 @@ import {
   WidthType,
 } from 'docx';
 import { byBox } from './boxes.ts';
-import { contentsOf } from './contents.ts';
+import { buildContents } from './contents.ts';
 import { bullets, deepest, getIndent, numbers, sectionNumbers } from './docx-styles.ts';
 import { absoluteUrl, safeUrl } from './links.ts';
 import type { Outline } from './outline.ts';
@@ -192,7 +192,7 @@ export function docxBlocks(plain: Plain, outline: Outline) {
     });
   }
 
-  const list = contentsOf(plain);
+  const list = buildContents(plain);
   if (list === null) return { children: shown(plain.children), links };
   const contents = [
     new Paragraph({ children: [new TextRun({ text: list.label, bold: true })] }),

@@ -1,5 +1,6 @@
 /** What an editor of texts needs, in the browser as on the server: no PDF, no Word. */
 export {
+  blocksMarkdown,
   type ClauseMarkdown,
   clauseMarkdown,
   type DocumentOfTexts,
@@ -8,5 +9,5 @@ export {
 export { convertMarkdown } from './convert-markdown.ts';
 export { rewrittenDocument, type StoredText, survivesMarkdown, reuseStoredBlocks } from './stored-texts.ts';
 export type { TextFault } from './text-weight.ts';
-export { renderArticle } from './html.ts';
+export { renderArticle, renderHtml } from './html.ts';
 export { type Unsupported, unsupportedIn } from './unsupported.ts';

@@ -34,6 +34,10 @@ type ShownBlock = DraftBlock | MarkedBlock;
 interface Style {
   headingId: (node: Heading<ShownPhrase>) => string | null;
   isAnnex?: (node: Heading<ShownPhrase>) => boolean;
+  /** Levels by which headings stand deeper than in the tree. */
+  deeper?: number;
+  /** What stands before the words of a heading where no style sheet numbers it. */
+  number?: (node: Heading<ShownPhrase>) => string;
   link: (url: string, content: string) => string;
   table: (html: string) => string;
   /** What a screen reader is told of a change, in the language of the document. */
@@ -103,7 +107,8 @@ function blockHtml(node: ShownBlock, style: Style): string {
       const id = style.headingId(node);
       const mark = id === null ? '' : ` id="${escapeHtml(id)}"`;
       const kind = style.isAnnex?.(node) === true ? ' class="annex"' : '';
-      return `<h${node.depth}${mark}${kind}>${phrasesHtml(node.children, style)}</h${node.depth}>`;
+      const level = `h${node.depth + (style.deeper ?? 0)}`;
+      return `<${level}${mark}${kind}>${style.number?.(node) ?? ''}${phrasesHtml(node.children, style)}</${level}>`;
     }
     case 'paragraph':
       return `<p>${phrasesHtml(node.children, style)}</p>`;
@@ -162,9 +167,33 @@ export function renderPageBlocks(blocks: readonly PlainBlock[], outline: Outline
   return blocksHtml(blocks, documentStyle(outline, scrolling(label)));
 }
 
-function scrolling(label: string): Style['table'] {
+function scrolling(label: string, name = 'table'): Style['table'] {
   return (html) =>
-    `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(label)}">${html}</div>`;
+    `<div class="${name}" role="group" tabindex="0" aria-label="${escapeHtml(label)}">${html}</div>`;
+}
+
+/**
+ * The same for pages of others, which have styles of their own: sections carry their numbers as text, because
+ * sentences refer to them, and no class has a name that such a page may use.
+ */
+export function renderEmbedded(
+  plain: Plain,
+  outline: Outline,
+  { deeper, origin }: { deeper: number; origin: string },
+): string {
+  return blocksHtml(plain.children, {
+    ...documentStyle(outline, scrolling(plain.title, 'clausewright-table')),
+    link: (url, content) => {
+      const safe = safeUrl(url) ?? '';
+      return liveLink(safe.startsWith('/') ? `${origin}${safe}` : safe, content);
+    },
+    isAnnex: () => false,
+    deeper,
+    number: (node) => {
+      const number = outline.get(node as Heading<PlainPhrase>)?.number ?? null;
+      return number === null ? '' : `${number}. `;
+    },
+  });
 }
 
 /** Two documents in one: headings have no ids, because one of them may be there twice. `scrolls`: name of its tables. */

@@ -1,4 +1,5 @@
 export { renderArticle, renderDraftHtml, renderHtml } from './html.ts';
+export { type Fragment, renderFragment } from './fragment.ts';
 export { type HostedFrame, pageStyleHash, renderHostedPage, renderPage } from './page.ts';
 export { type BarFrame, barHtml } from './page-frame.ts';
 export { pageStyle } from './page-style.ts';
@@ -18,6 +19,7 @@ export {
   unsupportedIn,
 } from './editing.ts';
 export { TextReader } from './text-reader.ts';
+export { type SectionTexts, sectionTexts } from './section-texts.ts';
 export { renderText } from './text.ts';
 export { type PdfOptions, PdfRenderer, type PdfResult } from './pdf.ts';
 export { contentTypes, type FileResult, fileKey, fileName, renderFile, rendererVersion } from './file.ts';

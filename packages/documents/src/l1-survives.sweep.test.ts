@@ -5,7 +5,7 @@ import type { Draft, Plain } from '@clausewright/engine/document/tree';
 import { languages, type Language } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { germanShop, teenApp } from '../../library/types/privacy-policy/testing/profiles.ts';
-import { unwrittenDuties } from '../../library/laws/unwritten-duties.ts';
+import { mayStayOpen } from '../../library/laws/unwritten-duties.ts';
 import { withoutPart } from '../../library/types/privacy-policy/testing/without-part.ts';
 import { renderMarkdown } from './markdown.ts';
 import { renderPage } from './page.ts';
@@ -59,7 +59,7 @@ function unmetIn({ draft, coverage }: Policy, words: string): readonly string[] 
 /** Each due duty that a clause states, with the parts that meet it. */
 function dutiesOf({ draft, coverage }: Policy) {
   return coverage(draft).applies.flatMap(({ requirement, kind, mandatory, tier, met }) =>
-    kind === 'state' && mandatory && tier === 'core' && !unwrittenDuties.has(requirement)
+    kind === 'state' && mandatory && tier === 'core' && !mayStayOpen(requirement)
       ? [{ requirement, met: met ?? [] }]
       : [],
   );

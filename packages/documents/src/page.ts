@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plain, PlainBlock } from '@clausewright/engine/document/tree';
 import type { Language } from '@clausewright/contract';
-import { contentsOf } from './contents.ts';
+import { buildContents } from './contents.ts';
 import { escapeHtml, renderPageBlocks } from './html.ts';
 import { numbersSections, buildOutline, type Outline } from './outline.ts';
 import { type BarFrame, barHtml, href, pageFile } from './page-frame.ts';
@@ -38,7 +38,7 @@ const numberedClass = (plain: Plain) => (numbersSections(plain) ? ' numbered' : 
 /** A whole file for the download: style inline, no script, light, dark and print. */
 export function renderPage(plain: Plain): string {
   const outline = buildOutline(plain);
-  const list = contentsOf(plain);
+  const list = buildContents(plain);
   const show = (children: readonly PlainBlock[]): string => renderPageBlocks(children, outline, plain.title);
   const blocks =
     list === null

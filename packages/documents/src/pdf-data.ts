@@ -1,6 +1,6 @@
 import type { Plain, PlainBlock, PlainPhrase } from '@clausewright/engine/document/tree';
 import { byBox } from './boxes.ts';
-import { contentsOf } from './contents.ts';
+import { buildContents } from './contents.ts';
 import { absoluteUrl, safeUrl } from './links.ts';
 import { type Outline, buildOutline, plainText } from './outline.ts';
 import { printable } from './printable.ts';
@@ -115,7 +115,7 @@ export function pdfData(plain: Plain): PdfData {
     });
   }
 
-  const list = contentsOf(plain);
+  const list = buildContents(plain);
   return {
     title: printable(plain.title).trim() || '–',
     language: plain.language,

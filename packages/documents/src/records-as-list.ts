@@ -18,7 +18,7 @@ export function recordsAsList({ fields, rows }: Records<PlainPhrase>, language: 
       children: [
         {
           type: 'paragraph',
-          children: [{ type: 'text', value: labelled(fields[index + 1] ?? '', language) }, ...cell],
+          children: [{ type: 'text', value: fieldLabel(fields[index + 1] ?? '', language) }, ...cell],
         },
       ],
     }));
@@ -31,8 +31,8 @@ export function recordsAsList({ fields, rows }: Records<PlainPhrase>, language: 
   return { type: 'list', ordered: false, children: items };
 }
 
-/** A title that asks needs no colon; French sets a space before it. */
-function labelled(title: string, language: Language): string {
+/** As the item of a field begins. A title that asks needs no colon; French sets a space before it. */
+export function fieldLabel(title: string, language: Language): string {
   if (title.endsWith('?')) return `${title} `;
   return language === 'fr' ? `${title}\u00A0: ` : `${title}: `;
 }

@@ -1,10 +1,13 @@
-/** What a document says already stays as it is where its text says the same: Markdown cannot hold tables. */
+/** What a document says already stays as it is where its text says the same: Markdown cannot hold tables and boxes. */
 import { type ClauseText, joinClauses, sameBlocks } from '@clausewright/engine/merge/merge';
 import type { ClauseRange, Plain, PlainBlock } from '@clausewright/engine/document/tree';
+import type { Language } from '@clausewright/contract/languages';
 import { type DocumentOfTexts, documentOfTexts, type Level, normaliseUnder } from './clause-texts.ts';
 import { liftBreaks } from './lift-breaks.ts';
 import { renderMarkdown } from './markdown.ts';
 import { readMarkdown } from './read-markdown.ts';
+import { restoreBoxes } from './restore-boxes.ts';
+import { restoreTables } from './table-rows.ts';
 
 /** A text that a clause has or had. */
 export interface StoredText {
@@ -30,7 +33,8 @@ export function reuseStoredBlocks(
   const joined = clauses.map(({ id, version, from, to }): ClauseText => {
     const blocks = document.children.slice(from, to);
     const text = written.get(id);
-    const standing = text === undefined ? null : standingFor(text, blocks, level);
+    const standing =
+      text === undefined ? null : standingFor(text, blocks, { level, language: document.language });
     level = blocks.findLast((block) => block.type === 'heading')?.depth ?? level;
     return { id, version, blocks, ...standing };
   });
@@ -46,24 +50,29 @@ export function rewrittenDocument(
   return read.ok ? { ok: true, ...reuseStoredBlocks(read, texts) } : read;
 }
 
-type Standing = Pick<ClauseText, 'version' | 'blocks'>;
+type Standing = Partial<Pick<ClauseText, 'version' | 'blocks'>>;
 
 /** `level`: depth of the heading under which the clause was read. */
 function standingFor(
   { markdown, standing }: WrittenText,
   read: readonly PlainBlock[],
-  level: Level,
+  { level, language }: { level: Level; language: Language },
 ): Standing | null {
   const same = standing.find((text) => text.markdown === markdown);
   if (same !== undefined) return same.blocks && { version: same.version, blocks: [...same.blocks] };
   if (standing.every(({ blocks }) => blocks === null)) return null;
   // Written another way, or its headings moved with those above.
-  const said = markdownOf(read);
-  for (const { version, markdown, blocks } of standing) {
-    const moved = normaliseUnder(level, blocks ?? blocksOf(markdown));
-    if (markdownOf(moved) === said) return { version, blocks: moved };
-  }
-  return null;
+  const said = markdownOf(read, language);
+  const moved = standing.map(({ version, markdown: text, blocks }) => ({
+    version,
+    blocks: normaliseUnder(level, blocks ?? blocksOf(text)),
+  }));
+  const alike = moved.find(({ blocks }) => markdownOf(blocks, language) === said);
+  if (alike !== undefined) return alike;
+  const before = moved.flatMap(({ blocks }) => blocks);
+  const tabled = restoreTables(read, before, language);
+  const boxed = moved.find(({ blocks }) => blocks.some((block) => 'box' in block));
+  return { blocks: boxed === undefined ? tabled : [...restoreBoxes(tabled, boxed.blocks)] };
 }
 
 function blocksOf(markdown: string): readonly PlainBlock[] {
@@ -71,8 +80,8 @@ function blocksOf(markdown: string): readonly PlainBlock[] {
   return read.ok ? read.blocks : [];
 }
 
-function markdownOf(children: readonly PlainBlock[]): string {
-  return renderMarkdown({ type: 'root', language: 'en', title: '', children: [...children] });
+function markdownOf(children: readonly PlainBlock[], language: Language): string {
+  return renderMarkdown({ type: 'root', language, title: '', children: [...children] });
 }
 
 /** Whether the blocks of a clause come back from their Markdown as they are: tables and boxes do not. */

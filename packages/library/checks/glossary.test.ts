@@ -61,10 +61,36 @@ test('the term patterns accept the terms of the glossary', () => {
     'right_object',
     'withdraw_consent',
     'legal_guarantee',
+    'right_withdrawal',
+    'chargeback',
+    'business_user',
+    'machine_readable',
+    'lack_conformity',
+    'defect',
+    'service_provider',
   ];
   const terms = glossary.terms.filter(({ id }) => ids.includes(id));
   expect(terms.length).toBe(ids.length);
   for (const term of terms) expect(termFaults(term), term.id).toEqual([]);
+});
+
+test('the glossary names documents as their titles do', () => {
+  const printed = {
+    privacy_policy: outlines.PRIVACY_POLICY,
+    cookies_policy: outlines.COOKIES_POLICY,
+    terms_conditions: outlines.TERMS_CONDITIONS,
+    refund_policy: outlines.RETURN_REFUND_POLICY,
+    eula: outlines.EULA,
+    disclaimer: outlines.DISCLAIMER,
+  };
+  const named = Object.entries(printed).flatMap(([id, { title }]) =>
+    languages.map((language) => [id, language, title.names[language][title.usual]?.toLowerCase()]),
+  );
+  const known = named.map(([id, language]) => {
+    const term = glossary.terms.find((one) => one.id === id);
+    return [id, language, term?.[language as Language].toLowerCase()];
+  });
+  expect(known).toEqual(named);
 });
 
 test('detects a wrong term', () => {

@@ -24,6 +24,7 @@ function listed(id: string, change: Partial<BannerVendor> = {}): BannerVendor {
     name,
     type,
     active: true,
+    patterns: [`${id}.example`],
     country: country === 'unknown' ? null : country,
     ...change,
   };
@@ -34,6 +35,7 @@ const added = (name: string, change: Partial<BannerVendor> = {}): BannerVendor =
   name,
   type: 'ANALYTICS',
   country: 'IN',
+  patterns: ['own.example'],
   active: true,
   ...change,
 });
@@ -90,6 +92,16 @@ test('vendor placements match the questionnaires', () => {
       expect(asked.find(({ id }) => id === question)).toMatchObject({ categories });
     }
   }
+});
+
+test('a chat that the banner asks about has a place in both policies', () => {
+  const banner = bannerOf(listed('crisp'));
+  for (const type of policyTypes) {
+    expect(codes({ type, answers: {} }, banner)).toContain('vendor-not-in-policy');
+    expect(codes(madeFrom(type, banner), banner)).toEqual([]);
+  }
+  const policy: PolicyFacts = { type: 'COOKIES_POLICY', answers: { embeds: ['crisp'] } };
+  expect(codes(policy, bannerOf())).toContain('vendor-not-in-banner');
 });
 
 const anyBanner = fc
@@ -221,4 +233,15 @@ test('any vendor can be checked against any answers, and each code has its case'
   const some = bannerOf(listed('hotjar'), listed('google-ads', { type: 'ESSENTIAL' }));
   const all = policyTypes.flatMap((type) => codes({ type, answers }, some));
   expect([...new Set(all)].sort()).toEqual([...contradictionCodes].sort());
+});
+
+test('what a website stores itself is no recipient that its privacy policy would name', () => {
+  const policy: PolicyFacts = { type: 'PRIVACY_POLICY', answers: {} };
+  const codes = (patterns: string[]) =>
+    contradictions({
+      policy,
+      banner: bannerOf(added('Basket', { type: 'ESSENTIAL', country: null, patterns })),
+    }).map(({ code }) => code);
+  expect(codes([])).toEqual([]);
+  expect(codes(['pay.example'])).toEqual(['vendor-not-in-policy']);
 });

@@ -31,7 +31,7 @@ export interface BannerFacts {
   days: number;
   regions: 'everyone' | 'by-country';
 }
-type BannerVendor = Pick<VendorInput, 'catalogue_id' | 'name' | 'type' | 'country'> & {
+type BannerVendor = Pick<VendorInput, 'catalogue_id' | 'name' | 'type' | 'country' | 'patterns'> & {
   id: string;
   active: boolean;
 };
@@ -113,6 +113,8 @@ function knownVendor({ catalogue_id: id }: Pick<BannerVendor, 'catalogue_id'>): 
 /** Recipients of data have to be named (Art. 13(1)(e) GDPR), and whoever reads from devices (Planet49, C-673/17). */
 function mustBeNamed(type: PolicyType, vendor: BannerVendor): boolean {
   if (vendor.type !== 'ESSENTIAL') return true;
+  // What the owner's website stores itself is no recipient.
+  if (knownVendor(vendor) === undefined && vendor.patterns.length === 0) return false;
   return type === 'PRIVACY_POLICY' && knownVendor(vendor)?.selfHosted !== true;
 }
 
@@ -158,7 +160,7 @@ export function vendorsToAsk({ type, answers }: PolicyFacts): { vendor: Vendor; 
   return policyQuestions[type].flatMap(({ question }) =>
     chosen(answers, question).flatMap((id) => {
       const vendor = findVendor(id);
-      if (vendor === undefined || seen.has(id) || !readsDevices(vendor)) return [];
+      if (vendor === undefined || seen.has(id) || !readsDevices(vendor, type)) return [];
       seen.add(id);
       return [{ vendor, question }];
     }),
@@ -178,9 +180,11 @@ function missingInBanner(policy: PolicyFacts, all: readonly BannerVendor[]): Con
     }));
 }
 
-function readsDevices({ id, categories: [category] }: Vendor): boolean {
+/** A help desk is often used without anything on the pages: only a cookies policy says that they load it. */
+function readsDevices({ id, categories: [category] }: Vendor, type: PolicyType): boolean {
   const tags = vendorTags[id];
-  return tags !== undefined && tags.kind !== 'cookieless' && reading.includes(category);
+  const reads = reading.includes(category) || (type === 'COOKIES_POLICY' && category === 'support_crm');
+  return tags !== undefined && tags.kind !== 'cookieless' && reads;
 }
 
 /** A use is denied where every question about it was answered with no. */

@@ -18,22 +18,16 @@ const asked: readonly Asked[] = [
   { code: 'contact-differs', questions: ['contact_email'], types: agreementTypes },
   // Point 2 of the instructions on withdrawal.
   {
-    code: 'contact-differs',
+    code: 'phone-differs',
     questions: ['contact_phone'],
     types: ['RETURN_REFUND_POLICY', 'TERMS_CONDITIONS'],
   },
   {
     code: 'owner-differs',
-    questions: [
-      'entity_type',
-      'business_name',
-      'individual_name',
-      'country',
-      'business_address',
-      'provider_address',
-    ],
+    questions: ['entity_type', 'business_name', 'individual_name', 'country'],
     types: agreementTypes,
   },
+  { code: 'address-differs', questions: ['business_address', 'provider_address'], types: agreementTypes },
   { code: 'audience-differs', questions: ['consumer_type'], types: agreementTypes },
   ...['analytics', 'ads', 'remarketing'].map((question): Asked => ({
     code: 'use-differs',
@@ -90,6 +84,8 @@ function comparedOf(answers: Answers, question: string): Compared | null {
   const value = answer(answers, question);
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return null;
+  // One number is written in groups of many lengths.
+  if (question === 'contact_phone') return value.replaceAll(/[^\d+]/g, '');
   return value
     .trim()
     .replaceAll(/[\s,]+/g, ' ')

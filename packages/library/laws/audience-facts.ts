@@ -7,7 +7,8 @@ import {
   isAtHomeInEea,
 } from './audience.ts';
 import { lawFiles } from './law-files.ts';
-import { hasAny, text } from '@clausewright/engine/law/answer-reading';
+import { reaches } from '../places/reached-countries.ts';
+import { chosen, hasAny, text } from '@clausewright/engine/law/answer-reading';
 import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';
 
 const audience = ['country', 'audience_regions'];
@@ -16,8 +17,23 @@ const inUnitedStates = ['country', 'state', 'audience_regions', 'us_states'];
 function region(option: string) {
   return rule(audience, (answers) => addresses(answers, option));
 }
-/** Who addresses the whole Union addresses each of its states: nobody is asked for a list. */
-const memberState = region('eu');
+/** Who addresses the whole Union addresses each of its states, unless parcels go to some of them alone. */
+function memberState(country: string) {
+  return rule(
+    [...audience, 'sells', 'delivery_areas', 'delivery_countries'],
+    (answers) =>
+      addresses(answers, 'eu') &&
+      reaches(
+        {
+          country: text(answers, 'country'),
+          sells: chosen(answers, 'sells'),
+          delivery_areas: chosen(answers, 'delivery_areas'),
+          delivery_countries: chosen(answers, 'delivery_countries'),
+        },
+        country,
+      ),
+  );
+}
 
 function state(id: string) {
   return rule(inUnitedStates, (answers) => addressesState(answers, id));
@@ -39,21 +55,21 @@ const regionFacts: FactRules = Object.fromEntries(
 export const audienceFacts: FactRules = {
   always: rule(['country'], () => true),
   ...regionFacts,
-  'region:at': memberState,
-  'region:be': memberState,
-  'region:cz': memberState,
-  'region:de': memberState,
-  'region:es': memberState,
-  'region:fi': memberState,
-  'region:fr': memberState,
-  'region:hr': memberState,
-  'region:ie': memberState,
-  'region:it': memberState,
-  'region:nl': memberState,
-  'region:pl': memberState,
-  'region:pt': memberState,
-  'region:se': memberState,
-  'region:sk': memberState,
+  'region:at': memberState('AT'),
+  'region:be': memberState('BE'),
+  'region:cz': memberState('CZ'),
+  'region:de': memberState('DE'),
+  'region:es': memberState('ES'),
+  'region:fi': memberState('FI'),
+  'region:fr': memberState('FR'),
+  'region:hr': memberState('HR'),
+  'region:ie': memberState('IE'),
+  'region:it': memberState('IT'),
+  'region:nl': memberState('NL'),
+  'region:pl': memberState('PL'),
+  'region:pt': memberState('PT'),
+  'region:se': memberState('SE'),
+  'region:sk': memberState('SK'),
   'region:th': rule(['country'], (answers) => text(answers, 'country') === 'TH'),
   'region:ca-qc': rule([...audience, 'state', 'quebec'], addressesQuebec),
   'region:ca-on': rule(

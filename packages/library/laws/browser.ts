@@ -12,4 +12,5 @@ export {
 } from './laws.ts';
 export { lawName, lawReasonText, loadLawTexts, type LawTexts } from './law-texts.ts';
 export { deriveTransfers, transferCountries } from './transfers.ts';
+export { lawsQuestion, payableLaws, payableLawsIn, withOffers } from './offered-laws.ts';
 export { legalBases, purposesWithBases, usualBasis, type LegalBasis } from './purpose-bases.ts';

@@ -173,6 +173,7 @@ export const dataFacts: FactRules = {
   'data:transfer-outside-eea': rule(transferQuestions, (answers) => transferCountries(answers).length > 0),
   'data:transfer-outside-uk': rule(transferQuestions, (answers) => leaves(answers, 'GB')),
   'data:transfer-outside-ch': rule(transferQuestions, (answers) => leaves(answers, 'CH')),
+  'data:transfer-us': rule(transferQuestions, (answers) => transferCountries(answers).includes('US')),
   'data:transfer-abroad': rule(transferQuestions, (answers) => leaves(answers, text(answers, 'country'))),
   'data:indirect': rule(
     ['pd_sources', 'social_login'],

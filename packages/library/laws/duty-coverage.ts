@@ -15,7 +15,7 @@ import { getLawTags } from './requirement-laws.ts';
 import type { FactKey } from '@clausewright/engine/law/requirement';
 import { requirements } from './requirements.ts';
 import { firstDayOf } from './size-facts.ts';
-import { unwrittenDuties } from './unwritten-duties.ts';
+import { mayStayOpen } from './unwritten-duties.ts';
 
 export type Coverage = CoverageOf<LawTag>;
 export type AppliedDuty = Coverage['applies'][number];
@@ -36,12 +36,12 @@ function withTwins(part: PartPresence): PartPresence {
   return { ...part, meets: part.meets.flatMap((id) => [id, ...(twins.get(id) ?? [])]) };
 }
 
-/** What no clause says yet is not met, and shown so; it is no fault of this document. */
+/** What no clause says yet, or says of those alone who are named, is not met, and shown so; it is no fault of this document. */
 function withUnwritten(found: Coverage): Coverage {
   const { due } = found;
-  const unwritten = due.unmet.filter((id) => unwrittenDuties.has(id));
+  const unwritten = due.unmet.filter(mayStayOpen);
   if (unwritten.length === 0) return found;
-  const unmet = due.unmet.filter((id) => !unwrittenDuties.has(id));
+  const unmet = due.unmet.filter((id) => !mayStayOpen(id));
   return { ...found, due: { ...due, unmet, open: [...due.open, ...unwritten] } };
 }
 

@@ -1,6 +1,6 @@
 import { chosen, hasAny } from '@clausewright/engine/law/answer-reading';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import type { Purpose } from '../types/privacy-policy/purposes.ts';
+import type { Purpose } from '../personal-data/purposes.ts';
 
 /**
  * Purposes that a later answer names although they are not ticked. `email_kinds` is proposed from `purposes`, so the way

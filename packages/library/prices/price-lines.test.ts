@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import defaults from './default-prices.json' with { type: 'json' };
+import { defaultPrices } from './default-prices.ts';
 import { getAmount, checkPriceTable, type PriceTable } from '@clausewright/engine/pricing/price-table';
 import {
   priceLines,
@@ -9,7 +9,7 @@ import {
   type PurchasedState,
 } from '@clausewright/engine/pricing/price-lines';
 
-const table = defaults as PriceTable;
+const table: PriceTable = defaultPrices;
 const free: Chosen = {
   type: 'PRIVACY_POLICY',
   answers: [],

@@ -37,7 +37,7 @@ export function documentPromises(
     string,
     { sentences: { clause: string; text: string }[]; duties: Set<string>; isDemanded: boolean }
   >();
-  for (const { clause, part, whole } of partsPresent(draft)) {
+  for (const { clause, part, sentence } of partsPresent(draft)) {
     const { promise, meets = [] } = partsOf.get(clause)?.[part] ?? {};
     if (promise === undefined) continue;
     const known = found.get(promise) ?? {
@@ -46,7 +46,7 @@ export function documentPromises(
       isDemanded: false,
     };
     known.isDemanded ||= meets.length > 0;
-    known.sentences.push({ clause, text: whole });
+    known.sentences.push({ clause, text: sentence });
     meets.forEach((id) => known.duties.add(id));
     found.set(promise, known);
   }
@@ -57,4 +57,12 @@ export function documentPromises(
     answer: answeredPromise(relevant, id) ?? null,
     isPrinted: mayPromise(relevant, id, isDemanded),
   }));
+}
+
+/** What the owner said that he will do, with the day that he named. */
+export function plannedPromises(answers: object): { id: string; by: string | null }[] {
+  return [...promiseFiles.keys()].flatMap((id) => {
+    const answer = answeredPromise(answers, id);
+    return answer?.state === 'planned' ? [{ id, by: answer.by ?? null }] : [];
+  });
 }

@@ -52,6 +52,8 @@ export function sameQuestions(
     // Vendors go by their category; `vendorAnswers` finds those of the same question too.
     if (ofDocument.has(id) || kind === 'vendors' || !isSameQuestion(question, asked.get(id))) continue;
     if (answerAt(relevant, id) === undefined) continue;
+    // Who uses no statistics may record visits all the same: `vendorAnswers` says no where all of it was denied.
+    if (relevant[id] === 'no' && asksForMore(question, asked.get(id))) continue;
     const value = answerAt(answers, id);
     const own = answerAt(answers, `${id}.own`);
     const fits = value === undefined ? undefined : fitting(question, value);
@@ -59,6 +61,17 @@ export function sameQuestions(
     if (own !== undefined) result[`${id}.own`] = own;
   }
   return result;
+}
+
+/** Whether a yes or no covers vendors of more categories here than there. */
+function asksForMore(here: Question, there: Question | undefined): boolean {
+  const before = new Set(categoriesUnder(there));
+  return categoriesUnder(here).some((category) => !before.has(category));
+}
+
+function categoriesUnder(question: Question | undefined): string[] {
+  if (question?.kind !== 'yn') return [];
+  return (question.yes ?? []).flatMap((one) => (one.kind === 'vendors' ? one.categories : []));
 }
 
 /**

@@ -57,6 +57,29 @@ test('a further document of the site is prefilled from earlier answers', () => {
   expect(told).not.toHaveProperty('social_media');
 });
 
+test('whoever denies statistics and records visits is asked for the recordings in the Cookies Policy too', () => {
+  const without = { ...shop, analytics: 'no', analytics_vendors: [], 'analytics_vendors.own': [] };
+  expect(siteProfile(from(privacyPolicy, without), cookiesPolicy, today)).toMatchObject({
+    analytics: 'yes',
+    analytics_vendors: ['hotjar'],
+  });
+  const neither = { ...without, session_replay: 'no', session_replay_vendors: [] };
+  expect(siteProfile(from(privacyPolicy, neither), cookiesPolicy, today)).toMatchObject({ analytics: 'no' });
+});
+
+test('a chat on the pages goes along to the cookies policy, a video call does not and stays where it was', () => {
+  const policy = { ...shop, other_vendors: ['youtube', 'crisp', 'zoom', 'weclapp'] };
+  const told = siteProfile(from(privacyPolicy, policy), cookiesPolicy, today);
+  expect(told['embeds']).toEqual(['youtube', 'crisp']);
+  const cookies = { ...shop, embeds: ['youtube', 'crisp'] };
+  const document = { questionnaire: cookiesPolicy, answers: cookies };
+  const other = { questionnaire: privacyPolicy, answers: policy };
+  expect(siteDifferences(document, other, today)).not.toContain('other_vendors');
+  expect(siteProfile([document, other], privacyPolicy, today)['other_vendors']).toEqual(
+    expect.arrayContaining(['youtube', 'crisp', 'zoom', 'weclapp']),
+  );
+});
+
 test('document-specific answers are not carried over', () => {
   const told = siteProfile(from(privacyPolicy, shop), termsConditions, today);
   expect(told).not.toHaveProperty('document_title');

@@ -2,6 +2,7 @@
 import { chosen, hasAny, rows } from '@clausewright/engine/law/answer-reading';
 import type { Answers, Question, Questionnaire, Row } from '@clausewright/engine/questionnaire/definition';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
+import { vendorTags } from '../vendors/banner/tags.ts';
 import { findVendor } from '../vendors/list.ts';
 
 interface VendorQuestion {
@@ -75,9 +76,29 @@ function vendorQuestions(questionnaire: Questionnaire): VendorQuestion[] {
   const all = listQuestions(questionnaire);
   return all.flatMap((question) =>
     question.kind === 'vendors'
-      ? [{ id: question.id, categories: question.categories, gate: gateOf(question.id, all) }]
+      ? [{ id: question.id, categories: spokenOf(question, questionnaire), gate: gateOf(question.id, all) }]
       : [],
   );
+}
+
+/**
+ * A cookies policy speaks of a chat on the pages and of no video call or list of customers, which nobody loads there:
+ * those are a category of their own for all other types.
+ */
+function spokenOf(
+  { categories }: Extract<Question, { kind: 'vendors' }>,
+  { type }: Questionnaire,
+): readonly string[] {
+  const offPages = categories.includes('support_crm') && type !== 'COOKIES_POLICY';
+  return offPages ? [...categories, supportOffPages] : categories;
+}
+
+const supportOffPages = 'support_crm:off-pages';
+
+function categoriesOf(id: string): readonly string[] {
+  const categories = findVendor(id)?.categories ?? [];
+  if (vendorTags[id] !== undefined) return categories;
+  return categories.map((category) => (category === 'support_crm' ? supportOffPages : category));
 }
 
 function gateOf(id: string, all: readonly Question[]): string | undefined {
@@ -87,9 +108,7 @@ function gateOf(id: string, all: readonly Question[]): string | undefined {
 /** A vendor of several categories goes along only for what it was named for. */
 function named(relevant: Answers, question: VendorQuestion, open: readonly string[]): string[] {
   const meant = shared(question.categories, open);
-  return chosen(relevant, question.id).filter(
-    (id) => shared(findVendor(id)?.categories ?? [], meant).length > 0,
-  );
+  return chosen(relevant, question.id).filter((id) => shared(categoriesOf(id), meant).length > 0);
 }
 
 /** An entry of the owner's own has no category: it goes along where the other question asks for nothing else. */

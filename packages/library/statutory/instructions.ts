@@ -1,6 +1,7 @@
 /** The instructions on withdrawal, put together as their own notes for completion say. */
 import type { Language } from '@clausewright/contract/languages';
 import type { Prose } from '@clausewright/engine/document/authoring';
+import { wordList } from '@clausewright/engine/document/word-list';
 import { withdrawalTexts } from './market.ts';
 import { type Fillings, printStatutory } from './print.ts';
 import { statutoryPart } from './texts.ts';
@@ -38,32 +39,28 @@ const startOf: { readonly [K in ContractKind]: '1a' | '1b' | '1c' | '1d' | '1e' 
   other: '1a',
 };
 
-/** No one but the trader takes goods back, so the words before the other recipient go with it. */
-const otherRecipient = / (?:or|oder an|ou à|o a|oppure a|of aan) \{authorised_recipient\}/u;
-
-/** Point 6 names supplies that no shop sells: the model tells the trader to strike them out. */
-const otherSupplies: { readonly [L in Language]: string } = {
-  de: ' oder Lieferung von Wasser/Gas/Strom/Fernwärme {delete_inapplicable}',
-  en: ' or the supply of water/gas/electricity/district heating {delete_inapplicable}',
-  es: ' o el suministro de agua/gas/electricidad/calefacción mediante sistemas urbanos {delete_inapplicable}',
-  fr: " ou la fourniture d'eau/de gaz/d'électricité/de chauffage urbain {delete_inapplicable}",
-  it: ' o la fornitura di acqua/gas/elettricità/teleriscaldamento {delete_inapplicable}',
-  nl: ' of de levering van water/gas/elektriciteit/stadsverwarming {delete_inapplicable}',
-};
+/**
+ * Words of the model that the trader strikes out: no one else takes goods back, so the words before the other recipient go
+ * with it; point 6 names supplies that no shop sells.
+ */
+const struckOut = wordList(import.meta.url, 'struckOut', ['supplies', 'recipient']);
 
 /** The text with its placeholders for answers still in it; tests compare it with the file. */
 export function instructionsText(input: Omit<Instructions, 'fillings' | 'nested'>): string {
   const { language, country, kind, collects, cost, webform, services } = input;
   const { model, point3 } = withdrawalTexts(language, country);
+  const { supplies, recipient } = struckOut[language];
   const part = (name: string): string => statutoryPart(model, language, name);
   const online = ['online', ...(webform ? ['webform'] : [])].map((name) =>
     statutoryPart(point3, language, name),
   );
   const costs = { trader: '5b-trader-bears', consumer: '5b-consumer-bears', estimate: '5b-estimate' };
   const goods = kind !== 'other';
-  const back = collects ? part('5a-collect') : part('5a-return').replace(otherRecipient, '');
+  const back = collects
+    ? part('5a-collect')
+    : part('5a-return').replace(` ${recipient} {authorised_recipient}`, '');
   const point5 = goods ? [back, part(costs[cost]), part('5c')] : [];
-  const point6 = services && !goods ? part('6').replace(otherSupplies[language], '') : '';
+  const point6 = services && !goods ? part('6').replace(` ${supplies} {delete_inapplicable}`, '') : '';
   return part('body')
     .replaceAll('{catorce_o_treinta}', 'catorce')
     .replace(/ ?\{start_event\}/u, spaced(part(startOf[kind])))

@@ -21,19 +21,21 @@ const shortestPiece = 20;
 
 interface Signature extends UnverifiedText {
   words: readonly string[];
+  isVerified: boolean;
 }
 
-/** By what a text that nobody compared is told from others. */
+/** By what a prescribed text is told from others. */
 const signatures: readonly Signature[] = Object.entries(statutoryTexts).flatMap(([key, byLanguage]) =>
-  Object.entries(byLanguage)
-    .filter(([, { official }]) => official === 'unverified')
-    .map(([code, { parts }]): Signature => {
-      const [id, language] = [key as StatutoryId, code as Language];
-      const lead = leads.find((name) => parts[name] !== undefined) ?? '';
-      const words = pieces(id, language, lead).filter(({ length }) => length >= shortestPiece);
-      return { id, language, words: words.map(oneLine) };
-    }),
+  Object.entries(byLanguage).map(([code, { official, parts }]): Signature => {
+    const [id, language] = [key as StatutoryId, code as Language];
+    // Labels alone have none: they are no wording that stands in a document.
+    const lead = leads.find((name) => parts[name] !== undefined);
+    const found = lead === undefined ? [] : pieces(id, language, lead);
+    const words = found.filter(({ length }) => length >= shortestPiece);
+    return { id, language, words: words.map(oneLine), isVerified: official !== 'unverified' };
+  }),
 );
+const unverified = signatures.filter(({ isVerified }) => !isVerified);
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ');
@@ -44,14 +46,29 @@ function oneLine(text: string): string {
  * the same to several markets, so the country of the owner tells which text it is. What was rewritten by hand is
  * the owner's own wording.
  */
-export function findUnverifiedTexts(
-  { language, blocks }: { language: Language; blocks: readonly DraftBlock[] },
+export function findUnverifiedTexts(of: Words, country: string | undefined): UnverifiedText[] {
+  return foundIn(of, country, unverified);
+}
+
+/** All prescribed texts in words of a document, compared or not, found in the same way. */
+export function findPrescribedTexts(of: Words, country: string | undefined): UnverifiedText[] {
+  return foundIn(of, country, signatures);
+}
+
+interface Words {
+  language: Language;
+  blocks: readonly DraftBlock[];
+}
+
+function foundIn(
+  { language, blocks }: Words,
   country: string | undefined,
+  among: readonly Signature[],
 ): UnverifiedText[] {
   const own = new Set<StatutoryId>(Object.values(withdrawalTexts(language, country)));
   const isPossible = (text: UnverifiedText): boolean =>
     !isOfMarket(text.id) || (text.language === language && own.has(text.id));
-  const possible = signatures.filter(isPossible);
+  const possible = among.filter(({ words, ...text }) => words.length > 0 && isPossible(text));
   if (possible.length === 0) return [];
   const text = oneLine(blockText(blocks));
   return possible

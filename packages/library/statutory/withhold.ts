@@ -1,19 +1,17 @@
 /** Takes prescribed texts out of blocks again, for screens that show what nobody has compared with the law yet. */
 import type { Language } from '@clausewright/contract/languages';
+import { wordList } from '@clausewright/engine/document/word-list';
 import { blockText, phraseText } from '@clausewright/engine/document/tree-text';
 import type { DraftBlock, DraftPhrase } from '@clausewright/engine/document/tree';
 import { typographic } from './print.ts';
 import { statutoryTexts } from './texts.ts';
 
 /** What stands at the place of a text that is withheld: no model, and nothing that could be taken for one. */
-export const withheldNotice: { readonly [L in Language]: string } = {
-  de: '[Diesen Wortlaut schreibt das Gesetz vor. Er erscheint hier, sobald er mit dem amtlichen Text verglichen ist.]',
-  en: '[This passage is prescribed by law. It will appear here once its exact wording has been checked.]',
-  es: '[La ley impone la redacción literal de este pasaje. Aparecerá aquí en cuanto se haya cotejado con el texto oficial.]',
-  fr: '[La loi impose la rédaction exacte de ce passage. Il figurera ici dès qu’il aura été vérifié sur le texte officiel.]',
-  it: '[Il testo di questo passaggio è prescritto dalla legge. Comparirà qui non appena sarà stato confrontato con il testo ufficiale.]',
-  nl: '[De wet schrijft deze passage woord voor woord voor. De tekst verschijnt hier zodra deze met de officiële tekst is vergeleken.]',
-};
+const withheld = wordList(import.meta.url, 'withheld', ['notice']);
+
+export function withheldNotice(language: Language): string {
+  return withheld[language].notice;
+}
 
 /** Answers stand between: a line is known by what it begins with, which no note for completion strikes out. */
 const opening = 40;
@@ -45,7 +43,7 @@ export function withhold(
   const lines = texts.flatMap(linesOf);
   const notice: DraftPhrase = {
     type: 'emphasis',
-    children: [{ type: 'text', value: withheldNotice[language] }],
+    children: [{ type: 'text', value: withheldNotice(language) }],
   };
   return lines.length === 0 ? [...blocks] : without(blocks, lines, notice);
 }

@@ -1,4 +1,5 @@
 import { vendorInput } from '@clausewright/contract';
+import { informalLanguages } from '@clausewright/contract/banner-languages';
 import { languages } from '@clausewright/contract/languages';
 import { limits } from '@clausewright/contract/limits';
 import { expect, test } from 'vitest';
@@ -47,6 +48,8 @@ test('no optional vendor may delete a cookie shared with others', async () => {
     'PHPSESSID',
     'JSESSIONID',
     'cw_consent',
+    'cw_allowed',
+    'cw_unsent',
   ];
   for (const { vendor } of optional) {
     for (const cookie of vendor.cookies) {
@@ -74,6 +77,24 @@ test('vendor retention is derived from its cookies, and an unknown one is not th
         expect(days, `${id}: ${name}`).toSatisfy((kept: number) => kept >= 0 && kept <= 3650);
   }
 });
+
+const formalWords = {
+  de: /\b(?:Sie|Ihnen|Ihre?[nrms]?)\b/,
+  es: /\b(?:usted|su|sus|le)\b/i,
+  fr: /(?<!-)\b(?:vous|votre|vos)\b/i,
+  it: /\b(?:Lei|La|Le|Suo|Sua|Sue|Suoi)\b|\bmostrarLe\b/,
+  nl: /\bu(?:w)?\b/i,
+} as const;
+
+test.each(informalLanguages)(
+  'each vendor has words for visitors who are addressed as friends, in %s',
+  async (language) => {
+    for (const [id, { about, informal }] of Object.entries(await loadBannerCatalogue(language))) {
+      expect(informal ?? about, id).not.toMatch(formalWords[language]);
+      if (informal !== undefined) expect(informal, id).not.toBe(about);
+    }
+  },
+);
 
 test('a discontinued product is marked and not offered', async () => {
   const catalogue = await loadBannerCatalogue('en');

@@ -1,4 +1,5 @@
 /** Vendors for banners, in an entry of their own: no wizard loads them. */
+import { hasInformal, type InformalLanguage } from '@clausewright/contract/banner-languages';
 import type { Language } from '@clausewright/contract/languages';
 import type english from './banner/about/en.json';
 import type { BannerCatalogue, BannerCatalogueEntry } from './banner/entry.ts';
@@ -22,21 +23,36 @@ const loaders = {
   nl: async () => import('./banner/about/nl.json', { with: { type: 'json' } }),
 } satisfies Record<Language, () => Promise<{ default: AboutTexts }>>;
 
+/** What sounds different to visitors who are addressed as friends. */
+interface InformalTexts {
+  categories: Readonly<Record<string, string>>;
+  kinds: Readonly<Record<string, string>>;
+}
+const informalLoaders: Readonly<Record<InformalLanguage, () => Promise<{ default: InformalTexts }>>> = {
+  de: async () => import('./banner/about/informal/de.json', { with: { type: 'json' } }),
+  es: async () => import('./banner/about/informal/es.json', { with: { type: 'json' } }),
+  fr: async () => import('./banner/about/informal/fr.json', { with: { type: 'json' } }),
+  it: async () => import('./banner/about/informal/it.json', { with: { type: 'json' } }),
+  nl: async () => import('./banner/about/informal/nl.json', { with: { type: 'json' } }),
+};
+
 /** The catalogue with its words in one language. */
 export async function loadBannerCatalogue(language: Language): Promise<BannerCatalogue> {
   const texts = (await loaders[language]()).default;
+  const informal = hasInformal(language) ? (await informalLoaders[language]()).default : null;
   return Object.fromEntries(
     vendors
       .filter(({ id }) => Object.hasOwn(vendorTags, id))
-      .map((vendor) => [vendor.id, entryOf(vendor, texts)]),
+      .map((vendor) => [vendor.id, entryOf(vendor, texts, informal)]),
   );
 }
 
-function entryOf(vendor: Vendor, texts: AboutTexts): BannerCatalogueEntry {
+function entryOf(vendor: Vendor, texts: AboutTexts, informal: InformalTexts | null): BannerCatalogueEntry {
   const { id, name } = vendor;
   const { patterns = [], cookies = [], ownCookies = [], kind, usedAs } = vendorTags[id] ?? {};
   const { company = '', country = vendor.country, privacyUrl = '' } = vendorCompanies[id] ?? {};
   const [category] = vendor.categories;
+  const friendly = kind === undefined ? informal?.categories[usedAs ?? category] : informal?.kinds[kind];
   return {
     category,
     isRetired: vendor.retired !== undefined,
@@ -53,5 +69,10 @@ function entryOf(vendor: Vendor, texts: AboutTexts): BannerCatalogueEntry {
       cookies: cookies.map(({ name: cookie }) => cookie),
     },
     about: kind === undefined ? texts.categories[usedAs ?? category] : texts.kinds[kind],
+    ...(friendly !== undefined && { informal: friendly }),
+    stored: [...cookies, ...ownCookies].map(({ name: cookie, days, isRead }) => ({
+      name: cookie,
+      days: isRead ? days : null,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 /** What documents tell of each vendor beyond its name and seat; neither wizard nor banner loads it. */
 import { adequacyOf } from '../places/adequacy.ts';
 import { isEeaCountry } from '../places/regions.ts';
-import type { DataType } from '../types/privacy-policy/data-types.ts';
+import type { DataType } from '../personal-data/data-types.ts';
 import { whatWasRead } from './facts.ts';
 import { findVendor } from './list.ts';
 import { vendorFiles } from './vendor-files.ts';

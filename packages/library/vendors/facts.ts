@@ -1,6 +1,8 @@
 /** What was read of the vendors: who contracts, in which role, certified or not. Node only: no page loads it. */
 import { isEeaCountry } from '../places/regions.ts';
 import { cookiesFrom, type VendorCookie } from './banner/cookie.ts';
+import { field, isYes, rows } from '@clausewright/engine/law/answer-reading';
+import { findVendor } from './list.ts';
 import { usedVendors } from './used-vendors.ts';
 import type { Certification, Checked, Contract, ContractRegion, Framework } from './vendor-file.ts';
 import { vendorFiles } from './vendor-files.ts';
@@ -48,7 +50,7 @@ export function certifiedCompanies(
   framework: Framework,
 ): readonly { company: string; vendors: readonly Vendor[] }[] {
   const found = new Map<string, Vendor[]>();
-  for (const vendor of receivers(answers)) {
+  for (const vendor of namedReceivers(answers)) {
     const stated: Certification | undefined = whatWasRead(vendorFiles.get(vendor.id)?.dpf);
     if (stated?.company === undefined || stated[framework] !== 'yes') continue;
     found.set(stated.company, [...(found.get(stated.company) ?? []), vendor]);
@@ -75,6 +77,22 @@ export function cookiesThatWereRead(id: string): readonly VendorCookie[] {
 /** A cookie of a service that was discontinued, such as those of Universal Analytics. */
 export function hasEnded(id: string, cookie: string): boolean {
   return vendorFiles.get(id)?.tags?.ended?.includes(cookie) === true;
+}
+
+/** Pages at networks, each as the product that its network is in the catalogue. */
+const networkOfPage: Readonly<Record<string, string>> = {
+  facebook: 'facebook-plugins',
+  instagram: 'instagram-embeds',
+  linkedin: 'linkedin-plugins',
+};
+
+/** The same with the networks at which the owner has a page. */
+export function namedReceivers(answers: Answers): readonly Vendor[] {
+  const pages = isYes(answers, 'fan_page') ? rows(answers, 'fan_page_details') : [];
+  const networks = pages.flatMap(
+    (page) => findVendor(networkOfPage[field(page, 'fan_page_network')] ?? '') ?? [],
+  );
+  return [...new Set([...receivers(answers), ...networks])];
 }
 
 /** Vendors of the catalogue that get data. */

@@ -49,6 +49,6 @@ export const policyQuestions: Readonly<Record<PolicyType, readonly VendorQuestio
     { question: 'social_vendors', categories: ['social_login', 'social'], gate: 'social_media' },
     { question: 'ad_vendors', categories: ['ads'], gate: 'ads' },
     { question: 'remarketing_vendors', categories: ['remarketing'], gate: 'remarketing' },
-    { question: 'embeds', categories: ['embeds', 'security'] },
+    { question: 'embeds', categories: ['embeds', 'security', 'support_crm'] },
   ],
 };

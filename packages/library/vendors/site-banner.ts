@@ -1,6 +1,6 @@
 /** What documents take from the banner that is published on their site: facts beside the answers. */
 import type { VendorInput } from '@clausewright/contract';
-import { type ConsentType, consentTypes } from '@clausewright/contract/consent-types';
+import { type ConsentType, consentTypes, type ProtectionLevel } from '@clausewright/contract/consent-types';
 import type { CountryCode, FreeText, Rows } from '@clausewright/engine/document/answer-kinds';
 import type { Answers, Question } from '@clausewright/engine/questionnaire/definition';
 
@@ -14,6 +14,10 @@ export interface SiteBanner {
   vendors: Readonly<Partial<Record<ConsentType, readonly string[]>>>;
   /** The same with all that a table says of them; only for a document that prints one. */
   listed?: readonly ListedVendor[];
+  /** Only where browsers of some visitors report which hosts a page reached. */
+  watch?: true;
+  /** Only where the site's own server decides by a cookie that the banner writes for it (`cw_allowed`). */
+  server?: true;
 }
 
 /** Of a vendor of the banner what the tables of both policies say. */
@@ -34,6 +38,8 @@ export interface BannerQuestions {
   site_banner_advertising: Named;
   site_banner_marketing: Named;
   site_banner_listed: Rows<ListedRow>;
+  site_banner_watch: 'on';
+  site_banner_server: 'on';
 }
 /** Those that texts print by themselves, as if they were answers. */
 export const bannerFacts: ReadonlyMap<string, Question['kind']> = new Map([
@@ -60,6 +66,8 @@ export function withBanner(relevant: Answers, banner: SiteBanner | undefined): A
     [`${bannerPrefix}days`]: String(days),
     [`${bannerPrefix}regions`]: regions,
   };
+  if (banner.watch === true) facts[`${bannerPrefix}watch`] = 'on';
+  if (banner.server === true) facts[`${bannerPrefix}server`] = 'on';
   for (const type of consentTypes) {
     const names = vendors[type] ?? [];
     if (names.length === 0) continue;
@@ -82,22 +90,26 @@ function known(vendor: ListedVendor): Record<string, string | number | string[]>
   return { ...Object.fromEntries(stated), cookies: [...cookies] };
 }
 
-/** What a document takes of it: nothing where there is no website, the list only where the owner wants it printed. */
+/** What a document takes of it: nothing where there is no website, and of what tables print only what it prints. */
 export function bannerFor(relevant: Answers, banner: SiteBanner | undefined): SiteBanner | undefined {
   if (banner === undefined || relevant['website_url'] === undefined) return undefined;
-  if (relevant['consent_source'] === 'banner' || relevant['cookie_section'] === 'full') return banner;
-  const { days, regions, vendors } = banner;
-  return { days, regions, vendors };
+  if (relevant['consent_source'] === 'banner') return banner;
+  const { listed, server: _, ...others } = banner;
+  return relevant['cookie_section'] === 'full' && listed !== undefined ? { ...others, listed } : others;
 }
 
 /** The facts of a banner, whatever order its owner gave the vendors: that is no other text. */
 export function siteBanner({
   days,
   regions,
+  watch = false,
+  protection = 'tagged',
   vendors,
 }: {
   days: number;
   regions: SiteBanner['regions'];
+  watch?: boolean;
+  protection?: ProtectionLevel;
   vendors: readonly (ListedVendor & { active: boolean })[];
 }): SiteBanner {
   const named = consentTypes.map((type) => {
@@ -108,6 +120,8 @@ export function siteBanner({
     days,
     regions,
     vendors: Object.fromEntries(named.filter(([, names]) => names.length > 0)),
+    ...(watch && { watch: true as const }),
+    ...(protection === 'server' && { server: true as const }),
     listed: consentTypes.flatMap((type) =>
       vendors
         .filter((vendor) => vendor.active && vendor.type === type)

@@ -1,5 +1,5 @@
 import type { Language } from '@clausewright/contract/languages';
-import type { DataType } from '../types/privacy-policy/data-types.ts';
+import type { DataType } from '../personal-data/data-types.ts';
 import type { VendorCategory, VendorKind, VendorVariant } from './vendor.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '@clausewright/contract/languages';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dataTypes } from '../types/privacy-policy/data-types.ts';
+import { dataTypes } from '../personal-data/data-types.ts';
 import { daysOf } from './banner/cookie.ts';
 import { contractRegions, transferBases, type VendorFile, vendorRoles } from './vendor-file.ts';
 import { vendorFiles } from './vendor-files.ts';

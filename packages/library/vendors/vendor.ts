@@ -1,6 +1,6 @@
 import type { ConsentPurpose, ConsentType } from '@clausewright/contract/consent-types';
 import type { Language } from '@clausewright/contract/languages';
-import type { DataType } from '../types/privacy-policy/data-types.ts';
+import type { DataType } from '../personal-data/data-types.ts';
 
 export type { ConsentPurpose, ConsentType };
 

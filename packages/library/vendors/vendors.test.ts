@@ -11,7 +11,7 @@ import { blockText } from '@clausewright/engine/document/tree-text';
 import { payments } from '../types/privacy-policy/clauses/payments/clause.ts';
 import { today } from '../types/privacy-policy/testing/random-answers.ts';
 import { foreignWords, termFaults } from '../testing/terms.ts';
-import { dataTypes } from '../types/privacy-policy/data-types.ts';
+import { dataTypes } from '../personal-data/data-types.ts';
 import { findVendor, vendorName, vendors, vendorsIn } from './list.ts';
 import { legalBasisWords } from '../types/privacy-policy/words/legal-bases.ts';
 import { usualCells } from '../types/privacy-policy/words/usual-bases.ts';

@@ -185,17 +185,14 @@ function unlinked({ passes }: Observation): Finding[] {
   return [...missing('policy-not-linked', policyWords), ...missing('imprint-not-linked', imprintWords)];
 }
 
-function unanswered({ limits }: Observation): Finding[] {
-  return limits
-    .filter(({ limit }) => limit === 'no-banner-answered')
-    .slice(0, 1)
-    .map((): Finding => ({
-      code: 'not-answered',
-      severity: 'notice',
-      subject: '',
-      vendor: null,
-      type: null,
-      evidence: [],
-      count: 1,
-    }));
+/** Taking back is another matter: many tools have no way to it that a stranger finds. */
+function unanswered({ limits, passes }: Observation): Finding[] {
+  const missed = limits.flatMap(({ pass, limit }) => (limit === 'no-banner-answered' ? [pass] : []));
+  const accepted = passes.find(({ name, answered }) => name === 'accepted' && answered !== null);
+  const isMissed = missed.includes('refused') || missed.includes('accepted');
+  if (!isMissed) return [];
+  const one = { vendor: null, type: null, evidence: [], count: 1 };
+  return accepted !== undefined && missed.includes('refused')
+    ? [{ code: 'no-refusal', severity: 'warning', subject: accepted.answered ?? '', ...one }]
+    : [{ code: 'not-answered', severity: 'notice', subject: '', ...one }];
 }

@@ -17,6 +17,12 @@ export const bounds = {
   links: 2000,
   text: 300,
   url: 2000,
+  /** Of a page that says who runs the site. */
+  noticeText: 12_000,
+  things: 20,
+  alternates: 60,
+  /** Characters. */
+  picture: 400_000,
 } as const;
 
 /**
@@ -30,6 +36,13 @@ export interface Initiator {
   url: string | null;
   /** From 1. */
   line: number | null;
+}
+
+/** When something was stored, as far as it was seen: `after` in milliseconds since the page was opened. */
+export interface Moment {
+  /** Index into `pages` of its pass. */
+  page: number;
+  after: number;
 }
 
 export interface ObservedRequest {
@@ -57,6 +70,7 @@ export interface ObservedCookie {
   days: number | null;
   page: number;
   setBy: Initiator;
+  lastSet: Moment | null;
 }
 
 export type StorageKind = 'local' | 'session' | 'indexeddb' | 'cache' | 'service-worker';
@@ -67,6 +81,7 @@ export interface ObservedStorage {
   name: string;
   page: number;
   setBy: Initiator;
+  lastSet: Moment | null;
 }
 
 export interface ObservedField {
@@ -88,6 +103,19 @@ export interface ObservedLink {
   text: string;
 }
 
+/** What a page says of itself to machines (schema.org), as far as legal texts ask for it. */
+export interface ObservedThing {
+  type: string;
+  name: string;
+  legalName: string;
+  email: string;
+  telephone: string;
+  vatId: string;
+  address: { street: string; postalCode: string; locality: string; region: string; country: string } | null;
+  /** Of its offer. */
+  currency: string;
+}
+
 export interface ObservedPage {
   url: string;
   title: string;
@@ -97,6 +125,13 @@ export interface ObservedPage {
   /** Documents in frames of other origins. */
   frames: string[];
   links: ObservedLink[];
+  /** Languages of other versions of the page (hreflang). */
+  alternates: string[];
+  /** Software that says that it made the page. */
+  generator: string;
+  things: ObservedThing[];
+  /** What can be read on an imprint, a legal notice or a page of contact; empty of all others. */
+  text: string;
   /** What kept the page from being seen as a whole. */
   limits: PageLimit[];
 }
@@ -113,6 +148,10 @@ export interface ObservedPass {
   requests: ObservedRequest[];
   cookies: ObservedCookie[];
   storage: ObservedStorage[];
+  /** The first page once it was there and answered, as JPEG in base64; null where it could not be taken. */
+  picture: string | null;
+  /** The same on the screen of a phone, before an answer and after a refusal. */
+  phonePicture: string | null;
   /** Hosts that the proxy was asked for and no request of the browser explains. */
   unexplainedHosts: string[];
   /** Hosts that no public address stands behind, or that asked for a port or a scheme that is not the web's. */
@@ -129,6 +168,10 @@ export interface Observation {
   browser: string;
   /** Whether the browser's own sandbox was at work. */
   sandboxed: boolean;
+  /** What of the system bounded the browser, beside the scanner's own watch: `prlimit`, `cgroup`. */
+  boundedBy: string[];
   passes: ObservedPass[];
   limits: { pass: PassName; limit: ScanLimit }[];
+  /** Hosts under the website's own name that are another's (CNAME), with the other's name; older ones say nothing. */
+  aliases?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 /** A process of its own for one scan: what a stranger's website makes of it ends with it. */
 import { setPriority } from 'node:os';
+import { canonicalName } from './network/canonical-name.ts';
 import { reachPublic } from './network/reach-public.ts';
 import { scan } from './scan.ts';
 import type { ChildMessage, ScanOrder } from './scan-process.ts';
@@ -20,6 +21,7 @@ async function run({ address, allowed, ...order }: ScanOrder): Promise<void> {
     ...order,
     address: new URL(address),
     reach: reachPublic(allowed),
+    nameOf: canonicalName,
     signal: stop.signal,
     onProgress: (progress) => tell({ kind: 'progress', progress }),
   }).then(

@@ -3,14 +3,24 @@ import { fork } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Networks } from './network/networks.ts';
 import type { Observation } from './observation.ts';
-import { scanDefaults, type ScanOptions, type ScanProgress } from './scan.ts';
+import { scanDefaults, type ScanOptions, type ScanProgress } from './scan-options.ts';
 
 export interface ScanOrder extends Pick<
   ScanOptions,
-  'startedAt' | 'pages' | 'passes' | 'program' | 'time' | 'memory' | 'disk' | 'patience'
+  | 'startedAt'
+  | 'pages'
+  | 'passes'
+  | 'robots'
+  | 'browsers'
+  | 'program'
+  | 'time'
+  | 'memory'
+  | 'disk'
+  | 'patience'
 > {
   address: string;
   directory: string;
@@ -35,7 +45,16 @@ const grace = 30_000;
 
 export async function scanInProcess(
   order: Pick<ScanOrder, 'address' | 'program' | 'allowed' | 'startedAt'> & Partial<ScanOrder>,
-  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (progress: ScanProgress) => void } = {},
+  {
+    signal,
+    onProgress,
+    onStart,
+  }: {
+    signal?: AbortSignal;
+    onProgress?: (progress: ScanProgress) => void;
+    /** Told the id of the process. */
+    onStart?: (pid: number) => void;
+  } = {},
 ): Promise<ScanOutcome> {
   if (signal?.aborted) return { ok: false, reason: 'stopped' };
   const directory = order.directory ?? scanDirectory;
@@ -58,15 +77,30 @@ export async function scanInProcess(
     else outcome = { ok: false, reason: 'no-start' };
   });
   child.send(whole);
+  if (child.pid !== undefined) onStart?.(child.pid);
   await new Promise<void>((done) => {
     child.once('exit', () => done());
     child.once('error', () => done());
   });
   clearTimeout(timer);
   signal?.removeEventListener('abort', stop);
-  if (child.pid !== undefined) removeScansOf(directory, child.pid);
+  if (child.pid !== undefined) await clearAfter(directory, child.pid, child.signalCode !== null);
   if (signal?.aborted && !outcome.ok) return { ok: false, reason: 'stopped' };
   return outcome;
+}
+
+/** A process that was killed leaves a browser which writes on for a moment: nothing has come back for so many looks. */
+const quietLooks = 3;
+const mostLooks = 100;
+const lookMs = 100;
+
+async function clearAfter(directory: string, pid: number, wasKilled: boolean): Promise<void> {
+  removeScansOf(directory, pid);
+  if (!wasKilled) return;
+  for (let quiet = 0, looks = 0; quiet < quietLooks && looks < mostLooks; looks += 1) {
+    await pause(lookMs);
+    quiet = removeScansOf(directory, pid) ? 0 : quiet + 1;
+  }
 }
 
 /** Of processes that are gone; `scan.ts` names its directory after its own. */
@@ -75,12 +109,13 @@ export function removeAbandoned(directory: string): void {
   for (const pid of pids) if (!isRunning(pid)) removeScansOf(directory, pid);
 }
 
-function removeScansOf(directory: string, pid: number): void {
-  for (const name of scansIn(directory)) {
-    if (name.startsWith(`scan-${pid}-`)) {
-      rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    }
+/** Whether there were any. */
+function removeScansOf(directory: string, pid: number): boolean {
+  const found = scansIn(directory).filter((name) => name.startsWith(`scan-${pid}-`));
+  for (const name of found) {
+    rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
+  return found.length > 0;
 }
 
 function scansIn(directory: string): string[] {

@@ -1,5 +1,5 @@
 /** The whole way: a real browser behind the proxy, on websites of stand-ins under real host names. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { observedVendors } from '@clausewright/library/observed-vendors';
 import { afterEach, expect, test } from 'vitest';
 import { findFindings } from './findings.ts';
@@ -32,7 +32,7 @@ const hotjar = `document.cookie = '_hjSessionUser_1=x; max-age=31536000; path=/'
 fetch('http://in.hotjar.com/api', { mode: 'no-cors' });`;
 
 afterEach(() => {
-  expect(existsSync(scanDirectory) ? readdirSync(scanDirectory) : []).toEqual([]);
+  expect(readdirSync(scanDirectory)).toEqual([]);
 });
 
 test('a tag that waits for its answer is found only after one, and nothing is held against the site', async () => {
@@ -106,6 +106,27 @@ test('a site with its own necessary cookies and counting without any has no find
   expect(findingsOf(observation)).toEqual(['not-answered']);
 });
 
+test('a banner that can be accepted alone is accepted, and the report says that it could not be refused', async () => {
+  const only = `<div id="onetrust-banner-sdk"><button id="onetrust-accept-btn-handler">OK</button></div>
+    <script>document.querySelector('button').onclick = () => { ${analytics} };</script>`;
+  await using hosts = await startStandIns({ 'shop.example': page(only), 'static.hotjar.com': hotjar });
+  const observation = await scanQuickly(hosts.reach, {
+    address,
+    pages: 1,
+    passes: ['unanswered', 'refused', 'accepted'],
+  });
+  expect(observation.limits).toEqual([{ pass: 'refused', limit: 'no-banner-answered' }]);
+  expect(observation.passes.map(({ name, answered }) => [name, answered])).toEqual([
+    ['unanswered', null],
+    ['refused', null],
+    ['accepted', 'OneTrust'],
+  ]);
+  const { services } = groupServices(observation, identifier);
+  expect(
+    services.map(({ id, sightings }) => [id, sightings.every((one) => one.pass === 'accepted')]),
+  ).toEqual([['hotjar', true]]);
+});
+
 test('GPC is sent with every request and told to scripts', async () => {
   const ads = `if (navigator.globalPrivacyControl !== true) fetch('http://shop.example/no-signal');`;
   await using hosts = await startStandIns({
@@ -113,7 +134,9 @@ test('GPC is sent with every request and told to scripts', async () => {
   });
   const observation = await scanQuickly(hosts.reach, { address, pages: 1, passes: ['gpc'] });
   expect(findingsOf(observation)).toContain('gpc-ignored Criteo');
-  const asked = hosts.asked.filter(({ path }) => path !== '/favicon.ico');
+  const asked = hosts.asked.filter(
+    ({ host, path }) => /^shop\.|criteo/u.test(host) && !/favicon|robots|sitemap/u.test(path),
+  );
   expect(asked.map(({ path, headers }) => [path, headers['sec-gpc']])).toEqual([
     ['/', '1'],
     ['/js/x.gif', '1'],
@@ -138,9 +161,9 @@ test('forms, pages of each kind, frames and storage of every sort are in the inv
   const [pass] = observation.passes;
   expect(pass?.pages.map(({ url }) => new URL(url).pathname)).toEqual([
     '/',
+    '/impressum',
     '/kontakt',
     '/datenschutz',
-    '/impressum',
     '/p/1',
   ]);
   expect(pass?.pages[0]).toMatchObject({
@@ -164,4 +187,28 @@ test('forms, pages of each kind, frames and storage of every sort are in the inv
     'local zoom',
     'session seen',
   ]);
+});
+
+/** Width and height that a JPEG says of itself. */
+function sizeOf(picture: string | null | undefined): [number, number] {
+  const bytes = Buffer.from(picture ?? '', 'base64');
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  return [bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)];
+}
+
+test('the first page is pictured at the size of a desktop and of a phone, and left as large as it was', async () => {
+  const wide = `addEventListener('mousemove', () => fetch('/width-' + innerWidth), { once: true });`;
+  await using hosts = await startStandIns({
+    'shop.example': page(
+      `<meta name="viewport" content="width=device-width"><script>${wide}</script>${banner(analytics)}`,
+    ),
+  });
+  const { passes } = await scanQuickly(hosts.reach, { address, pages: 1 });
+  const [unanswered, refused, accepted] = passes;
+  expect(sizeOf(unanswered?.picture)[0]).toBe(1280);
+  expect(sizeOf(unanswered?.phonePicture)).toEqual([390, 844]);
+  expect(sizeOf(refused?.phonePicture)).toEqual([390, 844]);
+  expect(accepted?.phonePicture).toBeNull();
+  const widths = unanswered?.requests.filter(({ url }) => url.includes('/width-')).map(({ url }) => url);
+  expect(widths).toEqual(['http://shop.example/width-1280']);
 });

@@ -2,7 +2,7 @@ import type { ProxyEntry } from './network/proxy.ts';
 import type { ObservedRequest } from './observation.ts';
 
 /** What the browser asks for on its own account, whatever it is told: the proxy refuses none of it a page could want. */
-const ofTheBrowser = new Set([
+export const ofTheBrowser: ReadonlySet<string> = new Set([
   'accounts.google.com',
   'clients2.google.com',
   'clients2.googleusercontent.com',

@@ -4,7 +4,7 @@ import { claimPayments } from './billing/invoices/claim-payments-store.ts';
 import type { BillingPorts } from './billing/ports.ts';
 import type { ProvidersOf } from './billing/providers/configured-providers.ts';
 import { createVies } from './billing/vies/vies-client.ts';
-import { cancelUnlessCharging } from './billing/transactions/cancel-payment.ts';
+import { cancelUnlessCharging, isBeingPaid } from './billing/transactions/cancel-payment.ts';
 import { isDisputed } from './billing/transactions/transaction-store.ts';
 import { recheckDocuments } from './documents/library-updates/recheck-documents.ts';
 import type { DocumentPorts } from './documents/ports.ts';
@@ -19,7 +19,7 @@ export const featureLinks: ConsentLinks &
   Pick<BillingPorts, 'isCancellationWaiting'> = {
   plans: { cancelPayment: cancelUnlessCharging, end: endPlan },
   bannerChanged: recheckDocuments,
-  sales: { cancelPayment: cancelUnlessCharging, isDisputed, claimPayments },
+  sales: { cancelPayment: cancelUnlessCharging, isBeingPaid, isDisputed, claimPayments },
   isCancellationWaiting: isNoticeWaiting,
 };
 

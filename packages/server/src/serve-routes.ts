@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { serveActivity } from './activity/routes.ts';
 import type { AccountPorts } from './customers/accounts/ports.ts';
 import { serveAccountCalls } from './customers/accounts/routes.ts';
 import { serveAgreementCalls } from './documents/agreements/routes.ts';
@@ -22,6 +23,7 @@ import { serveCancellationPages } from './statutory-functions/cancellations/page
 import type { Config } from './platform/config/config.ts';
 import type { LogPorts } from './consent/consent-log/ports.ts';
 import { serveLogCalls } from './consent/consent-log/routes.ts';
+import { serveFigureCalls } from './consent/figures/routes.ts';
 import { serveConsentCalls } from './consent/consents/routes.ts';
 import { serveDemo } from './demo-shop/routes.ts';
 import { serveHostedPages } from './documents/hosted/routes.ts';
@@ -29,12 +31,18 @@ import type { ConsentPorts } from './consent/consents/ports.ts';
 import type { InstallPorts } from './consent/install/ports.ts';
 import { serveInstallCalls } from './consent/install/routes.ts';
 import { serveOutbox } from './platform/mail/outbox-routes.ts';
-import { serveOwnDocuments, serveSample } from './operator/routes.ts';
+import { serveOwnDocuments, serveSamples } from './operator/routes.ts';
+import { serveOrganisations } from './customers/organisations/routes.ts';
+import { serveKeyCalls } from './customers/api-keys/routes.ts';
 import { serveSessionCalls } from './customers/sessions/routes.ts';
 import type { ScanPorts } from './scans/ports.ts';
+import { serveWebhookCalls } from './webhooks/routes.ts';
+import { serveMcp } from './mcp/routes.ts';
 import { serveScanCalls } from './scans/routes.ts';
 import { serveTextCalls } from './documents/texts/routes.ts';
+import { serveCopyCalls } from './documents/published-copies/routes.ts';
 import { serveVersionCalls } from './documents/versions/routes.ts';
+import { serveWebsiteCalls } from './website-pages/routes.ts';
 import { serveWithdrawals } from './statutory-functions/withdrawals/routes.ts';
 
 /** What all use cases together need. */
@@ -52,6 +60,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveAgreementCalls(app, ports);
   serveTextCalls(app, ports);
   serveVersionCalls(app, ports);
+  serveCopyCalls(app, ports);
   serveTransactionCalls(app, ports);
   servePriceCalls(app, ports);
   serveAgreementCosts(app, ports);
@@ -66,16 +75,23 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveChallenges(app, ports);
   serveConsentCalls(app, ports);
   serveLogCalls(app, ports);
+  serveFigureCalls(app, ports);
   serveInstallCalls(app, ports);
   serveScanCalls(app, ports);
+  serveWebsiteCalls(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
+  serveKeyCalls(app, ports);
+  serveOrganisations(app, ports);
+  serveWebhookCalls(app, ports);
+  serveMcp(app, ports);
+  serveActivity(app, ports);
   serveHostedPages(app, ports);
   serveWithdrawals(app, ports);
   serveCancellationPages(app, ports);
   serveBanners(app, ports, config);
   serveOwnDocuments(app, { ...config, db: ports.db });
-  serveSample(app, { ...config, db: ports.db });
+  serveSamples(app, { ...config, db: ports.db });
   serveOutbox(app, { db: ports.db, config });
   serveDemo(app, { db: ports.db, config });
 }

@@ -57,10 +57,12 @@ import {
 } from './operator/shown-languages.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { createRoutePorts } from './route-ports.ts';
+import { startWebhookWork } from './webhooks/start-webhook-work.ts';
+import { removeOldDeliveries } from './webhooks/message-store.ts';
 import { startScanWork } from './scans/start-scan-work.ts';
 import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './customers/sessions/expired-rows-store.ts';
-import { findSession } from './customers/sessions/session-store.ts';
+import { findCallers } from './customers/api-keys/find-callers.ts';
 import { readWordingStatus } from './documents/release-gate/wording-status.ts';
 import { removeOldDeclarations } from './statutory-functions/withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './platform/mail/send-mail.ts';
@@ -119,7 +121,8 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     const { consentMonths: months, dataDir, timestamps } = config;
     await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });
   }
-  await startScanWork(jobs, { config, db: database.db, clock: systemClock });
+  if (works) await startWebhookWork(jobs, { ...ports, config });
+  await startScanWork(jobs, { ...ports, config });
   const context = { config, database, enqueue: jobs.enqueue, clock: systemClock, alert };
   const socket = await serveCommands(config.dataDir, (words) => runCommand(commands, context, words));
   parts.defer(async () => socket?.close());
@@ -227,6 +230,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
   });
   await jobs.work('remove-expired', async () => {
     await removeExpired(db, systemClock());
+    await removeOldDeliveries(db, systemClock());
     await removeOldDeclarations(db);
     await removeOldNotices(db);
     await deleteUnconfirmedAccounts({ db, clock: systemClock });
@@ -270,7 +274,7 @@ async function buildApp(
       clock: systemClock,
       log,
       payloadKeys,
-      findSession: (token) => findSession(db, token, systemClock()),
+      ...findCallers(db, systemClock),
       ready: () => isReady(db),
       inMaintenance: watchMaintenance(
         async () => config.maintenance || (await maintenanceSince(db)) !== null,

@@ -13,6 +13,7 @@ import { type OpenDatabase, openDatabase } from './platform/database/open-databa
 import { freePort } from './platform/http/free-port.ts';
 import { type RunningMain, startMain } from './platform/http/testing/start-main.ts';
 import { type Balancer, startBalancer } from './testing/balancer.ts';
+import { pollWithDeadline } from './testing/poll-with-deadline.ts';
 import { oneCall } from './testing/one-call.ts';
 import { type Visitors, startVisitors } from './testing/start-visitors.ts';
 import { freshDatabaseSettings } from './testing/test-database.ts';
@@ -68,6 +69,9 @@ beforeAll(async () => {
     LIMIT_PREVIEW: '200/3600',
   };
   running = await Promise.all([startOne(0), startOne(1)]);
+  // While they started, the proxy took them for away.
+  const wait = pollWithDeadline('processes');
+  while (proxy.ready.size < 2) await wait();
 });
 afterAll(async () => {
   await Promise.all(running.map((one) => one[Symbol.asyncDispose]()));

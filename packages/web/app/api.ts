@@ -3,6 +3,7 @@ import {
   agreementTokenHeader,
   apiBase,
   draftTokenHeader,
+  organisationHeader,
   refreshTokenHeader,
 } from '@clausewright/contract/headers';
 import type { PayloadKey } from '@clausewright/contract/payload-cipher';
@@ -14,6 +15,7 @@ import { endsSession, isBusy, isRefusal, toOutcome, type Reply, type Envelope } 
 import { reloadOnce } from './reload-once.ts';
 import { encodeBody } from './sealed-body.ts';
 import { checkSession, renewSession, type PingAnswer } from './stored-session/renew-session.ts';
+import { readActing } from './stored-session/acting-for.ts';
 import { dropSession, readTokens, saveTokens } from './stored-session/session-store.ts';
 import { storageWorks } from './stored.ts';
 
@@ -101,12 +103,14 @@ async function attempt(
 ): Promise<Response> {
   const encoded = input.body === undefined ? null : await encodeBody(input.body, currentKey);
   const { session, refresh = false, keepalive = input.keepalive ?? false } = extra;
+  const acting = readActing();
   return fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     headers: {
       'accept-language': document.documentElement.lang,
       ...encoded?.headers,
       ...(session && { authorization: `Bearer ${session.token}` }),
+      ...(session && acting && { [organisationHeader]: acting.id }),
       ...(session && refresh && { [refreshTokenHeader]: session.refresh_token }),
       ...(input.agreementToken && { [agreementTokenHeader]: input.agreementToken }),
       ...(input.draftToken && { [draftTokenHeader]: input.draftToken }),

@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { accountCalls } from './account-calls.ts';
 import { calls } from './calls.ts';
 import { checkoutCalls } from './checkout/checkout-calls.ts';
+import { braintreeCalls } from './payment-providers/braintree/braintree-calls.ts';
+import { stripeCalls } from './payment-providers/stripe/stripe-calls.ts';
 
 const promised: Record<string, { method: string; path: string; place: string }> = {
   newAgreement: contract.newAgreement,
   updateAgreement: contract.updateAgreement,
   previewAgreement: contract.previewAgreement,
+  priceChoices: contract.priceChoices,
+  priceUpdateChoices: contract.priceUpdateChoices,
   agreementCosts: contract.agreementCosts,
   agreementDetails: contract.getAgreementDetails,
   agreementSaleDetails: contract.getAgreementSaleDetails,
@@ -21,6 +25,10 @@ const promised: Record<string, { method: string; path: string; place: string }> 
   paymentProfile: contract.paymentProfile,
   user3dSecure: contract.user3dSecure,
   braintreeNewToken: contract.braintreeNewToken,
+  braintreeNewMethodToken: contract.braintreeNewMethodToken,
+  braintreeCreateMethod: contract.braintreeCreateMethod,
+  stripeNewMethodToken: contract.stripeNewMethodToken,
+  stripeConfirmSetupIntent: contract.stripeConfirmSetupIntent,
   checkVies: contract.checkVies,
   billingAddress: contract.getBillingAddress,
   consentSaleDetails: contract.consentSaleDetails,
@@ -58,10 +66,13 @@ const promised: Record<string, { method: string; path: string; place: string }> 
 test('every call matches the contract', () => {
   const where = ({ method, path, place }: { method: string; path: string; place: string }) =>
     `${method} ${path} ${place}`;
-  const ours = Object.entries({ ...calls, ...accountCalls, ...checkoutCalls }).map(([name, call]) => [
-    name,
-    where(call),
-  ]);
+  const ours = Object.entries({
+    ...calls,
+    ...accountCalls,
+    ...checkoutCalls,
+    ...braintreeCalls,
+    ...stripeCalls,
+  }).map(([name, call]) => [name, where(call)]);
   expect(Object.fromEntries(ours)).toEqual(
     Object.fromEntries(Object.entries(promised).map(([name, call]) => [name, where(call)])),
   );

@@ -9,6 +9,8 @@ export const calls = {
   newAgreement: post<typeof contract.newAgreement>('/agreement/new'),
   updateAgreement: post<typeof contract.updateAgreement>('/agreement/update/:id'),
   previewAgreement: post<typeof contract.previewAgreement>('/agreement/preview'),
+  priceChoices: post<typeof contract.priceChoices>('/agreement/price-choices'),
+  priceUpdateChoices: post<typeof contract.priceUpdateChoices>('/agreement/update/price-choices/:id'),
   agreementCosts: post<typeof contract.agreementCosts>('/agreement/costs/:id'),
   agreementDetails: get<typeof contract.getAgreementDetails>('/agreement/details/:id'),
   agreementSaleDetails: get<typeof contract.getAgreementSaleDetails>('/agreement/sale-details/:id'),

@@ -3,6 +3,7 @@ export const tabPaths = {
   vendors: (id: string) => `/profile/privacy-consents/vendors/${id}`,
   appearance: (id: string) => `/profile/privacy-consents/appearance/${id}`,
   log: (id: string) => `/profile/privacy-consents/consent-log/${id}`,
+  figures: (id: string) => `/profile/privacy-consents/figures/${id}`,
   install: (id: string) => `/privacy-consent/install/${id}`,
 } as const;
 

@@ -10,7 +10,7 @@ import type { InterfaceLanguage } from './interface-languages.ts';
 
 const fetched = new Map<string, readonly Country[]>();
 /** Specification 5: until the server says where the person is, and where it does not know. */
-const elsewhere = 'US';
+export const elsewhere = 'US';
 let tracked = elsewhere;
 let failed = false;
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 /** Answers as they are kept in this browser: those of a new agreement until Generate, those of an update likewise. */
 import type { Answers, AnswerValue } from '@clausewright/library/questionnaires';
+import { type Origins, readOrigins } from './draft-origins.ts';
 import { storedRecord, writeStored } from './stored.ts';
 
 const key = 'drafts';
@@ -42,6 +43,10 @@ export interface Draft {
   /** What an update decides beside the answers; the update alone knows the names. */
   choices?: Readonly<Record<string, string>>;
   site?: DraftSite;
+  /** Where answers come from that the person did not type; of this browser alone, no request carries them. */
+  origins?: Origins;
+  /** The scan whose suggestions stand beside the questions. */
+  scan?: string;
 }
 
 /** With the moment of writing, by which tabs tell who wrote last. */
@@ -50,12 +55,19 @@ export type StoredDraft = Draft & { at: number };
 export interface Opened {
   draft: Draft;
   restored: boolean;
+  /** When it was written last, if that is so long ago that the person is asked whether it goes on. */
+  since?: number;
 }
+
+/** Milliseconds after which somebody comes back rather than goes on. */
+export const pauseBeforeAsking = 30 * 60_000;
 
 /** Where a draft comes from and what stands in its place when there is none. */
 export interface DraftSource {
   /** The type of a new agreement, or the id of the one that is changed. */
   key: string;
+  /** Answers that a version was made from: what they led to stays as it is. */
+  settled?: Answers;
   /** What “Start over” leaves. */
   fresh: () => Draft;
   /** What the page opens with; answers of the site are fetched before. */
@@ -64,6 +76,12 @@ export interface DraftSource {
 
 export function newDraft(answers: Answers, version = 0): Draft {
   return { answers, visited: [], reached: [], current: '', version };
+}
+
+/** The scan that an address names; its suggestions are fetched, and none of them answers anything. */
+export function scanIn(search: URLSearchParams): Pick<Draft, 'scan'> {
+  const scan = search.get('scan') ?? '';
+  return /^[\w-]{22,64}$/.test(scan) ? { scan } : {};
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -113,6 +131,7 @@ export function readDraft(draft: unknown): StoredDraft | null {
   const request = readRequest(draft['request']);
   const choices = readChoices(draft['choices']);
   const site = readSite(draft['site']);
+  const origins = readOrigins(draft['origins']);
   return {
     answers: Object.assign(Object.create(null), draft['answers'] as Record<string, AnswerValue>) as Answers,
     visited: texts(draft['visited']),
@@ -123,6 +142,8 @@ export function readDraft(draft: unknown): StoredDraft | null {
     ...(request && { request }),
     ...(choices && { choices }),
     ...(site && { site }),
+    ...(origins && { origins }),
+    ...(typeof draft['scan'] === 'string' && { scan: draft['scan'] }),
   };
 }
 
@@ -132,8 +153,8 @@ export function storedDraft(of: string): StoredDraft | null {
 
 /** False when the browser keeps nothing: storage blocked or full. */
 export function storeDraft(of: string, draft: Draft, at: number): boolean {
-  const { answers, visited, reached, current, version, request, choices, site } = draft;
-  const stored = { answers, visited, reached, current, version, request, choices, site, at };
+  const { answers, visited, reached, current, version, request, choices, site, origins, scan } = draft;
+  const stored = { answers, visited, reached, current, version, request, choices, site, origins, scan, at };
   return writeStored(key, JSON.stringify({ ...storedRecord(key), [of]: stored }));
 }
 

@@ -45,6 +45,8 @@ export default async function handleRequest(
       </PricesContext>
     </OperatorContext>,
     {
+      // The page is sent whole: a part that came behind it would wait for scripts, and never be seen without them.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: () => {
         failed = true;
       },

@@ -9,6 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'use-fetched.ts': 'is the way',
   'checkout/use-waiting.ts': 'follows a payment to its end, which leads elsewhere',
   'consent/log/use-export.ts': 'a press begins it and another one stops it',
+  'embed/clausewright-document.tsx': 'is the file that owners take along to their own React app',
   'download/use-files.ts': 'follows files that are being made, from state to state',
 };
 

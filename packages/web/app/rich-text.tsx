@@ -21,7 +21,3 @@ export function bold(words: ReactNode) {
 export function marked(words: ReactNode) {
   return <mark>{words}</mark>;
 }
-
-export function blank() {
-  return <span className="blank">[•]</span>;
-}

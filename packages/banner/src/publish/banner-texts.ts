@@ -1,4 +1,4 @@
-import type { PreferenceWords } from '@clausewright/contract/banner';
+import type { FrameWords, PreferenceWords } from '@clausewright/contract/banner';
 import type { ConsentType, OptionalType, Regime } from '@clausewright/contract/consent-types';
 
 /** Everything a banner says in one language before vendors and the owner's words are known. Names in `{}` are filled in. */
@@ -22,9 +22,21 @@ export interface BannerTexts {
   /** The last part of a list of vendors that is cut; `{count}` in `many`. */
   others: Readonly<{ one: string; many: string }>;
   links: Readonly<Record<'privacy' | 'cookies' | 'imprint', string>>;
+  /** Beside the script, for whoever runs none. */
+  withoutScript: string;
   /** With `{contact}`. */
   responsible: string;
-  preferences: Omit<PreferenceWords, 'accept' | 'reject' | 'types'> & {
-    types: Readonly<Record<ConsentType, { name: string; about: string }>>;
-  };
+  preferences: Omit<PreferenceWords, 'accept' | 'reject' | 'types'> &
+    FrameWords & {
+      cookies: string;
+      types: Readonly<Record<ConsentType, { name: string; about: string }>>;
+    };
 }
+
+/** What `Partial` is for a text, at every depth. */
+type SomeOf<Texts> = {
+  readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : SomeOf<Texts[Name]>;
+};
+
+/** What sounds different where visitors are addressed as friends. */
+export type InformalTexts = SomeOf<BannerTexts>;

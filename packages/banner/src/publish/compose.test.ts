@@ -145,6 +145,45 @@ test('vendor texts come from the owner, then the catalogue, then the type', () =
   expect(notices[2]).toMatchObject({ keptFor: 0, privacyUrl: 'https://c.example/privacy' });
 });
 
+test('cookies are named, with the period that the catalogue read', () => {
+  const [notice] = compose(draft([vendor('a', { cookies: ['_a*', 'own'] })]), 'en', {
+    a: {
+      about: 'A.',
+      stored: [
+        { name: '_a*', days: 390 },
+        { name: 'of_theirs', days: 0 },
+      ],
+    },
+  }).preferences.notices;
+  expect(notice?.cookies).toBe('Cookies: _a* (390 days), own, of_theirs (Until you close the browser)');
+});
+
+test('all words of the choices can be the owner’s, and blank ones leave ours', () => {
+  const own = {
+    title: '',
+    introduction: '',
+    accept: '',
+    reject: '',
+    choose: '',
+    contact: '',
+    privacy_url: '',
+    cookies_url: '',
+    imprint_url: '',
+    choices: 'Your privacy',
+    save: 'Keep',
+    placeholder: ' ',
+    analytics_name: 'Counting',
+  };
+  const { words, preferences } = compose({ ...draft([vendor('a')]), fields: { en: own } }, 'en');
+  expect(words['opt-in']?.choices).toBe('Your privacy');
+  expect(words['opt-in']?.introduction).toContain('“Your privacy”');
+  expect(preferences.words).toMatchObject({
+    save: 'Keep',
+    placeholder: expect.stringContaining('{vendor}'),
+    types: { ANALYTICS: { name: 'Counting', about: expect.stringContaining('Counts visits') } },
+  });
+});
+
 test('the owner’s links and contact are localized to the banner', () => {
   const empty = {
     title: '',

@@ -1,18 +1,23 @@
-import type { Appearance, BannerFields, Language, VendorInput } from '@clausewright/contract';
+import type { Appearance, BannerFields, BannerLanguage, VendorInput } from '@clausewright/contract';
 import type {
   BannerLink,
   CoreVendor,
+  FrameWords,
   PreferenceWords,
   PublishedBanner,
+  Stay,
   VendorNotice,
 } from '@clausewright/contract/banner';
+import type { ConsentType } from '@clausewright/contract/consent-types';
 import type { BannerTexts } from './banner-texts.ts';
 import type { FieldsByLanguage } from './validate-appearance.ts';
+import { textsFor } from './informal-words.ts';
 import { fill, getLabels, layerWords } from './layer-words.ts';
-import { getPalette } from './palettes.ts';
+import { getLook } from './default-look.ts';
+import { getDarkPalette, getPalette } from './palettes.ts';
+import { getProtection } from './protection.ts';
 import { plainText } from './plain-text.ts';
 import { listRegimes } from './regimes.ts';
-import { bannerTexts } from './words.ts';
 
 /** All that is edited of a banner, with the number of the site and the revision that it will be. */
 export interface ComposeDraft {
@@ -27,8 +32,16 @@ export interface ComposeDraft {
 
 type DraftVendor = VendorInput & { id: string; active: boolean };
 
-/** What a vendor does in the language asked for, by its id in the catalogue. */
-export type CatalogueWords = Readonly<Record<string, { about: string }>>;
+/**
+ * What a vendor does in the language asked for, also to visitors addressed as friends, and what it stores and for how
+ * long, by its id in the catalogue.
+ */
+export type CatalogueWords = Readonly<
+  Record<
+    string,
+    { about: string; informal?: string; stored?: readonly { name: string; days: number | null }[] }
+  >
+>;
 
 /**
  * What is published in one language: the same draft gives the same. Inactive vendors are left out, the order
@@ -36,16 +49,22 @@ export type CatalogueWords = Readonly<Record<string, { about: string }>>;
  */
 export function compose(
   draft: ComposeDraft,
-  language: Language,
+  language: BannerLanguage,
   catalogue: CatalogueWords = {},
 ): PublishedBanner {
   const { appearance, site, revision, domain, domains } = draft;
-  const texts = bannerTexts[language];
+  const texts = textsFor(language, appearance.address);
+  const { cookies: _, ...preferences } = texts.preferences;
   const own: Partial<BannerFields> = draft.fields[language] ?? {};
   const active = draft.vendors.filter((vendor) => vendor.active);
   const vendors = active.map(coreVendor);
-  const labels = getLabels(language, own);
+  const labels = getLabels(texts, own);
   const contact = plainText(own.contact ?? '');
+  const wordsOf = ({ catalogue_id: known }: DraftVendor): VendorWords => {
+    const { about, informal, stored = [] } = catalogue[known ?? ''] ?? {};
+    return { about: (appearance.address === 'informal' ? informal : undefined) ?? about, stored };
+  };
+  const dark = getDarkPalette(appearance);
   return {
     format: 1,
     core: {
@@ -60,26 +79,54 @@ export function compose(
       google: googleOf(active, appearance),
       ...(active.some((vendor) => microsoftTags.has(vendor.catalogue_id ?? '')) && { microsoft: true }),
       button: appearance.button,
+      ...(appearance.position === 'dialog' && { modal }),
+      ...(isAtTop(appearance) && { pads: 'scrollPaddingTop' }),
       links: linksOf(texts, own),
       vendors,
+      ...getProtection(draft),
     },
     words: Object.fromEntries(
-      listRegimes(appearance.regions).map((regime) => [regime, layerWords(language, regime, active, own)]),
+      listRegimes(appearance.regions).map((regime) => [
+        regime,
+        layerWords(language, regime, active, own, appearance),
+      ]),
     ),
     preferences: {
       words: {
-        ...texts.preferences,
+        ...preferences,
+        ...ownPreferences(own),
         accept: labels.accept,
         reject: labels.reject,
-        types: typesOf(texts, active),
+        types: typesOf(texts, active, own),
       },
       responsible: contact === '' ? '' : fill(texts.responsible, { contact }),
-      notices: active.map((vendor) => noticeOf(vendor, language, texts, catalogue)),
+      notices: active.map((vendor) => noticeOf(vendor, language, texts, wordsOf(vendor))),
     },
+    ...stayOf(appearance),
+    ...(appearance.field_watch === true && { watch: true as const }),
     position: appearance.position,
     palette: getPalette(appearance),
+    ...(dark !== null && { dark }),
+    look: getLook(appearance),
     regions: appearance.regions,
   };
+}
+
+/** Nobody asked for the dialog, so its title has the focus at first, and no button. */
+const modal = { tabindex: '-1', autofocus: '' } as const;
+
+function stayOf(appearance: Appearance): Pick<PublishedBanner, 'stay'> {
+  const stay: Stay = {
+    ...(appearance.button_form === 'icon' && { icon: true }),
+    ...(appearance.button_side === 'right' && { right: true }),
+    ...(appearance.button_edge === 'top' && { top: true }),
+  };
+  return Object.keys(stay).length === 0 ? {} : { stay };
+}
+
+/** What has no place of its own to choose stands at the bottom, or in the middle. */
+function isAtTop({ position, edge }: Appearance): boolean {
+  return edge === 'top' && (position === 'bar' || position === 'corner');
 }
 
 /** Where developers try a site. */
@@ -113,11 +160,16 @@ function coreVendor(vendor: DraftVendor): CoreVendor {
   };
 }
 
+interface VendorWords {
+  about: string | undefined;
+  stored: NonNullable<CatalogueWords[string]['stored']>;
+}
+
 function noticeOf(
   vendor: DraftVendor,
-  language: Language,
+  language: BannerLanguage,
   texts: BannerTexts,
-  catalogue: CatalogueWords,
+  known: VendorWords,
 ): VendorNotice {
   const company = plainText(vendor.company) || plainText(vendor.name);
   const country =
@@ -128,21 +180,60 @@ function noticeOf(
     name: plainText(vendor.name),
     company: country === undefined ? company : `${company}, ${country}`,
     about:
-      plainText(vendor.about[language] ?? '') ||
-      catalogue[vendor.catalogue_id ?? '']?.about ||
-      texts.preferences.types[vendor.type].about,
+      plainText(vendor.about[language] ?? '') || known.about || texts.preferences.types[vendor.type].about,
     keptFor: vendor.kept_for,
     privacyUrl: vendor.privacy_url,
+    ...cookieLine(vendor, language, texts, known.stored),
   };
+}
+
+/** What the owner lists, then what else the vendor stores by the catalogue; a period where one is known. */
+function cookieLine(
+  { cookies }: DraftVendor,
+  language: BannerLanguage,
+  { preferences: texts }: BannerTexts,
+  stored: readonly { name: string; days: number | null }[],
+): Pick<VendorNotice, 'cookies'> {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const names = new Set([...cookies, ...stored.map(({ name }) => name)]);
+  const parts = [...names].map((name) => {
+    const days = stored.find((one) => one.name === name)?.days ?? null;
+    if (days === null) return name;
+    return `${name} (${days === 0 ? texts.session : format.format(Math.ceil(days))})`;
+  });
+  return parts.length === 0 ? {} : { cookies: `${texts.cookies}: ${parts.join(', ')}` };
+}
+
+/** The owner's words of the second layer and of placeholders, where there are any. */
+function ownPreferences(own: Partial<BannerFields>): Partial<PreferenceWords & FrameWords> {
+  const given = {
+    save: own.save,
+    placeholder: own.placeholder,
+    allowOnce: own.allow_once,
+    allowAlways: own.allow_always,
+  };
+  return Object.fromEntries(
+    Object.entries(given)
+      .map(([name, text]) => [name, plainText(text ?? '')])
+      .filter(([, text]) => text !== ''),
+  );
 }
 
 /** Of the types that somebody uses; the essential stand always. */
 function typesOf(
   { preferences: { types } }: BannerTexts,
   vendors: readonly DraftVendor[],
+  own: Partial<BannerFields>,
 ): PreferenceWords['types'] {
-  const { ESSENTIAL } = types;
-  return { ESSENTIAL, ...Object.fromEntries(vendors.map(({ type }) => [type, types[type]])) };
+  const used = new Set<ConsentType>(['ESSENTIAL', ...vendors.map(({ type }) => type)]);
+  const wordsOf = (type: ConsentType) => {
+    const field = type.toLowerCase() as Lowercase<ConsentType>;
+    return {
+      name: plainText(own[`${field}_name`] ?? '') || types[type].name,
+      about: plainText(own[`${field}_about`] ?? '') || types[type].about,
+    };
+  };
+  return Object.fromEntries([...used].map((type) => [type, wordsOf(type)]));
 }
 
 function linksOf({ links }: BannerTexts, own: Partial<BannerFields>): BannerLink[] {

@@ -1,11 +1,11 @@
-import type { Appearance, Language } from '@clausewright/contract';
+import type { Appearance, BannerLanguage } from '@clausewright/contract';
 
 /** What a new banner looks like before its owner decides anything. */
-export function defaultAppearance(language: Language): Appearance {
+export function defaultAppearance(language: BannerLanguage): Appearance {
   return {
     colour: 'light',
     custom: null,
-    position: 'bar',
+    position: 'corner',
     languages: [language],
     regions: 'everyone',
     mode: 'basic',

@@ -1,10 +1,10 @@
-import type { BannerFields, Language } from '@clausewright/contract';
+import type { Appearance, BannerFields, BannerLanguage } from '@clausewright/contract';
 import type { LayerWords } from '@clausewright/contract/banner';
 import { type ConsentType, optionalTypes, type Regime } from '@clausewright/contract/consent-types';
 import type { BannerTexts } from './banner-texts.ts';
+import { textsFor } from './informal-words.ts';
 import { plainText } from './plain-text.ts';
 import { runsByDefault } from './regimes.ts';
-import { bannerTexts } from './words.ts';
 
 /** Vendors that a list names before it counts the others. */
 const named = 4;
@@ -20,60 +20,65 @@ type Labels = BannerTexts['layer'];
  * ask for consent, so they stand under opt-in alone; elsewhere they would say what is not true there.
  */
 export function layerWords(
-  language: Language,
+  language: BannerLanguage,
   regime: Regime,
   vendors: readonly Vendor[],
   own: Partial<BannerFields>,
+  { first_button: first = 'reject', address }: Pick<Appearance, 'first_button' | 'address'> = {},
 ): LayerWords {
-  const texts = bannerTexts[language];
-  const labels = getLabels(language, own);
+  const texts = textsFor(language, address);
+  const labels = getLabels(texts, own);
   const asked = regime === 'opt-in' ? own : {};
   return {
     title: plainText(asked.title ?? '') || texts.titles[regime],
-    introduction: plainText(asked.introduction ?? '') || introduction(language, regime, vendors, labels),
-    buttons: buttonsOf(regime, labels),
+    introduction:
+      plainText(asked.introduction ?? '') || introduction(language, regime, vendors, { texts, labels }),
+    buttons: buttonsOf(regime, labels, first),
     choices: labels.choices,
   };
 }
 
 /** The owner's labels where there are any. */
-export function getLabels(language: Language, own: Partial<BannerFields>): Labels {
-  const { layer } = bannerTexts[language];
+export function getLabels({ layer }: BannerTexts, own: Partial<BannerFields>): Labels {
   return {
     ...layer,
     accept: plainText(own.accept ?? '') || layer.accept,
     reject: plainText(own.reject ?? '') || layer.reject,
     choose: plainText(own.choose ?? '') || layer.choose,
+    choices: plainText(own.choices ?? '') || layer.choices,
   };
 }
 
 /** What takes most stands beside what takes least; a mere notice asks nothing. */
-function buttonsOf(regime: Regime, labels: Labels): LayerWords['buttons'] {
+function buttonsOf(regime: Regime, labels: Labels, first: 'accept' | 'reject'): LayerWords['buttons'] {
   const { accept, reject, choose, understood, optOut } = labels;
-  return [
-    ...(regime === 'notice'
-      ? ([['notice', understood]] as const)
-      : regime === 'opt-out'
-        ? ([
-            ['reject', optOut],
-            ['notice', understood],
-          ] as const)
-        : ([
-            ['accept', accept],
-            ['reject', reject],
-          ] as const)),
-    ['choose', choose],
-  ];
+  if (regime === 'notice') {
+    return [
+      ['notice', understood],
+      ['choose', choose],
+    ];
+  }
+  const pair: LayerWords['buttons'] =
+    regime === 'opt-out'
+      ? [
+          ['reject', optOut],
+          ['notice', understood],
+        ]
+      : [
+          ['reject', reject],
+          ['accept', accept],
+        ];
+  const asked = first === 'accept' && regime !== 'opt-out' ? pair.toReversed() : pair;
+  return [...asked, ['choose', choose]];
 }
 
 /** Before the buttons: who, what for, that it is voluntary and how to go back (EDPB, DES-6). */
 function introduction(
-  language: Language,
+  language: BannerLanguage,
   regime: Regime,
   vendors: readonly Vendor[],
-  labels: Labels,
+  { texts, labels }: { texts: BannerTexts; labels: Labels },
 ): string {
-  const texts = bannerTexts[language];
   const optional = vendors.filter(({ type }) => type !== 'ESSENTIAL');
   if (optional.length === 0) return texts.introductions.nothing;
   const say = (template: string, of: readonly Vendor[]): string =>
@@ -91,7 +96,7 @@ function introduction(
   ].join(' ');
 }
 
-function vendorList(language: Language, { others }: BannerTexts, vendors: readonly Vendor[]): string {
+function vendorList(language: BannerLanguage, { others }: BannerTexts, vendors: readonly Vendor[]): string {
   const names = [...new Set(vendors.map(({ name }) => plainText(name)))];
   const rest = names.length - named;
   if (rest <= 0) return listOf(language, names);
@@ -99,7 +104,11 @@ function vendorList(language: Language, { others }: BannerTexts, vendors: readon
   return listOf(language, [...names.slice(0, named), last]);
 }
 
-function purposeList(language: Language, { purposes }: BannerTexts, vendors: readonly Vendor[]): string {
+function purposeList(
+  language: BannerLanguage,
+  { purposes }: BannerTexts,
+  vendors: readonly Vendor[],
+): string {
   const used = optionalTypes.filter((type) => vendors.some((vendor) => vendor.type === type));
   return listOf(
     language,
@@ -107,7 +116,7 @@ function purposeList(language: Language, { purposes }: BannerTexts, vendors: rea
   );
 }
 
-function listOf(language: Language, parts: readonly string[]): string {
+function listOf(language: BannerLanguage, parts: readonly string[]): string {
   // British lists have no comma before "and".
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(parts);
 }

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { validateAppearance } from './validate-appearance.ts';
-import { getPalette, palettes } from './palettes.ts';
+import { getDarkPalette, getPalette, palettes } from './palettes.ts';
+import { getShades } from './shades.ts';
 import { defaultAppearance } from './default-appearance.ts';
 
 const usual = defaultAppearance('en');
@@ -52,6 +53,52 @@ test('the default and every built-in palette may be published', () => {
   for (const colour of [...(Object.keys(palettes) as (keyof typeof palettes)[]), 'custom' as const]) {
     expect(validateAppearance({ ...usual, colour }, {}), colour).toEqual([]);
   }
+});
+
+test('each named colour may be published in each theme, and is another on a dark ground', () => {
+  for (const colour of Object.keys(palettes) as (keyof typeof palettes)[]) {
+    for (const theme of ['light', 'dark', 'auto'] as const)
+      expect(validateAppearance({ ...usual, colour, theme }, {}), `${colour} ${theme}`).toEqual([]);
+    expect(getPalette({ ...usual, colour, theme: 'dark' }).background).toBe(palettes.dark.background);
+    expect(getDarkPalette({ ...usual, colour, theme: 'light' })).toBeNull();
+    expect(getDarkPalette({ ...usual, colour, theme: 'auto' })?.background).toBe(palettes.dark.background);
+  }
+  // What was drafted before there were themes is as its colour says.
+  expect(getPalette({ ...usual, colour: 'dark' })).toEqual(palettes.dark);
+});
+
+test('both themes of own colours are judged, and only those that visitors can meet', () => {
+  const dark = { ...colours, background: '#111111', text: '#333333', reject_button: '#444444' };
+  const of = (theme: 'light' | 'dark' | 'auto') =>
+    validateAppearance({ ...custom({}), theme, custom_dark: dark }, {}).map(({ field }) => field);
+  const faults = ['text', 'button', 'reject_button'].map((name) => `appearance.custom_dark.${name}`);
+  expect(of('light')).toEqual([]);
+  expect(of('auto')).toEqual(faults);
+  expect(of('dark')).toEqual(faults);
+});
+
+test('a logo lies on the site itself', () => {
+  const of = (logo_url: string) =>
+    validateAppearance({ ...usual, logo_url }, {}, ['shop.example', '*.blog.example']).map(
+      ({ code }) => code,
+    );
+  expect(of('')).toEqual([]);
+  expect(of('https://www.shop.example/logo.svg')).toEqual([]);
+  expect(of('https://de.blog.example/logo.svg')).toEqual([]);
+  expect(of('https://notshop.example/logo.svg')).toEqual(['logo-elsewhere']);
+  expect(of('https://cdn.example/shop.example/logo.svg')).toEqual(['logo-elsewhere']);
+});
+
+test('softer text and grounds stay legible, or are not softer', () => {
+  const shade = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(shade, shade, (background, text) => {
+      const { dim } = getShades({ background, text, button: text, buttonText: background });
+      if (contrast(text, background) >= 4.5) expect(contrast(dim, background)).toBeGreaterThanOrEqual(4.5);
+      else expect(dim).toBe(text);
+    }),
+  );
+  expect(getShades(palettes.light)).toEqual({ dim: '#4f5653', isSoft: true });
 });
 
 test('a valid appearance is legible and operable, and each violation is named', () => {

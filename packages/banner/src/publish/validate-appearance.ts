@@ -1,35 +1,65 @@
-import type { Appearance, BannerFields, Language } from '@clausewright/contract';
+import type { Appearance, BannerFields, BannerLanguage } from '@clausewright/contract';
+import type { BannerPalette } from '@clausewright/contract/banner';
 import { contrast } from './contrast.ts';
-import { getPalette } from './palettes.ts';
+import { getDarkPalette, getPalette, getTheme } from './palettes.ts';
 import { plainText } from './plain-text.ts';
 
 /** Why a banner may not be published; `field` is the path in the bodies of the calls. */
 export interface AppearanceFault {
   field: string;
-  code: 'contrast-low' | 'buttons-unequal';
+  code: 'contrast-low' | 'buttons-unequal' | 'logo-elsewhere';
   /** Of `contrast-low`: the ratio that was measured and the one that is needed, with one decimal. */
   values?: Record<string, string>;
 }
 
-export type FieldsByLanguage = Readonly<Partial<Record<Language, BannerFields>>>;
+export type FieldsByLanguage = Readonly<Partial<Record<BannerLanguage, BannerFields>>>;
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const needed = { text: 4.5, control: 3 } as const;
 
-/** What keeps an appearance from being lawful and readable; empty where nothing does. */
+/** What of an appearance can be unlawful or unreadable. */
+type Judged = Pick<Appearance, 'colour' | 'custom' | 'languages' | 'theme' | 'custom_dark' | 'logo_url'>;
+
+/**
+ * What keeps an appearance from being lawful and readable, in each theme that it has; empty where nothing does.
+ * `hosts`: of the site, where they are known.
+ */
 export function validateAppearance(
-  appearance: Pick<Appearance, 'colour' | 'custom' | 'languages'>,
+  appearance: Judged,
   fields: FieldsByLanguage,
+  hosts?: readonly string[],
 ): AppearanceFault[] {
-  return [...colourFaults(appearance), ...rejectFaults(appearance), ...labelFaults(appearance, fields)];
+  const own = appearance.colour === 'custom';
+  return [
+    ...themesOf(appearance).flatMap(([field, palette, colours]) => [
+      ...colourFaults(field, palette),
+      ...(own && colours ? rejectFaults(field, colours) : []),
+    ]),
+    ...logoFaults(appearance.logo_url ?? '', hosts),
+    ...labelFaults(appearance, fields),
+  ];
 }
 
-function colourFaults(appearance: Pick<Appearance, 'colour' | 'custom'>): AppearanceFault[] {
-  const { background, text, button, buttonText } = getPalette(appearance);
+type OwnColours = NonNullable<Appearance['custom']>;
+
+type Themed = readonly [field: string, palette: BannerPalette, colours: OwnColours | null | undefined];
+
+/** Each theme that visitors can meet, with the place of its own colours in the calls. */
+function themesOf(appearance: Judged): Themed[] {
+  const { custom, custom_dark: customDark } = appearance;
+  const first = getPalette(appearance);
+  const dark = (palette: BannerPalette): Themed => ['appearance.custom_dark', palette, customDark];
+  if (getTheme(appearance) === 'dark') return [dark(first)];
+  const other = getDarkPalette(appearance);
+  const light: Themed = ['appearance.custom', first, custom];
+  return other === null ? [light] : [light, dark(other)];
+}
+
+function colourFaults(field: string, { background, text, button, buttonText }: BannerPalette) {
   return [
-    ...tooLow('appearance.custom.text', contrast(text, background), needed.text),
-    ...tooLow('appearance.custom.button_text', contrast(buttonText, button), needed.text),
-    ...tooLow('appearance.custom.button', contrast(button, background), needed.control),
+    ...tooLow(`${field}.text`, contrast(text, background), needed.text),
+    ...tooLow(`${field}.button_text`, contrast(buttonText, button), needed.text),
+    ...tooLow(`${field}.button`, contrast(button, background), needed.control),
   ];
 }
 
@@ -41,13 +71,23 @@ function tooLow(field: string, ratio: number, least: number): AppearanceFault[] 
 }
 
 /** EDPB cookie banner taskforce, report of January 2023: refusing may not look lesser than agreeing. */
-function rejectFaults({ colour, custom }: Pick<Appearance, 'colour' | 'custom'>): AppearanceFault[] {
-  if (colour !== 'custom' || custom === null) return [];
-  const { button, button_text: text, reject_button: reject, reject_button_text: rejectText } = custom;
+function rejectFaults(field: string, colours: OwnColours): AppearanceFault[] {
+  const { button, button_text: text, reject_button: reject, reject_button_text: rejectText } = colours;
   return [
-    ...((reject ?? button) === button ? [] : [unequal('appearance.custom.reject_button')]),
-    ...((rejectText ?? text) === text ? [] : [unequal('appearance.custom.reject_button_text')]),
+    ...((reject ?? button) === button ? [] : [unequal(`${field}.reject_button`)]),
+    ...((rejectText ?? text) === text ? [] : [unequal(`${field}.reject_button_text`)]),
   ];
+}
+
+/** A picture of somebody else would be a request to them before any answer. */
+function logoFaults(logo: string, hosts: readonly string[] | undefined): AppearanceFault[] {
+  if (logo === '' || hosts === undefined) return [];
+  const { hostname } = new URL(logo);
+  const isOwn = hosts.some((host) => {
+    const bare = host.replace(/^\*\./, '');
+    return hostname === bare || hostname.endsWith(`.${bare}`);
+  });
+  return isOwn ? [] : [{ field: 'appearance.logo_url', code: 'logo-elsewhere' }];
 }
 
 /** Accept and reject are both ours or both the owner's, so that they are of one kind, and they differ. */

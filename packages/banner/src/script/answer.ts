@@ -7,6 +7,7 @@ import {
   typeBits,
 } from '@clausewright/contract/banner';
 import type { OptionalType } from '@clausewright/contract/consent-types';
+import { runsUnasked } from './features.ts';
 import type { Choice } from './module-api.ts';
 
 /** As kept, with how it came about: a notice that was read, or a signal that was honoured, is no consent elsewhere. */
@@ -37,10 +38,9 @@ export const getExceptions = ({ granted, vendors }: Choice, all: readonly Vendor
  * A vendor's name among the refused: places move when the owner sorts or removes, ids may be long. Should two
  * share one, refusing the first refuses the second, never the reverse.
  */
-const short = ({ id }: Vendor): string =>
-  Array.from(id)
-    .reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) % 60466169, 7)
-    .toString(36);
+export const shortName = ({ id }: Vendor): string =>
+  // oxlint-disable-next-line typescript/no-misused-spread -- sign by sign is what is meant
+  [...id].reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) % 60466169, 7).toString(36);
 
 /** Revision, granted types, action, time, visitor, then the exceptions. */
 export const write = (answer: Answer, all: readonly Vendor[]): string =>
@@ -50,7 +50,7 @@ export const write = (answer: Answer, all: readonly Vendor[]): string =>
     answer.action,
     answer.at,
     answer.visitor,
-    ...getExceptions(answer, all).map(short),
+    ...getExceptions(answer, all).map(shortName),
   ].join('.');
 
 /** What this script did not write has no numbers where they belong, and holds nowhere. */
@@ -63,7 +63,10 @@ export const read = (text: string, all: readonly Vendor[]): Answer => {
     action: +action! as Answer['action'],
     at: +at!,
     visitor: visitor!,
-    vendors: matchingIndexes(all, (vendor) => getBit(vendor) & granted && !refused.includes(short(vendor))),
+    vendors: matchingIndexes(
+      all,
+      (vendor) => getBit(vendor) & granted && !refused.includes(shortName(vendor)),
+    ),
   };
 };
 
@@ -76,7 +79,7 @@ export const isAnswerValid = (
 ): boolean =>
   revision === config.revision &&
   now - at < config.days * 864e5 &&
-  (allowsByDefault(config)
+  (runsUnasked && allowsByDefault(config)
     ? !signal || action !== consentActions.notice
     : action !== consentActions.gpc && action !== consentActions.notice);
 

@@ -14,6 +14,8 @@ export interface Api {
   reject(): void;
   /** Allows these vendors and refuses the others; a type stands for all of its vendors. */
   set(typesOrVendors: readonly string[]): void;
+  /** Called at once. Before the script is there the page may put functions into an array of this name. */
+  push(use: (api: Api) => void): void;
 }
 
 export const api: Api = {
@@ -24,4 +26,5 @@ export const api: Api = {
   accept: () => choose('accept'),
   reject: () => choose('reject', []),
   set: (wanted) => choose('custom', [...wanted]),
+  push: (use) => use(api),
 };

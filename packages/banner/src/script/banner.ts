@@ -1,8 +1,9 @@
 /** The running banner: asks where nobody has answered, and hands itself to the files that come on demand. */
 import { choose, decide, listen, dispatch } from './decide.ts';
 import { make } from './element.ts';
+import { atTop } from './features.ts';
 import { firstLayer } from './layer-one.ts';
-import { preferences } from './on-demand.ts';
+import { preferences, withPreferences } from './on-demand.ts';
 import { show } from './page.ts';
 import type { Banner } from './module-api.ts';
 import { allowed, answer, answered, config, signal } from './state.ts';
@@ -21,16 +22,11 @@ export const settle = (): void => {
   const wanted = asking ? 2 : +(answered && !opened && config.button && !document.querySelector(linked));
   if (stands === wanted) return;
   stands = wanted;
-  mountSurface([() => null, stay, layer][wanted]!());
-  // The browser scrolls what gets the focus to where the first layer does not cover it (WCAG 2.4.11).
-  document.documentElement.style.scrollPaddingBottom = asking ? '50vh' : '';
-};
-
-const stay = (): HTMLElement => {
-  const { element, root } = host();
-  const button = make('button', { class: 'stay', click: () => banner.open(button) }, config.words.choices);
-  root.append(button);
-  return element;
+  mountSurface(asking ? layer() : null);
+  if (wanted === 1) void withPreferences((module) => stands === 1 && mountSurface(module.stay(banner)));
+  const { style } = document.documentElement;
+  // The browser scrolls what gets the focus to where nothing of ours covers it (WCAG 2.4.11), and the page's end too.
+  style[(atTop && config.pads) || 'scrollPaddingBottom'] = style.marginBottom = ['', '76px', '50vh'][wanted]!;
 };
 
 const layer = (): HTMLElement => {
@@ -41,13 +37,10 @@ const layer = (): HTMLElement => {
       else choose(pressed, pressed === 'reject' && []);
     },
     // After the press, should it follow at once.
-    () => setTimeout((): unknown => preferences().catch(String)),
+    () => setTimeout((): unknown => withPreferences()),
   );
   // GPC-4. The words come with the second layer: few browsers send the signal.
-  if (signal)
-    preferences()
-      .then((module) => element.shadowRoot!.querySelector('p')!.after(make('p', {}, module.signal)))
-      .catch(String);
+  if (signal) void withPreferences((module) => module.tell(element, make));
   return element;
 };
 

@@ -14,11 +14,12 @@ export const readCookie = (): Answer | null =>
   ) ?? null;
 
 /** On the widest of the site's domains that the browser lets this page write; never prolonged by itself. */
-export const store = (): void =>
+export const writeCookie = (pair: string): void =>
   attempt(() => {
-    const pair = `cw_consent=${write(answer!, config.vendors)}`;
     [...matchingDomains(config.domains, location.hostname), ''].some((domain) => {
       document.cookie = `${pair};path=/;samesite=lax;max-age=${config.days * 86400};domain=${domain}${location.protocol === 'https:' ? ';secure' : ''}`;
       return document.cookie.includes(pair);
     });
   });
+
+export const store = (): void => writeCookie(`cw_consent=${write(answer!, config.vendors)}`);

@@ -1,20 +1,9 @@
 /** The same for a site with tags of Microsoft, or whose operator takes part in frameworks of the IAB. */
-import type { CoreConfig } from '@clausewright/contract/banner';
-import { banner } from './banner.ts';
-import { tags } from './decide.ts';
+import type { PackedConfig } from '@clausewright/contract/banner';
+import { startWithExtras } from './extras.ts';
 import { attempt } from './guard.ts';
-import { updateMicrosoft } from './microsoft.ts';
-import { start } from './start.ts';
+import { unpack } from './unpack.ts';
 
-declare const __CLAUSEWRIGHT__: CoreConfig;
+declare const __CLAUSEWRIGHT__: PackedConfig;
 
-const config = __CLAUSEWRIGHT__;
-
-attempt(() => {
-  if (config.microsoft) tags.push(updateMicrosoft);
-  if (!start(config)) return;
-  for (const settings of Object.values(config.frameworks ?? {}))
-    import(/* @vite-ignore */ config.origin + settings.module)
-      .then((module: { default: (...given: unknown[]) => void }) => module.default(banner, settings))
-      .catch(String);
-});
+attempt(() => startWithExtras(unpack(__CLAUSEWRIGHT__)));

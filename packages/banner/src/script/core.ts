@@ -1,8 +1,9 @@
 /** What a site's page loads: the published configuration stands in place of the identifier. */
-import type { CoreConfig } from '@clausewright/contract/banner';
+import type { PackedConfig } from '@clausewright/contract/banner';
 import { attempt } from './guard.ts';
 import { start } from './start.ts';
+import { unpack } from './unpack.ts';
 
-declare const __CLAUSEWRIGHT__: CoreConfig;
+declare const __CLAUSEWRIGHT__: PackedConfig;
 
-attempt(() => start(__CLAUSEWRIGHT__));
+attempt(() => start(unpack(__CLAUSEWRIGHT__)));

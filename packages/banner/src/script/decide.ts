@@ -3,12 +3,12 @@ import { type ConsentAction, type UnsentRecord, consentActions } from '@clausewr
 import { getBits, getExceptions, matchingIndexes } from './answer.ts';
 import { consent } from './consent.ts';
 import { readCookie, store } from './consent-cookie.ts';
+import { otherTags, runsUnasked } from './features.ts';
 import { updateGoogle } from './google.ts';
 import { attempt } from './guard.ts';
 import { uuid } from './identity.ts';
 import { followUp } from './on-demand.ts';
-import { mayRun, settle } from './page.ts';
-import { ran } from './release.ts';
+import { mayRun, ran, settle } from './page.ts';
 import { adopt, answer, answered, config, signal } from './state.ts';
 import { unsent } from './unsent.ts';
 
@@ -22,7 +22,8 @@ export const dispatch = (event: string): unknown =>
 /** Who hears what may run: Google's tags, and others in `core-extras.ts`. */
 export const tags: ((what: 'default' | 'update', wait?: boolean) => unknown)[] = [updateGoogle];
 
-export const notifyTags: (typeof tags)[0] = (what, wait) => tags.map((tag) => attempt(() => tag(what, wait)));
+export const notifyTags: (typeof tags)[0] = (what, wait) =>
+  otherTags ? tags.map((tag) => attempt(() => tag(what, wait))) : attempt(() => updateGoogle(what, wait));
 
 /** Of answers given just now, not yet with those that wait. */
 const records: string[] = [];
@@ -59,7 +60,7 @@ export const decide = (vendors: ReadonlySet<number>, layer: 0 | 1 | 2, pressed: 
   });
   store();
   // A signal that cannot be remembered would be recorded on each page.
-  if (layer || readCookie())
+  if (!runsUnasked || layer || readCookie())
     records.push(
       JSON.stringify({
         ...answer!,

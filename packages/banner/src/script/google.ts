@@ -1,4 +1,5 @@
 /** Google Consent Mode v2; the rules are numbered in the study of banners. */
+import { consent } from './consent.ts';
 import { allowedType, config } from './state.ts';
 
 /** In the patterns of Google's own vendors: one that is refused refuses the storage of its type, whoever else may use it. */
@@ -7,7 +8,9 @@ export const google = /google|doubleclick/;
 export const consentValue = (type: string, whose: RegExp): string =>
   allowedType(type, whose) ? 'granted' : 'denied';
 
-const layer = (): ArrayLike<unknown>[] => ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ??= []);
+type Entry = ArrayLike<unknown> | { event: string; clausewright: unknown };
+
+const layer = (): Entry[] => ((window as { dataLayer?: Entry[] }).dataLayer ??= []);
 
 /** GCM-3: Google reads `arguments` objects, arrays are ignored. */
 function gtag(..._command: readonly unknown[]): void {
@@ -21,7 +24,7 @@ export const updateGoogle = (what: 'default' | 'update', wait?: boolean): void =
   const ads = consentValue('ADVERTISING', google);
   const extras = consentValue('FUNCTIONALITY', google);
   const update = what === 'update';
-  if (update || !layer().some((entry) => entry[0] === 'consent' && entry[1] === what))
+  if (update || !layer().some((entry) => 0 in entry && entry[0] === 'consent' && entry[1] === what))
     gtag('consent', what, {
       // GCM-2: exactly these; nobody refuses the last.
       ad_storage: ads,
@@ -33,5 +36,6 @@ export const updateGoogle = (what: 'default' | 'update', wait?: boolean): void =
       security_storage: 'granted',
       ...(wait && { wait_for_update: 500 }),
     });
-  if (!update) for (const setting of config.google) gtag('set', setting, true);
+  if (update) layer().push({ event: 'clausewright_consent', clausewright: consent() });
+  else for (const setting of config.google) gtag('set', setting, true);
 };

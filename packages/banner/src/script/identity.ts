@@ -1,6 +1,5 @@
 /**
- * A random UUID (version 4); `crypto.randomUUID` is missing on pages without TLS, where every browser makes one for
- * an address of a blob, which is empty and goes with the page.
+ * A random UUID (version 4), as every browser makes one for an address of a blob, which is empty and goes with the page:
+ * `crypto.randomUUID` is missing on pages without TLS.
  */
-export const uuid = (): string =>
-  (crypto as Partial<Crypto>).randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
+export const uuid = (): string => URL.createObjectURL(new Blob()).slice(-36);

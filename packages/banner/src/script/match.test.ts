@@ -5,7 +5,15 @@ test('a URL matches by host and path prefix, with a wildcard for all subdomains'
   const fits = (pattern: string, address: string) => urlMatches(pattern, new URL(address));
   for (const [pattern, address, expected] of [
     ['connect.facebook.net/en_US', 'https://connect.facebook.net/en_US/fbevents.js', true],
-    ['connect.facebook.net/en_US', 'https://connect.facebook.net/de_DE/fbevents.js', false],
+    ['connect.facebook.net/en_US', 'https://connect.facebook.net/signals/config', false],
+    // What differs by language and country.
+    ['connect.facebook.net/en_US/fbevents.js', 'https://connect.facebook.net/de_DE/fbevents.js', true],
+    ['www.youtube-nocookie.com', 'https://youtube-nocookie.com/embed/1', true],
+    ['youtube.com', 'https://www.youtube.com/embed/1', true],
+    ['www.google.com/maps', 'https://google.de/maps/embed', true],
+    ['www.google.com/maps', 'https://www.google.co.uk/maps/embed', true],
+    ['www.google.com/maps', 'https://google.evil.example/maps', false],
+    ['shop.example/google.com', 'https://shop.example/google.de', false],
     ['connect.facebook.net', 'http://connect.facebook.net/', true],
     ['facebook.net', 'https://connect.facebook.net/', false],
     ['facebook.net', 'https://facebook.net.evil.example/', false],

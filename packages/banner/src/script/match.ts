@@ -4,10 +4,22 @@
 export const hostMatches = (pattern: string, host: string): boolean =>
   pattern[0] === '*' ? host.endsWith(pattern.slice(1)) : host === pattern;
 
-/** `host/path` beginnings; what is asked for counts as path. */
+/** Without a folder such as `de_DE`. */
+export const withoutPlace = (text: string): string => text.replace(/\/[a-z]{2}_[A-Z]{2}(?=\/)/, '');
+
+/** Without what differs by place, `www.` and the country of a Google host too. */
+const common = (text: string): string =>
+  withoutPlace(text.replace(/^www\./, '')).replace(/(^|\.)google\.[a-z.]{2,6}$/, '$1google.com');
+
+/** `host/path` beginnings, in all local forms; what is asked for counts as path. */
 export const urlMatches = (pattern: string, { host, pathname, search }: URL): boolean => {
-  const [name = '', ...path] = pattern.split('/');
-  return hostMatches(name, host) && (pathname + search).startsWith(`/${path.join('/')}`);
+  const name = pattern.split('/')[0]!;
+  const path = pattern.slice(name.length);
+  const asked = pathname + search;
+  return (
+    (hostMatches(name, host) || hostMatches(common(name), common(host))) &&
+    (asked.startsWith(path) || common(asked).startsWith(common(path)))
+  );
 };
 
 /** `_ga` or `_ga*`. */

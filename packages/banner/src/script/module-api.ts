@@ -28,7 +28,7 @@ export interface Banner {
   release(frame: HTMLIFrameElement): void;
   /** Called after each decision. */
   listen(heard: () => void): void;
-  /** An element for a shadow root of ours, in no place yet, styled as published and by what is given, in the direction of the page. */
+  /** An element for a shadow root of ours, in no place yet, styled as published and by what is given. */
   host(css?: string): { element: HTMLElement; root: ShadowRoot };
   make: typeof make;
   /** GPC-1. */
@@ -44,13 +44,40 @@ export type Unsent = (change?: (lines: string[]) => string[]) => readonly string
 export interface PreferencesModule {
   /** GPC-4: what is said to a visitor whose browser sends the signal. */
   signal: string;
-  /** After an answer: deletes what the refused have left behind, and sends what waits. */
-  follow(config: CoreConfig, unwanted: (name: string) => boolean, unsent: Unsent): void;
+  /** Says it in the first layer, below its text. */
+  tell(layer: HTMLElement, make: Banner['make']): void;
+  /**
+   * After an answer: deletes what the refused have left behind, and sends what waits. A core from before the second
+   * layer knew the cookies says itself which are `unwanted`.
+   */
+  follow(
+    config: CoreConfig,
+    unwanted: ((name: string) => boolean) | null,
+    unsent: Unsent,
+    allowed?: (place: number) => boolean,
+  ): void;
+  /** Lets a tagged script run in its turn; see `release.ts`. */
+  release(
+    script: HTMLScriptElement,
+    late: boolean | undefined,
+    may: (script: HTMLScriptElement) => boolean,
+    ran: Set<HTMLScriptElement>,
+  ): void;
+  /** The button that brings the choices back, in no place yet. */
+  stay(banner: Banner): HTMLElement;
   /** Shows the dialog; `closed` once it is gone, however it went. */
   show(banner: Banner, closed: () => void): void;
   /** Puts a placeholder where a frame waits; answers a function that takes it away. */
-  hold(banner: Banner, frame: HTMLIFrameElement, place: number): () => void;
+  hold(banner: Banner, frame: HTMLIFrameElement, place: number): Promise<() => void>;
 }
+
+/** Default export of `frame.js`, which the second layer fetches to hold a frame. `name`: of the vendor at the place. */
+export type FrameModule = (
+  banner: Banner,
+  frame: HTMLIFrameElement,
+  place: number,
+  name: string,
+) => () => void;
 
 /** Default export of `tcf.js` and `gpp.js`: started only where the operator entered a CMP id of his own. */
 export type FrameworkModule<Settings extends FrameworkSettings> = (

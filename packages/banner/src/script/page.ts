@@ -1,38 +1,43 @@
 /** The page's elements: which may run, what waits, and what comes later. */
+import { advanced } from './features.ts';
 import { google } from './google.ts';
 import { attempt } from './guard.ts';
 import { urlMatches } from './match.ts';
-import { ran, release } from './release.ts';
+import type { Banner } from './module-api.ts';
+import { preferences } from './on-demand.ts';
 import { allowed, allowedType, config } from './state.ts';
 
 type Waiting = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
 
-/** Puts a box where a frame waits; answers later, with what takes it away. */
-type Hold = (frame: HTMLIFrameElement, place: number) => Promise<() => void>;
-
+/** Scripts that ran: a vendor that is refused after that can only be stopped with the page. */
+export const ran = new Set<HTMLScriptElement>();
+let last: Promise<unknown> = Promise.resolve();
 /** Frames in whose place we stand, or soon will. */
 const held = new Map<Waiting, Promise<() => void>>();
 /** Whether a script inserted it after the page was parsed; see `release.ts`. */
 const late = new WeakMap<Waiting, boolean>();
-let hold: Hold;
+let banner: Banner;
 
 const kinds = 'script,iframe,img';
 const isScript = (element: Waiting): element is HTMLScriptElement => element.localName === 'script';
 const addressOf = (element: Waiting): string | null => element.getAttribute('src');
 
-/** Place of the vendor that an element names, else of the first with a pattern for its address, else -1. */
-const placeOf = ({ dataset: { vendor, src = '' } }: Waiting, address: string | null): number => {
-  const url = new URL(src || address || '', document.baseURI);
+/** Place of the vendor of this id, else of the first with a pattern for the address, else -1. */
+export const placeOfAddress = (address: string, vendor?: string): number => {
+  const url = new URL(address, document.baseURI);
   return config.vendors.findIndex(({ id, patterns }) =>
     vendor ? id === vendor : patterns.some((pattern) => urlMatches(pattern, url)),
   );
 };
 
+const placeOf = ({ dataset: { vendor, src } }: Waiting, address: string | null): number =>
+  placeOfAddress(src || address || '', vendor);
+
 /** A vendor that the visitor was not told about may not run; nor may what names no type at all. */
 export const mayRun = (element: Waiting): boolean => {
-  const { vendor, consent = '' } = element.dataset;
+  const { vendor, consent } = element.dataset;
   const place = placeOf(element, addressOf(element));
-  return place < 0 ? !vendor && allowedType(consent.toUpperCase()) : allowed(place);
+  return place < 0 ? !vendor && allowedType(String(consent).toUpperCase()) : allowed(place);
 };
 
 /**
@@ -44,7 +49,8 @@ const holdBack = (element: Waiting, address: string | null): void => {
   const place = address && !dataset['consent'] ? placeOf(element, address) : -1;
   const vendor = config.vendors[place];
   // In advanced mode Google's tags run at once and read Consent Mode (GCM-8).
-  if (!vendor || (config.google && config.advanced && google.test(vendor.patterns.join()))) return;
+  if (!vendor || (advanced && config.google && config.advanced && google.test(vendor.patterns.join())))
+    return;
   if (!allowed(place)) {
     dataset['vendor'] = vendor.id;
     dataset['consent'] = vendor.type.toLowerCase();
@@ -62,13 +68,27 @@ export const show = (element: Exclude<Waiting, HTMLScriptElement>): void => {
   if (src && addressOf(element) !== src) element.src = src;
 };
 
+/** In the order of the document. Where the file with the orderly way does not come they run all the same. */
+const release = (script: HTMLScriptElement): void => {
+  last = last
+    .then(preferences)
+    .then((module) => module.release(script, late.get(script), mayRun, ran))
+    .catch(() => {
+      if (script.type !== 'text/plain' || !mayRun(script)) return;
+      ran.add(script);
+      script.type = script.dataset['type'] ?? '';
+      script.async = false;
+      script.replaceWith(script);
+    });
+};
+
 /** As it may be: released or loaded, or empty behind a box that says why. */
 const settleOne = (element: Waiting): void => {
   const { dataset } = element;
   const { vendor, consent } = dataset;
   if (!consent) return;
   // Only what may run now: whatever the next answer allows comes in its order then.
-  if (mayRun(element)) return isScript(element) ? release(element, late.get(element), mayRun) : show(element);
+  if (mayRun(element)) return isScript(element) ? release(element) : show(element);
   const address = addressOf(element);
   if (address && !isScript(element)) {
     dataset['src'] ??= address;
@@ -79,7 +99,7 @@ const settleOne = (element: Waiting): void => {
   let place = placeOf(element, null);
   if (place < 0 && !vendor) place = config.vendors.findIndex(({ type }) => type === consent.toUpperCase());
   if (place < 0 || held.has(element) || element.localName !== 'iframe') return;
-  const box = hold(element as HTMLIFrameElement, place);
+  const box = preferences().then((module) => module.hold(banner, element as HTMLIFrameElement, place));
   held.set(element, box);
   box.catch(() => held.delete(element));
 };
@@ -99,8 +119,8 @@ export const settle = (root: ParentNode = document, inserted?: boolean): void =>
 };
 
 /** Begins to look; `changed` is called after the page put something in. */
-export const watch = (given: Hold, changed: () => void): void => {
-  hold = given;
+export const watch = (given: Banner, changed: () => void): void => {
+  banner = given;
   attempt(() => {
     // Scripts make scripts and frames by writing their address, the one moment before the browser asks for it.
     for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement]) {
@@ -124,7 +144,8 @@ export const watch = (given: Hold, changed: () => void): void => {
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof Element) settle(node, true);
     attempt(changed);
-  }).observe(document, { childList: true, subtree: true });
+    // Also where a dialog of the page opens or closes.
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
   settle();
   addEventListener('DOMContentLoaded', () => settle());
 };

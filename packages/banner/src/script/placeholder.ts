@@ -1,5 +1,5 @@
 /** What stands in place of a frame that waits: the page keeps its shape, nothing is loaded (kiprotect/klaro#396). */
-import type { PreferencesConfig } from '@clausewright/contract/banner';
+import type { FrameWords } from '@clausewright/contract/banner';
 import type { Banner } from './module-api.ts';
 
 const sheet = `
@@ -15,12 +15,12 @@ const taken =
 
 /** Puts a box of the frame's size where it waits; answers a function that takes it away. */
 export function holdFrame(
+  words: FrameWords,
   banner: Banner,
-  { words, notices }: PreferencesConfig,
   frame: HTMLIFrameElement,
   place: number,
+  name: string,
 ): () => void {
-  const { name } = notices[place]!;
   const { make } = banner;
   const say = (text: string): string => text.replaceAll('{vendor}', name);
   const { element, root } = banner.host(sheet);

@@ -9,7 +9,8 @@ export const pageSheet = `
 @media(max-width:480px){.page{padding:20px 16px}.page b{grid-column:1/-1}}`;
 
 /** What stands in for the backdrop of a dialog that is not modal here. */
-export const dimmed = 'dialog:not(:modal){position:fixed;inset:0;box-shadow:0 0 0 100vmax #1018148f}';
+export const dimmed =
+  'dialog:not(:modal){box-shadow:0 0 0 100vmax #1018148f}dialog:not(:modal,.ask){position:fixed;inset:0}';
 
 export function drawPage(): HTMLElement {
   const page = make('div', { class: 'page', 'aria-hidden': 'true' });

@@ -46,13 +46,21 @@ function show(given: PreviewMessage): void {
     open: again(2),
   };
   if (given.layer === 2) {
-    const dialog = makeDialog(banner, given.preferences, again(1));
-    // A modal one takes the focus, also out of the editor.
-    if (document.hasFocus()) dialog.showModal();
-    else dialog.open = true;
-  } else document.body.append(firstLayer(banner, (button) => button === 'choose' && banner.open()));
+    present(makeDialog(banner, given.preferences, again(1)));
+  } else {
+    const layer = firstLayer(banner, (button) => button === 'choose' && banner.open());
+    document.body.append(layer);
+    present(layer.shadowRoot!.firstElementChild as HTMLElement);
+  }
   const { height } = shown!.shadowRoot!.firstElementChild!.getBoundingClientRect();
   report({ clausewright: 'shown', layer: given.layer, height });
+}
+
+function present(element: HTMLElement): void {
+  if (!(element instanceof HTMLDialogElement)) element.showPopover();
+  // A modal one takes the focus, also out of the editor.
+  else if (document.hasFocus()) element.showModal();
+  else element.open = true;
 }
 
 function isBanner(data: unknown): data is PreviewMessage {

@@ -1,21 +1,19 @@
 /** Lets tagged scripts run, in the order of the document and one in each idle moment. */
 import { attempt } from './guard.ts';
 
-/** Scripts that ran: a vendor that is refused after that can only be stopped with the page. */
-export const ran = new Set<HTMLScriptElement>();
-
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * The tagged element itself goes back to its place without its type: it carries address, text and nonce, so no
  * sink of Trusted Types is touched. That fails for elements made of markup by a script, which browsers mark as
  * done: what comes `late`, as frameworks insert it, is made anew, where the page's policy allows it.
- * `may` is asked again when its turn comes: the visitor may have changed his mind meanwhile.
+ * `may` is asked again when its turn comes: the visitor may have changed his mind meanwhile. `ran` keeps what ran.
  */
 export const release = (
   script: HTMLScriptElement,
   late: boolean | undefined,
   may: (script: HTMLScriptElement) => boolean,
+  ran: Set<HTMLScriptElement>,
 ): void => {
   last = last
     // oxlint-disable-next-line promise/always-return -- only its end counts

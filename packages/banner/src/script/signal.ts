@@ -1,4 +1,4 @@
 /** GPC-1: the browser's own "do not sell or share". */
 export function hasOptOutSignal(): boolean {
-  return (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+  return !!(navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl;
 }

@@ -5,23 +5,27 @@ import { type Api, api } from './api.ts';
 import { ask, banner, stopAsking, linked, settle } from './banner.ts';
 import { readCookie } from './consent-cookie.ts';
 import { catchUp, choose, listen, dispatch, notifyTags } from './decide.ts';
+import { runsUnasked } from './features.ts';
 import { attempt } from './guard.ts';
 import { matchingDomains } from './match.ts';
-import { followUp, preferences } from './on-demand.ts';
+import { followUp } from './on-demand.ts';
 import { watch } from './page.ts';
-import { adopt, answer, answered, begin, signal } from './state.ts';
+import { adopt, allowed, answer, answered, begin, signal } from './state.ts';
 import { stand } from './surface.ts';
 import { unsent } from './unsent.ts';
-import { unwanted } from './is-refused-cookie.ts';
 
-/** True where this page is the site's own and has no other banner, else undefined. */
-export const start = (config: CoreConfig): unknown => {
-  const page = window as { clausewright?: Api };
+/**
+ * True where this page is the site's own and has no other banner, else undefined. `early`: what comes before anything
+ * is released or asked.
+ */
+export const start = (config: CoreConfig, early?: () => unknown): unknown => {
+  const page = window as { clausewright?: Api | ((api: Api) => void)[] };
+  const queue = page.clausewright;
   const { hostname, hash } = location;
-  if (page.clausewright || !matchingDomains(config.domains, hostname)[0]) {
+  if ((queue && !Array.isArray(queue)) || !matchingDomains(config.domains, hostname)[0]) {
     // The owner's developers look there; nothing of the visitor is said.
     // oxlint-disable-next-line no-console
-    return console.warn(`Clausewright: second, or not for ${hostname}`);
+    return console.warn('clausewright', 'not for', hostname);
   }
   begin(config);
   page.clausewright = api;
@@ -30,20 +34,16 @@ export const start = (config: CoreConfig): unknown => {
   const own = document.currentScript as HTMLScriptElement | null;
   notifyTags('default', !own || own.async || own.defer);
   adopt(readCookie());
+  if (early) attempt(early);
   if (answer) notifyTags('update');
-  attempt(() =>
-    watch(
-      async (frame, place) => (await preferences()).hold(banner, frame, place),
-      () => {
-        stand();
-        settle();
-      },
-    ),
-  );
+  watch(banner, () => {
+    stand();
+    settle();
+  });
   listen(stopAsking);
   // GPC-2: a signal is an answer where the law asks for nothing more; elsewhere the visitor is asked as usual.
   if (!answered)
-    if (signal && allowsByDefault(config)) choose('gpc', [], 0);
+    if (runsUnasked && signal && allowsByDefault(config)) choose('gpc', [], 0);
     else attempt(ask);
 
   addEventListener('click', (event) =>
@@ -57,8 +57,9 @@ export const start = (config: CoreConfig): unknown => {
   );
   if (hash === '#privacy-choices') banner.open();
   addEventListener('visibilitychange', catchUp);
-  // Of somebody who never answered nothing waits, and the first look into storage is what costs most here.
-  if (answer && (unsent()[0] || attempt(() => document.cookie.split(/=[^;]*;? ?/).some(unwanted))))
-    void followUp();
+  // Of somebody who never answered nothing waits, and the first look into storage is what costs most here. Who refused
+  // some may have got cookies of theirs since; what looks for them is in the browser's cache.
+  if (answer && (unsent()[0] || config.vendors.some((_, place) => !allowed(place)))) void followUp();
+  for (const use of queue ?? []) attempt(() => use(api));
   return dispatch('ready');
 };

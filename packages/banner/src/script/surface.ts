@@ -1,5 +1,6 @@
 /** Where things of ours stand in somebody's page. */
 import { createSheet } from './element.ts';
+import { modal } from './features.ts';
 import { attempt } from './guard.ts';
 import type { Banner } from './module-api.ts';
 import { config } from './state.ts';
@@ -14,20 +15,36 @@ export const host: Banner['host'] = (css = '') => {
 };
 
 let standing: HTMLElement | null = null;
-let patience = 9;
+let stood: unknown;
+let soon: unknown;
 
 /**
- * First in the body, so first by Tab, as soon as there is a body. Puts back what the page removed, as frameworks
- * do that take over the whole document; they win in the end.
+ * First in the body, so first by Tab; or in a dialog of the page that makes all else unreachable. In the top layer,
+ * where nothing of the page covers, moves or clips it.
  */
-export const stand = (): unknown =>
+const put = (): unknown =>
   attempt(() => {
-    if (standing && !standing.isConnected && --patience > 0) document.body.prepend(standing);
+    soon = 0;
+    const home = attempt(() => document.querySelector('dialog:modal')) ?? document.body;
+    if (!standing || standing.parentNode === home) return;
+    home.prepend(standing);
+    stood = 1;
+    const top = standing.shadowRoot!.firstElementChild as HTMLElement & Partial<HTMLDialogElement>;
+    // One that was taken out of the page is open still, and in the top layer no more.
+    if (modal) top.open = false;
+    if (modal && top.showModal) top.showModal();
+    else top.showPopover();
   });
+
+/**
+ * As soon as there is a body. Puts back what the page removed, as frameworks do that take over the whole document:
+ * as often as they do, but never so fast that a page that fights it stands still.
+ */
+export const stand = (): unknown => (stood ? (soon ||= setTimeout(put, 50)) : put());
 
 /** In place of what stands; null for nothing. */
 export const mountSurface = (element: HTMLElement | null): void => {
   standing?.remove();
   standing = element;
-  stand();
+  put();
 };

@@ -1,15 +1,25 @@
 /** A shop as the budgets of bytes and the figures count it: its vendors, and the two files as they are served. */
-import type { Language } from '@clausewright/contract';
+import type { Appearance, Language } from '@clausewright/contract';
 import type { ConsentType } from '@clausewright/contract/consent-types';
 import { bundle } from '../../bundle.ts';
-import { compose, buildCoreConfig, defaultAppearance } from '../publish.ts';
+import {
+  compose,
+  coreFile,
+  type CoreFile,
+  buildCoreConfig,
+  buildPreferencesConfig,
+  defaultAppearance,
+  inlineConfig,
+  packConfig,
+} from '../publish.ts';
+import { fiftyTwo } from './more-vendors.ts';
 
 const vendor = (
   id: string,
   name: string,
   type: ConsentType,
   patterns: readonly string[],
-  cookies: readonly string[],
+  cookies: readonly string[] = [],
 ) => ({
   id,
   catalogue_id: id,
@@ -68,24 +78,32 @@ const vendors = [
   vendor('stripe', 'Stripe', 'ESSENTIAL', ['js.stripe.com', 'm.stripe.network'], ['__stripe_*']),
 ];
 
+const moreVendors = fiftyTwo.map((line) => {
+  const [id = '', name = '', type, ...patterns] = line.split('|');
+  return vendor(id, name, type as ConsentType, patterns);
+});
+
 export interface ShopBanner {
   first: string;
   second: string;
 }
 
 /** Both files of the shop's banner, with the configuration that the server would put in. */
-export async function shopBanner(origin: string): Promise<(language: Language, count: number) => ShopBanner> {
-  const [core, preferences] = [await bundle('core'), await bundle('preferences')];
-  return (language, count) => {
+export async function shopBanner(
+  origin: string,
+): Promise<(language: Language, count: number, look?: Partial<Appearance>) => ShopBanner> {
+  const [cores, preferences] = [new Map<CoreFile, string>(), await bundle('preferences')];
+  for (const name of ['core', 'core-full'] as const) cores.set(name, await bundle(name));
+  return (language, count, look) => {
     const published = compose(
       {
         site: '4821',
         revision: 3,
         domain: 'northlight-ceramics.example',
         domains: [],
-        appearance: defaultAppearance(language),
+        appearance: { ...defaultAppearance(language), ...look },
         fields: {},
-        vendors: vendors.slice(0, count),
+        vendors: [...vendors, ...moreVendors].slice(0, count),
       },
       language,
     );
@@ -95,13 +113,12 @@ export async function shopBanner(origin: string): Promise<(language: Language, c
       origin,
       preferences: `/c/4821/${language}/preferences.3f786850e387550fdab836ed7e6dc881a1b2c3d4.js`,
     } as const;
+    const config = buildCoreConfig(published, served);
+    const core = cores.get(coreFile(config));
+    if (core === undefined) throw new Error('a shop with tags of Microsoft');
     return {
-      first: inlined(core, buildCoreConfig(published, served)),
-      second: inlined(preferences, published.preferences),
+      first: inlineConfig(core, packConfig(config)),
+      second: inlineConfig(preferences, buildPreferencesConfig(published)),
     };
   };
-}
-
-function inlined(script: string, config: unknown): string {
-  return script.replace('__CLAUSEWRIGHT__', () => JSON.stringify(config));
 }

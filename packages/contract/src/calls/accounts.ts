@@ -16,6 +16,8 @@ export const registerCall = defineCall({
     'Makes an account. With the header X-Draft-Token or X-Agreement-Token of a wizard it also opens a session that may do little until the address is confirmed.',
   // Counted by what comes of it: accounts made by `register`, addresses found taken by `email-check`.
   limit: 'account',
+  members: 'person',
+  activity: { within: ['account-created'] },
   agreementToken: true,
   body: z.strictObject({
     email,
@@ -41,6 +43,8 @@ export const checkActivationHash = defineCall({
   path: '/customer/check-activation-hash',
   summary: 'Whether an activation link is good, and whether a password is to be set with it.',
   limit: 'link',
+  members: 'person',
+  activity: { none: 'reads only' },
   body: z.strictObject({ activation_hash: linkHash }),
   result: z.object({ email: z.string(), initial_password_set: flag }),
 });
@@ -52,6 +56,8 @@ export const activateAccountCall = defineCall({
   summary:
     'Confirms the address, once. With the secret of the sign-up it opens a session, unless a password is still to be set.',
   limit: 'link',
+  members: 'person',
+  activity: { within: ['account-confirmed', 'logged-in'] },
   body: z.strictObject({ activation_hash: linkHash, sign_up_secret: z.optional(linkHash) }),
   result: z.object({ email: z.string(), initial_password_set: flag, device: knownDevice }),
 });
@@ -63,6 +69,8 @@ export const setInitialPassword = defineCall({
   summary:
     'Sets the first password of an account that was made without one; once. With the secret of the sign-up it opens a session.',
   limit: 'link',
+  members: 'person',
+  activity: { within: ['account-confirmed', 'password-set', 'logged-in'] },
   body: z.strictObject({
     activation_hash: linkHash,
     password: activationPassword,
@@ -77,6 +85,8 @@ export const resendActivation = defineCall({
   path: '/customer/resend-activation-email',
   summary: 'Sends the activation letter again; the answer is the same for every address.',
   limit: 'letter',
+  members: 'person',
+  activity: { none: 'asks for a letter; what its link does is noted' },
   body: z.strictObject({ email }),
   result: nothing,
 });
@@ -87,6 +97,8 @@ export const forgotPassword = defineCall({
   path: '/customer/forgot-password',
   summary: 'Sends a reset link if the address has an account; the answer is the same for every address.',
   limit: 'letter',
+  members: 'person',
+  activity: { none: 'asks for a letter; what its link does is noted' },
   body: z.strictObject({ email }),
   result: nothing,
 });
@@ -97,6 +109,8 @@ export const checkResetHash = defineCall({
   path: '/customer/check-reset-hash',
   summary: 'Whether a reset link can still set a password.',
   limit: 'link',
+  members: 'person',
+  activity: { none: 'reads only' },
   body: z.strictObject({ reset_password_hash: linkHash }),
   result: nothing,
 });
@@ -107,6 +121,8 @@ export const resetPasswordCall = defineCall({
   path: '/customer/reset-password',
   summary: 'Sets a new password with the hash of a reset link and ends every session.',
   limit: 'link',
+  members: 'person',
+  activity: { within: ['password-reset'] },
   body: z.strictObject({ reset_password_hash: linkHash, newpassword: newPassword }),
   result: z.object({ device: knownDevice }),
 });
@@ -121,6 +137,8 @@ export const checkEmailStatus = defineCall({
   summary: 'For the wizard (X-Draft-Token): whether to offer a log-in for this address.',
   // Asked too often it answers `unknown`, by the allowance `email-check`.
   limit: 'account',
+  members: 'person',
+  activity: { none: 'reads only' },
   body: z.strictObject({ email: z.string().check(z.maxLength(320)) }),
   result: z.object({ exists: known }),
 });
@@ -132,6 +150,8 @@ export const checkEmail = defineCall({
   summary: 'For the wizard (X-Draft-Token): false where an address is invalid or taken.',
   // Asked too often it answers `unknown`, by the allowance `email-check`.
   limit: 'account',
+  members: 'person',
+  activity: { none: 'reads only' },
   body: z.strictObject({ email: z.string().check(z.maxLength(320)) }),
   result: z.object({ available: z.union([z.literal(false), z.literal('unknown')]) }),
 });
@@ -142,6 +162,8 @@ export const checkValidUuid = defineCall({
   path: '/customer/check-valid-uuid',
   summary: 'Whether a customer id names an account.',
   limit: 'link',
+  members: 'person',
+  activity: { none: 'reads only' },
   body: z.strictObject({ useruuid: z.string().check(z.maxLength(64)) }),
   result: z.object({ valid: z.boolean() }),
 });

@@ -52,13 +52,26 @@ export type WithheldWording = z.output<typeof withheldWording>;
 
 export const saleDetails = z.object({
   ...summary,
+  /** What is said here is of this one, or of a later one; the press sends it back. */
+  revision: z.int(),
   costs,
+  /** The version that is served and the one that waits for nothing but its owner; null where there are no two of them. */
+  compare: z.nullable(z.object({ from: z.int(), to: z.int() })),
   /** While any is named it cannot be paid or finished: `wording-not-released`. */
   held_wording: z.array(withheldWording),
   /** A payment for it is being decided: it is not to be paid again. */
   payment_pending: z.boolean(),
   /** Where the buyer seems to be: by the connection, else by the owner's answers; null where nobody said. */
   buyer_country: z.nullable(z.string()),
+  /** What the answers say of whoever the document is for, to begin the address of the invoice with; empty where unknown. */
+  buyer: z.object({
+    company_name: z.string(),
+    vat_number: z.string(),
+    name: z.string(),
+    address: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+  }),
   /** Processors that this instance offers, the first one chosen. */
   processors: z.array(z.string()),
 });

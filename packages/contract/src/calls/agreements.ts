@@ -33,6 +33,8 @@ export const newAgreement = defineCall({
   path: '/agreement/new',
   summary: 'Generates an agreement from answers; the same request id twice makes one agreement.',
   limit: 'new',
+  activity: 'document-created',
+  key: { scope: 'write', of: 'account' },
   body: z.strictObject({
     request_id: requestId,
     /** Kept by the caller beside the id: without it a repeat is answered without the access token. */
@@ -41,8 +43,31 @@ export const newAgreement = defineCall({
     answers,
     free_only: freeOnly,
     premium: premiumAlone,
+    /** It stays unfinished, although nothing is to be paid, until its owner finishes it. */
+    for_review: z.optional(z.boolean()),
   }),
   result: savedAgreement,
+});
+
+/** Answers for the next version of an agreement. */
+const changedAnswers = z.strictObject({
+  /** Names the press for the caller; a repeat is recognised by what it would change. */
+  request_id: requestId,
+  /** The type that the agreement has; no update changes it. */
+  type: agreementType,
+  answers,
+  /** The revision that the person saw; another one is refused as `revision-changed`. */
+  revision: ordinal,
+  /** What becomes of texts that were edited by hand. */
+  edits: z.enum(['reset', 'keep']),
+  /** With `keep`: what to take where a clause was changed by hand and by the update; one missing: `edit-conflicts`. */
+  resolutions: z.optional(
+    z
+      .array(z.strictObject({ language, clause: clauseId, take: z.enum(['mine', 'theirs']) }))
+      .check(z.maxLength(limits.clauses * 6)),
+  ),
+  free_only: freeOnly,
+  premium: premiumAlone,
 });
 
 export const updateAgreement = defineCall({
@@ -51,27 +76,25 @@ export const updateAgreement = defineCall({
   path: '/agreement/update/:id',
   summary: 'Generates a new version from changed answers.',
   limit: 'new',
+  activity: 'document-updated',
+  key: { scope: 'publish', of: 'agreement' },
   agreementToken: true,
   params: idParams,
-  body: z.strictObject({
-    /** Names the press for the caller; a repeat is recognised by what it would change. */
-    request_id: requestId,
-    /** The type that the agreement has; no update changes it. */
-    type: agreementType,
-    answers,
-    /** The revision that the person saw; another one is refused as `revision-changed`. */
-    revision: ordinal,
-    /** What becomes of texts that were edited by hand. */
-    edits: z.enum(['reset', 'keep']),
-    /** With `keep`: what to take where a clause was changed by hand and by the update; one missing: `edit-conflicts`. */
-    resolutions: z.optional(
-      z
-        .array(z.strictObject({ language, clause: clauseId, take: z.enum(['mine', 'theirs']) }))
-        .check(z.maxLength(limits.clauses * 6)),
-    ),
-    free_only: freeOnly,
-    premium: premiumAlone,
-  }),
+  body: changedAnswers,
+  result: savedAgreement,
+});
+
+export const prepareUpdate = defineCall({
+  id: 'prepareUpdate',
+  method: 'POST',
+  path: '/agreement/update/prepare/:id',
+  summary: 'Generates a new version that waits, whatever it costs, until its owner finishes it.',
+  limit: 'new',
+  activity: 'document-updated',
+  key: { scope: 'write', of: 'agreement' },
+  agreementToken: true,
+  params: idParams,
+  body: changedAnswers,
   result: savedAgreement,
 });
 
@@ -81,6 +104,8 @@ export const agreementCosts = defineCall({
   path: '/agreement/costs/:id',
   summary: 'What remains to be paid, line by line.',
   limit: 'costs',
+  members: { right: 'read', of: 'agreement' },
+  activity: { none: 'reads only' },
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
@@ -101,6 +126,7 @@ export const getAgreementDetails = defineCall({
   path: '/agreement/details/:id',
   summary: 'An agreement with its answers.',
   limit: 'read',
+  key: { scope: 'read', of: 'agreement' },
   agreementToken: true,
   params: idParams,
   result: agreementDetails,
@@ -112,6 +138,7 @@ export const getAgreementSaleDetails = defineCall({
   path: '/agreement/sale-details/:id',
   summary: 'What the summary before payment shows.',
   limit: 'read',
+  members: { right: 'read', of: 'agreement' },
   agreementToken: true,
   params: idParams,
   result: saleDetails,
@@ -123,6 +150,8 @@ export const previewAgreement = defineCall({
   path: '/agreement/preview',
   summary: 'The document, or one clause of it, that the answers so far would give.',
   limit: 'preview',
+  activity: { none: 'reads only' },
+  key: { scope: null, of: 'nothing' },
   body: z.strictObject({
     type: agreementType,
     answers,
@@ -170,6 +199,8 @@ export const generateFiles = defineCall({
   path: '/agreement/generate-files',
   summary: 'Starts the making of the files; repeating it changes nothing.',
   limit: 'generate',
+  members: { right: 'read', of: 'agreement' },
+  activity: { none: 'makes files of what is there' },
   agreementToken: true,
   body: z.strictObject({ agreement_id: id }),
   result: z.object({ status: z.enum(['generating', 'ready']) }),
@@ -181,6 +212,8 @@ export const deleteAgreement = defineCall({
   path: '/agreement/delete/:id',
   summary: 'Deletes an agreement with all its versions; its live page says so. Cannot be undone.',
   limit: 'new',
+  members: { right: 'publish', of: 'agreement' },
+  activity: 'document-deleted',
   agreementToken: true,
   params: idParams,
   result: z.object({}),
@@ -193,6 +226,7 @@ export const sendCustomerEmail = defineCall({
   summary:
     'Sends the letter with the download link once more, to the address of the agreement or the account.',
   limit: 'letter',
+  members: { right: 'read', of: 'agreement' },
   agreementToken: true,
   params: idParams,
   result: z.object({}),

@@ -15,6 +15,7 @@ export const getBillingAddress = defineCall({
   method: 'GET',
   path: '/customer/billing-address',
   summary: 'The address for invoices; empty texts where nothing was given yet.',
+  members: { right: 'pay', of: 'account' },
   result: billingAddress,
 });
 
@@ -24,7 +25,9 @@ export const putBillingAddress = defineCall({
   method: 'PUT',
   path: '/customer/billing-address',
   summary: 'Replaces the address for invoices. Invoices that were issued keep theirs.',
+  members: { right: 'pay', of: 'account' },
   // product.md 3 fixes a body without a name.
+  activity: 'billing-address-changed',
   body: z.strictObject({ ...billingAddress.shape, name: z.optional(billingAddress.shape.name) }),
   result: billingAddress,
 });
@@ -35,6 +38,8 @@ export const checkVies = defineCall({
   path: '/customer/check-vies',
   summary: 'Asks the EU register for a VAT number. Only `valid` changes the tax.',
   limit: 'costs',
+  members: { right: null, of: 'nothing' },
+  activity: { none: 'reads only' },
   body: z.strictObject({ country: countryCode, vat_number: vatNumber }),
   result: z.object({
     valid: z.union([z.boolean(), z.literal('unknown')]),
@@ -49,6 +54,7 @@ export const listPaymentMethods = defineCall({
   method: 'GET',
   path: '/customer/payment-methods',
   summary: 'Saved payment methods of all providers.',
+  members: { right: 'pay', of: 'account' },
   result: methodList,
 });
 
@@ -58,6 +64,7 @@ export const braintreePaymentMethods = defineCall({
   method: 'GET',
   path: '/customer/braintree-payment-methods',
   summary: 'Saved payment methods of Braintree; `id` is the token.',
+  members: { right: 'pay', of: 'account' },
   result: methodList,
 });
 
@@ -67,6 +74,7 @@ export const stripePaymentMethods = defineCall({
   method: 'GET',
   path: '/customer/stripe-payment-methods',
   summary: 'Saved payment methods of Stripe; `id` is the payment_method_id.',
+  members: { right: 'pay', of: 'account' },
   result: methodList,
 });
 
@@ -76,6 +84,8 @@ export const setDefaultMethod = defineCall({
   method: 'PUT',
   path: '/customer/set-default-payment-method',
   summary: 'The method that is offered first and pays renewals.',
+  members: { right: 'pay', of: 'account' },
+  activity: 'method-chosen',
   body: z.strictObject({ id }),
   result: methodList,
 });
@@ -86,6 +96,8 @@ export const braintreeSetDefaultMethod = defineCall({
   method: 'PUT',
   path: '/customer/braintree-set-default-payment-method',
   summary: 'The same for a method of Braintree.',
+  members: { right: 'pay', of: 'account' },
+  activity: 'method-chosen',
   body: z.strictObject({ token: methodToken }),
   result: methodList,
 });
@@ -96,6 +108,8 @@ export const stripeSetDefaultMethod = defineCall({
   method: 'PUT',
   path: '/customer/stripe-set-default-payment-method',
   summary: 'The same for a method of Stripe.',
+  members: { right: 'pay', of: 'account' },
+  activity: 'method-chosen',
   body: z.strictObject({ payment_method_id: methodToken }),
   result: methodList,
 });
@@ -106,6 +120,8 @@ export const deletePaymentMethod = defineCall({
   method: 'DELETE',
   path: '/customer/payment-method/:id',
   summary: 'Forgets a saved method, here and at its provider; refused while a plan is renewed with it.',
+  members: { right: 'pay', of: 'account' },
+  activity: 'method-deleted',
   params: idParams,
   result: methodList,
 });
@@ -116,6 +132,8 @@ export const sandboxCreateMethod = defineCall({
   path: '/transaction/sandbox/create-new-payment-method',
   summary: 'Saves a test card; `token` says how its charges end.',
   limit: 'transaction',
+  members: { right: 'pay', of: 'account' },
+  activity: 'method-added',
   access: 'customer',
   body: z.strictObject({ token: secret }),
   result: z.object({ method: paymentMethod }),
@@ -147,6 +165,7 @@ export const allSubscriptions = defineCall({
   method: 'GET',
   path: '/customer/subscription/all',
   summary: 'Own subscriptions, the live ones first.',
+  members: { right: 'pay', of: 'account' },
   result: subscriptionList,
 });
 
@@ -156,6 +175,8 @@ export const cancelSubscription = defineCall({
   method: 'PUT',
   path: '/customer/subscription/cancel',
   summary: 'Ends a subscription with its paid period.',
+  members: { right: 'pay', of: 'account' },
+  activity: 'plan-cancelled',
   body: z.strictObject({ subscription_id: id }),
   result: subscriptionList,
 });
@@ -166,6 +187,8 @@ export const resumeSubscription = defineCall({
   method: 'PUT',
   path: '/customer/subscription/resume',
   summary: 'Takes a cancellation back while the paid period lasts.',
+  members: { right: 'pay', of: 'account' },
+  activity: 'plan-resumed',
   body: z.strictObject({ subscription_id: id }),
   result: subscriptionList,
 });
@@ -207,6 +230,7 @@ export const listInvoices = defineCall({
   method: 'GET',
   path: '/invoices/list',
   summary: 'Own invoices and credit notes, newest first.',
+  members: { right: 'pay', of: 'account' },
   query: z.strictObject({
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
     /** At most 100. */

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { consentActions } from '../banner.ts';
 import { defineCall } from '../call.ts';
 import { consentTypes, optionalTypes, regimes } from '../consent-types.ts';
-import { id, idParams, language, moment } from '../fields.ts';
+import { bannerLanguage, id, idParams, moment } from '../fields.ts';
 
 const account = { limit: 'account', access: 'customer', params: idParams } as const;
 const day = z.iso.date();
@@ -57,7 +57,7 @@ export const logEntry = z.object({
   granted: optional,
   offered: optional,
   country: z.nullable(z.string()),
-  language,
+  language: bannerLanguage,
   /** Number of the publication that was shown. */
   version: z.int(),
   gpc: z.boolean(),
@@ -108,6 +108,7 @@ export type LogPeriod = (typeof logPeriods)[number];
 export const currentMonthLogs = defineCall({
   ...account,
   id: 'currentMonthLogs',
+  key: { scope: 'read', of: 'banner' },
   method: 'GET',
   path: '/privacy-consent/logs/current-month/:id',
   summary: 'Answers of this month (UTC), fifty at a time, with the numbers of each day.',
@@ -118,6 +119,7 @@ export const currentMonthLogs = defineCall({
 export const lastMonthLogs = defineCall({
   ...account,
   id: 'lastMonthLogs',
+  key: { scope: 'read', of: 'banner' },
   method: 'GET',
   path: '/privacy-consent/logs/last-month/:id',
   summary: 'Answers of the month before this one (UTC), fifty at a time, with the numbers of each day.',
@@ -128,6 +130,7 @@ export const lastMonthLogs = defineCall({
 export const allMonthsLogs = defineCall({
   ...account,
   id: 'allMonthsLogs',
+  key: { scope: 'read', of: 'banner' },
   method: 'GET',
   path: '/privacy-consent/logs/all-months/:id',
   summary: 'All answers that are kept, fifty at a time, with the numbers of each month.',
@@ -138,6 +141,7 @@ export const allMonthsLogs = defineCall({
 export const readLogEntry = defineCall({
   ...account,
   id: 'readLogEntry',
+  key: { scope: 'read', of: 'banner' },
   method: 'GET',
   path: '/privacy-consent/logs/entry/:id/:entry',
   summary: 'One answer, with the very banner that was shown and what proves it.',
@@ -173,6 +177,8 @@ export const exportLogs = defineCall({
   path: '/privacy-consent/logs/export/:id',
   summary: 'Makes an address from which the answers can be loaded as one file, for a quarter of an hour.',
   limit: 'export',
+  members: { right: 'read', of: 'banner' },
+  activity: { after: 'log-exported' },
   body: z.strictObject({
     ...filters,
     period: z.enum(logPeriods),
@@ -187,6 +193,8 @@ export const eraseLogVisitor = defineCall({
   method: 'DELETE',
   path: '/privacy-consent/logs/visitor/:id/:visitor',
   summary: 'Takes a visitor out of his answers, as he may ask (GDPR art. 17); they stay proven without him.',
+  members: { right: 'publish', of: 'banner' },
+  activity: 'visitor-erased',
   params: z.strictObject({ id, visitor: z.uuid() }),
   result: z.object({ erased: z.int() }),
 });

@@ -11,6 +11,7 @@ const vendorList = z.object({ vendors: z.array(consentVendor) });
 export const listVendors = defineCall({
   ...account,
   id: 'listVendors',
+  key: { scope: 'read', of: 'banner' },
   method: 'GET',
   path: '/privacy-consent/vendors/:id',
   summary: 'Vendors of a consent, in order.',
@@ -20,6 +21,7 @@ export const listVendors = defineCall({
 export const vendorDetails = defineCall({
   ...account,
   id: 'vendorDetails',
+  key: { scope: 'read', of: 'vendor' },
   method: 'GET',
   path: '/privacy-consent/vendor-details/:id',
   summary: 'One vendor by its own id.',
@@ -29,10 +31,12 @@ export const vendorDetails = defineCall({
 export const addVendors = defineCall({
   ...account,
   id: 'addVendors',
+  key: { scope: 'write', of: 'banner' },
   method: 'POST',
   path: '/privacy-consent/vendors/:id',
   summary:
     'Adds vendors at the end, all or none; one of the catalogue that stands there already is left as it is.',
+  activity: 'vendors-added',
   body: z.strictObject({ vendors: z.array(vendorInput).check(z.minLength(1), z.maxLength(50)) }),
   result: vendorList,
 });
@@ -40,9 +44,11 @@ export const addVendors = defineCall({
 export const editVendor = defineCall({
   ...account,
   id: 'editVendor',
+  key: { scope: 'write', of: 'vendor' },
   method: 'PUT',
   path: '/privacy-consent/vendor-edit/:id',
   summary: 'Writes one vendor anew.',
+  activity: 'vendor-changed',
   body: vendorInput,
   result: consentVendor,
 });
@@ -50,9 +56,11 @@ export const editVendor = defineCall({
 export const toggleVendor = defineCall({
   ...account,
   id: 'toggleVendor',
+  key: { scope: 'write', of: 'vendor' },
   method: 'PUT',
   path: '/privacy-consent/vendor-toggle/:id',
   summary: 'Takes a vendor out of the banner or back; an essential one stays on.',
+  activity: 'vendor-changed',
   body: z.strictObject({ active: z.boolean() }),
   result: consentVendor,
 });
@@ -60,18 +68,22 @@ export const toggleVendor = defineCall({
 export const deleteVendor = defineCall({
   ...account,
   id: 'deleteVendor',
+  key: { scope: 'write', of: 'vendor' },
   method: 'DELETE',
   path: '/privacy-consent/vendor-delete/:id',
   summary: 'Deletes a vendor.',
+  activity: 'vendor-deleted',
   result: z.object({}),
 });
 
 export const orderVendors = defineCall({
   ...account,
   id: 'orderVendors',
+  key: { scope: 'write', of: 'banner' },
   method: 'PUT',
   path: '/privacy-consent/update-vendors-order/:id',
   summary: 'Puts the vendors in a new order; every one of them must be named once.',
+  activity: 'vendors-ordered',
   body: z.strictObject({ order: z.array(id).check(z.maxLength(limits.vendors)) }),
   result: vendorList,
 });

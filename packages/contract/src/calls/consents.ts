@@ -38,6 +38,8 @@ export const consentCard = z.object({
   ...consentSummary.shape,
   plan: z.nullable(consentPlanState),
   additional_domains: z.int(),
+  /** The website that it stands on. */
+  website_id: z.nullable(z.string()),
   vendors: z.object({ total: z.int(), off: z.int() }),
   answers_this_month: z.int(),
   regimes: z.array(z.enum(regimes)),
@@ -53,6 +55,8 @@ export const newConsent = defineCall({
   path: '/privacy-consent/new',
   summary: 'Adds a privacy consent for a site; repeating the request adds nothing.',
   limit: 'new',
+  activity: 'banner-created',
+  key: { scope: 'write', of: 'account' },
   access: 'customer',
   body: z.strictObject({
     request_id: z.uuid(),
@@ -71,6 +75,8 @@ export const listConsents = defineCall({
   path: '/privacy-consent/list',
   summary: 'Own privacy consents, newest first.',
   limit: 'account',
+  key: { scope: 'read', of: 'account' },
+  narrows: true,
   access: 'customer',
   result: z.object({ consents: z.array(consentCard) }),
 });
@@ -95,6 +101,7 @@ export const subscriptionPlans = defineCall({
   path: '/privacy-consent/subscription-plans',
   summary: 'Plans for one domain, whatever its page views.',
   limit: 'read',
+  key: { scope: null, of: 'nothing' },
   result: z.object({ plans: z.array(consentPlan) }),
 });
 
@@ -104,6 +111,7 @@ export const consentSaleDetails = defineCall({
   path: '/privacy-consent/sale-details/:id',
   summary: 'What the page before payment shows.',
   limit: 'account',
+  members: { right: 'read', of: 'banner' },
   access: 'customer',
   params: idParams,
   result: z.object({
@@ -120,6 +128,8 @@ export const consentCosts = defineCall({
   path: '/privacy-consent/costs/:id',
   summary: 'What a plan costs for this consent.',
   limit: 'costs',
+  members: { right: 'read', of: 'banner' },
+  activity: { none: 'reads only' },
   access: 'customer',
   params: idParams,
   body: z.strictObject({
@@ -136,6 +146,7 @@ const account = { limit: 'account', access: 'customer', params: idParams } as co
 export const consentDetails = defineCall({
   ...account,
   id: 'consentDetails',
+  key: { scope: 'read', of: 'banner' },
   method: 'GET',
   path: '/privacy-consent/details/:id',
   summary: 'All that its owner decides about a banner, as it is edited now.',
@@ -151,10 +162,12 @@ export const consentDetails = defineCall({
 export const updateConsent = defineCall({
   ...account,
   id: 'updateConsent',
+  key: { scope: 'write', of: 'banner' },
   method: 'PUT',
   path: '/privacy-consent/:id',
   summary:
     'Changes the address of the site or the appearance of its banner; visitors see it once it is published.',
+  activity: 'banner-changed',
   body: z.strictObject({ site_url: z.optional(siteUrl), appearance: z.optional(appearance) }),
   result: consentCard,
 });
@@ -165,15 +178,19 @@ export const deleteConsent = defineCall({
   method: 'DELETE',
   path: '/privacy-consent/delete/:id',
   summary: 'Deletes a consent whose plan does not renew any more.',
+  members: { right: 'publish', of: 'banner' },
+  activity: 'banner-deleted',
   result: z.object({}),
 });
 
 export const toggleConsent = defineCall({
   ...account,
   id: 'toggleConsent',
+  key: { scope: 'publish', of: 'banner' },
   method: 'PUT',
   path: '/privacy-consent/active-toggle/:id',
   summary: 'Switches a banner off, which serves an empty script, or on again.',
+  activity: 'banner-switched',
   body: z.strictObject({ active: z.boolean() }),
   result: consentCard,
 });
@@ -184,6 +201,7 @@ export const subscriptionStats = defineCall({
   path: '/privacy-consent/subscription-stats',
   summary: 'Plans of all own consents in figures.',
   limit: 'account',
+  members: { right: 'pay', of: 'account' },
   access: 'customer',
   result: z.object({
     consents: z.array(
@@ -205,6 +223,8 @@ export const domainExists = defineCall({
   path: '/privacy-consent/domain-exists',
   summary: 'Whether an own consent covers a domain already; of a visitor nothing is known.',
   limit: 'read',
+  members: { right: null, of: 'nothing' },
+  activity: { none: 'reads only' },
   body: z.strictObject({ site_url: siteUrl }),
   result: z.object({ exists: z.boolean(), domain: z.string() }),
 });
@@ -215,6 +235,8 @@ export const siteVendors = defineCall({
   path: '/privacy-consent/site-vendors',
   summary: 'What own policies of a site name that its banner has to ask about. Ours.',
   limit: 'account',
+  members: { right: 'read', of: 'account' },
+  activity: { none: 'reads only' },
   access: 'customer',
   body: z.strictObject({ site_url: siteUrl }),
   result: z.object({
@@ -229,6 +251,8 @@ export const checkCustomerActive = defineCall({
   method: 'POST',
   path: '/privacy-consent/check-customer-active/:id',
   summary: 'Whether the banner of a consent is served, and what is missing where it is not.',
+  members: { right: 'read', of: 'banner' },
+  activity: { none: 'reads only' },
   result: z.object({
     active: z.boolean(),
     missing: z.array(z.enum(['plan', 'publication', 'switched-on'])),
@@ -238,6 +262,7 @@ export const checkCustomerActive = defineCall({
 export const getFields = defineCall({
   ...account,
   id: 'getFields',
+  key: { scope: 'read', of: 'banner' },
   method: 'GET',
   path: '/privacy-consent/get-fields/:id',
   summary: "The owner's own words and addresses in the banner.",
@@ -247,9 +272,11 @@ export const getFields = defineCall({
 export const updateFields = defineCall({
   ...account,
   id: 'updateFields',
+  key: { scope: 'write', of: 'banner' },
   method: 'PUT',
   path: '/privacy-consent/update-fields/:id',
   summary: "Writes the owner's own words and addresses anew.",
+  activity: 'banner-changed',
   body: z.strictObject({ fields: fieldsByLanguage }),
   result: z.object({ fields: fieldsByLanguage }),
 });
@@ -257,9 +284,11 @@ export const updateFields = defineCall({
 export const addDomain = defineCall({
   ...account,
   id: 'addDomain',
+  key: { scope: 'write', of: 'banner' },
   method: 'POST',
   path: '/privacy-consent/additional-domain/add/:id',
   summary: 'Lets the banner serve on a further domain, `*.` for all below it.',
+  activity: 'domain-added',
   body: z.strictObject({ domain: domainPattern }),
   result: z.object({ domains: z.array(additionalDomain) }),
 });
@@ -270,6 +299,8 @@ export const deleteDomain = defineCall({
   path: '/privacy-consent/additional-domain/delete/:id/:domainId',
   summary: 'Takes a further domain away.',
   limit: 'account',
+  activity: 'domain-deleted',
+  key: { scope: 'write', of: 'banner' },
   access: 'customer',
   params: z.strictObject({ id, domainId: id }),
   result: z.object({ domains: z.array(additionalDomain) }),

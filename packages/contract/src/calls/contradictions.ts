@@ -34,7 +34,9 @@ export const documentContradictionCodes = [
   'age-differs',
   'audience-differs',
   'contact-differs',
+  'phone-differs',
   'owner-differs',
+  'address-differs',
   'use-differs',
   'accounts-differ',
   'account-missing',
@@ -93,6 +95,7 @@ export const readContradictions = defineCall({
   path: '/privacy-consent/contradictions/:id',
   summary: 'What the served documents of the same site and the banner, as it is edited now, say differently.',
   limit: 'account',
+  key: { scope: 'read', of: 'banner' },
   access: 'customer',
   params: idParams,
   result: z.object({

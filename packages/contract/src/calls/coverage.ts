@@ -69,6 +69,8 @@ export const coverageOfAnswers = defineCall({
   path: '/agreement/coverage',
   summary: 'What the document of these answers would meet of the law, duty by duty.',
   limit: 'preview',
+  activity: { none: 'reads only' },
+  key: { scope: null, of: 'nothing' },
   body: z.strictObject({ type: agreementType, answers, language }),
   result: coverageResult,
 });
@@ -79,6 +81,7 @@ export const agreementCoverage = defineCall({
   path: '/agreement/coverage/:id',
   summary: 'What the version that is served meets of the law, duty by duty.',
   limit: 'read',
+  key: { scope: 'read', of: 'agreement' },
   agreementToken: true,
   params: idParams,
   query: z.strictObject({ language }),

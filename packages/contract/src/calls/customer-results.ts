@@ -48,17 +48,23 @@ export const listedAgreement = z.object({
   status: agreementStatus,
   site_name: z.nullable(z.string()),
   site_url: z.nullable(z.string()),
+  /** The website or app that it is for. */
+  website_id: z.nullable(z.string()),
   edited: z.boolean(),
   premium: z.boolean(),
   /** Unfinished for a wording that the operator has not compared with the law's own, whether it costs or not. */
   held: z.boolean(),
+  /** Unfinished though nothing is to be paid: it waits for its owner to publish it. */
+  review: z.boolean(),
   /** A version of it was finished once: it can be downloaded, and has a live page. */
   served: z.boolean(),
   /** Of the newest version. */
   languages: z.array(language),
   live_url: z.nullable(z.string()),
-  /** Newer texts wait for it. */
+  /** Another text waits for it. */
   update_available: z.boolean(),
+  /** Not because a text of ours is newer: only the banner of its website is another one than when it was made. */
+  update_by_banner: z.boolean(),
   created_at: moment,
   updated_at: z.nullable(moment),
 });

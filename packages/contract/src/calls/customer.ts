@@ -15,6 +15,7 @@ export const customerInfo = defineCall({
   path: '/customer/info',
   summary: 'The account with its profile.',
   limit: 'account',
+  members: 'person',
   access: 'unconfirmed',
   result: z.object({ customer }),
   place: 'top',
@@ -26,6 +27,8 @@ export const updateProfile = defineCall({
   path: '/customer/info',
   summary: 'Replaces the profile; an empty text empties the field.',
   limit: 'account',
+  members: 'person',
+  activity: 'profile-changed',
   access: 'customer',
   body: z.strictObject({
     first_name: optionalText(limits.name),
@@ -44,6 +47,8 @@ export const setLanguage = defineCall({
   path: '/customer/set-language/:lang',
   summary: 'The language of the account: messages and letters are written in it.',
   limit: 'account',
+  members: 'person',
+  activity: 'language-changed',
   access: 'unconfirmed',
   params: z.strictObject({ lang: language }),
   result: z.object({}),
@@ -57,6 +62,8 @@ const listQuery = z.extend(pageQuery, {
   q: z.optional(z.string().check(z.maxLength(limits.search))),
   type: z.optional(agreementType),
   sort: z.optional(z.enum(agreementOrders)),
+  /** Only those of this website or app. */
+  website: z.optional(id),
 });
 const agreementList = z.object({ agreements: z.array(listedAgreement), total: z.int() });
 
@@ -66,6 +73,8 @@ export const unpaidAgreements = defineCall({
   path: '/customer/agreements/unpaid',
   summary: 'Own agreements that are not finished, newest first unless asked otherwise.',
   limit: 'account',
+  key: { scope: 'read', of: 'account' },
+  narrows: true,
   access: 'unconfirmed',
   query: listQuery,
   result: agreementList,
@@ -77,6 +86,8 @@ export const allAgreements = defineCall({
   path: '/customer/agreements/all',
   summary: 'All own agreements, newest first unless asked otherwise.',
   limit: 'account',
+  key: { scope: 'read', of: 'account' },
+  narrows: true,
   access: 'unconfirmed',
   /** Without a state: all of them. */
   query: z.extend(listQuery, { status: z.optional(agreementStatus) }),
@@ -89,6 +100,8 @@ export const claimAgreements = defineCall({
   path: '/customer/claim-agreements',
   summary: 'Takes agreements that a visitor made, each proven by its token, into the account.',
   limit: 'account',
+  members: 'person',
+  activity: 'document-claimed',
   access: 'unconfirmed',
   body: z.strictObject({
     agreements: z
@@ -107,6 +120,8 @@ export const deleteAccountCall = defineCall({
   path: '/customer/delete',
   summary: 'Deletes the account and all that belongs to it but invoices. Cannot be undone.',
   limit: 'login',
+  members: 'person',
+  activity: { none: 'the list goes with the account' },
   access: 'customer',
   body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
   result: z.object({}),
@@ -118,6 +133,8 @@ export const exportAccount = defineCall({
   path: '/customer/export',
   summary: 'Makes a ZIP archive of all own data: answers an address that works once, for ten minutes.',
   limit: 'export',
+  members: 'person',
+  activity: { within: ['data-exported'] },
   access: 'customer',
   result: z.object({ url: z.string() }),
 });

@@ -1,12 +1,14 @@
 /** Shapes that the calls of payments share. */
 import * as z from 'zod/mini';
-import { countryCode, currency, id, state, vatNumber } from '../fields.ts';
+import { countryCode, id, ordinal, state, vatNumber } from '../fields.ts';
 import { email } from '../account-fields.ts';
+import * as registered from '../processors/registered-processors.ts';
 
 export const itemTypes = ['agreement', 'consent'] as const;
 export type ItemType = (typeof itemTypes)[number];
-export const processors = ['sandbox', 'stripe', 'braintree', 'paypal', 'fastspring'] as const;
-export type Processor = (typeof processors)[number];
+export type Processor = keyof typeof registered;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the line above
+export const processors = Object.keys(registered) as Processor[];
 
 /** Specification 4: payment states as people see them. */
 export const transactionStatuses = [
@@ -58,6 +60,8 @@ export type BillingAddress = z.output<typeof billingAddress>;
 export const purchase = {
   item_type: z.enum(itemTypes),
   item_id: id,
+  /** Of an agreement: the revision that the person saw; another one is refused as `revision-changed`. */
+  revision: z.optional(ordinal),
   /** Of a consent: code of the plan. */
   plan: z.optional(text(40)),
   discount_code: z.optional(text(64)),
@@ -84,36 +88,13 @@ export const next = z.discriminatedUnion('action', [
 ]);
 export type Next = z.output<typeof next>;
 
-/** What the provider's script in the browser needs to begin; keys are the public ones. */
-export const clientStart = z.discriminatedUnion('processor', [
-  z.object({ processor: z.literal('sandbox') }),
-  z.object({
-    processor: z.literal('stripe'),
-    publishable_key: z.string(),
-    client_secret: z.string(),
-    payment_intent_id: z.string(),
-  }),
-  z.object({
-    processor: z.literal('braintree'),
-    client_token: z.string(),
-    /** Decimal text, as 3-D Secure wants it. */
-    amount: z.string(),
-    currency,
-    paypal: z.boolean(),
-  }),
-  z.object({
-    processor: z.literal('paypal'),
-    client_id: z.string(),
-    order_id: z.string(),
-    currency,
-  }),
-  z.object({
-    processor: z.literal('fastspring'),
-    session_id: z.string(),
-    storefront: z.string(),
-    url: z.string(),
-  }),
-]);
+type Start = (typeof registered)[Processor];
+
+export const clientStart = z.discriminatedUnion(
+  'processor',
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is one at least
+  Object.values(registered) as [Start, ...Start[]],
+);
 export type ClientStart = z.output<typeof clientStart>;
 
 export const paymentMethod = z.object({

@@ -13,6 +13,7 @@ export const listCountriesCall = defineCall({
   summary:
     'Countries in the language of the caller, with states for AU, CA, DE, IN and US, and the one where the caller seems to be.',
   limit: 'read',
+  key: { scope: null, of: 'nothing' },
   result: z.object({
     countries: z.array(
       z.object({ text: z.string(), value: z.string(), states: z.optional(z.array(choice)) }),
@@ -29,6 +30,7 @@ export const listLanguagesCall = defineCall({
   path: '/public/languages/list',
   summary: 'The languages in which documents can be written, each by its own name.',
   limit: 'read',
+  key: { scope: null, of: 'nothing' },
   result: z.object({
     languages: z.array(z.object({ text: z.string(), value: z.string(), disabled: z.boolean() })),
   }),
@@ -41,6 +43,7 @@ export const payloadKeyCall = defineCall({
   path: '/public/payload-key',
   summary: 'The public key under which the bodies of calls are sealed.',
   limit: 'read',
+  members: { right: null, of: 'nothing' },
   result: z.object({
     keyId: z.string(),
     jwk: z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }),
@@ -57,6 +60,7 @@ export const listPrices = defineCall({
   path: '/public/prices',
   summary: 'What everything costs now: minor units of the currency, tax excluded.',
   limit: 'read',
+  key: { scope: null, of: 'nothing' },
   result: z.object({
     currency: z.string(),
     /** Once per document, as soon as anything in it costs. */
@@ -80,6 +84,8 @@ export const clientLog = defineCall({
   path: '/public/client-log',
   summary: 'Notes that something failed in a browser.',
   limit: 'client-log',
+  members: { right: null, of: 'nothing' },
+  activity: { none: 'concerns no account' },
   body: z.strictObject({
     event: z.enum(['call-failed', 'route-error', 'chunk-failed', 'page-failed']),
     /** Id of the call or pattern of the route. */

@@ -12,8 +12,8 @@ export type ScanState = (typeof scanStates)[number];
 export const scanPasses = ['unanswered', 'refused', 'accepted', 'withdrawn', 'gpc'] as const;
 export type ScanPass = (typeof scanPasses)[number];
 
-/** no-browser: none is installed. no-start: it does not start. ended: the process was lost. */
-export const scanFailures = ['no-browser', 'no-start', 'ended'] as const;
+/** no-browser: none is installed. no-start: it does not start. ended: the process was lost. stopped: before it had begun. */
+export const scanFailures = ['no-browser', 'no-start', 'ended', 'stopped'] as const;
 export type ScanFailure = (typeof scanFailures)[number];
 
 /** What an observation says against a site. */
@@ -28,6 +28,8 @@ export const scanFindingCodes = [
   'unknown-service',
   'policy-not-linked',
   'imprint-not-linked',
+  'document-differs',
+  'no-refusal',
   'not-answered',
 ] as const;
 export type ScanFindingCode = (typeof scanFindingCodes)[number];
@@ -36,9 +38,14 @@ export type ScanFindingCode = (typeof scanFindingCodes)[number];
 export const scanPageLimits = [
   'unreachable',
   'refused-address',
+  'bad-certificate',
+  'redirects',
+  'download',
+  'bot-wall',
   'needs-password',
   'no-page',
   'slow',
+  'busy',
   'crashed',
   'too-many-requests',
   'too-many-bytes',
@@ -48,6 +55,7 @@ export type ScanPageLimit = (typeof scanPageLimits)[number];
 /** Why a pass did not take place, or ended early. */
 export const scanPassLimits = [
   'no-banner-answered',
+  'robots',
   'time',
   'memory',
   'disk',
@@ -70,6 +78,10 @@ export const scanCauses = [
   'unknown',
 ] as const;
 export type ScanCause = (typeof scanCauses)[number];
+
+/** What a website was made with; it decides how a remedy is told. */
+export const scanPlatforms = ['html', 'server', 'wordpress', 'shopify', 'gtm', 'wix', 'squarespace'] as const;
+export type ScanPlatform = (typeof scanPlatforms)[number];
 
 const pass = z.enum(scanPasses);
 const type = z.nullable(z.enum(consentTypes));
@@ -112,6 +124,8 @@ const service = z.object({
   /** Pages that it was seen on. */
   pages: z.array(z.string()),
   requests: z.int(),
+  /** When the first of them were sent: milliseconds since the page was opened. */
+  times: z.optional(z.array(z.object({ pass, after: z.int() }))),
   cookies: z.array(z.object({ name: z.string(), days: z.nullable(z.number()) })),
   storage: z.array(z.string()),
   evidence: z.array(sighting),
@@ -129,6 +143,8 @@ export type ScanProgress = z.output<typeof scanProgress>;
 
 export const scanResult = z.object({
   browser: z.string(),
+  /** Missing where nothing tells it. */
+  platform: z.optional(z.enum(scanPlatforms)),
   pages: z.array(
     z.object({
       url: z.string(),
@@ -149,6 +165,21 @@ export const scanResult = z.object({
 });
 export type ScanResult = z.output<typeof scanResult>;
 
+const changed = z.object({ new: z.array(z.string()), gone: z.array(z.string()) });
+
+/** What is different from the look before at the same website. */
+export const scanChanges = z.object({
+  /** When that was ordered. */
+  since: moment,
+  /** Names. */
+  services: changed,
+  findings: z.object({
+    new: z.array(z.object({ code: z.enum(scanFindingCodes), subject: z.string(), count: z.int() })),
+    gone: z.array(z.object({ code: z.enum(scanFindingCodes), subject: z.string(), count: z.int() })),
+  }),
+});
+export type ScanChanges = z.output<typeof scanChanges>;
+
 const scanEntry = z.object({
   id,
   address: z.string(),
@@ -165,6 +196,8 @@ export const startScan = defineCall({
   path: '/scan/new',
   summary: 'Has a website looked at in a real browser; the result is read by its id.',
   limit: 'scan',
+  activity: 'scan-begun',
+  key: { scope: 'scan', of: 'account' },
   access: 'visitor',
   body: z.strictObject({ address: z.string().check(z.minLength(1), z.maxLength(limits.url)) }),
   result: z.object({ id }),
@@ -176,12 +209,58 @@ export const readScan = defineCall({
   path: '/scan/details/:id',
   summary: 'How far a scan is, and what it found.',
   limit: 'read',
+  key: { scope: 'read', of: 'scan' },
   access: 'visitor',
   params: idParams,
   result: z.extend(scanEntry, {
     progress: z.nullable(scanProgress),
     result: z.nullable(scanResult),
     failure: z.nullable(z.enum(scanFailures)),
+    /** Of the account that had it done. */
+    website_id: z.nullable(id),
+    /** Null where nothing was looked at before. */
+    changes: z.nullable(scanChanges),
+    /** SHA-256 of the file of evidence; null of a visitor's. */
+    evidence: z.nullable(z.string()),
+  }),
+});
+
+export const stopScan = defineCall({
+  id: 'stopScan',
+  method: 'POST',
+  path: '/scan/stop/:id',
+  summary: 'Ends a scan that runs; what was found by then is its result.',
+  limit: 'account',
+  activity: 'scan-stopped',
+  key: { scope: 'scan', of: 'scan' },
+  access: 'visitor',
+  params: idParams,
+  result: z.object({}),
+});
+
+export const readScanEvidence = defineCall({
+  id: 'readScanEvidence',
+  method: 'GET',
+  path: '/scan/evidence/:id',
+  summary: 'All that a scan of an account saw, as a file whose hash stands in the log.',
+  limit: 'download',
+  key: { scope: 'read', of: 'scan' },
+  access: 'visitor',
+  params: idParams,
+  result: z.object({
+    file_name: z.string(),
+    /** JSON; the hash is that of these bytes in UTF-8. */
+    text: z.string(),
+    sha256: z.string(),
+    /** Of the entry of the log. */
+    entry: z.object({
+      number: z.int(),
+      at: moment,
+      key: z.string(),
+      signature: z.string(),
+      /** Signed day that it is part of. */
+      day: z.nullable(z.string()),
+    }),
   }),
 });
 
@@ -191,6 +270,7 @@ export const listScans = defineCall({
   path: '/scan/list',
   summary: 'The scans of an account, the newest first.',
   limit: 'account',
+  key: { scope: 'read', of: 'account' },
   access: 'customer',
   result: z.object({ scans: z.array(scanEntry) }),
 });
@@ -201,6 +281,8 @@ export const deleteScan = defineCall({
   path: '/scan/delete/:id',
   summary: 'Removes a scan of the account.',
   limit: 'account',
+  members: { right: 'scan', of: 'scan' },
+  activity: 'scan-deleted',
   access: 'customer',
   params: idParams,
   result: z.object({}),

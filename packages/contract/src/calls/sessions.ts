@@ -11,6 +11,8 @@ export const loginCall = defineCall({
   path: '/customer/login',
   summary: 'Opens a session; the customer comes with a token.',
   limit: 'login',
+  members: 'person',
+  activity: { within: ['logged-in', 'log-in-failed'] },
   body: z.strictObject({
     email,
     password: z.string().check(z.minLength(1), z.maxLength(3999)),
@@ -27,6 +29,8 @@ export const logoutCall = defineCall({
   path: '/customer/logout',
   summary: 'Ends the session that the bearer or the refresh token belongs to; always succeeds.',
   limit: 'account',
+  members: 'person',
+  activity: { within: ['logged-out'] },
   refreshToken: true,
   result: z.object({}),
 });
@@ -37,6 +41,8 @@ export const pingCall = defineCall({
   path: '/customer/ping',
   summary: 'Checks the session and renews its tokens where they are about to expire.',
   limit: 'account',
+  members: 'person',
+  activity: { within: ['token-reused'] },
   refreshToken: true,
   result: z.object({ customer }),
   place: 'top',
@@ -48,6 +54,7 @@ export const listSessions = defineCall({
   path: '/customer/sessions',
   summary: 'Where the account is logged in.',
   limit: 'account',
+  members: 'person',
   access: 'customer',
   result: z.object({ sessions: z.array(sessionSummary) }),
 });
@@ -58,6 +65,8 @@ export const endSession = defineCall({
   path: '/customer/sessions/:id',
   summary: 'Ends one other session.',
   limit: 'account',
+  members: 'person',
+  activity: { within: ['sessions-ended'] },
   access: 'customer',
   params: idParams,
   result: z.object({}),
@@ -69,6 +78,8 @@ export const endOtherSessions = defineCall({
   path: '/customer/sessions/end-others',
   summary: 'Ends every session but this one.',
   limit: 'account',
+  members: 'person',
+  activity: { within: ['sessions-ended'] },
   access: 'customer',
   result: z.object({ ended: z.int(), device: knownDevice }),
 });
@@ -79,6 +90,8 @@ export const changePasswordCall = defineCall({
   path: '/customer/change-password',
   summary: 'Replaces the password and ends every other session.',
   limit: 'login',
+  members: 'person',
+  activity: { within: ['password-changed'] },
   access: 'customer',
   body: z.strictObject({
     oldpassword: z.string().check(z.minLength(1), z.maxLength(3999)),

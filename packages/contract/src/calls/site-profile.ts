@@ -16,11 +16,15 @@ export const readSiteProfile = defineCall({
   path: '/agreement/site-profile',
   summary: 'What the documents of a site have answered already, as answers of a further document.',
   limit: 'preview',
+  activity: { none: 'reads only' },
+  key: { scope: 'read', of: 'account' },
   body: z.strictObject({
     /** Of the document that is to begin with them. */
     type: agreementType,
     /** The first says which site is meant; of the others, and of the owner's own, those of that site count too. */
     agreements: z.array(provenAgreement).check(z.minLength(1), z.maxLength(limits.siteAgreements)),
+    /** The document that takes over what the first says otherwise: no other has a say, and what each document has for itself stays. */
+    into: z.optional(provenAgreement),
   }),
   result: z.object({
     name: z.string(),
@@ -38,6 +42,7 @@ export const readSiteDifferences = defineCall({
   path: '/agreement/site-differences/:id',
   summary: 'The owner’s other documents of the same site whose answers to shared questions are not the same.',
   limit: 'read',
+  key: { scope: 'read', of: 'agreement' },
   agreementToken: true,
   params: idParams,
   result: z.object({

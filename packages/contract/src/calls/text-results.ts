@@ -30,6 +30,22 @@ export const editedClause = z.object({
 });
 export type EditedClause = z.output<typeof editedClause>;
 
+/** Where words of a generated clause come from. */
+export const clauseOrigin = z.object({
+  clause: z.string(),
+  /** Name of the wording that a law prescribes, where the clause holds one. */
+  statute: z.nullable(z.string()),
+  /** Its paragraphs, items and headings with answers in them. */
+  leaves: z.array(
+    z.object({
+      /** All words of it; a line break is `\n`. */
+      words: z.string(),
+      answers: z.array(z.object({ question: z.string(), from: z.int(), to: z.int() })),
+    }),
+  ),
+});
+export type ClauseOrigin = z.output<typeof clauseOrigin>;
+
 export const textDraft = z.object({
   /** Grows with each autosave. */
   revision: z.int(),
@@ -65,6 +81,10 @@ export const translationDetails = z.object({
   /** In the order of the document; removed ones where they would stand. */
   clauses: z.array(editedClause),
   draft: z.nullable(textDraft),
+  /** Of the clauses in which there is an answer or wording of a law. */
+  origins: z.array(clauseOrigin),
+  /** The questions of `origins`, in the language of whoever asks, each with its step of the wizard. */
+  questions: z.array(z.object({ id: z.string(), label: z.string(), step: z.int() })),
   live_url: z.nullable(z.string()),
 });
 export type TranslationDetails = z.output<typeof translationDetails>;

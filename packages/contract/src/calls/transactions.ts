@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { amount, countryCode, idParams, currency } from '../fields.ts';
+import { amount, countryCode, currency, idParams, moment, tax } from '../fields.ts';
 import {
   clientStart,
   next,
@@ -21,6 +21,8 @@ export const newTransaction = defineCall({
   path: '/transaction/new',
   summary: 'Opens the payment of an item; while one is open the same one is answered.',
   limit: 'transaction',
+  members: { right: ['publish', 'pay'], of: 'account' },
+  activity: { within: ['payment-begun', 'payment-made', 'document-published'] },
   agreementToken: true,
   body: z.strictObject({
     ...purchase,
@@ -47,6 +49,8 @@ export const processTransaction = defineCall({
   path: '/transaction/process/:id',
   summary: 'Charges an opened payment; repeating it never charges twice.',
   limit: 'transaction',
+  members: { right: 'pay', of: 'account' },
+  activity: { within: ['payment-made'] },
   agreementToken: true,
   params: idParams,
   body: z.strictObject({
@@ -67,6 +71,7 @@ export const transactionStatusCall = defineCall({
   path: '/transaction/status/:id',
   summary: 'How a payment stands; asks the provider again where it is open.',
   limit: 'read',
+  members: { right: ['publish', 'pay'], of: 'account' },
   agreementToken: true,
   params: idParams,
   result: z.object({
@@ -79,7 +84,25 @@ export const transactionStatusCall = defineCall({
     item_type: purchase.item_type,
     item_id: z.string(),
     /** Once it is paid; `invoice_url` is null where the seller of record writes the invoice. */
-    receipt: z.nullable(z.object({ total: amount, currency, invoice_url: z.nullable(z.string()) })),
+    receipt: z.nullable(
+      z.object({
+        total: amount,
+        currency,
+        invoice_url: z.nullable(z.string()),
+        invoice_number: z.nullable(z.string()),
+        paid_at: z.nullable(moment),
+        /** As the invoice states them; null where the seller of record writes it. */
+        amounts: z.nullable(
+          z.object({
+            lines: z.array(z.object({ label: z.string(), amount })),
+            net: amount,
+            discount: amount,
+            vat: amount,
+            tax,
+          }),
+        ),
+      }),
+    ),
   }),
 });
 
@@ -89,6 +112,8 @@ export const cancelTransaction = defineCall({
   path: '/transaction/cancel/:id',
   summary: 'Ends an open payment for which nothing was charged.',
   limit: 'read',
+  members: { right: ['publish', 'pay'], of: 'account' },
+  activity: 'payment-cancelled',
   agreementToken: true,
   params: idParams,
   result: z.object({ status: transactionStatus }),
@@ -100,6 +125,7 @@ export const paymentProfile = defineCall({
   path: '/transaction/payment-profile',
   summary: 'How one can pay here: providers of this instance, and the methods that the caller saved.',
   limit: 'read',
+  members: { right: 'pay', of: 'account' },
   result: z.object({
     processors: z.array(
       z.object({
@@ -129,6 +155,7 @@ export const user3dSecure = defineCall({
   path: '/transaction/user-3d-secure',
   summary: 'What the bank wants to know of the payer for 3-D Secure.',
   limit: 'account',
+  members: { right: 'pay', of: 'account' },
   access: 'unconfirmed',
   result: z.object({
     email: z.string(),

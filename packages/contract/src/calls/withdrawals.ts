@@ -38,6 +38,7 @@ export type WithdrawalFunction = z.output<typeof withdrawalFunction>;
 export const withdrawalOfAgreement = defineCall({
   ...account,
   id: 'withdrawalOfAgreement',
+  key: { scope: 'read', of: 'agreement' },
   method: 'GET',
   path: '/withdrawal/agreement/:id',
   summary: 'The withdrawal function of the site that a document is for, and what a new one would begin with.',
@@ -57,6 +58,8 @@ export const newWithdrawal = defineCall({
   summary:
     'Hosts the withdrawal function of the site that a document is for. Of a site that has one it is changed.',
   limit: 'new',
+  members: { right: 'publish', of: 'agreement' },
+  activity: 'withdrawal-switched-on',
   body: z.strictObject({ agreement_id: id, trader: choices.trader, email: choices.email }),
   result: z.object({ withdrawal: withdrawalFunction }),
 });
@@ -68,6 +71,8 @@ export const hostWithdrawal = defineCall({
   path: '/withdrawal/host',
   summary: 'The same for a site whose document is being written: the address is an answer of it.',
   limit: 'new',
+  members: { right: 'publish', of: 'agreement' },
+  activity: 'withdrawal-switched-on',
   body: z.strictObject({
     /** What the answers say of the site; the address goes before the name of an app. */
     website_url: z.optional(z.string().check(z.maxLength(limits.url))),
@@ -84,6 +89,7 @@ export const listWithdrawals = defineCall({
   method: 'GET',
   path: '/withdrawal/list',
   summary: 'Own withdrawal functions, in the order of their sites.',
+  members: { right: 'read', of: 'account' },
   result: z.object({ withdrawals: z.array(withdrawalFunction) }),
 });
 
@@ -93,6 +99,8 @@ export const changeWithdrawal = defineCall({
   method: 'PUT',
   path: '/withdrawal/:id',
   summary: 'Changes who is named, where declarations go, and whether any are taken. The address stays.',
+  members: { right: 'publish', of: 'account' },
+  activity: 'withdrawal-changed',
   params: idParams,
   body: z.strictObject(choices),
   result: z.object({ withdrawal: withdrawalFunction }),
@@ -121,6 +129,7 @@ export const withdrawalLog = defineCall({
   method: 'GET',
   path: '/withdrawal/log/:id',
   summary: 'What consumers declared, newest first, twenty at a time unless asked otherwise.',
+  members: { right: 'read', of: 'account' },
   params: idParams,
   query: pageQuery,
   result: z.object({
@@ -141,6 +150,8 @@ export const exportWithdrawals = defineCall({
   summary:
     'Makes an address from which the declarations can be loaded as one file, for a quarter of an hour.',
   limit: 'export',
+  members: { right: 'read', of: 'account' },
+  activity: { after: 'withdrawals-exported' },
   params: idParams,
   body: z.strictObject({ format: z.enum(withdrawalFormats) }),
   result: z.object({ url: z.string(), records: z.int(), file_name: z.string() }),

@@ -1,6 +1,7 @@
 /** Makes the draft of a document: which clauses stand in it, in which order, with which numbers. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
+import { partsNamingAbsent } from './absent-sections.ts';
 import {
   americanDate,
   blocksInAmerican,
@@ -58,11 +59,12 @@ export function assembleOutline(
   const title = american ? spelledInAmerican(britishTitle) : britishTitle;
   const local = { ...options, american };
   const paid = options.included?.clauses;
-  const clauses = outline.clauses
+  const written = outline.clauses
     .filter((clause) => clause.when(relevant))
     .map((clause) => write(clause, relevant, local))
     .filter((clause) => clause.price === null || paid === undefined || paid.includes(clause.id))
-    .filter((clause) => clause.blocks.some((block) => block.type !== 'heading'));
+    .filter(saysSomething);
+  const clauses = paid === undefined ? written : withoutDangling(outline, relevant, { written, local });
   const draft: Draft = {
     type: outline.type,
     language: options.language,
@@ -82,6 +84,31 @@ export function assembleOutline(
   return draft;
 }
 
+function saysSomething({ blocks: all }: DraftClause): boolean {
+  return all.some((block) => block.type !== 'heading');
+}
+
+/** What nobody paid for is left out, and with it each sentence of others that leads to it. */
+function withoutDangling(
+  outline: Outline,
+  relevant: object,
+  { written, local }: { written: readonly DraftClause[]; local: AssembleOptions },
+): DraftClause[] {
+  const present = new Set(written.map(({ id }) => id));
+  const shortened = written.map((one) => {
+    const clause = outline.clauses.find(({ id }) => id === one.id);
+    const without = partsNamingAbsent(one, present);
+    for (const [part, { sumsUp }] of Object.entries(clause?.parts ?? {}))
+      if (sumsUp !== undefined && !present.has(sumsUp)) without.add(part);
+    return without.size === 0 || clause === undefined
+      ? one
+      : draftClause(clause, relevant, { ...local, without });
+  });
+  const left = shortened.filter(saysSomething);
+  // A section that said nothing else goes, and what leads to it in turn.
+  return left.length === written.length ? left : withoutDangling(outline, relevant, { written: left, local });
+}
+
 export function draftClause(
   clause: Clause,
   answers: object,
@@ -91,13 +118,16 @@ export function draftClause(
     seen?: (id: string) => void;
     /** Prints every part, whatever its condition: for tests that read all wording. */
     allParts?: boolean;
+    /** Parts that are left out, whatever their condition. */
+    without?: ReadonlySet<string>;
     american?: boolean;
   },
 ): DraftClause {
   const { american = false } = options;
   const parts = Object.entries(clause.parts).map(([id, part]) => {
     const isSpoken = part.languages?.includes(options.language) ?? true;
-    return [id, isSpoken && (options.allParts === true || isPrinted(part, answers))] as const;
+    const isWanted = options.allParts === true || isPrinted(part, answers);
+    return [id, isSpoken && isWanted && options.without?.has(id) !== true] as const;
   });
   const context = createContext<object, Language, never, unknown>({
     language: options.language,

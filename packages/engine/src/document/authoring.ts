@@ -4,7 +4,7 @@ export type { CountryCode, FreeText, Rows, VendorId } from './answer-kinds.ts';
 export type { Context } from './context.ts';
 export { broken } from './promises.ts';
 export { prose } from './prose.ts';
-export type { QuestionsOf } from './questions-of.ts';
+export type { QuestionsOf, QuestionsOfList } from './questions-of.ts';
 export { rows } from './printed-answers.ts';
 export type { Hole, Prose, Words } from './slots.ts';
 export { properName } from './slots.ts';

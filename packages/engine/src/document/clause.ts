@@ -24,6 +24,8 @@ export type PartHead<Questions> = Grounded<keyof Questions & string> & {
   when?: (a: Given<Questions>) => boolean;
   /** The languages that have the part; all where nothing is said. For what the law of one country tells its readers. */
   languages?: readonly Language[];
+  /** Id of the clause whose point these words sum up: they stand only beside it. */
+  sumsUp?: string;
 };
 
 /** A part with its answers' types forgotten. */
@@ -36,6 +38,7 @@ export interface Part {
   readonly promise?: string;
   readonly when?: (answers: object) => boolean;
   readonly languages?: readonly Language[];
+  readonly sumsUp?: string;
 }
 
 /** What is known of a clause without its wording. */

@@ -1,4 +1,5 @@
 import { blanksInBlocks, blanksInPhrases } from './blanks.ts';
+import { sentenceAround } from './sentence-around.ts';
 import { blockText, phraseText } from './tree-text.ts';
 import type { Draft, DraftBlock, DraftPhrase } from './tree.ts';
 
@@ -11,6 +12,8 @@ export interface PartPlace {
   text: string;
   /** With the words of inner parts. */
   whole: string;
+  /** The same, in whole sentences where it is a piece of one. */
+  sentence: string;
   /** Questions that stand as blanks among its own words. */
   blanks: readonly string[];
 }
@@ -19,27 +22,37 @@ export interface PartPlace {
 export function partsPresent(draft: Draft): PartPlace[] {
   return draft.clauses.flatMap(({ id, blocks }) => {
     const places: PartPlace[] = [];
-    const found = (place: Pick<PartPlace, 'part' | 'path' | 'text' | 'whole' | 'blanks'>) => {
+    const found = (place: Omit<PartPlace, 'clause'>) => {
       const { text, whole } = place;
       if (text.trim() !== '') places.push({ ...place, clause: id, text: text.trim(), whole: whole.trim() });
     };
-    const inPhrases = (list: readonly DraftPhrase[], path: readonly number[]): void =>
+    const inPhrases = (
+      list: readonly DraftPhrase[],
+      path: readonly number[],
+      around = phraseText(list),
+      at = 0,
+    ): void => {
+      let start = at;
       list.forEach((phrase, i) => {
+        const words = phraseText([phrase]);
         if (phrase.type === 'inlinePart') {
           const own = ownPhrases(phrase.children);
-          const whole = phraseText(phrase.children);
-          const blanks = blanksInPhrases(own);
-          found({ part: phrase.id, path: [...path, i], text: phraseText(own), whole, blanks });
+          const sentence = sentenceAround(around, start, start + words.length);
+          const place = { part: phrase.id, path: [...path, i], text: phraseText(own), whole: words };
+          found({ ...place, sentence, blanks: blanksInPhrases(own) });
         }
-        if ('children' in phrase) inPhrases(phrase.children, [...path, i]);
+        if ('children' in phrase) inPhrases(phrase.children, [...path, i], around, start);
+        start += words.length;
       });
+    };
     const inBlocks = (list: readonly DraftBlock[], path: readonly number[]): void =>
       list.forEach((block, i) => {
         const here = [...path, i];
         if (block.type === 'blockPart') {
           const own = ownBlocks(block.children);
           const whole = blockText(block.children);
-          found({ part: block.id, path: here, text: blockText(own), whole, blanks: blanksInBlocks(own) });
+          const place = { part: block.id, path: here, text: blockText(own), whole, sentence: whole.trim() };
+          found({ ...place, blanks: blanksInBlocks(own) });
           inBlocks(block.children, here);
         } else if (block.type === 'list') {
           block.children.forEach((item, at) => inBlocks(item.children, [...here, at]));

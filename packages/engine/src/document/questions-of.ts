@@ -2,7 +2,7 @@
  * The answers of a definition as clauses see them: option ids as literals, all other kinds tagged,
  * so that only what a person typed prints by itself. The definition must be `as const`.
  */
-import type { Own, Period, Questionnaire } from '../questionnaire/definition.ts';
+import type { Own, Period, Question, Questionnaire } from '../questionnaire/definition.ts';
 import type {
   CountryCode,
   FreeText,
@@ -14,6 +14,9 @@ import type {
 } from './answer-kinds.ts';
 
 export type QuestionsOf<Q extends Questionnaire> = Row<Q['steps'][number]['questions'][number]>;
+
+/** The same for a list of questions, such as a shared block. */
+export type QuestionsOfList<Q extends readonly Question[]> = Row<Q[number]>;
 
 type Simplify<T> = { [K in keyof T]: T[K] };
 type Row<Q> = Simplify<

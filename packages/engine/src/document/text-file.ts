@@ -82,7 +82,7 @@ function frontMatter(
   const end = lines.indexOf('---', 1);
   if (end === -1) throw new TextFault('the front matter is not closed by ---', { file, line: 1, column: 1 });
   const entries = lines.slice(1, end).map((line, i) => {
-    const [, key, value] = /^(\w+): (.+)$/.exec(line) ?? [];
+    const [, key, value] = /^([\w-]+): (.+)$/.exec(line) ?? [];
     if (key === undefined || value === undefined) {
       throw new TextFault('a line of front matter is "name: text"', { file, line: i + 2, column: 1 });
     }

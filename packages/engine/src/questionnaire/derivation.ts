@@ -59,8 +59,8 @@ function adjusted(derived: readonly string[], stored: unknown): Pick<Proposal, '
       : { value: stored, source: 'given' };
   }
   const added = texts(ownValue(stored, 'added'));
-  const removed = texts(ownValue(stored, 'removed'));
-  const value = [...new Set([...derived, ...added])].filter((id) => !removed.includes(id));
+  const removed = new Set(texts(ownValue(stored, 'removed')));
+  const value = [...new Set([...derived, ...added])].filter((id) => !removed.has(id));
   return { value, source: 'derived' };
 }
 

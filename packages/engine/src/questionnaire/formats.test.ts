@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDate, isEmail, isPhone, normalizeUrl } from './formats.ts';
+import { isDate, isEmail, isPhone, normalizeLink, normalizeUrl } from './formats.ts';
 
 test('an e-mail address has at least four characters and a domain with a dot', () => {
   for (const good of ['a@b.de', 'first.last+tag@mail.shop.example']) expect(isEmail(good), good).toBe(true);
@@ -37,6 +37,19 @@ test('rejects anything else as a web address', () => {
     'http://-a.de',
   ];
   for (const text of bad) expect(normalizeUrl(text), text).toBeNull();
+});
+
+test('a document of an instance on localhost has an address, and nothing else there', () => {
+  const served = 'http://localhost:8080/live/5rHAZL83fk8aObWcuN9acx';
+  expect(normalizeLink(served)).toBe(served);
+  expect(normalizeLink('shop.example/privacy')).toBe('https://shop.example/privacy');
+  for (const bad of [
+    'http://localhost:8080/',
+    'http://localhost/live/a/b',
+    'localhost/live/a',
+    'http://10.0.0.1/live/a',
+  ])
+    expect(normalizeLink(bad), bad).toBeNull();
 });
 
 test('normalizing an address is idempotent', () => {

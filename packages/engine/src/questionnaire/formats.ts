@@ -23,6 +23,13 @@ export function normalizeUrl(text: string): string | null {
   return `${protocol.toLowerCase()}://${name.toLowerCase()}${port}${rest}`;
 }
 
+const servedOnTrial = /^http:\/\/localhost(?::\d{1,5})?\/live\/[\w-]{1,128}$/u;
+
+/** The address of a document. An instance that is tried out on one's own machine serves its documents on localhost. */
+export function normalizeLink(text: string): string | null {
+  return normalizeUrl(text) ?? (servedOnTrial.test(text) ? text : null);
+}
+
 /** 5 to 15 digits (E.164) with the usual separators, an optional + in front and an optional extension. */
 export function isPhone(text: string): boolean {
   if (!/^\+?[\d\s().\-/]+(?:\s?(?:ext\.?|x|#)\s?\d{1,6})?$/iu.test(text)) return false;

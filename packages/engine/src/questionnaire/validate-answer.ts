@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import { isAnswered } from './conditions.ts';
 import type { AnswerValue, Period, Question, TextPerLanguage } from './definition.ts';
 import type { AnswerError } from './evaluation.ts';
-import { isDate, isEmail, isPhone, normalizeUrl } from './formats.ts';
+import { isDate, isEmail, isPhone, normalizeLink } from './formats.ts';
 import { isRecord, getOptions, yesOrNo } from './nested.ts';
 
 export type Problem = Omit<AnswerError, 'path'> & { language?: string };
@@ -157,9 +157,9 @@ function judgeLine(
 }
 
 function judgeUrl(given: unknown): Validation {
-  const verdict = judgeLine(given, bounds.url, (text) => normalizeUrl(text) !== null, 'not-an-url');
+  const verdict = judgeLine(given, bounds.url, (text) => normalizeLink(text) !== null, 'not-an-url');
   const { value } = verdict;
-  return typeof value === 'string' && value !== '' ? fine(normalizeUrl(value) ?? value) : verdict;
+  return typeof value === 'string' && value !== '' ? fine(normalizeLink(value) ?? value) : verdict;
 }
 
 function judgeNumber(given: unknown, { min, max }: NumberRange): Validation {

@@ -11,7 +11,10 @@ export const spokenOtherwise: Found = {
     // A sentence says in general which data a contract needs (Art. 13(2)(e) GDPR).
     'pp.mandatory table pd_required',
     // Categories of recipients do (Art. 13(1)(e) GDPR), and who has no such providers has none to name.
+    'pp.other content other_vendors',
     'pp.other groups other_vendors',
+    // Without the one provider that is certified the others are still told of, each by name.
+    'pp.transfers each social_plugins',
     // The page to delete an account is one way; the requests section names the others.
     'pp.retention account delete_account_url',
   ],

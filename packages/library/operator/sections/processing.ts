@@ -4,7 +4,7 @@ import type { Section } from './section.ts';
 export const processingSection: Section = {
   de: {
     heading: 'Daten Ihrer Besucher',
-    text: `Mit dem Einwilligungsbanner, der gehosteten Seite und der Widerrufsfunktion verarbeiten wir in Ihrem Auftrag Daten der Besucher und Kunden Ihrer Website, solange Sie diese nutzen: Antworten auf das Banner mit Zeit und zufälliger Kennung, Angaben in Widerrufen und technische Daten der Abrufe. Dieser Abschnitt ist der Vertrag darüber (Art. 28 DSGVO).
+    text: `Mit dem Einwilligungsbanner, der gehosteten Seite und der Widerrufsfunktion verarbeiten wir in Ihrem Auftrag Daten der Besucher und Kunden Ihrer Website, solange Sie diese nutzen: Antworten auf das Banner mit Zeit und zufälliger Kennung, Tagessummen davon nach Land, Art des Geräts und Browsersignal, Angaben in Widerrufen und technische Daten der Abrufe. Dieser Abschnitt ist der Vertrag darüber (Art. 28 DSGVO).
 
 Wir verarbeiten diese Daten nur auf Ihre dokumentierte Weisung, auch bei Übermittlungen in Drittländer; Ihre Einstellungen im Dienst sind Weisungen. Verlangt ein Gesetz anderes, sagen wir es Ihnen vorher, soweit es das erlaubt. Verstößt eine Weisung nach unserer Ansicht gegen Datenschutzrecht, weisen wir Sie sofort darauf hin.
 
@@ -14,7 +14,7 @@ Wir helfen Ihnen, Anträge betroffener Personen zu beantworten und Ihre Pflichte
   },
   en: {
     heading: 'Data of your visitors',
-    text: `With the consent banner, the hosted page and the withdrawal function we process data of your website’s visitors and customers on your behalf for as long as you use them: answers to the banner with their time and a random identifier, what people state in withdrawals, and technical data of requests. This section is the contract about it (Article 28 GDPR).
+    text: `With the consent banner, the hosted page and the withdrawal function we process data of your website’s visitors and customers on your behalf for as long as you use them: answers to the banner with their time and a random identifier, daily totals of them by country, kind of device and browser signal, what people state in withdrawals, and technical data of requests. This section is the contract about it (Article 28 GDPR).
 
 We process this data only on your documented instructions, also for transfers to third countries; your settings in the service are instructions. If a law demands otherwise, we tell you first as far as it permits. If we believe that an instruction infringes data protection law, we tell you at once.
 
@@ -24,7 +24,7 @@ We help you to answer requests of data subjects and to fulfil your duties under 
   },
   es: {
     heading: 'Datos de sus visitantes',
-    text: `Con el banner de consentimiento, la página alojada y la función de desistimiento tratamos por encargo suyo datos de los visitantes y clientes de su sitio web mientras los utilice: las respuestas al banner con su hora y un identificador aleatorio, lo que se indica en los desistimientos y datos técnicos de las solicitudes. Este apartado es el contrato correspondiente (artículo 28 del RGPD).
+    text: `Con el banner de consentimiento, la página alojada y la función de desistimiento tratamos por encargo suyo datos de los visitantes y clientes de su sitio web mientras los utilice: las respuestas al banner con su hora y un identificador aleatorio, sus totales diarios por país, tipo de dispositivo y señal del navegador, lo que se indica en los desistimientos y datos técnicos de las solicitudes. Este apartado es el contrato correspondiente (artículo 28 del RGPD).
 
 Tratamos estos datos solo según sus instrucciones documentadas, también en las transferencias a terceros países; sus ajustes en el servicio son instrucciones. Si una ley exige otra cosa, se lo decimos antes en la medida en que lo permita. Si creemos que una instrucción infringe la normativa de protección de datos, se lo comunicamos de inmediato.
 
@@ -34,7 +34,7 @@ Le ayudamos a responder a las solicitudes de los interesados y a cumplir sus obl
   },
   fr: {
     heading: 'Données de vos visiteurs',
-    text: `Avec le bandeau de consentement, la page hébergée et la fonctionnalité de rétractation, nous traitons pour votre compte, tant que vous les utilisez, des données des visiteurs et clients de votre site : les réponses au bandeau avec leur heure et un identifiant aléatoire, ce qui est indiqué dans les rétractations et les données techniques des requêtes. La présente section est le contrat à ce sujet (article 28 du RGPD).
+    text: `Avec le bandeau de consentement, la page hébergée et la fonctionnalité de rétractation, nous traitons pour votre compte, tant que vous les utilisez, des données des visiteurs et clients de votre site : les réponses au bandeau avec leur heure et un identifiant aléatoire, leurs totaux quotidiens par pays, type d’appareil et signal du navigateur, ce qui est indiqué dans les rétractations et les données techniques des requêtes. La présente section est le contrat à ce sujet (article 28 du RGPD).
 
 Nous ne traitons ces données que sur vos instructions documentées, y compris pour les transferts vers des pays tiers ; vos réglages dans le service sont des instructions. Si une loi exige autre chose, nous vous en informons d’abord, dans la mesure où elle le permet. Si une instruction nous paraît contraire à la protection des données, nous vous le disons aussitôt.
 
@@ -44,7 +44,7 @@ Nous vous aidons à répondre aux demandes des personnes concernées et à rempl
   },
   it: {
     heading: 'Dati dei Suoi visitatori',
-    text: `Con il banner di consenso, la pagina ospitata e la funzione di recesso trattiamo per Suo conto dati dei visitatori e dei clienti del Suo sito, finché li usa: le risposte al banner con l’ora e un identificativo casuale, quanto indicato nei recessi e i dati tecnici delle richieste. Questa sezione è il relativo contratto (articolo 28 GDPR).
+    text: `Con il banner di consenso, la pagina ospitata e la funzione di recesso trattiamo per Suo conto dati dei visitatori e dei clienti del Suo sito, finché li usa: le risposte al banner con l’ora e un identificativo casuale, i loro totali giornalieri per Paese, tipo di dispositivo e segnale del browser, quanto indicato nei recessi e i dati tecnici delle richieste. Questa sezione è il relativo contratto (articolo 28 GDPR).
 
 Trattiamo questi dati solo su Sua istruzione documentata, anche per i trasferimenti verso Paesi terzi; le Sue impostazioni nel servizio sono istruzioni. Se una legge richiede altro, La informiamo prima, per quanto lo consenta. Se riteniamo che un’istruzione violi le norme sulla protezione dei dati, La avvertiamo subito.
 
@@ -54,7 +54,7 @@ La aiutiamo a rispondere alle richieste degli interessati e ad adempiere gli obb
   },
   nl: {
     heading: 'Gegevens van uw bezoekers',
-    text: `Met de toestemmingsbanner, de gehoste pagina en de herroepingsfunctie verwerken wij voor u gegevens van bezoekers en klanten van uw website zolang u die gebruikt: antwoorden op de banner met tijdstip en een willekeurig kenmerk, wat mensen in herroepingen vermelden en technische gegevens van verzoeken. Dit onderdeel is de overeenkomst daarover (artikel 28 AVG).
+    text: `Met de toestemmingsbanner, de gehoste pagina en de herroepingsfunctie verwerken wij voor u gegevens van bezoekers en klanten van uw website zolang u die gebruikt: antwoorden op de banner met tijdstip en een willekeurig kenmerk, dagtotalen daarvan per land, soort apparaat en browsersignaal, wat mensen in herroepingen vermelden en technische gegevens van verzoeken. Dit onderdeel is de overeenkomst daarover (artikel 28 AVG).
 
 Wij verwerken deze gegevens alleen volgens uw schriftelijke instructies, ook bij doorgifte naar derde landen; uw instellingen in de dienst zijn instructies. Eist een wet iets anders, dan melden wij u dat vooraf voor zover zij dat toestaat. Is een instructie volgens ons in strijd met het gegevensbeschermingsrecht, dan zeggen wij u dat direct.
 

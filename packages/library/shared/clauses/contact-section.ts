@@ -11,16 +11,17 @@ import {
   type Prose,
   sequence,
 } from '@clausewright/engine/document/authoring';
-import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
+import type { SharedQuestions } from '../questions/shared-questions.ts';
 import { isIndividual, ownerName, type OwnerSpoken } from '../words/owner.ts';
-import { contactWays } from '../words/request-ways.ts';
+import { contactWays, hasOneContactWay } from '../words/request-ways.ts';
 
-type DetailQuestions = Pick<PrivacyQuestions, 'legal_notice_url' | 'reg_number' | 'vat_id'>;
+type DetailQuestions = Pick<SharedQuestions, 'legal_notice_url' | 'reg_number' | 'vat_id'>;
 type Details = { readonly [Q in keyof DetailQuestions]?: DetailQuestions[Q] | undefined };
 type Spoken = Pick<Context<DetailQuestions>, 'a' | 'language' | 'say'>;
 
 const phrases = phraseList(import.meta.url, 'contactSection', {
   ways: [],
+  oneWay: ['way'],
   details: [],
   detailsInPolicies: [],
   register: ['number'],
@@ -37,7 +38,10 @@ export function addressee(c: OwnerSpoken): Prose {
 }
 
 export function waysToReachUs(c: Parameters<typeof contactWays>[0]): Prose {
-  return sequence([phrases[c.language].ways, items(contactWays(c))]);
+  const { ways, oneWay } = phrases[c.language];
+  const all = contactWays(c);
+  const [first] = all;
+  return first !== undefined && hasOneContactWay(c.a) ? oneWay(first) : sequence([ways, items(all)]);
 }
 
 export function hasDetails({ reg_number, vat_id, legal_notice_url }: Details): boolean {

@@ -11,11 +11,11 @@ import {
   rows,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
+import type { SharedQuestions } from '../questions/shared-questions.ts';
 import { appPlatformWords, appStoreWords } from '../words/app-places.ts';
 
 type PlaceQuestions = Pick<
-  PrivacyQuestions,
+  SharedQuestions,
   | 'agreement_for'
   | 'app_name'
   | 'app_platforms'

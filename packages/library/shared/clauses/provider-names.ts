@@ -6,7 +6,6 @@ import {
   type CountryCode,
   type FreeText,
   given,
-  link,
   type Prose,
   prose,
   properName,
@@ -21,14 +20,10 @@ import { certifiedCompanies, contractingCompany, vendorsInDoubt } from '../../ve
 import { findVendor, vendorName } from '../../vendors/list.ts';
 import { vendorQuestions } from '../../vendors/used-vendors.ts';
 import type { Framework } from '../../vendors/vendor-file.ts';
-import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 3;
 
-type VendorQuestion = {
-  [Q in keyof PrivacyQuestions]: PrivacyQuestions[Q] extends readonly VendorId[] ? Q : never;
-}[keyof PrivacyQuestions];
 type OwnRows = Rows<{ name: FreeText; purpose?: FreeText; url?: FreeText; country?: CountryCode }>;
 
 export function productName(id: VendorId): Words {
@@ -101,17 +96,24 @@ export function namesDoubtful(answers: object): boolean {
   );
 }
 
-/** Their names. */
-export function doubtfulNames(c: Pick<Context<object>, 'a' | 'say'>): Words[] {
+/** Names of the owner's own entries whose row is meant. */
+export function ownNames(
+  c: Pick<Context<object>, 'a' | 'say'>,
+  isMeant: (row: { country?: string }) => boolean,
+): Words[] {
   const a = c.a as Readonly<Record<string, OwnRows | undefined>>;
-  const say = c.say as Readonly<Record<string, Context<PrivacyQuestions>['say']['other_vendors.own']>>;
-  const own = vendorQuestions.flatMap((question) => {
+  const say = c.say as Readonly<Record<string, Context<{ own: OwnRows }>['say']['own']>>;
+  return vendorQuestions.flatMap((question) => {
     const typed = a[`${question}.own`] ?? [];
     const said = say[`${question}.own`];
-    return typed.length === 0 || said === undefined
-      ? []
-      : rows(said).flatMap((row, i) => (given(typed[i]?.country) ? [] : [row.name]));
+    if (typed.length === 0 || said === undefined) return [];
+    return rows(said).flatMap((row, i) => (isMeant(typed[i] ?? {}) ? [row.name] : []));
   });
+}
+
+/** Their names. */
+export function doubtfulNames(c: Pick<Context<object>, 'a' | 'say'>): Words[] {
+  const own = ownNames(c, ({ country }) => !given(country));
   return [...vendorsInDoubt(c.a as Answers).map(({ name }) => properName(name)), ...own];
 }
 
@@ -129,27 +131,11 @@ function besideName(product: string, company: string): string {
   return beginsWithName(company, product) ? company : `${product} (${company})`;
 }
 
-/** One entry per provider, those that the owner added with what is known of them. */
-export function providers(c: Context<PrivacyQuestions>, question: VendorQuestion): (Words | Prose)[] {
-  return [...listedProviders(c, question), ...addedProviders(c, question)];
-}
-
-export function listedProviders(c: Context<PrivacyQuestions>, question: VendorQuestion): Words[] {
-  const known = (id: VendorId) => providerName(c, id);
-  return c.a[question] === undefined && given(c.a[`${question}.own`]) ? [] : c.names(c.say[question], known);
-}
-
-export function addedProviders(c: Context<PrivacyQuestions>, question: VendorQuestion): (Words | Prose)[] {
-  const own: OwnRows = c.a[`${question}.own`] ?? [];
-  return rows<OwnRows[number]>(c.say[`${question}.own`]).map((row, i) => {
-    const placed = given(own[i]?.country) ? prose`${row.name} (${c.country(row.country)})` : row.name;
-    const described = given(own[i]?.purpose) && isWrittenIn(c) ? prose`${placed} – ${row.purpose}` : placed;
-    return given(own[i]?.url) ? prose`${described} – ${link(row.url)}` : described;
-  });
-}
-
 /** What an owner wrote about a provider is in one language: that of the first document. */
-export function isWrittenIn({ a, language }: Context<Pick<PrivacyQuestions, 'document_languages'>>): boolean {
+export function isWrittenIn({
+  a,
+  language,
+}: Pick<Context<{ document_languages: readonly Language[] }>, 'a' | 'language'>): boolean {
   return (a.document_languages?.[0] ?? language) === language;
 }
 
@@ -160,15 +146,4 @@ export function someoneReceives(chosen: readonly VendorId[] | undefined, own: Ow
 
 export function runsItself(chosen: readonly VendorId[] | undefined): boolean {
   return (chosen ?? []).some((id) => findVendor(id)?.selfHosted === true);
-}
-
-/** The sentences that follow the list of `providers`: of one where one stands alone. */
-export function whatProvidersDo(
-  { a }: Context<PrivacyQuestions>,
-  question: VendorQuestion,
-  { one, other }: { one: Words; other: Words },
-): Words {
-  const own: OwnRows = a[`${question}.own`] ?? [];
-  const listed = (a[question] ?? []).filter((id) => findVendor(id)?.names === undefined);
-  return listed.length + own.length === 1 ? one : other;
 }

@@ -1,10 +1,10 @@
 /** Where an app is offered, worded to follow 'available', and what it runs on, to follow 'for'. */
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
+import type { SharedQuestions } from '../questions/shared-questions.ts';
 
-type Store = NonNullable<PrivacyQuestions['app_stores']>[number];
-type Platform = NonNullable<PrivacyQuestions['app_platforms']>[number];
+type Store = NonNullable<SharedQuestions['app_stores']>[number];
+type Platform = NonNullable<SharedQuestions['app_platforms']>[number];
 
 export const appStoreWords = wordList(import.meta.url, 'appStore', [
   'apple',

@@ -1,15 +1,14 @@
 /** What stands in the cells of the table of cookies. */
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import type { CookiesQuestions } from '../../types/cookies-policy/clause.ts';
+import type { CookieAim, CookieCategory, CookieLifetime, CookieParty } from '../questions/cookie-kinds.ts';
 
-type Row = CookiesQuestions['cookie_table'][number];
 interface Cells {
-  categories: Record<Row['cookie_category'], string>;
-  parties: Record<Row['cookie_party'], string>;
-  lasts: Record<Exclude<Row['cookie_lasts'], 'period'>, string>;
+  categories: Record<CookieCategory, string>;
+  parties: Record<CookieParty, string>;
+  lasts: Record<CookieLifetime, string>;
   none: string;
-  aims: Record<NonNullable<Row['cookie_aim']>, string>;
+  aims: Record<CookieAim, string>;
 }
 
 /** Raised with each change of the words; the lock reads it. @public */

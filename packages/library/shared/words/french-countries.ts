@@ -1,5 +1,6 @@
 /** French names a country with its article: `la France`, `en France`, `de la France`; its law by an adjective where one is usual. */
-import { phrases, type Words, wordsOf } from '@clausewright/engine/document/slots';
+import type { Words } from '@clausewright/engine/document/slots';
+import { renamed } from './renamed.ts';
 
 type Form = 'the' | 'in' | 'of';
 type Kind = 'bare' | 'plural' | 'elided' | 'feminine' | 'masculine' | 'isle';
@@ -58,18 +59,10 @@ const laws: Readonly<Record<string, string>> = {
 
 /** The words of a country, each with the article or preposition that the sentence needs. */
 export function withForm(form: Form, country: Words): Words {
-  return changed(country, (name) => frenchForm(form, name));
+  return renamed(country, (name) => frenchForm(form, name));
 }
 
 /** `irlandais`, `de la Norvège`: what stands after "le droit". */
 export function frenchLaw(country: Words): Words {
-  return changed(country, (name) => laws[name] ?? frenchForm('of', name));
-}
-
-function changed(words: Words, to: (name: string) => string): Words {
-  return wordsOf(
-    words[phrases].map((phrase) =>
-      phrase.type === 'text' ? { ...phrase, value: to(phrase.value) } : phrase,
-    ),
-  );
+  return renamed(country, (name) => laws[name] ?? frenchForm('of', name));
 }

@@ -1,5 +1,6 @@
 /** Italian names a country with its article: `la Francia`, `in Francia`, `della Francia`; its law by an adjective where one is usual. */
-import { phrases, type Words, wordsOf } from '@clausewright/engine/document/slots';
+import type { Words } from '@clausewright/engine/document/slots';
+import { renamed } from './renamed.ts';
 
 type Form = 'the' | 'in' | 'of';
 type Kind = 'bare' | 'elided' | 'feminine' | 'masculine' | 'plural' | 'vowelPlural' | 'femininePlural';
@@ -67,18 +68,10 @@ const laws: Readonly<Record<string, string>> = {
 
 /** The words of a country, each with the article or preposition that the sentence needs. */
 export function italianPlace(form: Form, place: Words): Words {
-  return changed(place, (name) => italianForm(form, name));
+  return renamed(place, (name) => italianForm(form, name));
 }
 
 /** `irlandese`, `della Norvegia`: what stands after "la legge". */
 export function italianLaw(country: Words): Words {
-  return changed(country, (name) => laws[name] ?? italianForm('of', name));
-}
-
-function changed(words: Words, to: (name: string) => string): Words {
-  return wordsOf(
-    words[phrases].map((phrase) =>
-      phrase.type === 'text' ? { ...phrase, value: to(phrase.value) } : phrase,
-    ),
-  );
+  return renamed(country, (name) => laws[name] ?? italianForm('of', name));
 }

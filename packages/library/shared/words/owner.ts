@@ -1,10 +1,10 @@
 /** Who speaks in the document: a business is told by name and address, an individual by name and country. */
 import type { Context, Words } from '@clausewright/engine/document/authoring';
-import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
+import type { SharedQuestions } from '../questions/shared-questions.ts';
 
 /** The questions about the owner that every type asks. */
 type OwnerQuestions = Pick<
-  PrivacyQuestions,
+  SharedQuestions,
   'business_address' | 'business_name' | 'country' | 'entity_type' | 'individual_name'
 >;
 export type OwnerSpoken = Pick<Context<OwnerQuestions>, 'a' | 'say'>;

@@ -1,22 +1,15 @@
 /** The ways in which people make a request or reach the business, each with its address. */
 import { phraseList } from '@clausewright/engine/document/phrase-list';
 import type { Language } from '@clausewright/contract/languages';
-import {
-  type Context,
-  given,
-  has,
-  link,
-  type Prose,
-  type Words,
-} from '@clausewright/engine/document/authoring';
-import type { PrivacyQuestions } from '../../types/privacy-policy/clause.ts';
+import { type Context, has, link, type Prose, type Words } from '@clausewright/engine/document/authoring';
+import type { SharedQuestions } from '../questions/shared-questions.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 3;
+export const version = 4;
 
 /** The questions about contact that every type asks. */
 type ContactQuestions = Pick<
-  PrivacyQuestions,
+  SharedQuestions,
   | 'business_address'
   | 'contact_email'
   | 'contact_methods'
@@ -38,7 +31,7 @@ interface Ways {
   postAbove: Prose;
 }
 
-const ways: Readonly<Record<Language, Ways>> = phraseList(import.meta.url, 'requestWays', {
+export const ways: Readonly<Record<Language, Ways>> = phraseList(import.meta.url, 'requestWays', {
   email: ['where'],
   form: ['where'],
   page: ['where'],
@@ -49,22 +42,12 @@ const ways: Readonly<Record<Language, Ways>> = phraseList(import.meta.url, 'requ
   postAbove: [],
 });
 
-/** One entry per way to make a request, for `items`; a postal address stands last. */
-export function requestWays({ a, say, language }: Context<PrivacyQuestions>): Prose[] {
-  const way = ways[language];
-  // Read whether chosen or not, so that the questions are known as those of the clause.
-  const { request_email, request_form_url, request_phone, request_toll_free, request_post, request_online } =
-    say;
-  const address = a.entity_type === 'individual' ? request_post : say.business_address;
-  return [
-    ...(has(a.request_channels, 'email') ? [way.email(link(request_email, 'mailto:'))] : []),
-    ...(has(a.request_channels, 'form') ? [way.form(link(request_form_url))] : []),
-    ...(has(a.request_channels, 'account-settings') ? [way.account] : []),
-    ...(has(a.request_channels, 'phone') ? [way.phone(link(request_phone, 'tel:'))] : []),
-    ...(has(a.request_channels, 'toll-free') ? [way.tollFree(link(request_toll_free, 'tel:'))] : []),
-    ...(has(a.request_channels, 'post') ? [way.post(address)] : []),
-    ...(given(a.request_online) ? [way.email(link(request_online, 'mailto:'))] : []),
-  ];
+/** A single way is told in a sentence, unless it ends with an address as it was typed. */
+export function hasOneContactWay({
+  contact_methods,
+  entity_type,
+}: Pick<Context<ContactQuestions>['a'], 'contact_methods' | 'entity_type'>): boolean {
+  return contact_methods?.length === 1 && !(has(contact_methods, 'post') && entity_type === 'individual');
 }
 
 /** One entry per way to reach the business, for `items`; the section has just printed the address of a business. */

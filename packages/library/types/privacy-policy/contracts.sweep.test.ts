@@ -46,7 +46,7 @@ const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apple-5-1-1-i-c': [
     ['pp.retention general', 'pp.retention brief', 'pp.retention period', 'pp.retention rules'],
     ['pp.retention longer'],
-    ['pp.requests ways'],
+    ['pp.requests one', 'pp.requests several'],
   ],
   'play-data': [
     ['pp.data list', 'pp.data none', 'pp.nodata delivery'],

@@ -61,7 +61,8 @@ function judged(draft: Draft, { relevant, laws }: Owner) {
     .filter(({ kind, mandatory, tier }) => kind === 'state' && mandatory && tier === 'core')
     .flatMap(({ requirement, met }) => (met ?? []).map(({ clause, part }) => ({ clause, part, requirement })))
     .map((pair) => ({ ...pair, key: `${pair.requirement} ${pair.clause} ${pair.part}` }));
-  return { pairs, unmet: new Set<string>(due.unmet) };
+  // What is met in part stays open without its sentence, and is shown so.
+  return { pairs, unmet: new Set<string>([...due.unmet, ...due.open]) };
 }
 
 /** Duties that a part met and that nobody misses when the part is gone. */

@@ -43,6 +43,21 @@ test.each(languages)(
   },
 );
 
+test('a person who trades is asked for an address, once, and one who writes a diary is not', () => {
+  const errors = (answers: object) =>
+    evaluate(
+      privacyPolicy,
+      { agreement_for: ['website'], country: 'IT', entity_type: 'individual', ...answers },
+      { today },
+    ).errors.map(({ path }) => path);
+  const trader = { site_kind: ['services'], request_channels: ['email'] };
+  expect(errors(trader)).toContain('provider_address');
+  expect(errors({ ...trader, entity_type: 'business' })).not.toContain('provider_address');
+  expect(errors({ ...trader, site_kind: ['content'] })).not.toContain('provider_address');
+  const letters = { request_channels: ['post'], request_post: 'Via Roma 5\n40121 Bologna' };
+  expect(errors({ ...trader, ...letters })).not.toContain('provider_address');
+});
+
 test.each(languages)('no label says please in %s', async (language) => {
   const begging =
     /\bplease\b|\bbitte\b|\bpor favor\b|s[’']il vous pla[iî]t|\bveuillez\b|\bper favore\b|\balstublieft\b/i;

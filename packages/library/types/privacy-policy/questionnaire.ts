@@ -10,7 +10,7 @@ import { usSizeMigrations } from '../../shared/questions/us-sizes.ts';
 import { whereUsed } from '../../shared/questions/where-used.ts';
 import { coveredLaws, derivedLaws } from './derive/laws.ts';
 import { dataStep } from './steps/data.ts';
-import { rightsStep } from './steps/rights.ts';
+import { rightsStep, traderAddress } from './steps/rights.ts';
 import { sharingStep } from './steps/sharing.ts';
 import { useStep } from './steps/use.ts';
 
@@ -28,13 +28,14 @@ export const privacyPolicy = {
       id: 'finalize',
       questions: [
         ...contact,
+        traderAddress,
         ...finalize([{ id: 'privacy-policy' }, { id: 'privacy-notice' }], changeNotice),
       ],
     },
     promisesStep,
   ],
   lawBook: privacyLaws,
-  migrations: usSizeMigrations,
+  migrations: [...usSizeMigrations, { to: 2, ask: 'provider_address' }],
 } as const satisfies Questionnaire;
 
 /** By the name under which wizards load it. @public */

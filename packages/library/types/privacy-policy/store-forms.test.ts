@@ -6,7 +6,7 @@ import { draftClause } from '@clausewright/engine/document/assemble';
 import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { blockText } from '@clausewright/engine/document/tree-text';
 import { storeForms } from './clauses/store-forms/clause.ts';
-import { dataTypes } from './data-types.ts';
+import { dataTypes } from '../../personal-data/data-types.ts';
 import { storeChecks } from './store-checks.ts';
 import { type StoreRow, storeRows, wantsStoreForms } from './store-forms.ts';
 import { teenApp } from './testing/profiles.ts';

@@ -6,8 +6,8 @@ import { usedVendors } from '../../vendors/used-vendors.ts';
 import type { Context } from '@clausewright/engine/document/authoring';
 import { purposesOfKind, purposesOfSpecial, type Special } from './words/purpose-data.ts';
 import type { PrivacyQuestions } from './clause.ts';
-import { type DataType, dataTypes } from './data-types.ts';
-import type { Purpose } from './purposes.ts';
+import { type DataType, dataTypes } from '../../personal-data/data-types.ts';
+import type { Purpose } from '../../personal-data/purposes.ts';
 import {
   type Automatic,
   ofAutomatic,
@@ -16,7 +16,7 @@ import {
   ofType,
   type StoreTypes,
 } from './store-types.ts';
-import { providerQuestions } from './words/providers.ts';
+import { providerQuestions } from './derive/providers.ts';
 
 const crashTools = ['firebase-crashlytics', 'sentry', 'datadog', 'new-relic'];
 

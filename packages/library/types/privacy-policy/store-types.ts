@@ -1,5 +1,5 @@
 /** How the privacy forms of Apple and Google Play name kinds of data. Google's “Other info” is any other personal detail. */
-import type { DataType } from './data-types.ts';
+import type { DataType } from '../../personal-data/data-types.ts';
 
 /** Names of the data types in both forms, as the stores write them in English. */
 export interface StoreTypes {

@@ -1,7 +1,14 @@
 /** Where readers of the Terms and Conditions look for things, by the owner's country. */
 import type { Arrangement } from '@clausewright/engine/document/outline';
 
-export const homes = { FR: ['tc.renewal_fr', 'tc.guarantee_fr'], GB: ['tc.uk_users'] };
+export const homes = {
+  BE: ['tc.renewal_countries'],
+  ES: ['tc.renewal_countries'],
+  FR: ['tc.renewal_countries', 'tc.renewal_fr', 'tc.guarantee_fr'],
+  GB: ['tc.uk_users'],
+  IT: ['tc.renewal_countries'],
+  NL: ['tc.renewal_countries'],
+};
 
 const subscriptions = {
   title: 'subscriptions',
@@ -12,6 +19,7 @@ const subscriptions = {
     'tc.price_change',
     'tc.payment_failure',
     'tc.cancel',
+    'tc.renewal_countries',
     'tc.renewal_fr',
   ],
 };
@@ -58,6 +66,7 @@ export const arrangements: readonly Arrangement[] = [
           'tc.uk_users',
           'tc.eu_users',
           'tc.guarantee_fr',
+          'tc.renewal_countries',
           'tc.renewal_fr',
           'tc.withdrawal',
           'tc.withdrawal_form',
@@ -69,13 +78,16 @@ export const arrangements: readonly Arrangement[] = [
       },
     ],
     sections: [
-      { ...subscriptions, clauses: subscriptions.clauses.slice(0, -1) },
+      { ...subscriptions, clauses: subscriptions.clauses.slice(0, -2) },
       content,
       {
         title: 'general',
         clauses: ['tc.force', 'tc.notices', ...closing, 'tc.export', 'tc.us_compliance'],
       },
-      { title: 'abroad', clauses: ['tc.uk_users', 'tc.eu_users', 'tc.guarantee_fr', 'tc.renewal_fr'] },
+      {
+        title: 'abroad',
+        clauses: ['tc.uk_users', 'tc.eu_users', 'tc.guarantee_fr', 'tc.renewal_countries', 'tc.renewal_fr'],
+      },
     ],
   },
   {
@@ -88,9 +100,11 @@ export const arrangements: readonly Arrangement[] = [
       // Without the form the instructions stand elsewhere, and only a sentence is left.
       { title: '', clauses: ['tc.withdrawal'], with: 'tc.withdrawal_form' },
       'tc.withdrawal_form',
+      'tc.processing',
+      'tc.switching',
       {
         title: 'countries',
-        clauses: ['tc.renewal_fr', 'tc.guarantee_fr', 'tc.uk_users', 'tc.ca_notice'],
+        clauses: ['tc.renewal_countries', 'tc.renewal_fr', 'tc.guarantee_fr', 'tc.uk_users', 'tc.ca_notice'],
       },
     ],
   },

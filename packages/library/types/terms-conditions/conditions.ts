@@ -9,6 +9,11 @@ export function sellsAnything({ sells }: Given<'sells'>): boolean {
   return sells !== undefined && sells.length > 0 && !sells.includes('nothing');
 }
 
+/** Nothing but parcels, and vouchers for them. */
+export function sellsGoodsAlone({ sells }: Given<'sells'>): boolean {
+  return has(sells, 'goods') && (sells ?? []).every((kind) => kind === 'goods' || kind === 'gift-cards');
+}
+
 /** Who says nothing about its customers has consumers among them. */
 export function consumersToo({ consumer_type }: Given<'consumer_type'>): boolean {
   return consumer_type !== 'businesses';

@@ -7,6 +7,7 @@ import { draftText } from '@clausewright/engine/document/testing/draft-text';
 import type { Draft } from '@clausewright/engine/document/tree';
 import { factsOf } from '../../laws/facts.ts';
 import { requirements } from '../../laws/requirements.ts';
+import { reaches } from '../../places/reached-countries.ts';
 import { today } from '../privacy-policy/testing/random-answers.ts';
 import { isOnlyAmerican } from './conditions.ts';
 import { knownOwners, type Owner, randomOwners } from './testing/owners.ts';
@@ -72,10 +73,10 @@ const carved: { readonly [L in Language]: readonly RegExp[] } = {
     /arglistig/,
   ],
   en: [
-    /will?ful misconduct and gross negligence/,
+    /will?ful misconduct and gross negligence|gross negligence, willful misconduct/,
     /death or personal injury/,
     /product liability/,
-    /guarantee/,
+    /guarantee|express warranty/,
     /fraudulently/,
   ],
   es: [/dolo o culpa grave/, /muerte o lesiones/, /productos defectuosos/, /garantía/, /dolosamente/],
@@ -172,6 +173,7 @@ test('the Irish right to terminate within 30 days is said, and no recall is limi
     ({ relevant, laws }) =>
       laws.includes('eu_consumer') &&
       factsOf(relevant).has('biz:goods') &&
+      reaches(relevant, 'IE') &&
       relevant['sell_mode'] !== 'third-party',
   );
   expect(shops.length).toBeGreaterThan(5);

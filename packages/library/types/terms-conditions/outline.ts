@@ -51,6 +51,7 @@ import { promotions } from './clauses/promotions/clause.ts';
 import { provider } from './clauses/provider/clause.ts';
 import { refunds } from './clauses/refunds/clause.ts';
 import { renewal } from './clauses/renewal/clause.ts';
+import { renewalCountries } from './clauses/renewal-countries/clause.ts';
 import { renewalFr } from './clauses/renewal-fr/clause.ts';
 import { reviews } from './clauses/reviews/clause.ts';
 import { sellers } from './clauses/sellers/clause.ts';
@@ -107,6 +108,7 @@ export const outline: Outline = {
     subscription,
     trial,
     renewal,
+    renewalCountries,
     renewalFr,
     priceChange,
     paymentFailure,

@@ -24,9 +24,9 @@ const ofWhoeverBills = [
   'tc.payment_failure retry',
   'tc.renewal charge',
   'tc.renewal remind',
-  'tc.renewal spain',
-  'tc.renewal france',
-  'tc.renewal italy',
+  'tc.renewal_countries spain',
+  'tc.renewal_countries france',
+  'tc.renewal_countries italy',
   'tc.renewal states',
   'tc.renewal yearly',
   'tc.trial remind',
@@ -49,14 +49,16 @@ test.each(languages)(
       );
     }
     const dating = partsOf('belgianDating', language);
-    expect(dating).toEqual(expect.arrayContaining(['tc.renewal storeSpain', 'tc.renewal unwarned']));
+    expect(dating).toEqual(
+      expect.arrayContaining(['tc.renewal_countries storeSpain', 'tc.renewal_countries unwarned']),
+    );
   },
 );
 
 test('who takes a card beside the store charges, reminds and has the button', () => {
   const parts = partsOf('belgianDating', 'nl', { payment_vendors: ['apple-in-app-purchase', 'stripe'] });
   expect(parts).toEqual(
-    expect.arrayContaining(['tc.renewal charge', 'tc.renewal spain', 'tc.cancel button']),
+    expect.arrayContaining(['tc.renewal charge', 'tc.renewal_countries spain', 'tc.cancel button']),
   );
   expect(parts).not.toContain('tc.renewal store');
 });

@@ -3,6 +3,8 @@ export interface VendorCookie {
   name: string;
   /** Days it is kept, a part of one for minutes and hours; 0 for a session, null where it is not sure. */
   days: number | null;
+  /** The period stood in a source that is named; absent where it is from memory. */
+  isRead?: true;
 }
 
 /** Days of a period as vendor files write it: `2 days`, `30 minutes`, `session`, `unknown`; undefined for anything else. */
@@ -14,9 +16,16 @@ export function daysOf(period: string): number | null | undefined {
   return count === undefined ? undefined : Number(count) / perDay[unit as keyof typeof perDay];
 }
 
-/** Cookies by name with the period that each is kept. */
-export function cookiesFrom(periods: Readonly<Record<string, string>>): readonly VendorCookie[] {
-  return Object.entries(periods).map(([name, period]) => ({ name, days: daysOf(period) ?? null }));
+/** Cookies by name with the period that each is kept; `read`: where a period was read, by name. */
+export function cookiesFrom(
+  periods: Readonly<Record<string, string>>,
+  read: Readonly<Record<string, string>> = {},
+): readonly VendorCookie[] {
+  return Object.entries(periods).map(([name, period]) => ({
+    name,
+    days: daysOf(period) ?? null,
+    ...(Object.hasOwn(read, name) && { isRead: true }),
+  }));
 }
 
 /** Days of the longest-lived one, a begun day as a whole; undefined where none is known. */

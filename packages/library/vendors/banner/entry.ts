@@ -26,6 +26,10 @@ export interface BannerCatalogueEntry {
   vendor: VendorInput & { catalogue_id: string };
   /** One sentence for visitors, in the language that was loaded. */
   about: string;
+  /** The same to visitors who are addressed as friends, where it sounds different. */
+  informal?: string;
+  /** What it stores, also on its own domain; a period only where one was read. */
+  stored: readonly VendorCookie[];
 }
 
 /** Vendors that can run on a website, by id, in the order in which lists show them. */

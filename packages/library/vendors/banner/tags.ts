@@ -8,10 +8,10 @@ import type { VendorTags } from './entry.ts';
 
 export const vendorTags: Readonly<Record<string, VendorTags>> = vendorValues(({ tags }) => {
   if (tags === undefined) return undefined;
-  const { cookies, ownCookies, read: _, ended: __, ...rest } = tags;
+  const { cookies, ownCookies, read, ended: _, ...rest } = tags;
   return {
     ...rest,
-    ...(cookies && { cookies: cookiesFrom(cookies) }),
-    ...(ownCookies && { ownCookies: cookiesFrom(ownCookies) }),
+    ...(cookies && { cookies: cookiesFrom(cookies, read) }),
+    ...(ownCookies && { ownCookies: cookiesFrom(ownCookies, read) }),
   };
 });

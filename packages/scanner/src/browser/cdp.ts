@@ -19,7 +19,8 @@ export interface Cdp {
   send<M extends Method>(method: M, params?: Params<M>, session?: string): Promise<Reply<M>>;
   /** The same where nobody needs the answer: a page that has gone refuses everything. */
   post<M extends Method>(method: M, params?: Params<M>, session?: string): void;
-  listen(listener: (event: BrowserEvent) => void): void;
+  /** @returns what ends it */
+  listen(listener: (event: BrowserEvent) => void): () => void;
 }
 
 /** A hostile page can make a message as long as it likes. */
@@ -33,7 +34,7 @@ interface Waiting {
 
 export function speakCdp(to: Writable, from: Readable): Cdp {
   const waiting = new Map<number, Waiting>();
-  const listeners: ((event: BrowserEvent) => void)[] = [];
+  const listeners = new Set<(event: BrowserEvent) => void>();
   let id = 0;
   let ended = false;
   let chunks: Buffer[] = [];
@@ -107,6 +108,9 @@ export function speakCdp(to: Writable, from: Readable): Cdp {
   return {
     send,
     post: (method, params, session) => void send(method, params, session).catch(() => {}),
-    listen: (listener) => listeners.push(listener),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -1,8 +1,9 @@
 /** Starts a browser of its own for one pass: a fresh profile, no way to the network but the proxy, bounded in all it takes. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { boundedCommand, groupOf } from './bound-process.ts';
 import { type Cdp, speakCdp } from './cdp.ts';
 import { watchUsage, type UsageLimit } from './watch-usage.ts';
 
@@ -13,14 +14,20 @@ export interface LaunchOptions {
   directory: string;
   memory: number;
   disk: number;
+  /** Milliseconds. */
+  time: number;
 }
 
 export interface Browser extends AsyncDisposable {
   cdp: Cdp;
   /** Whether its own sandbox is at work. */
   sandboxed: boolean;
+  /** What of the system bounds it, beside the watch. */
+  boundedBy: readonly string[];
   /** Set once it was ended for what it took. */
   exceeded(): UsageLimit | null;
+  /** Milliseconds of the processor that its processes have taken so far, half a second ago. */
+  cpu(): number;
   /** Settles when the process has ended, for whatever reason. */
   ended: Promise<void>;
 }
@@ -49,7 +56,9 @@ const flags = [
   '--disable-sync',
   '--disable-gpu',
   '--disable-dev-shm-usage',
-  '--disable-features=MediaRouter,DialMediaRouteProvider,OptimizationHints,OptimizationGuideModelDownloading,Translate,AutofillServerCommunication,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,PrintCompositorLPAC',
+  // Nothing in this profile is worth keeping one website from another, and each process takes memory and half a second.
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process,SpareRendererForSitePerProcess,BackForwardCache,MediaRouter,DialMediaRouteProvider,OptimizationHints,OptimizationGuideModelDownloading,Translate,AutofillServerCommunication,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,PrintCompositorLPAC',
   '--disable-blink-features=AutomationControlled',
   '--metrics-recording-only',
   '--mute-audio',
@@ -72,11 +81,19 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
 async function start(options: LaunchOptions, sandboxed: boolean): Promise<Browser | null> {
   const isRoot = process.getuid?.() === 0;
   mkdirSync(options.directory, { recursive: true });
-  const profile = mkdtempSync(join(options.directory, 'profile-'));
-  if (isRoot) chownSync(profile, nobody, nobody);
+  // Short: the address of a socket in it may have 107 bytes.
+  const profile = mkdtempSync(join(options.directory, 'p-'));
+  writePreferences(profile);
+  if (isRoot)
+    for (const path of ['', 'Default', 'Default/Preferences']) chownSync(join(profile, path), nobody, nobody);
+  const {
+    command: [program, ...before],
+    by,
+  } = boundedCommand(options.program, options);
   const child = spawn(
-    options.program,
+    program,
     [
+      ...before,
       ...flags,
       ...(sandboxed ? [] : ['--no-sandbox']),
       `--proxy-server=http://127.0.0.1:${options.proxyPort}`,
@@ -102,6 +119,7 @@ async function start(options: LaunchOptions, sandboxed: boolean): Promise<Browse
     child.once('exit', () => done());
     child.once('error', () => done());
   });
+  const group = child.pid === undefined ? null : groupOf(child.pid, `scan-${child.pid}`, options);
   const cdp = speakCdp(child.stdio[3] as Writable, child.stdio[4] as Readable);
   const usage = watchUsage({ pid: child.pid ?? 0, profile, memory: options.memory, disk: options.disk }, () =>
     kill(child),
@@ -110,6 +128,7 @@ async function start(options: LaunchOptions, sandboxed: boolean): Promise<Browse
     usage.stop();
     kill(child);
     await ended;
+    await group?.remove();
     await removeProfile(profile);
   };
   const answered = await Promise.race([
@@ -123,7 +142,26 @@ async function start(options: LaunchOptions, sandboxed: boolean): Promise<Browse
     await close();
     return null;
   }
-  return { cdp, sandboxed, exceeded: usage.exceeded, ended, [Symbol.asyncDispose]: close };
+  const boundedBy = group === null ? by : [...by, 'cgroup'];
+  return {
+    cdp,
+    sandboxed,
+    boundedBy,
+    exceeded: usage.exceeded,
+    cpu: usage.cpu,
+    ended,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** As most visitors have it, whatever the machine's installation prefers: cookies of others, and connections ahead of time. */
+function writePreferences(profile: string): void {
+  const preferences = {
+    profile: { cookie_controls_mode: 0, block_third_party_cookies: false },
+    net: { network_prediction_options: 0 },
+  };
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
 }
 
 /** With all processes of its group, at once: there is nothing to save. */

@@ -7,7 +7,7 @@ export type UsageLimit = 'memory' | 'disk';
 export interface Usage {
   pid: number;
   profile: string;
-  /** Bytes of all its processes together, shared pages counted once for each. */
+  /** Bytes of all its processes together. */
   memory: number;
   disk: number;
 }
@@ -18,12 +18,14 @@ const interval = 500;
 export function watchUsage(
   { pid, profile, memory, disk }: Usage,
   end: () => void,
-): { stop: () => void; exceeded: () => UsageLimit | null } {
+): { stop: () => void; exceeded: () => UsageLimit | null; cpu: () => number } {
   let exceeded: UsageLimit | null = null;
+  let taken = { memory: 0, cpu: 0 };
   let round = 0;
   const timer = setInterval(() => {
     round += 1;
-    if (memoryOf(pid) > memory) exceeded = 'memory';
+    taken = readUsage(pid);
+    if (taken.memory > memory) exceeded = 'memory';
     // Slower to find out, and it grows slower.
     else if (round % 4 === 0 && bytesUnder(profile) > disk) exceeded = 'disk';
     if (exceeded === null) return;
@@ -31,34 +33,48 @@ export function watchUsage(
     end();
   }, interval);
   timer.unref();
-  return { stop: () => clearInterval(timer), exceeded: () => exceeded };
+  return { stop: () => clearInterval(timer), exceeded: () => exceeded, cpu: () => taken.cpu };
 }
 
-/** Of a process and all that descend from it. */
-export function memoryOf(pid: number): number {
+/**
+ * What a process and all that descend from it take. Bytes: what each has for itself, and once what they share; the exact
+ * sum (`smaps_rollup`) is not told of processes in a sandbox. Milliseconds of the processor: of those that run.
+ */
+export function readUsage(pid: number): { memory: number; cpu: number } {
   const children = new Map<number, number[]>();
-  const resident = new Map<number, number>();
+  const ticks = new Map<number, number>();
   for (const name of entriesOf('/proc')) {
     const own = Number(name);
-    if (!Number.isInteger(own)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name before it may hold spaces and parentheses.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const parent = Number(fields[1]);
-      children.set(parent, [...(children.get(parent) ?? []), own]);
-      resident.set(own, Number(fields[21]) * 4096);
-    } catch {
-      // It has ended meanwhile.
-    }
+    // The name before it may hold spaces and parentheses.
+    const fields = Number.isInteger(own) ? fieldsOf(own, 'stat', ') ').map(Number) : [];
+    const [, parent, user = 0, system = 0] = [fields[0], fields[1], fields[11], fields[12]];
+    if (parent === undefined) continue;
+    children.set(parent, [...(children.get(parent) ?? []), own]);
+    ticks.set(own, user + system);
   }
-  let sum = 0;
+  let own = 0;
+  let shared = 0;
+  let cpu = 0;
   const open = [pid];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    sum += resident.get(next) ?? 0;
+    // Pages: size, resident, of those shared (proc_pid_statm(5)).
+    const [, resident = 0, common = 0] = fieldsOf(next, 'statm').map(Number);
+    own += resident - common;
+    shared = Math.max(shared, common);
+    cpu += (ticks.get(next) ?? 0) * 10;
     open.push(...(children.get(next) ?? []));
   }
-  return sum;
+  return { memory: (own + shared) * 4096, cpu };
+}
+
+/** What stands behind the last `after`; empty of a process that has ended meanwhile. */
+function fieldsOf(pid: number, file: 'stat' | 'statm', after = ''): string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    return text.slice(after === '' ? 0 : text.lastIndexOf(after) + after.length).split(' ');
+  } catch {
+    return [];
+  }
 }
 
 function bytesUnder(directory: string): number {

@@ -1,7 +1,7 @@
 /** The inventory of a site by service: what was seen of each, in which pass, on which page, and what caused it. */
 import type { ConsentType } from '@clausewright/contract/consent-types';
 import { getDomain } from 'tldts';
-import type { Initiator, Observation, ObservedPass, PassName } from '../observation.ts';
+import type { Initiator, Moment, Observation, ObservedPass, PassName } from '../observation.ts';
 import { isOfSite } from '../pages/choose-pages.ts';
 import type { Identifier, Identity, KnownVendor } from './identify.ts';
 
@@ -43,6 +43,14 @@ export function groupServices(observation: Observation, identifier: Identifier):
   const services = new Map<string, Service>();
   const own: Sighting[] = [];
   const site = new URL(observation.address);
+  const aliasOf = (host: string): Identity | null => {
+    const alias = observation.aliases?.[host];
+    const found = alias === undefined ? null : identifier.ofUrl(new URL(`https://${alias}/`));
+    // A website may be at home with its host; whoever counts or advertises is another.
+    return found?.type === undefined || found.type === null || found.type === 'ESSENTIAL' ? null : found;
+  };
+  const seen = seenServices(observation, site, identifier);
+  const owner = { site, identifier, aliasOf, seen };
   const add = (identity: Identity, host: string, sighting: Sighting): void => {
     const id = identity.vendor?.id ?? getDomain(host) ?? identity.name;
     const there = services.get(id);
@@ -52,9 +60,13 @@ export function groupServices(observation: Observation, identifier: Identifier):
   for (const pass of observation.passes) {
     for (const request of pass.requests) {
       const url = URL.parse(request.url);
-      if (url === null) continue;
-      const sighting = sightingOf(pass, 'request', request.url, request.host, request.page, request);
+      // What was typed is the website's, also where it sends visitors to another domain.
+      if (url === null || request.initiator.kind === 'address') continue;
+      const alias = isOfSite(url, site) ? aliasOf(request.host) : null;
+      const host = alias === null ? request.host : (observation.aliases?.[request.host] ?? request.host);
+      const sighting = sightingOf(pass, 'request', request.url, host, request.page, request);
       if (!isOfSite(url, site)) add(identifier.ofUrl(url), request.host, sighting);
+      else if (alias !== null) add(alias, host, sighting);
     }
     for (const cookie of pass.cookies) {
       const host = cookie.domain.replace(/^\./u, '');
@@ -62,14 +74,14 @@ export function groupServices(observation: Observation, identifier: Identifier):
         ...sightingOf(pass, 'cookie', cookie.name, host, cookie.page, cookie),
         days: cookie.days,
       };
-      const identity = ownerOf(cookie.name, host, cookie.setBy, site, identifier);
+      const identity = ownerOf(cookie.name, host, cookie.setBy, owner);
       if (identity === null) own.push(sighting);
       else add(identity, identity.vendor === null ? hostOf(cookie.setBy, host, site) : host, sighting);
     }
     for (const entry of pass.storage) {
       const host = URL.parse(entry.origin)?.hostname ?? '';
       const sighting = sightingOf(pass, 'storage', entry.name, host, entry.page, entry);
-      const identity = ownerOf(entry.name, host, entry.setBy, site, identifier);
+      const identity = ownerOf(entry.name, host, entry.setBy, owner);
       if (identity === null) own.push(sighting);
       else add(identity, identity.vendor === null ? hostOf(entry.setBy, host, site) : host, sighting);
     }
@@ -78,24 +90,40 @@ export function groupServices(observation: Observation, identifier: Identifier):
   return { services: sorted, own };
 }
 
+interface OwnerOf {
+  site: URL;
+  identifier: Identifier;
+  /** Who answers under a name of the website's own. */
+  aliasOf: (host: string) => Identity | null;
+  /** Ids and names of services that were asked for. */
+  seen: ReadonlySet<string>;
+}
+
 /**
  * Of what is stored: the domain that it lies with, or the script of others that wrote it, or its name. Null: the
- * site's own.
+ * site's own. A name of the Open Cookie Database says something only beside the service itself: `sessionid` and `lang`
+ * are anybody's.
  */
-function ownerOf(
-  name: string,
-  host: string,
-  setBy: Initiator,
-  site: URL,
-  identifier: Identifier,
-): Identity | null {
+function ownerOf(name: string, host: string, setBy: Initiator, owner: OwnerOf): Identity | null {
+  const { site, identifier, aliasOf, seen } = owner;
   const at = URL.parse(`https://${host}/`);
   if (at !== null && !isOfSite(at, site)) return identifier.ofUrl(at);
   const named = identifier.ofStoredName(name);
-  if (named !== null && named.vendor !== null) return named;
+  if (named?.source === 'catalogue') return named;
   const script = setBy.url === null ? null : URL.parse(setBy.url);
   if (script !== null && !isOfSite(script, site)) return identifier.ofUrl(script);
-  return named;
+  const alias = script === null ? null : aliasOf(script.hostname);
+  if (alias !== null) return alias;
+  return named !== null && (seen.has(named.vendor?.id ?? '') || seen.has(named.name)) ? named : null;
+}
+
+function seenServices({ passes }: Observation, site: URL, identifier: Identifier): ReadonlySet<string> {
+  const hosts = new Set(passes.flatMap(({ requests }) => requests.map(({ host }) => host)));
+  const found = [...hosts].flatMap((host) => {
+    const at = URL.parse(`https://${host}/`);
+    return at === null || isOfSite(at, site) ? [] : [identifier.ofUrl(at)];
+  });
+  return new Set(found.flatMap(({ vendor, name }) => (vendor === null ? [name] : [vendor.id, name])));
 }
 
 /** Where a service of others that nobody knows is at home, for telling it from others. */
@@ -110,11 +138,13 @@ function sightingOf(
   what: string,
   host: string,
   page: number,
-  cause: { initiator: Initiator; after: number } | { setBy: Initiator },
+  cause: { initiator: Initiator; after: number } | { setBy: Initiator; lastSet: Moment | null },
 ): Sighting {
   const after = 'after' in cause ? cause.after : null;
+  const last = 'after' in cause ? { page, after: cause.after } : (cause.lastSet ?? { page, after: 0 });
   const { answeredAfter } = pass;
-  const isAfterAnswer = answeredAfter !== null && (page > 0 || (after !== null && after > answeredAfter));
+  const isLater = page > 0 || last.page > 0 || last.after > (answeredAfter ?? 0);
+  const isAfterAnswer = answeredAfter !== null && isLater;
   return {
     pass: pass.name,
     page: pass.pages[page]?.url ?? '',

@@ -1,5 +1,6 @@
 import { observedVendors } from '@clausewright/library/observed-vendors';
 import { expect, test } from 'vitest';
+import { documentedVendors } from '../testing/documented-vendors.ts';
 import { createIdentifier } from './identify.ts';
 
 const identifier = createIdentifier(observedVendors);
@@ -31,4 +32,31 @@ test.each([
 
 test('a name that nobody knows is nobody’s', () => {
   expect(identifier.ofStoredName('basket-of-the-shop')).toBeNull();
+});
+
+test('services are called what their documentation says, and never by the name of another one', () => {
+  const found = documentedVendors.flatMap(({ name, addresses, cookies }) => [
+    ...addresses.map((address) => ({
+      name,
+      what: address,
+      identity: identifier.ofUrl(new URL(`https://${address}`)),
+    })),
+    ...cookies.map((cookie) => ({ name, what: cookie, identity: identifier.ofStoredName(cookie) })),
+  ]);
+  const isNamed = ({ identity }: (typeof found)[number]) =>
+    identity !== null && identity.source !== 'unknown';
+  const isRight = ({ name, identity }: (typeof found)[number]) =>
+    name.test(`${identity?.vendor?.id ?? ''} ${identity?.name ?? ''}`.toLowerCase());
+  expect(found.filter((one) => isNamed(one) && !isRight(one)).map(({ what }) => what)).toEqual([]);
+  expect(documentedVendors.length).toBeGreaterThanOrEqual(60);
+  expect(found.filter(isRight).length / found.length).toBeGreaterThanOrEqual(0.98);
+});
+
+test.each([
+  'https://cdn.jsdelivr.net/npm/x/x.js',
+  'https://i0.wp.com/shop.example/a.png',
+  'https://i.pinimg.com/a.png',
+  'https://www.reddit.com/r/x/embed',
+])('the host of %s serves many, and is no one advertiser’s', (address) => {
+  expect(ofUrl(address)[2]).not.toBe('catalogue');
 });

@@ -7,6 +7,7 @@ import { nameMatches, urlMatches } from '@clausewright/banner/publish';
 import type { ConsentType } from '@clausewright/contract/consent-types';
 import { getDomain } from 'tldts';
 import thirdParties from 'third-party-web/nostats-subset.js';
+import { type FurtherHost, furtherHosts } from './further-hosts.ts';
 import cookieNames from './open-cookie-database.json' with { type: 'json' };
 
 export interface KnownVendor {
@@ -48,23 +49,27 @@ const typeOfCategory: Readonly<Record<string, ConsentType>> = {
   'consent-provider': 'ESSENTIAL',
 };
 
-/** Several services of one company, of different kinds: the domain alone says nothing. */
-const shared = new Set([
-  'google.com',
-  'googleapis.com',
-  'gstatic.com',
-  'facebook.com',
-  'microsoft.com',
-  'yandex.ru',
-  'amazon.com',
-  'bing.com',
-]);
+/** Several services of one company, or of many, of different kinds: the domain alone says nothing. */
+const shared = new Set(
+  (
+    'google.com googleapis.com gstatic.com googleusercontent.com ytimg.com facebook.com microsoft.com live.com bing.com ' +
+    'yandex.ru amazon.com apple.com adobe.com linkedin.com licdn.com twitter.com x.com pinterest.com pinimg.com ' +
+    'reddit.com redditstatic.com snapchat.com quora.com tiktok.com ebay.com bstatic.com rakuten.com salesforce.com ' +
+    'wp.com wordpress.com jsdelivr.net unpkg.com cloudflare.com b-cdn.net'
+  ).split(' '),
+);
+
+/** Anybody's files: that one service is fetched from there makes the host no service of its own. */
+const everybodys = new Set(['cdn.jsdelivr.net', 'unpkg.com']);
+
+/** What frameworks of many call theirs. */
+const everybodysNames = new Set(['XSRF-TOKEN', 'cart', 'visitor_id']);
 
 export function createIdentifier(vendors: readonly KnownVendor[]): Identifier {
   const byHost = new Map<string, KnownVendor[]>();
   const byDomain = new Map<string, Set<KnownVendor>>();
   const claim = (host: string, vendor: KnownVendor, isWhole: boolean): void => {
-    if (isWhole) byHost.set(host, [...(byHost.get(host) ?? []), vendor]);
+    if (isWhole && !everybodys.has(host)) byHost.set(host, [...(byHost.get(host) ?? []), vendor]);
     const domain = getDomain(host.replace(/^\*\./u, ''), { allowPrivateDomains: true });
     if (domain !== null && !shared.has(domain))
       byDomain.set(domain, (byDomain.get(domain) ?? new Set()).add(vendor));
@@ -75,6 +80,9 @@ export function createIdentifier(vendors: readonly KnownVendor[]): Identifier {
   }
 
   function inCatalogue(url: URL): KnownVendor | null {
+    const further = furtherHost(url)?.vendor;
+    const named = further === undefined ? undefined : vendors.find(({ id }) => id === further);
+    if (named !== undefined) return named;
     const fits = vendors.filter(({ patterns }) => patterns.some((pattern) => urlMatches(pattern, url)));
     const [exact] = fits.toSorted((a, b) => longestFit(b, url) - longestFit(a, url));
     if (exact !== undefined) return exact;
@@ -102,11 +110,15 @@ export function createIdentifier(vendors: readonly KnownVendor[]): Identifier {
       const entity = thirdParties.getEntity(url.href);
       const type = severalOfOneType(url) ?? typeOfCategory[entity?.category ?? ''] ?? null;
       if (entity !== undefined) return { vendor: null, name: entity.name, type, source: 'third-party-web' };
+      const further = furtherHost(url);
+      if (further !== undefined)
+        return { vendor: null, name: further.name, type: further.type, source: 'catalogue' };
       return { vendor: null, name: getDomain(url.hostname) ?? url.hostname, type, source: 'unknown' };
     },
     ofStoredName(name) {
       const owners = vendors.filter(({ cookies }) => cookies.some((cookie) => nameFits(cookie.name, name)));
       const [vendor] = owners;
+      if (everybodysNames.has(name)) return null;
       if (vendor !== undefined && new Set(owners.map(({ type }) => type)).size === 1) {
         return { vendor, name: vendor.name, type: vendor.type, source: 'catalogue' };
       }
@@ -121,6 +133,10 @@ export function createIdentifier(vendors: readonly KnownVendor[]): Identifier {
       };
     },
   };
+}
+
+function furtherHost({ hostname }: URL): FurtherHost | undefined {
+  return furtherHosts.get(hostname) ?? furtherHosts.get(getDomain(hostname) ?? '');
 }
 
 /** A letter and a star say nothing. */

@@ -31,6 +31,9 @@ export interface ProxyLimits {
 
 export const proxyLimits: ProxyLimits = { bytes: 200_000_000, connections: 20_000, open: 256 };
 
+/** Milliseconds after which nobody is there. */
+const longestConnect = 8000;
+
 export interface Proxy extends AsyncDisposable {
   port: number;
   log: readonly ProxyEntry[];
@@ -74,15 +77,19 @@ export async function startProxy(reach: Reach, limits: ProxyLimits = proxyLimits
     if (!reached.ok) return void client.end(`HTTP/1.1 ${statuses[reached.reason]}\r\n\r\n`);
     const far = connect({ host: reached.address, port: reached.port });
     keep(far);
-    far.once('error', () => client.destroy());
+    const unanswered = (): void => void client.end(`HTTP/1.1 ${statuses.unreachable}\r\n\r\n`);
+    far.once('error', unanswered);
+    far.setTimeout(longestConnect, unanswered);
     far.once('connect', () => {
+      far.setTimeout(0);
+      far.off('error', unanswered);
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       if (head.length > 0) far.write(head);
       client.on('data', count).pipe(far);
       far.on('data', count).pipe(client);
     });
     client.once('close', () => far.destroy());
-    far.once('close', () => client.destroy());
+    far.once('close', () => client.end());
   }
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -104,11 +111,19 @@ export async function startProxy(reach: Reach, limits: ProxyLimits = proxyLimits
         agent: false,
       },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        // Node writes no status that HTTP does not have, whoever sent it.
+        const { statusCode: status = 0 } = answer;
+        response.writeHead(status >= 200 && status <= 999 ? status : 502, answer.rawHeaders);
         answer.on('data', count).pipe(response);
+        // What was cut off is not waited for.
+        answer.once('close', () => void (answer.complete || response.destroy()));
       },
     );
-    onward.on('socket', keep);
+    onward.on('socket', (socket) => {
+      keep(socket);
+      socket.setTimeout(longestConnect, () => socket.destroy());
+      socket.once('connect', () => socket.setTimeout(0));
+    });
     onward.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
     response.once('close', () => onward.destroy());
     request.on('data', count).pipe(onward);

@@ -6,15 +6,15 @@ import type { Reach } from './proxy.ts';
 /** Of what is public the ports of the web only: others belong to services that a page has no business with. */
 const ports = new Set([80, 443]);
 
+/** All addresses of a name. */
+export type Lookup = (host: string) => Promise<readonly { address: string }[]>;
+
+const bySystem: Lookup = (host) => systemLookup(host, { all: true });
+
 /**
  * Where a host is, if all of its addresses are public. `allowed`: networks that the operator opens, on any port.
- * `lookup` is that of the system where it is left out.
  */
-export function reachPublic(
-  allowed: Networks,
-  lookup: (host: string) => Promise<readonly { address: string }[]> = (host) =>
-    systemLookup(host, { all: true }),
-): Reach {
+export function reachPublic(allowed: Networks, lookup: Lookup = bySystem): Reach {
   return async (host, port) => {
     const found = isIP(host) === 0 ? await lookup(host).catch(() => []) : [{ address: host }];
     const [first] = found;

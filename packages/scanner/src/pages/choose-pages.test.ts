@@ -9,13 +9,22 @@ const choose = (most: number, ...urls: string[]) =>
     most,
   ).map((url) => url.replace('https://shop.example', ''));
 
-test('one page of each kind comes first, then others in their order', () => {
+test('one page of each kind comes first, then a second of each', () => {
   expect(choose(4, '/p/1', '/p/2', '/p/3', '/kontakt', '/blog/a', '/blog/b')).toEqual([
     '/kontakt',
     '/blog/a',
     '/p/1',
-    '/p/2',
+    '/blog/b',
   ]);
+});
+
+test('folders of a language are no templates, parameters are', () => {
+  expect(choose(3, '/de/', '/en/a/1', '/en/a/2', '/fr/b/1', '/?page_id=2', '/?page_id=3')).toEqual([
+    '/de/',
+    '/en/a/1',
+    '/fr/b/1',
+  ]);
+  expect(choose(3, '/?page_id=2', '/?page_id=3', '/a/b')).toEqual(['/?page_id=2', '/a/b', '/?page_id=3']);
 });
 
 test('other sites, files, the page itself and what would do something are left out', () => {

@@ -4,11 +4,15 @@ import type { ObservedLink } from '../observation.ts';
 
 /** Words in addresses and links that name such pages, in the product's languages. */
 const telling: readonly [kind: string, words: RegExp][] = [
+  // Who runs the site, which no other page tells as surely.
+  [
+    'imprint',
+    /imprint|impressum|mentions[ -]l[eé]gales|aviso[ -]legal|note[ -]legali|colofon|legal[ -]notice|offenlegung/u,
+  ],
   ['contact', /contact|kontakt|contatt|contacto/u],
   ['checkout', /cart|basket|warenkorb|panier|carrito|carrello|winkelwagen|checkout|kasse|caisse/u],
   ['account', /account|konto|login|log-in|anmelden|register|signup|sign-up|compte|cuenta|inloggen|accedi/u],
   ['privacy', /privacy|datenschutz|confidentialit|privacidad|vie-privee|donnees/u],
-  ['imprint', /imprint|impressum|mentions-legales|aviso-legal|note-legali|colofon|legal-notice/u],
   ['product', /product|produkt|produit|producto|prodott|shop|item/u],
   ['article', /blog|news|article|magazin|artikel|actualit|noticia/u],
   ['video', /video|media|podcast|gallery|galerie/u],
@@ -22,10 +26,12 @@ export function isOfSite(url: URL, site: URL): boolean {
   return (getDomain(url.hostname) ?? url.hostname) === (getDomain(site.hostname) ?? site.hostname);
 }
 
-/** @returns up to `most` addresses beside the first page, `start` */
+/**
+ * Of each kind and template one, the telling ones first, then a second of each.
+ * @returns up to `most` addresses beside the first page, `start`
+ */
 export function choosePages(start: URL, links: readonly ObservedLink[], most: number): string[] {
-  const byShape = new Map<string, { url: string; rank: number }>();
-  const others: string[] = [];
+  const byShape = new Map<string, { rank: number; url: string }[]>();
   for (const [place, { url, text }] of links.entries()) {
     const address = URL.parse(url);
     if (address === null || !/^https?:$/u.test(address.protocol) || !isOfSite(address, start)) continue;
@@ -35,20 +41,29 @@ export function choosePages(start: URL, links: readonly ObservedLink[], most: nu
     const kind = telling.findIndex(([, pattern]) => pattern.test(words));
     const shape = kind === -1 ? shapeOf(address) : (telling[kind]?.[0] ?? '');
     const rank = (kind === -1 ? telling.length : kind) * 10_000 + place;
-    const before = byShape.get(shape);
-    if (before === undefined || before.rank > rank) byShape.set(shape, { url: address.href, rank });
-    others.push(address.href);
+    const same = byShape.get(shape) ?? [];
+    if (same.length < most && same.every((one) => one.url !== address.href))
+      same.push({ rank, url: address.href });
+    byShape.set(shape, same);
   }
-  const ofEachKind = [...byShape.values()].toSorted((a, b) => a.rank - b.rank).map(({ url }) => url);
-  return [...new Set([...ofEachKind, ...others])].slice(0, most);
+  const groups = [...byShape.values()].toSorted((a, b) => (a[0]?.rank ?? 0) - (b[0]?.rank ?? 0));
+  const chosen: string[] = [];
+  for (let turn = 0; chosen.length < most; turn += 1) {
+    const next = groups.flatMap((group) => group[turn]?.url ?? []);
+    if (next.length === 0) break;
+    chosen.push(...next);
+  }
+  return chosen.slice(0, most);
 }
 
 function samePage(one: URL, other: URL): boolean {
   return one.host === other.host && one.pathname === other.pathname && one.search === other.search;
 }
 
-/** Addresses made by one template: the same words where folders have names, whatever where they have numbers. */
-function shapeOf({ hostname, pathname }: URL): string {
+/** Addresses made by one template: the same folder, depth and parameters, in whatever language. */
+function shapeOf({ hostname, pathname, searchParams }: URL): string {
   const parts = pathname.split('/').filter((part) => part !== '');
-  return `${hostname}/${parts[0] === undefined || parts.length === 1 ? '*' : parts[0]}/${parts.length}`;
+  if (/^[a-z]{2}(?:[-_][a-z]{2})?$/iu.test(parts[0] ?? '')) parts.shift();
+  const folder = parts[0] === undefined || parts.length === 1 ? '*' : parts[0];
+  return [hostname, folder, parts.length, ...[...searchParams.keys()].toSorted()].join('/');
 }

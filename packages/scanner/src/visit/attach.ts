@@ -1,6 +1,7 @@
 /** Attaches to everything that can send a request – pages, frames, workers, service workers – before it runs a line. */
 import type { Protocol } from 'devtools-protocol';
 import type { Cdp } from '../browser/cdp.ts';
+import type { UserAgent } from '../browser/user-agent.ts';
 import { binding, gpcScript, tellingScript } from './in-page.ts';
 
 export interface Attached {
@@ -15,7 +16,10 @@ export interface Attachments {
 
 const documents = new Set(['page', 'iframe', 'tab']);
 
-export async function attachToAll(cdp: Cdp, { gpc }: { gpc: boolean }): Promise<Attachments> {
+export async function attachToAll(
+  cdp: Cdp,
+  { gpc, userAgent }: { gpc: boolean; userAgent: UserAgent },
+): Promise<Attachments> {
   const all = new Map<string, Attached>();
   const autoAttach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true } as const;
   cdp.listen(({ method, params }) => {
@@ -24,6 +28,7 @@ export async function attachToAll(cdp: Cdp, { gpc }: { gpc: boolean }): Promise<
       all.set(sessionId, { session: sessionId, target: targetInfo });
       // In this order: it goes on once all of it is set.
       cdp.post('Network.enable', { maxPostDataSize: 0 }, sessionId);
+      cdp.post('Network.setUserAgentOverride', userAgent, sessionId);
       cdp.post('Target.setAutoAttach', autoAttach, sessionId);
       cdp.post('Runtime.enable', undefined, sessionId);
       cdp.post('Runtime.setAsyncCallStackDepth', { maxDepth: 8 }, sessionId);
@@ -46,7 +51,25 @@ export async function attachToAll(cdp: Cdp, { gpc }: { gpc: boolean }): Promise<
       }
     }
   });
-  await cdp.send('Browser.setDownloadBehavior', { behavior: 'deny' });
+  await cdp.send('Browser.setDownloadBehavior', { behavior: 'deny', eventsEnabled: true });
   await cdp.send('Target.setAutoAttach', autoAttach);
   return { all };
+}
+
+/** A page of its own, with the session that it was attached with. */
+export async function openTab(
+  cdp: Cdp,
+  attachments: Attachments,
+): Promise<{ targetId: string; session: string }> {
+  const { targetId } = await cdp.send('Target.createTarget', { url: 'about:blank' });
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const found = [...attachments.all.values()].find(({ target }) => target.targetId === targetId);
+    if (found !== undefined) {
+      // Only what its process has confirmed goes along into the process of the first website.
+      await cdp.send('Runtime.evaluate', { expression: '1' }, found.session);
+      return { targetId, session: found.session };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('the page was not attached');
 }

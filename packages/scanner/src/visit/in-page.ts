@@ -52,6 +52,10 @@ export const tellingScript = `(() => {
   });
   wrap(globalThis.IDBFactory?.prototype, 'open', (_, [name]) => told('indexeddb', name));
   wrap(globalThis.CacheStorage?.prototype, 'open', (_, [name]) => told('cache', name));
+  // So that forms and banners in closed trees can be read; a page keeps those from its own scripts alone.
+  wrap(Element.prototype, 'attachShadow', (_, given) => {
+    if (given[0]?.mode === 'closed') given[0] = { ...given[0], mode: 'open' };
+  });
 })()`;
 
 /** With Global Privacy Control, as a browser that has it switched on answers. */
@@ -63,12 +67,18 @@ export interface ReadDocument {
   language: string;
   forms: { action: string; fields: { name: string; type: string; autocomplete: string; label: string }[] }[];
   links: { url: string; text: string }[];
+  alternates: string[];
+  generator: string;
+  /** JSON-LD, whole blocks. */
+  data: string[];
+  /** What can be read. */
+  text: string;
   /** Connections that the markup asks for ahead of time. */
   hints: string[];
   storage: { kind: 'local' | 'session' | 'indexeddb' | 'cache' | 'service-worker'; name: string }[];
 }
 
-export const readingScript = `(async ({ forms: mostForms, fields: mostFields, links: mostLinks, text }) => {
+export const readingScript = `(async ({ forms: mostForms, fields: mostFields, links: mostLinks, alternates: mostAlternates, noticeText, text }) => {
   const cut = (value) => String(value ?? '').replace(/\\s+/g, ' ').trim().slice(0, text);
   const many = (list, most) => Array.from(list).slice(0, most);
   const attempt = async (read) => {
@@ -80,7 +90,12 @@ export const readingScript = `(async ({ forms: mostForms, fields: mostFields, li
   };
   const labelOf = (field) =>
     field.labels?.[0]?.textContent || field.getAttribute('aria-label') || field.placeholder || '';
-  const loose = many(document.querySelectorAll('input, select, textarea'), 2000).filter((one) => one.form === null);
+  const trees = [document];
+  for (let at = 0; at < trees.length && trees.length < 200; at += 1) {
+    for (const one of many(trees[at].querySelectorAll('*'), 60000)) if (one.shadowRoot !== null) trees.push(one.shadowRoot);
+  }
+  const inAll = (selector) => trees.flatMap((tree) => Array.from(tree.querySelectorAll(selector)));
+  const loose = many(inAll('input, select, textarea'), 2000).filter((one) => one.form === null);
   const describe = (fields) =>
     many(fields, 2000)
       .filter((one) => ['INPUT', 'SELECT', 'TEXTAREA'].includes(one.tagName) && !['hidden', 'submit', 'button', 'reset', 'image'].includes(one.type))
@@ -91,15 +106,19 @@ export const readingScript = `(async ({ forms: mostForms, fields: mostFields, li
         autocomplete: cut(one.autocomplete),
         label: cut(labelOf(one)),
       }));
-  const forms = many(document.forms, mostForms).map((form) => ({ action: cut(form.getAttribute('action') ?? ''), fields: describe(form.elements) }));
+  const forms = many(inAll('form'), mostForms).map((form) => ({ action: cut(form.getAttribute('action') ?? ''), fields: describe(form.elements) }));
   if (loose.length > 0) forms.push({ action: '', fields: describe(loose) });
   const names = (kind, list) => list.map((name) => ({ kind, name: cut(name) }));
   return {
     title: cut(document.title),
     language: cut(document.documentElement?.lang),
     forms: forms.filter((form) => form.fields.length > 0),
-    links: many(document.links, mostLinks).map((link) => ({ url: String(link.href).slice(0, 2000), text: cut(link.textContent) })),
-    hints: many(document.querySelectorAll('link[rel~=preconnect], link[rel~=dns-prefetch]'), 200).map((link) => String(link.href).slice(0, 2000)),
+    links: many(inAll('a[href], area[href]'), mostLinks).map((link) => ({ url: String(link.href).slice(0, 2000), text: cut(link.textContent) })),
+    alternates: many(document.querySelectorAll('link[rel~=alternate][hreflang]'), mostAlternates).map((link) => cut(link.hreflang)),
+    generator: cut(document.querySelector('meta[name=generator]')?.content),
+    data: many(document.querySelectorAll('script[type="application/ld+json"]'), 10).map((block) => block.textContent ?? '').filter((block) => block.length <= 50000),
+    text: (document.body?.innerText ?? '').slice(0, noticeText),
+    hints: many(document.querySelectorAll('link[rel~=preconnect]'), 200).map((link) => String(link.href).slice(0, 2000)),
     storage: [
       ...names('local', await attempt(async () => Object.keys(localStorage).slice(0, 500))),
       ...names('session', await attempt(async () => Object.keys(sessionStorage).slice(0, 500))),

@@ -1,6 +1,6 @@
 /** The cookies of a profile, each with who set it and for how long, from answers and from what scripts told. */
 import type { Cdp } from '../browser/cdp.ts';
-import { bounds, type Initiator, type ObservedCookie } from '../observation.ts';
+import { bounds, type Initiator, type Moment, type ObservedCookie } from '../observation.ts';
 import { unknownInitiator } from './initiators.ts';
 import type { SetCookie } from './record-requests.ts';
 import type { Write } from './record-writes.ts';
@@ -23,8 +23,8 @@ export async function readCookies(
       partitioned: cookie.partitionKey !== undefined,
     };
     const earlier = before.get(keyOf(entry));
-    if (earlier !== undefined) return earlier;
-    const { by, seconds } = sourceOf(cookie.name, cookie.domain, sources);
+    const { by, seconds, lastSet } = sourceOf(cookie.name, cookie.domain, sources);
+    if (earlier !== undefined) return { ...earlier, lastSet };
     const left = cookie.session ? null : Math.max(0, cookie.expires - sources.now);
     const days = left === null ? null : (seconds !== null && seconds < left ? seconds : left) / secondsOfDay;
     return {
@@ -34,6 +34,7 @@ export async function readCookies(
       days: days === null ? null : Math.round(days * 1000) / 1000,
       page: sources.page,
       setBy: by,
+      lastSet,
     };
   });
   // What was there on an earlier page and is gone was set all the same.
@@ -54,15 +55,17 @@ function sourceOf(
   name: string,
   domain: string,
   { setCookies, writes, now }: { setCookies: readonly SetCookie[]; writes: readonly Write[]; now: number },
-): { by: Initiator; seconds: number | null } {
+): { by: Initiator; seconds: number | null; lastSet: Moment | null } {
   const own = domain.replace(/^\./u, '');
-  const answer = setCookies.find(
+  const ofAnswers = setCookies.filter(
     ({ text, host }) => nameOf(text) === name && (host === own || host.endsWith(`.${own}`)),
   );
-  if (answer !== undefined) return { by: answer.setBy, seconds: secondsOf(answer.text, now) };
-  const write = writes.find(({ kind, text }) => kind === 'cookie' && nameOf(text) === name);
-  if (write !== undefined) return { by: write.by, seconds: secondsOf(write.text, now) };
-  return { by: unknownInitiator, seconds: null };
+  const written = writes.filter(({ kind, text }) => kind === 'cookie' && nameOf(text) === name);
+  const [answer, write] = [ofAnswers[0], written[0]];
+  const lastSet = (ofAnswers.length > 0 ? ofAnswers : written).at(-1)?.at ?? null;
+  if (answer !== undefined) return { by: answer.setBy, seconds: secondsOf(answer.text, now), lastSet };
+  if (write !== undefined) return { by: write.by, seconds: secondsOf(write.text, now), lastSet };
+  return { by: unknownInitiator, seconds: null, lastSet };
 }
 
 function nameOf(text: string): string {

@@ -1,7 +1,7 @@
 /** Keeps every request that the browser tells of, with what caused it, and what answers set. */
 import type { Protocol } from 'devtools-protocol';
 import type { Cdp } from '../browser/cdp.ts';
-import { bounds, type Initiator, type ObservedRequest } from '../observation.ts';
+import { bounds, type Initiator, type Moment, type ObservedRequest } from '../observation.ts';
 import type { Attachments } from './attach.ts';
 import { describeInitiator, initiator } from './initiators.ts';
 
@@ -10,6 +10,7 @@ export interface SetCookie {
   text: string;
   host: string;
   setBy: Initiator;
+  at: Moment;
 }
 
 export interface RequestLog {
@@ -25,8 +26,18 @@ export interface RequestLog {
   lastAt: number;
   /** Requests under way. */
   open: Set<string>;
+  /** Documents that the page being visited asked for. */
+  documents: { requestId: string; session: string | undefined; url: string }[];
+  /** Documents that followed each other in the page itself, redirects included. */
+  navigations: number;
+  downloads: number;
+  /** Whether the page's process has ended. */
+  crashed: boolean;
+  /** Headers of the last answer to the page's own address. */
+  mainHeaders: Readonly<Record<string, string>>;
 }
 
+const mostDocuments = 40;
 const schemes = new Set(['http:', 'https:', 'ws:', 'wss:']);
 
 export function recordRequests(cdp: Cdp, attachments: Attachments): RequestLog {
@@ -38,9 +49,13 @@ export function recordRequests(cdp: Cdp, attachments: Attachments): RequestLog {
     openedAt: performance.now(),
     lastAt: performance.now(),
     open: new Set(),
+    documents: [],
+    navigations: 0,
+    downloads: 0,
+    crashed: false,
+    mainHeaders: {},
   };
   const byId = new Map<string, ObservedRequest>();
-  const frames = new Map<string, string>();
 
   const ownerOf = (session: string | undefined, documentUrl: string) => {
     const target = attachments.all.get(session ?? '')?.target;
@@ -77,7 +92,10 @@ export function recordRequests(cdp: Cdp, attachments: Attachments): RequestLog {
         if (before !== undefined) before.status = from.status;
       }
       const isNavigation = event.requestId === event.loaderId && event.type === 'Document';
-      if (event.frameId !== undefined && isNavigation) frames.set(event.frameId, event.request.url);
+      if (isNavigation && log.documents.length < mostDocuments) {
+        log.documents.push({ requestId: event.requestId, session, url: event.request.url });
+      }
+      if (isNavigation && ownTarget(attachments, session) === event.frameId) log.navigations += 1;
       const isAddress =
         isNavigation && event.initiator.type === 'other' && ownTarget(attachments, session) === event.frameId;
       log.open.add(event.requestId);
@@ -105,10 +123,12 @@ export function recordRequests(cdp: Cdp, attachments: Attachments): RequestLog {
       const found = describeInitiator(given, 'webtransport', ownerOf(session, ''));
       add(event.transportId, { url: event.url, method: 'CONNECT', type: 'webtransport', initiator: found });
     },
-    'Network.responseReceived': (params) => {
-      const { requestId, response } = params as Protocol.Network.ResponseReceivedEvent;
-      const request = byId.get(requestId);
-      if (request !== undefined) request.status = response.status;
+    'Network.responseReceived': (params, session) => {
+      const event = params as Protocol.Network.ResponseReceivedEvent;
+      const request = byId.get(event.requestId);
+      if (request !== undefined) request.status = event.response.status;
+      const isMain = event.type === 'Document' && ownTarget(attachments, session) === event.frameId;
+      if (isMain) log.mainHeaders = event.response.headers;
     },
     'Network.responseReceivedExtraInfo': (params) => {
       const { requestId, headers } = params as Protocol.Network.ResponseReceivedExtraInfoEvent;
@@ -117,8 +137,14 @@ export function recordRequests(cdp: Cdp, attachments: Attachments): RequestLog {
       if (request === undefined || set === undefined || log.setCookies.length >= bounds.cookies) return;
       const setBy = initiator('response', request.url);
       for (const text of set.split('\n')) {
-        log.setCookies.push({ text: text.slice(0, 5000), host: request.host, setBy });
+        log.setCookies.push({ text: text.slice(0, 5000), host: request.host, setBy, at: momentOf(log) });
       }
+    },
+    'Browser.downloadWillBegin': () => {
+      log.downloads += 1;
+    },
+    'Inspector.targetCrashed': () => {
+      log.crashed = true;
     },
     'Network.loadingFinished': (params) => {
       log.open.delete((params as Protocol.Network.LoadingFinishedEvent).requestId);
@@ -131,6 +157,10 @@ export function recordRequests(cdp: Cdp, attachments: Attachments): RequestLog {
   };
   cdp.listen(({ method, params, session }) => handlers[method]?.(params, session));
   return log;
+}
+
+export function momentOf({ page, openedAt }: RequestLog): Moment {
+  return { page, after: Math.round(performance.now() - openedAt) };
 }
 
 /** The main frame of a page has the id of its target. */

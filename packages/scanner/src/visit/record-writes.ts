@@ -1,24 +1,27 @@
 /** What scripts of the page told of their writing: it explains what the browser's own storage then holds. */
 import type { Protocol } from 'devtools-protocol';
 import type { Cdp } from '../browser/cdp.ts';
-import { bounds, type Initiator } from '../observation.ts';
+import { bounds, type Initiator, type Moment } from '../observation.ts';
 import { binding, type Told } from './in-page.ts';
 import { initiatorOfStack } from './initiators.ts';
+import { momentOf, type RequestLog } from './record-requests.ts';
 
 export interface Write {
   kind: Told['kind'];
   /** A cookie as its setter wrote it; else the key or name. */
   text: string;
   by: Initiator;
+  at: Moment;
 }
 
-export function recordWrites(cdp: Cdp): Write[] {
+export function recordWrites(cdp: Cdp, log: RequestLog): Write[] {
   const writes: Write[] = [];
   cdp.listen(({ method, params }) => {
     if (method !== 'Runtime.bindingCalled' || writes.length >= bounds.storage) return;
     const { name, payload } = params as Protocol.Runtime.BindingCalledEvent;
     const told = name === binding ? parseTold(payload) : null;
-    if (told !== null) writes.push({ kind: told.kind, text: told.name, by: initiatorOfStack(told.stack) });
+    if (told === null) return;
+    writes.push({ kind: told.kind, text: told.name, by: initiatorOfStack(told.stack), at: momentOf(log) });
   });
   return writes;
 }

@@ -1,37 +1,29 @@
-/** Opens one address, waits as a person would, scrolls, and reads what is there. */
-import type { Cdp } from '../browser/cdp.ts';
+/** Opens one address, waits as a person would, moves about, and reads what is there. */
 import { bounds, type ObservedPage, type PageLimit } from '../observation.ts';
+import { openTab } from './attach.ts';
+import { isBotWall } from './bot-wall.ts';
+import { locateInSource } from './locate-in-source.ts';
+import { moveAbout } from './move-about.ts';
+import { mostNavigations, openAddress } from './open-address.ts';
 import { type FrameDocument, readDocuments } from './read-documents.ts';
-import type { Attachments } from './attach.ts';
-import type { RequestLog } from './record-requests.ts';
-
-/** Milliseconds. */
-export interface Patience {
-  /** For the page to be there. */
-  load: number;
-  /** Without a request, after which it counts as done. */
-  quiet: number;
-  /** Stays at least so long: software that measures starts late. */
-  least: number;
-  /** Stays no longer. */
-  most: number;
-}
-
-export const firstPage: Patience = { load: 15_000, quiet: 1500, least: 7500, most: 14_000 };
-export const furtherPage: Patience = { load: 15_000, quiet: 1200, least: 2500, most: 9000 };
+import { saysWhoRunsIt } from './notice-page.ts';
+import { readSources } from './read-sources.ts';
+import { type Patience, type Visiting, within } from './visiting.ts';
+import { readThings } from './read-things.ts';
 
 export interface Visit {
   page: ObservedPage;
   documents: FrameDocument[];
 }
 
-export interface Visiting {
-  cdp: Cdp;
-  /** Of the page in which all of a pass is opened. */
-  session: string;
-  attachments: Attachments;
-  log: RequestLog;
-}
+/** Milliseconds of the processor that a page may take; one that computes for its own ends takes all there is. */
+const mostCpu = 20_000;
+const nothingCame: ReadonlySet<PageLimit> = new Set([
+  'unreachable',
+  'redirects',
+  'bad-certificate',
+  'download',
+]);
 
 /** `meanwhile` runs once the page is there: it answers the banner. */
 export async function visitPage(
@@ -40,89 +32,94 @@ export async function visitPage(
   patience: Patience,
   meanwhile?: () => Promise<void>,
 ): Promise<Visit> {
-  const { cdp, session, log } = visiting;
-  log.openedAt = performance.now();
-  log.lastAt = log.openedAt;
-  log.open.clear();
+  const { log } = visiting;
+  begin(visiting);
+  const until = visiting.cpu() + mostCpu;
+  const isBusy = (): boolean => visiting.cpu() > until;
+  const stop = (): boolean => isBusy() || log.crashed || log.navigations > mostNavigations;
   const limits: PageLimit[] = [];
-  const came = await opened(cdp, session, url, patience.load);
-  if (came === 'slow') limits.push('slow');
-  if (came === 'failed') limits.push('unreachable');
-  await quiet(log, { ...patience, least: 500, most: patience.load });
-  await meanwhile?.();
-  await scroll(cdp, session);
-  await quiet(log, patience);
-  const documents = await readDocuments(cdp, sessionsOf(visiting));
+  const came = await openAddress(visiting, url, patience.load);
+  if (came !== null) limits.push(came);
+  if (came !== null && nothingCame.has(came))
+    return { page: describePage(visiting, url, [], limits), documents: [] };
+  await quiet(visiting, { ...patience, least: 300, most: patience.load }, stop);
+  if (await isAnswering(visiting)) {
+    await meanwhile?.();
+    await moveAbout(visiting);
+    await quiet(visiting, patience, stop);
+  }
+  const isReadable = !log.crashed && (await isAnswering(visiting));
+  const documents = isReadable ? await readDocuments(visiting) : [];
+  if (log.crashed) limits.push('crashed');
+  else if (isBusy() || !isReadable) limits.push('busy');
+  if (log.navigations > mostNavigations) limits.push('redirects');
   const page = describePage(visiting, url, documents, limits);
-  await cdp.send('Page.stopLoading', undefined, session).catch(() => {});
+  if (isReadable) {
+    locateInSource(log.requests, { index: log.page, url: page.url }, await readSources(visiting));
+    await within(1000, visiting.cdp.send('Page.stopLoading', undefined, visiting.tab.session));
+  } else await renewTab(visiting);
   return { page, documents };
 }
 
+/** Of what a page sends while the browser takes it away, the browser tells nothing; so it is told a moment before. */
+const hiding = `(() => {
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+})()`;
+
 /** Leaves the page, so that what is sent on leaving is sent. */
-export async function leavePage({ cdp, session, log }: Visiting): Promise<void> {
-  await cdp.send('Page.navigate', { url: 'about:blank' }, session).catch(() => {});
-  await quiet(log, { load: 0, quiet: 400, least: 400, most: 2000 });
+export async function leavePage(visiting: Visiting): Promise<void> {
+  const { cdp, tab } = visiting;
+  await within(2000, cdp.send('Runtime.evaluate', { expression: hiding }, tab.session));
+  await within(2000, cdp.send('Page.navigate', { url: 'about:blank' }, tab.session));
+  await quiet(visiting, { load: 0, quiet: 300, least: 300, most: 2000 });
+  closeOthers(visiting);
 }
 
-async function opened(
-  cdp: Cdp,
-  session: string,
-  url: string,
-  within: number,
-): Promise<'loaded' | 'slow' | 'failed'> {
-  let settle: (result: 'loaded' | 'slow') => void = () => {};
-  const loaded = new Promise<'loaded' | 'slow'>((resolve) => {
-    settle = resolve;
-  });
-  cdp.listen((event) => {
-    if (event.method === 'Page.loadEventFired' && event.session === session) settle('loaded');
-  });
-  const timer = setTimeout(() => settle('slow'), within);
-  try {
-    const begun = await Promise.race([
-      cdp.send('Page.navigate', { url }, session),
-      loaded.then(() => ({ errorText: undefined })),
-    ]);
-    if (begun.errorText !== undefined && begun.errorText !== '' && begun.errorText !== 'net::ERR_ABORTED')
-      return 'failed';
-    return await loaded;
-  } catch {
-    return 'failed';
-  } finally {
-    clearTimeout(timer);
-  }
+/** Windows that the page opened: they would go on beside the next page. */
+function closeOthers({ cdp, attachments, tab }: Visiting): void {
+  for (const { target } of attachments.all.values())
+    if (target.type === 'page' && target.targetId !== tab.targetId)
+      cdp.post('Target.closeTarget', { targetId: target.targetId });
 }
 
-async function quiet(log: RequestLog, { quiet: without, least, most }: Patience): Promise<void> {
+function begin({ log }: Visiting): void {
+  log.openedAt = performance.now();
+  log.lastAt = log.openedAt;
+  log.open.clear();
+  log.documents = [];
+  log.navigations = 0;
+  log.downloads = 0;
+  log.crashed = false;
+  log.mainHeaders = {};
+}
+
+/** A page whose scripts never pause answers nothing. */
+async function isAnswering({ cdp, tab }: Visiting): Promise<boolean> {
+  const answer = cdp.send('Runtime.evaluate', { expression: '1' }, tab.session);
+  return (await within(6000, answer)) !== null;
+}
+
+/** In place of a page that crashed or answers no more. */
+async function renewTab(visiting: Visiting): Promise<void> {
+  const { cdp, attachments, tab } = visiting;
+  cdp.post('Target.closeTarget', { targetId: tab.targetId });
+  visiting.tab = await openTab(cdp, attachments);
+}
+
+async function quiet(
+  { log }: Visiting,
+  { quiet: without, least, most }: Patience,
+  stop: () => boolean = () => false,
+): Promise<void> {
   const since = performance.now();
   for (;;) {
     const now = performance.now();
-    if (now - since >= most) return;
+    if (now - since >= most || stop()) return;
     if (now - since >= least && now - log.lastAt >= without) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-const scrolling = `(async () => {
-  const pause = () => new Promise((done) => setTimeout(done, 120));
-  for (let step = 1; step <= 6; step += 1) {
-    window.scrollTo(0, (document.documentElement.scrollHeight * step) / 6);
-    await pause();
-  }
-  window.scrollTo(0, 0);
-})()`;
-
-async function scroll(cdp: Cdp, session: string): Promise<void> {
-  await Promise.race([
-    cdp.send('Runtime.evaluate', { expression: scrolling, awaitPromise: true }, session).catch(() => {}),
-    new Promise((resolve) => setTimeout(resolve, 3000)),
-  ]);
-}
-
-/** The page's own session first. */
-function sessionsOf({ session, attachments }: Visiting): string[] {
-  const frames = [...attachments.all.values()].filter(({ target }) => target.type === 'iframe');
-  return [session, ...frames.map((one) => one.session)].slice(0, 50);
 }
 
 function describePage(
@@ -133,23 +130,40 @@ function describePage(
 ): ObservedPage {
   const main = documents.find(({ isMain }) => isMain);
   const here = main !== undefined && /^https?:/u.test(main.url) ? main.url : url;
-  const own = log.requests.filter(({ page, type }) => page === log.page && type === 'document');
-  const status = own.findLast((request) => sameDocument(request.url, here))?.status ?? null;
-  if (status === 401 || status === 407) limits.push('needs-password');
+  const requests = log.requests.filter(({ page }) => page === log.page);
+  const asked = requests.filter(({ type }) => type === 'document');
+  const status = asked.findLast((request) => sameDocument(request.url, here))?.status ?? null;
+  const wall = {
+    status,
+    title: main?.title ?? '',
+    headers: log.mainHeaders,
+    requests,
+    links: main?.links.length ?? 0,
+  };
+  if (main !== undefined && isBotWall(wall)) limits.push('bot-wall');
+  else if (status === 401 || status === 407) limits.push('needs-password');
   else if (status !== null && status >= 400) limits.push('no-page');
   if (log.left > 0) limits.push('too-many-requests');
   const origin = URL.parse(here)?.origin;
-  const frames = documents.filter((one) => !one.isMain && URL.parse(one.url)?.origin !== origin);
+  const isOwn = ({ url: at }: FrameDocument): boolean =>
+    !/^https?:/u.test(at) || URL.parse(at)?.origin === origin;
+  const frames = documents.filter((one) => !one.isMain && !isOwn(one));
+  // What a page has written into frames, or keeps in them, stands on it all the same.
+  const own = documents.filter(isOwn);
   return {
     url: here.slice(0, bounds.url),
     title: main?.title ?? '',
     language: main?.language ?? '',
     status,
-    forms: main?.forms ?? [],
+    forms: own.flatMap(({ forms }) => forms).slice(0, bounds.forms),
     frames: [...new Set(frames.map((one) => one.url.slice(0, bounds.url)))].filter((one) =>
       /^https?:/u.test(one),
     ),
-    links: main?.links ?? [],
+    links: own.flatMap(({ links }) => links).slice(0, bounds.links),
+    alternates: main?.alternates ?? [],
+    generator: main?.generator ?? '',
+    things: readThings(main?.data ?? []),
+    text: main !== undefined && saysWhoRunsIt(here, main.title) ? main.text : '',
     limits: [...new Set(limits)],
   };
 }

@@ -6,7 +6,10 @@ export interface Account {
   id: string;
   /** What people see. */
   customerId: string;
+  /** Of an organisation: where its letters go, which is the address of a member. */
   email: string;
+  /** Name of an organisation, which has no password; null: a person. */
+  organisation: string | null;
   /** Null until the first password is set. */
   passwordHash: string | null;
   language: Language;

@@ -10,6 +10,7 @@ const columns = [
   'id',
   'customer_id',
   'email',
+  'organisation',
   'password_hash',
   'language',
   'first_name',
@@ -26,6 +27,7 @@ interface Row extends Profile {
   id: string;
   customer_id: string;
   email: string;
+  organisation: string | null;
   password_hash: string | null;
   language: Language;
   confirmed_at: Date | null;
@@ -39,6 +41,7 @@ function accountOf(row: Row): Account {
     id: row.id,
     customerId: row.customer_id,
     email: row.email,
+    organisation: row.organisation,
     passwordHash: row.password_hash,
     language: row.language,
     profile: { first_name, last_name, personal_id, country, phone },

@@ -43,6 +43,7 @@ async function publish(owner: DemoOwner, name: string, domain: string): Promise<
   const id = getId(owner, name);
   const { snapshots } = await owner.call('POST', `/privacy-consent/publish/${id}`, {});
   const { script_url: address } = await owner.call('GET', `/privacy-consent/install-details/${id}`);
+  owner.made.set(`${name} script`, address as string);
   const [, site = ''] = /\/c\/([\w-]+)/.exec(address as string) ?? [];
   const { vendors } = await owner.call('GET', `/privacy-consent/vendors/${id}`);
   const offered = (vendors as VendorInput[]).reduce(

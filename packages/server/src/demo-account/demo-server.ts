@@ -24,7 +24,11 @@ import type { JobData, JobName } from '../platform/database/job-queues/queues.ts
 import { findNewerTexts } from '../documents/library-updates/find-newer-texts.ts';
 import { createRoutePorts } from '../route-ports.ts';
 import { serveRoutes } from '../serve-routes.ts';
-import { findSession } from '../customers/sessions/session-store.ts';
+import type { Observation } from '@clausewright/scanner/observation';
+import type { LoadResult } from '../consent/site-check/load-page.ts';
+import { finishObservation } from '../scans/finish-observation.ts';
+import { beginScan } from '../scans/scan-store.ts';
+import { findCallers } from '../customers/api-keys/find-callers.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are read field by field
 export type Json = Record<string, any>;
@@ -45,6 +49,8 @@ export interface DemoServer extends AsyncDisposable {
   send(request: DemoRequest): Promise<LightMyRequestResponse>;
   /** What the scheduled jobs of a day do: plans, seals, signed days, months. */
   endDay(): Promise<void>;
+  /** What a browser saw when it looked at a website. */
+  see(scanId: string, observation: Observation): Promise<void>;
   /** Gives a part of a payment back, as the operator does. */
   refund(transactionId: string, amount: number, note: string): Promise<void>;
 }
@@ -92,7 +98,7 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
       clock,
       log: createLog('silent'),
       payloadKeys: createPayloadKeys(createPayloadKeyStore(db, config.mode), clock, newId),
-      findSession: (token) => findSession(db, token, clock()),
+      ...findCallers(db, clock),
       ready: async () => true,
       inMaintenance: async () => false,
       isUnavailable: () => false,
@@ -136,6 +142,16 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
       await signDays({ db, clock }, key, (root) => storeDay(config.dataDir, root));
       await work();
     },
+    async see(scanId, observation) {
+      const scan = await beginScan(db, scanId);
+      if (scan === null) throw new Error('there is no such scan');
+      await finishObservation(
+        { ...billing, ...away, consentUrl: settings.consentUrl, key },
+        scan,
+        observation,
+      );
+      await work();
+    },
     async refund(transactionId, amount, note) {
       const done = await requestRefund(billing, { id: newId(), transactionId, amount, note });
       if (!done.ok) throw new Error(`the refund is refused: ${done.reason}`);
@@ -144,6 +160,11 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
     [Symbol.asyncDispose]: () => app.close(),
   };
 }
+
+/** The sites of the story answer nobody. */
+const away = {
+  loadSite: async (): Promise<LoadResult> => ({ ok: false, reason: 'site-unreachable' }),
+};
 
 /** Nobody floods us here; months of calls come within a minute. */
 function unlimited(limits: Config['limits']): Config['limits'] {

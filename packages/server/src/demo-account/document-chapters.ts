@@ -3,11 +3,13 @@ import { type DemoOwner, generate, getId, makeFiles, pay, update } from './demo-
 import type { Json } from './demo-server.ts';
 import {
   cookiesPolicy,
+  cookiesPolicyWithMap,
   cookiesPolicyWithPixel,
   disclaimer,
   licence,
   privacyPolicy,
   privacyPolicyInAutumn,
+  privacyPolicyWithMap,
   privacyPolicyWithPixel,
   returns,
   returnsWithinSixtyDays,
@@ -102,12 +104,23 @@ export async function followBanner(owner: DemoOwner): Promise<void> {
   await makeFiles(owner, 'cookies policy');
 }
 
-/** Of the second site: waits for its payment, as the first card was refused. */
+/** The same for the map; a message had told that the banner names more than they do. */
+export async function followMap(owner: DemoOwner): Promise<void> {
+  await update(owner, 'privacy policy', { type: 'PRIVACY_POLICY', answers: privacyPolicyWithMap });
+  await makeFiles(owner, 'privacy policy');
+  await update(owner, 'cookies policy', { type: 'COOKIES_POLICY', answers: cookiesPolicyWithMap });
+  await makeFiles(owner, 'cookies policy');
+}
+
+/** Of the second site: the first card is refused, the one that is kept pays. */
 export async function writeDisclaimer(owner: DemoOwner): Promise<void> {
   await generate(owner, { name: 'disclaimer', type: 'DISCLAIMER', answers: disclaimer });
   await pay(owner, 'disclaimer', { ...agreement, outcome: 'decline' });
+  await pay(owner, 'disclaimer', agreement);
 }
 
-/** Left after Generate: nobody began to pay. */
-export const beginLicence = (owner: DemoOwner): Promise<void> =>
-  generate(owner, { name: 'licence', type: 'EULA', answers: licence });
+/** Of the app. */
+export async function writeLicence(owner: DemoOwner): Promise<void> {
+  await generate(owner, { name: 'licence', type: 'EULA', answers: licence });
+  await pay(owner, 'licence', agreement);
+}

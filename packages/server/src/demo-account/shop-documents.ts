@@ -23,7 +23,7 @@ export const privacyPolicy: Answers = {
   payment_vendors: ['stripe', 'paypal'],
   ads: 'no',
   remarketing: 'no',
-  other_vendors: ['hetzner'],
+  other_vendors: ['hetzner', 'youtube'],
   ai_features: ['none'],
   fan_page: 'no',
   hosting_country: ['DE'],
@@ -50,7 +50,7 @@ export const privacyPolicy: Answers = {
   request_email: 'datenschutz@lehm-terre.example',
   dpo: 'none',
   kids: 'not-directed',
-  min_age: 16,
+  min_age: 18,
   cookie_section: 'short',
   document_languages: ['de', 'fr', 'en'],
   change_notice_days: '30',
@@ -79,6 +79,12 @@ export const privacyPolicyWithPixel: Answers = {
   remarketing_vendors: ['meta-pixel'],
 };
 
+/** With the map that the banner asks for too. */
+export const privacyPolicyWithMap: Answers = {
+  ...privacyPolicyWithPixel,
+  other_vendors: ['hetzner', 'youtube', 'google-maps'],
+};
+
 export const cookiesPolicy: Answers = {
   ...shop,
   consent_source: 'banner',
@@ -91,6 +97,7 @@ export const cookiesPolicy: Answers = {
   embeds: ['youtube'],
   vendor_table: 'yes',
   banner: 'another',
+  banner_model: 'by-region',
   withdraw_route: ['link', 'button'],
   privacy_url: address('datenschutz'),
   document_languages: ['de', 'fr'],
@@ -100,6 +107,11 @@ export const cookiesPolicyWithPixel: Answers = {
   ...cookiesPolicy,
   remarketing: 'yes',
   remarketing_vendors: ['meta-pixel'],
+};
+
+export const cookiesPolicyWithMap: Answers = {
+  ...cookiesPolicyWithPixel,
+  embeds: ['youtube', 'google-maps'],
 };
 
 export const terms: Answers = {
@@ -123,6 +135,7 @@ export const terms: Answers = {
   refund_days: 30,
   refund_conditions: ['unused', 'complete'],
   withdrawal_url: withdrawalUrl,
+  exempt_sales: ['made'],
   gift_cards: [{ _id: 'r1', gift_expiry: { amount: 3, unit: 'years' }, gift_refundable: 'no' }],
   promotions: 'no',
   own_ip: 'yes',

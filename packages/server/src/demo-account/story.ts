@@ -9,17 +9,19 @@ import {
 import { type DemoOwner, getId } from './demo-owner.ts';
 import {
   beginEdit,
-  beginLicence,
   editByHand,
   followBanner,
+  followMap,
   inAutumn,
   takeThirtyDaysBack,
   trySixtyDays,
   writeCookiesPolicy,
   writeDisclaimer,
+  writeLicence,
   writePrivacyPolicy,
   writeSalesDocuments,
 } from './document-chapters.ts';
+import { seeNewService, watchShop } from './watch-chapters.ts';
 import { billing, coursesDomain, profile, shopDomain } from './shop-owner.ts';
 
 export interface Chapter {
@@ -102,6 +104,7 @@ export const story: readonly Chapter[] = [
         items: 'Deux bols, émail céladon',
       }),
   },
+  { daysAgo: 14, time: '11:20', tells: watchShop },
   {
     daysAgo: 12,
     time: '21:03',
@@ -116,8 +119,10 @@ export const story: readonly Chapter[] = [
       }),
   },
   { daysAgo: 9, time: '08:10', tells: (owner) => addVendorToBanner(owner, 'google-maps') },
+  { daysAgo: 8, time: '07:40', tells: followMap },
+  { daysAgo: 7, time: '10:05', tells: seeNewService },
   { daysAgo: 6, time: '16:20', tells: writeDisclaimer },
-  { daysAgo: 3, time: '10:00', tells: beginLicence },
+  { daysAgo: 3, time: '10:00', tells: writeLicence },
   { daysAgo: 2, time: '09:00', tells: beginEdit },
 ];
 

@@ -14,6 +14,12 @@ export interface DocumentSales {
     item: { itemType: 'agreement'; itemId: string },
     given: { because: 'agreement-deleted' | 'answers-changed' | 'nothing-to-pay'; now: Date },
   ) => Promise<boolean>;
+  /** Whether a person is at paying for it; the agreement is locked. */
+  isBeingPaid: (
+    trx: Transaction,
+    item: { itemType: 'agreement'; itemId: string },
+    now: Date,
+  ) => Promise<boolean>;
   /** Whether a bank disputes a payment of it. */
   isDisputed: (trx: Transaction, itemType: 'agreement', itemId: string) => Promise<boolean>;
   /** Gives an account the payments that nobody's account made for agreements that it has just claimed. */

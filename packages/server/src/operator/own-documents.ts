@@ -7,7 +7,7 @@ import {
   ownDocumentTypes,
 } from '@clausewright/library/operator';
 import type { Plain } from '@clausewright/engine/document/tree';
-import { type Language, languages } from '@clausewright/contract';
+import { type AgreementType, type Language, languages } from '@clausewright/contract';
 import { operatorFacts } from '../platform/config/config-operator.ts';
 import type { Config } from '../platform/config/config.ts';
 import { carriedWording } from '../documents/prescribed-wording/carried-wording.ts';
@@ -15,8 +15,8 @@ import type { Wording } from '../documents/prescribed-wording/prescribed-texts.t
 
 export type OwnDocumentsConfig = Parameters<typeof operatorFacts>[0] & Pick<Config, 'mode'>;
 
-export interface WrittenDocument {
-  type: OwnDocumentType;
+export interface WrittenDocument<Type extends AgreementType = OwnDocumentType> {
+  type: Type;
   number: number;
   /** ISO date from which it applies. */
   day: string;
@@ -40,20 +40,25 @@ export function writeOwnDocuments(
 }
 
 /** What a document is written from. */
-type Written = Pick<Extract<OwnDocument, { state: 'written' }>, 'type' | 'relevant' | 'version'>;
+interface Written<Type extends AgreementType> extends Pick<
+  Extract<OwnDocument, { state: 'written' }>,
+  'relevant' | 'version'
+> {
+  type: Type;
+}
 
-export function writeOwnDocument(one: Written): WrittenDocument {
+export function writeOwnDocument<Type extends AgreementType>(one: Written<Type>): WrittenDocument<Type> {
   const texts = languages.map((language) => [language, writeText(one, language)] as const);
   return { type: one.type, ...versionOf(one), texts: new Map(texts) };
 }
 
-function writeText({ type, relevant, version }: Written, language: Language): WrittenText {
+function writeText({ type, relevant, version }: Written<AgreementType>, language: Language): WrittenText {
   const draft = assemble(type, relevant, { language, today: version.day, blanks: false });
   const { document: text } = finish(draft);
   return { text, carried: carriedWording([{ language, blocks: text.children }], relevant) };
 }
 
-function versionOf({ version, relevant }: Written): Pick<WrittenDocument, 'number' | 'day'> {
+function versionOf({ version, relevant }: Written<AgreementType>): Pick<WrittenDocument, 'number' | 'day'> {
   // The operator may have answered another.
   const effective = relevant['effective_date'];
   return { number: version.number, day: typeof effective === 'string' ? effective : version.day };

@@ -1,4 +1,4 @@
-import { ownDocumentPath, sampleDocument, samplePath } from '@clausewright/library/operator';
+import { ownDocumentPath, sampleDocument, samplePath, sampleTypes } from '@clausewright/library/operator';
 import type { Language } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { hostedMessages } from '../documents/page-frame/hosted-messages.ts';
@@ -18,16 +18,18 @@ export function serveOwnDocuments(app: FastifyInstance, ports: ServedPorts): voi
   }
 }
 
-/** One whole document of an owner who does not exist. Search engines are not to take it for somebody's. */
-export function serveSample(app: FastifyInstance, ports: ServedPorts): void {
+/** A whole document of each type, of an owner who does not exist. Search engines are not to take it for somebody's. */
+export function serveSamples(app: FastifyInstance, ports: ServedPorts): void {
   const { name } = ports.operator;
-  const source = sampleDocument();
-  serveDocument(app, ports, {
-    path: samplePath,
-    // Few ask for it: it is written for the first of them.
-    document: () => writeOwnDocument(source),
-    publisher: source.name,
-    note: (language: Language) => hostedMessages(language)('sample', { name }),
-    isListed: false,
-  });
+  for (const type of sampleTypes) {
+    const source = sampleDocument(type);
+    serveDocument(app, ports, {
+      path: samplePath(type),
+      // Few ask for it: it is written for the first of them.
+      document: () => writeOwnDocument(source),
+      publisher: source.name,
+      note: (language: Language) => hostedMessages(language)('sample', { name }),
+      isListed: false,
+    });
+  }
 }

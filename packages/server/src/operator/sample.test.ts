@@ -1,13 +1,15 @@
 import { assemble, priceLines, defaultPrices } from '@clausewright/library/clauses';
-import { sampleDocument, samplePath } from '@clausewright/library/operator';
+import { sampleDocument, samplePath, sampleTypes } from '@clausewright/library/operator';
 import { languages } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { testServer } from '../platform/http/testing/test-server.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { operatorConfig } from './testing/german-operator.ts';
-import { serveSample } from './routes.ts';
+import { serveSamples } from './routes.ts';
 
 const database = useTestDatabase();
+
+const policy = samplePath('PRIVACY_POLICY');
 
 const invented = {
   de: 'Ein erfundenes Beispiel',
@@ -20,7 +22,7 @@ const invented = {
 
 function sampleServer(mode: 'standalone' | 'production' = 'standalone') {
   const config = { ...operatorConfig(), mode, db: database.db };
-  return testServer({ addRoutes: (app) => serveSample(app, config) });
+  return testServer({ addRoutes: (app) => serveSamples(app, config) });
 }
 
 /** Paragraphs and items that are long enough to be sentences. */
@@ -34,7 +36,7 @@ test.each(['standalone', 'production'] as const)(
     await using server = await sampleServer(mode);
     const said = new Map<string, string>();
     for (const language of languages) {
-      const { statusCode, headers, body } = await server.app.inject(`${samplePath}/${language}`);
+      const { statusCode, headers, body } = await server.app.inject(`${policy}/${language}`);
       expect(statusCode, language).toBe(200);
       expect(headers['content-language']).toBe(language);
       expect(headers['x-robots-tag']).toBe('noindex');
@@ -53,7 +55,7 @@ test.each(['standalone', 'production'] as const)(
 );
 
 test('the sample matches the free version of such a document', () => {
-  const { type, relevant, version } = sampleDocument();
+  const { type, relevant, version } = sampleDocument('PRIVACY_POLICY');
   const { clauses } = assemble(type, relevant, { language: 'en', today: version.day, blanks: false });
   const chosen = {
     type,
@@ -69,7 +71,22 @@ test('the sample matches the free version of such a document', () => {
 
 test('the sample without a language uses the reader’s', async () => {
   await using server = await sampleServer();
-  const reply = await server.app.inject({ url: samplePath, headers: { 'accept-language': 'nl' } });
+  const reply = await server.app.inject({ url: policy, headers: { 'accept-language': 'nl' } });
   expect(reply.headers['content-language']).toBe('nl');
-  expect((await server.app.inject(`${samplePath}/xx`)).statusCode).toBe(404);
+  expect((await server.app.inject(`${policy}/xx`)).statusCode).toBe(404);
+});
+
+test.each(sampleTypes)('there is a whole %s to read in every language', async (type) => {
+  await using server = await sampleServer();
+  for (const language of languages) {
+    const { statusCode, headers, body } = await server.app.inject(`${samplePath(type)}/${language}`);
+    expect([statusCode, headers['content-language'], headers['x-robots-tag']]).toEqual([
+      200,
+      language,
+      'noindex',
+    ]);
+    expect(body).toContain(invented[language]);
+    expect(body).not.toMatch(/\[•\]|undefined|\[object|<script/);
+    expect(sentences(body).length, language).toBeGreaterThan(15);
+  }
 });

@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from '@clausewright/contract';
+import { type AgreementType, type Language, isLanguage } from '@clausewright/contract';
 import { pageStyleHash, renderHostedPage } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/schema.ts';
@@ -18,7 +18,7 @@ export interface Served {
   /** With `/<language>` behind it for one language. */
   path: string;
   /** Asked for once. */
-  document: () => WrittenDocument;
+  document: () => WrittenDocument<AgreementType>;
   /** Whose it is. */
   publisher: string;
   /** What is to be known before it is read. */
@@ -75,7 +75,7 @@ function writtenOf(ports: ServedPorts, served: Served) {
 function pageOf(
   { operator, publicUrl }: OwnDocumentsConfig,
   served: Served,
-  { type, number, day, texts }: WrittenDocument,
+  { type, number, day, texts }: WrittenDocument<AgreementType>,
   { wanted, language, shown }: Page,
 ): string {
   const written = texts.get(language);

@@ -1,10 +1,11 @@
 import { renderHtml, renderMarkdown } from '@clausewright/documents';
+import { entriesOf } from '../activity/export-activity.ts';
 import { noticesAbout } from '../statutory-functions/cancellations/account-notice-store.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { listEmails } from './account-email-store.ts';
 import { type Account, describeCustomer } from '../customers/account.ts';
 import { readBilling, readPayments } from './export-billing-store.ts';
-import { readScans } from './export-scan-store.ts';
+import { readScans, readWebsites } from './export-scan-store.ts';
 import { readConsents } from './export-consent-store.ts';
 import { exportReadme } from './export-readme.ts';
 import { readAccountRows, readDocuments, readDrafts, readFiles, readVersions } from './export-store.ts';
@@ -27,7 +28,7 @@ export async function* archiveEntries(
   const readme = exportReadme(account, operatorName, clock());
   yield { name: readme.name, parts: [readme.text] };
   const belongings = await readAccountRows(db, account.id);
-  yield { name: 'account.json', parts: accountJson(db, account, belongings) };
+  yield { name: 'account.json', parts: accountJson({ db, clock }, account, belongings) };
   for (const { agreement_id: id } of belongings.agreements) {
     for await (const documents of readDocuments(db, id)) {
       for (const { number, language, tree } of documents) {
@@ -47,13 +48,15 @@ export async function* archiveEntries(
 }
 
 async function* accountJson(
-  db: Database,
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
   account: Account,
-  { agreements, sessions, sites }: Belongings,
+  { agreements, sessions, sites, apiKeys, organisations, webhooks }: Belongings,
 ): AsyncGenerator<string> {
   const ids = agreements.map(({ agreement_id: id }) => id);
   yield `{\n"customer": ${json(describeCustomer(account))},\n`;
   yield `"sessions": ${json(sessions)},\n"sites": ${json(sites)},\n`;
+  yield `"api_keys": ${json(apiKeys)},\n"organisations": ${json(organisations)},\n`;
+  yield `"webhooks": ${json(webhooks)},\n`;
   yield '"agreements": [';
   for (const [index, agreement] of agreements.entries()) {
     yield index === 0 ? '\n' : ',\n';
@@ -62,6 +65,7 @@ async function* accountJson(
   yield '],\n';
   const rest = {
     consents: await readConsents(db, account.id),
+    websites: await readWebsites(db, account.id),
     scans: await readScans(db, account.id),
     withdrawals: await readWithdrawalFunctions(db, account.id),
     cancellations: await noticesAbout(db, account),
@@ -69,6 +73,8 @@ async function* accountJson(
     ...(await readPayments(db, { accountId: account.id, agreementIds: ids })),
   };
   for (const [name, value] of Object.entries(rest)) yield `"${name}": ${json(value)},\n`;
+  yield* list('activity', entriesOf(db, account.id, {}, clock()));
+  yield ',\n';
   const letters = await listEmails(db, { account, agreementIds: ids });
   yield* list('letters', letters.map(withoutSecrets));
   yield '\n}\n';

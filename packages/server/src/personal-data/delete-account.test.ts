@@ -78,6 +78,12 @@ test('deletion removes everything in the register, of this account only', async 
     // Payments stay, with their lines and answers, and name nobody.
     expect([text, await findText(database.db, text)]).toEqual([text, []]);
   }
+  // What the person belonged to goes on.
+  const { numDeletedRows: left } = await database.db
+    .deleteFrom('customers')
+    .where('organisation', '=', 'Agency of LOVELACE')
+    .executeTakeFirst();
+  expect(left).toBe(1n);
   expect(await personalValues()).toEqual(bobs);
   one.clock.advance(3_600_000);
   await removeExpired(database.db, one.clock());

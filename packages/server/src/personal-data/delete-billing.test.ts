@@ -26,7 +26,7 @@ test('deleting an account ends its plans and deletes its methods; payments and i
   await bob.buy(await bob.consent(), 'monthly', await bob.card('pm_bob'));
   world.bank.charges.length = 0;
 
-  expect(await deleteAccountByEmail(world.ports, ada.email)).toBe(true);
+  expect(await deleteAccountByEmail(world.ports, ada.email)).toEqual({ ok: true, value: {} });
   for (const table of ['subscriptions', 'consents', 'payment_methods', 'subscription_periods'] as const) {
     expect([table, await count(table)]).toEqual([table, 1]);
   }

@@ -17,9 +17,11 @@ import { removeBilling } from './deletion-billing-store.ts';
 export async function removeAccount(
   ports: Pick<BillingPorts, 'enqueue' | 'secret'>,
   trx: Transaction,
-  account: Account,
+  given: Account,
   now: Date,
 ): Promise<void> {
+  // The address of an organisation is that of a member, whose letters stay.
+  const account = given.organisation === null ? given : { ...given, email: '' };
   await trx.deleteFrom('scans').where('owner_id', '=', account.id).execute();
   const agreements = await trx
     .selectFrom('agreements')
@@ -38,6 +40,7 @@ export async function removeAccount(
     delete from sites s
     where s.owner_id = ${account.id}
       and not exists (select from agreements a where a.site_id = s.id)`.execute(trx);
+  await trx.deleteFrom('websites').where('owner_id', '=', account.id).execute();
   // Agreements of others go on, but nothing is sent to this address any more.
   await sql`
     update agreements set delivery_email = null

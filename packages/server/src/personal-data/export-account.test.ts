@@ -35,9 +35,12 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'sites.owner_id': id,
   'sites.address': 'ada-address',
   'sites.name': 'ada-name',
+  'websites.name': 'ada-website.example',
+  'websites.proof_token': 'ada-proof-token-of-a-website',
   'scans.owner_id': id,
   'scans.address': 'ada-scanned',
   'scans.result': 'ada-scan-result',
+  'scans.changes': 'ada-changed-service',
   'agreements.owner_id': id,
   'agreements.delivery_email': 'ada-delivery@shop.example',
   'agreement_versions.answers': 'ada-answers',
@@ -100,6 +103,14 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'customers.country': '"country": ""',
   'customers.phone': 'ada-phone',
   'sessions.device': 'ada-device',
+  'activity.object_id': 'ada-object-x',
+  'activity.object_name': 'ada-object_name',
+  'activity.means_name': 'ada-means',
+  'activity.country': '"country": "NL"',
+  'customers.organisation': 'Agency of ADA',
+  'webhooks.url': 'https://ada-url.example/',
+  'api_keys.name': 'ada-key',
+  'api_keys.website_ids': 'ada-website-of-a-key',
 });
 
 test('the archive contains everything the personal data register marks as exported', async () => {

@@ -38,7 +38,27 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return { agreements, sessions, sites };
+  const apiKeys = await db
+    .selectFrom('api_keys')
+    .select(['name', 'scopes', 'website_ids', 'created_at', 'expires_at', 'last_used_at'])
+    .where('customer_id', '=', ownerId)
+    .orderBy('created_at')
+    .execute();
+  const organisations = await db
+    .selectFrom('members')
+    .innerJoin('customers as organisation', 'organisation.id', 'members.organisation_id')
+    .select(['organisation.organisation as name', 'members.role', 'members.joined_at'])
+    .where('members.person_id', '=', ownerId)
+    .orderBy('members.joined_at')
+    .orderBy('organisation.id')
+    .execute();
+  const webhooks = await db
+    .selectFrom('webhooks')
+    .select(['url', 'kinds', 'enabled', 'created_at', 'failing_since', 'ended_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .execute();
+  return { agreements, sessions, sites, apiKeys, organisations, webhooks };
 }
 
 /** Versions that are read at once, with answers or documents of up to a quarter of a megabyte each. */

@@ -1,8 +1,12 @@
-import { deleteAccountCall, exportAccount as exportCall } from '@clausewright/contract';
+import {
+  deleteAccountCall,
+  deleteOrganisation as deleteOrganisationCall,
+  exportAccount as exportCall,
+} from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountPorts } from '../customers/accounts/ports.ts';
 import { serveCall } from '../platform/http/route.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount, deleteOrganisation } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { takeExport } from './export-store.ts';
 
@@ -11,6 +15,9 @@ export function servePersonalData(app: FastifyInstance, ports: AccountPorts): vo
   serveCall(app, exportCall, ({ session }) => exportAccount(ports, session));
   serveCall(app, deleteAccountCall, ({ session, body }) =>
     deleteAccount(ports, { session, password: body.password }),
+  );
+  serveCall(app, deleteOrganisationCall, ({ session, body }) =>
+    deleteOrganisation(ports, { session, password: body.password }),
   );
   // Its address carries a random id and gives the archive out once: to ask for its head would take it.
   app.get<{ Params: { id: string } }>(

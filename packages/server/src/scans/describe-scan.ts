@@ -2,15 +2,26 @@
 import type { ScanResult } from '@clausewright/contract';
 import type { Service, Sighting } from '@clausewright/scanner/inventory';
 import type { Observation } from '@clausewright/scanner/observation';
+import { recognisePlatform } from './findings/recognise-platform.ts';
 import type { InspectedScan } from './inspect-scan.ts';
 
-const most = { services: 200, evidence: 5, pages: 50, names: 100, findings: 300, own: 200 } as const;
+const most = {
+  times: 60,
+  services: 200,
+  evidence: 5,
+  pages: 50,
+  names: 100,
+  findings: 300,
+  own: 200,
+} as const;
 
 export function describeScan(observation: Observation, { inventory, findings }: InspectedScan): ScanResult {
   const { passes, browser, limits } = observation;
+  const platform = recognisePlatform(observation);
   const pages = new Map(passes.flatMap((pass) => pass.pages.map((page) => [page.url, page] as const)));
   return {
     browser,
+    ...(platform === undefined ? {} : { platform }),
     pages: [...pages.values()].slice(0, most.pages).map(({ url, title, language, limits: ofPage }) => ({
       url,
       title,
@@ -53,6 +64,9 @@ function describeService({ id, vendor, name, type, sightings }: Service): ScanRe
     passes: unique(sightings.map(({ pass }) => pass)),
     pages: unique(sightings.map(({ page }) => page)),
     requests: sightings.filter(({ kind }) => kind === 'request').length,
+    times: sightings
+      .flatMap(({ kind, pass, after }) => (kind === 'request' && after !== null ? [{ pass, after }] : []))
+      .slice(0, most.times),
     cookies: distinct(
       cookies.map(({ what, days }) => ({ name: what, days: days ?? null })),
       (cookie) => cookie.name,

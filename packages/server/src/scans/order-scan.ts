@@ -1,30 +1,50 @@
 import type { ResultOf, startScan as call } from '@clausewright/contract';
+import { parseDomain } from '../consent/consents/parse-domain.ts';
+import { lockAccount } from '../customers/customer-store.ts';
+import { tellMade } from '../platform/database/current-act.ts';
 import { newId } from '../platform/database/ids.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Outcome } from '../platform/http/envelope.ts';
 import type { Session } from '../platform/http/session.ts';
+import { ensureWebsite } from '../websites/website-store.ts';
 import type { ScanPorts } from './ports.ts';
 import { scanAddress } from './scan-address.ts';
-import { insertScan } from './scan-store.ts';
+import { scanExpiry } from './scan-retention.ts';
+import { insertScan, recentScans } from './scan-store.ts';
 
-/** Days that a scan is kept: of a visitor, and in the list of an account. */
-const keptDays = { visitor: 7, account: 90 } as const;
+/** Of one account, however many addresses it comes from: scans that are not done yet, and those of a day. */
+const most = { underWay: 3, ofDay: 40 } as const;
+/** Seconds after which a scan that is under way is done, and after which a day has gone on. */
+const retryAfter = { underWay: 120, ofDay: 3600 } as const;
+
+type Ordering = Pick<ScanPorts, 'db' | 'clock' | 'enqueue' | 'siteNetworks'>;
 
 /** Queues a look at a website. Anybody may have one; the allowance per address is small. */
 export async function orderScan(
-  { db, clock, enqueue, siteNetworks }: ScanPorts,
+  { db, clock, enqueue, siteNetworks }: Ordering,
   { session, address: text }: { session: Session | null; address: string },
 ): Promise<Outcome<ResultOf<typeof call>>> {
   const address = scanAddress(text, siteNetworks);
   if (address === null) return { ok: false, reason: 'site-refused' };
   const id = newId();
+  tellMade(id);
   const now = clock();
   const ownerId = session?.role === 'customer' ? session.customerId : null;
-  const days = ownerId === null ? keptDays.visitor : keptDays.account;
-  const expiresAt = new Date(now.getTime() + days * 86_400_000);
-  await inTransaction(db, async (trx) => {
-    await insertScan(trx, { id, ownerId, address: address.href, now, expiresAt });
+  const expiresAt = scanExpiry(ownerId === null ? 'visitor' : 'account', now);
+  return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof call>>> => {
+    let websiteId: string | null = null;
+    if (ownerId !== null) {
+      // Held, so that of many orders at once each sees those before it.
+      if ((await lockAccount(trx, ownerId)) === null) return { ok: false, reason: 'not-authenticated' };
+      const { underWay, ofDay } = await recentScans(trx, ownerId, new Date(now.getTime() - 86_400_000));
+      if (underWay >= most.underWay) return { ok: false, reason: 'limited', retryAfter: retryAfter.underWay };
+      if (ofDay >= most.ofDay) return { ok: false, reason: 'limited', retryAfter: retryAfter.ofDay };
+      const domain = parseDomain(address.href);
+      if (domain !== null)
+        websiteId = await ensureWebsite(trx, ownerId, { kind: 'website', name: domain, now });
+    }
+    await insertScan(trx, { id, ownerId, websiteId, address: address.href, now, expiresAt });
     await enqueue(trx, 'scan-site', { scan_id: id });
+    return { ok: true, value: { id } };
   });
-  return { ok: true, value: { id } };
 }

@@ -1,4 +1,5 @@
 import type { deleteScan, listScans, readScan as call, ResultOf } from '@clausewright/contract';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Outcome } from '../platform/http/envelope.ts';
 import type { Session } from '../platform/http/session.ts';
 import type { ScanPorts } from './ports.ts';
@@ -15,7 +16,7 @@ export async function readScan({ db, clock }: Reading, id: string): Promise<Outc
   return { ok: true, value: { ...scan, ...timesOf(scan) } };
 }
 
-export async function readScansOf(
+export async function readOwnScans(
   { db, clock }: Reading,
   session: Session,
 ): Promise<Outcome<ResultOf<typeof listScans>>> {
@@ -27,7 +28,7 @@ export async function forgetScan(
   { db }: Reading,
   { session, id }: { session: Session; id: string },
 ): Promise<Outcome<ResultOf<typeof deleteScan>>> {
-  return (await removeScan(db, id, session.customerId))
+  return (await inTransaction(db, (trx) => removeScan(trx, id, session.customerId)))
     ? { ok: true, value: {} }
     : { ok: false, reason: 'not-found' };
 }

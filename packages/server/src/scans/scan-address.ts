@@ -12,6 +12,8 @@ export function scanAddress(text: string, allowed: Networks): URL | null {
   if (url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) return isReachable(host, allowed) ? withoutFragment(url) : null;
+  // Paths such as `../customer` begin with what the URL standard takes for a host.
+  if (/^\.|\.\./u.test(host)) return null;
   const isPublicName =
     host.includes('.') && !/\.(?:local|localhost|internal|lan|home|test|invalid|onion)$/u.test(host);
   return isPublicName || allowed.length > 0 ? withoutFragment(url) : null;

@@ -7,20 +7,20 @@ import { insertAccount } from '../customers/customer-store.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { orderScan } from './order-scan.ts';
-import { forgetScan, readScan, readScansOf } from './read-scans.ts';
+import { forgetScan, readScan, readOwnScans } from './read-scans.ts';
 import { scanAddress } from './scan-address.ts';
+import { offline, patience } from './testing/scan-work.ts';
 import { workAtScan } from './work-at-scan.ts';
 
 const database = useTestDatabase();
 
-const quick = { load: 8000, quiet: 300, least: 400, most: 6000 };
-const patience = { first: quick, further: quick, banner: 500 };
 const here = ['127.0.0.0/8', '::1/128'];
 
 async function world() {
   const clock = fakeClock();
   const ordered: string[] = [];
   const ports = {
+    ...offline,
     db: database.db,
     clock,
     siteNetworks: here,
@@ -45,7 +45,7 @@ test('a visitor reads a scan by its id for a week, an account in its list for th
     ok: true,
     value: { address: 'https://shop.example/', state: 'waiting', progress: null, result: null },
   });
-  expect(await readScansOf(ports, session)).toMatchObject({
+  expect(await readOwnScans(ports, session)).toMatchObject({
     value: { scans: [{ id: owners.value.id, address: 'https://shop.example/de' }] },
   });
   clock.advance(8 * 86_400_000);

@@ -4,6 +4,8 @@ import { Agent, createServer, request } from 'node:http';
 
 export interface Balancer {
   port: number;
+  /** The processes that said so when they were last looked at, by their ports. */
+  readonly ready: ReadonlySet<number>;
   /** How often which status went to callers; 502: no process could answer. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Answers of each process, by its port. */
@@ -94,6 +96,7 @@ export async function startBalancer(targets: readonly number[]): Promise<Balance
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
   return {
     port: address.port,
+    ready,
     statuses,
     answered,
     async [Symbol.asyncDispose]() {

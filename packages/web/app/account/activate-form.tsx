@@ -11,6 +11,7 @@ import { removeSignUp, findSignUpSecret } from '../session/stored-sign-up.ts';
 import { storeDevice } from '../session/stored-device.ts';
 import { startSession } from '../session/log-in.ts';
 import { logOut } from '../session/log-out.ts';
+import { readTokens } from '../stored-session/session-store.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
@@ -32,6 +33,7 @@ async function activate(
   password: string | null,
 ): Promise<Outcome<{ device?: string | undefined }>> {
   const secret = findSignUpSecret(email);
+  const before = readTokens();
   const body = { activation_hash: hash, ...(secret !== undefined && { sign_up_secret: secret }) };
   const activated = await send(accountCalls.activateAccount, { body });
   const done =
@@ -41,7 +43,7 @@ async function activate(
   if (!done.ok) return done;
   storeDevice({ email, device: done.data.device });
   // A session from before the address was confirmed stays what it is: the person gets a new one here, or logs in.
-  logOut();
+  logOut(before);
   removeSignUp();
   if (done.tokens && (await startSession(done.tokens))) dispatchEvent(new Event(addressConfirmed));
   return done;

@@ -12,6 +12,7 @@ import './account.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ExportData } from './export-data.tsx';
+import { FurtherPage } from './further-page.tsx';
 import { TitledByForms } from './invalid-forms.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -83,6 +84,10 @@ function Account({ customer }: { customer: Customer }) {
           <PasswordForm email={email} onChanged={() => setEndings(endings + 1)} />
           <LanguageForm />
           <SessionList key={endings} />
+          <FurtherPage name="organisations" to="/profile/organisations" />
+          <FurtherPage name="keys" to="/profile/api-keys" />
+          <FurtherPage name="webhooks" to="/profile/webhooks" />
+          <FurtherPage name="activity" to="/profile/activity" />
           <ExportData />
           <DeleteAccount email={email} />
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Resend } from '../account/resend.tsx';
+import { PremiumPrice } from '../premium-price.tsx';
 import { AreaWords } from '../language/area-words.tsx';
 import { useSession } from '../session/use-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -64,6 +65,7 @@ function Explained({ asked: { question, agreement } }: { asked: Asked }): ReactN
     <>
       <p>{t(`${question}.first`)}</p>
       <p>{t(`${question}.second`)}</p>
+      {question === 'premium' && <PremiumPrice type={agreement.type} />}
     </>
   );
 }

@@ -29,9 +29,12 @@ export function CardDates({ agreement }: { agreement: ListedAgreement }) {
   const t = useTranslations('agreements');
   const created = new Date(agreement.created_at);
   const date = changedAt(agreement);
+  // An update makes another version too: then “not yet” would be false.
+  const isFirst = date.getTime() === created.getTime();
   return (
     <p className="agr__dates num">
-      {agreement.edited ? t('textEdited', { date }) : t('notEdited')} {t('created', { date: created })}
+      {agreement.edited ? t('textEdited', { date }) : t(isFirst ? 'notEdited' : 'notByHand')}{' '}
+      {t('created', { date: created })}
       {!agreement.edited && dayOf(date) !== dayOf(created) && ` ${t('changed', { date })}`}
     </p>
   );

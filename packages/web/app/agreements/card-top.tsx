@@ -1,7 +1,9 @@
 import type { ListedAgreement } from '@clausewright/contract';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { websitePaths } from '../website-paths.ts';
 import { getSiteName, useName } from './use-name.ts';
 
 /** The heading of a card, which takes the focus when the card before it goes. */
@@ -11,7 +13,8 @@ export function cardHeadingId(id: string): string {
 
 interface Props {
   id: string;
-  agreement: Pick<ListedAgreement, 'type' | 'site_url' | 'site_name'>;
+  agreement: Pick<ListedAgreement, 'type' | 'site_url' | 'site_name'> &
+    Partial<Pick<ListedAgreement, 'website_id'>>;
   heading: 'h2' | 'h3';
   busy?: boolean;
   onDelete: () => void;
@@ -29,7 +32,18 @@ export function CardTop({ id, agreement, heading: Heading, busy = false, onDelet
         <Heading id={cardHeadingId(id)} tabIndex={-1}>
           {tTypes(`${agreement.type}.name`)}
         </Heading>
-        {site && <p className="agr__site">{site}</p>}
+        {site && (
+          <p className="agr__site">
+            {!agreement.website_id ? (
+              site
+            ) : (
+              <Link to={websitePaths.page(agreement.website_id)}>
+                {site}
+                <span className="vh">: {t('website')}</span>
+              </Link>
+            )}
+          </p>
+        )}
       </div>
       <button
         className="btn btn--quiet btn--sm btn--icon"

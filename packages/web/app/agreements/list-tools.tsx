@@ -1,3 +1,5 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { limits } from '@clausewright/contract/limits';
 import { offeredTypes } from '../agreement-types.ts';
@@ -17,9 +19,11 @@ interface Props {
 export function ListTools({ choice, choose, search }: Props) {
   const t = useTranslations('agreements.tools');
   const tTypes = useTranslations('types');
+  // On a phone the first document is to be seen without scrolling.
+  const [open, setOpen] = useState(choice.type !== '' || choice.sort !== 'newest');
   const [typed, setTyped] = useSearchInput(choice.q, search);
   return (
-    <search className="agrtools" aria-label={t('label')}>
+    <search className={open ? 'agrtools is-open' : 'agrtools'} aria-label={t('label')}>
       <div>
         <label className="label" htmlFor={searchField}>
           {t('search')}
@@ -35,6 +39,15 @@ export function ListTools({ choice, choose, search }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
+      <button
+        type="button"
+        className="btn agrtools__more"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal className="icon icon--sm" aria-hidden="true" />
+        {t('more')}
+      </button>
       {offeredTypes.length > 1 && (
         <div>
           <label className="label" htmlFor="agreements-type">

@@ -64,13 +64,26 @@ test('a search that finds nothing can be cleared', async () => {
 });
 
 test('a kind or an order is asked for at once', async () => {
-  server.on(finished, page([agreement(), agreement({ agreement_id: 'b' })]));
+  server.on(finished, page([agreement(), agreement({ agreement_id: 'b' })], 7));
   open();
   await userEvent.selectOptions(await screen.findByLabelText(t('tools.order')), 'name');
   expect(addressNow()).toBe('/profile/agreements?sort=name');
   await userEvent.selectOptions(screen.getByLabelText(t('tools.type')), 'EULA');
   expect(addressNow()).toBe('/profile/agreements?type=EULA&sort=name');
   await waitFor(() => expect(server.asked.at(-1)?.what).toContain('type=EULA'));
+});
+
+test.each([
+  ['notReviewed', false],
+  ['updateReview', true],
+])('what waits for its owner alone is called neither premium nor unpaid: %s', async (said, served) => {
+  server.on(unfinished, page([agreement({ agreement_id: 'b', served, review: true, premium: false })]));
+  open();
+  const section = within(await screen.findByRole('region', { name: t('unfinished') }));
+  expect(section.getByText(t(said))).toBeTruthy();
+  const review = section.getByRole('link', { name: new RegExp(`^${t('review')}`) });
+  expect(review.getAttribute('href')).toBe('/wizard/pay/b');
+  for (const key of ['pay', 'finalize', 'premium']) expect(section.queryByText(t(key))).toBeNull();
 });
 
 test('what waits for its payment stands apart and leads there', async () => {
@@ -85,7 +98,7 @@ test('what is held back by a wording of the law says so instead', async () => {
   server.on(unfinished, page([agreement({ agreement_id: 'b', served: false, held: true })]));
   open();
   expect(await screen.findByText(t('held'))).toBeTruthy();
-  expect(screen.queryByText(t('notPaid'))).toBeNull();
+  expect(screen.queryByText(t('notLive'))).toBeNull();
 });
 
 test('a list that cannot be had is asked for again, the other one is not', async () => {

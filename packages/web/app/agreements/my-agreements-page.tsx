@@ -20,6 +20,9 @@ import { useListChoice } from './use-list-choice.ts';
 import { useOwnAgreements } from './use-own-agreements.ts';
 import { useOwnDrafts } from './use-own-drafts.ts';
 
+/** So many are seen at a glance: nobody searches them. */
+const few = 6;
+
 /** `/profile/agreements`: what the account holds, the unfinished apart. */
 export function MyAgreementsPage() {
   const t = useTranslations('agreements');
@@ -45,7 +48,7 @@ export function MyAgreementsPage() {
   const hasUnfinished = counts !== null && (counts.unfinished > 0 || hasDrafts);
   // Once there they stay, or the focus in them would be lost.
   const [hasTools, setHasTools] = useState(narrowed);
-  if (!hasTools && (narrowed || (all ?? 0) > 1)) setHasTools(true);
+  if (!hasTools && (narrowed || (all ?? 0) > few)) setHasTools(true);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{t('title')}</PageTitle>
@@ -53,14 +56,6 @@ export function MyAgreementsPage() {
         <div>
           <h1>{t('title')}</h1>
           <ResultCount counts={counts} narrowed={narrowed} asking={asking} />
-          <p>
-            <PageLink className="linkbtn" to="/profile/withdrawals">
-              {t('withdrawals')}
-            </PageLink>
-          </p>
-          <p>
-            <HelpLink topic="updates">{t('help')}</HelpLink>
-          </p>
         </div>
         <PageLink className="btn btn--primary" to="/wizard">
           <Plus className="icon icon--sm" aria-hidden="true" />
@@ -112,6 +107,12 @@ export function MyAgreementsPage() {
           </Deck>
         </section>
       )}
+      <p className="row mt-8">
+        <PageLink className="linkbtn" to="/profile/withdrawals">
+          {t('withdrawals')}
+        </PageLink>
+        <HelpLink topic="updates">{t('help')}</HelpLink>
+      </p>
       <CardDialog life={life} />
     </main>
   );

@@ -19,7 +19,7 @@ interface Props {
   onUpdated: () => void;
 }
 
-/** Says that newer texts wait, why, and puts them in by one press where nothing is to be decided. */
+/** Says that another text waits, why, and puts them in by one press where nothing is to be decided. */
 export function NewerTexts({ agreement, onUpdated }: Props) {
   const { confirmed } = useSession();
   const [updated, setUpdated] = useState(false);
@@ -56,7 +56,7 @@ function Waiting({ agreement, onUpdated }: Props) {
       <p className="agr__waits">
         <TriangleAlert className="icon icon--sm" aria-hidden="true" />
         <span>
-          <b>{t('badge')}</b> {t(agreement.edited ? 'keepsEdits' : 'lead')}
+          <b>{t('badge')}</b> {t(whyOf(agreement))}
         </span>
       </p>
       <div className="row">
@@ -83,6 +83,12 @@ function Waiting({ agreement, onUpdated }: Props) {
       <CardFailure text={failure === null ? null : said ? failureText(failure) : t('failed')} />
     </div>
   );
+}
+
+/** What somebody made a minute ago is not told of newer texts when it was his own banner that changed. */
+function whyOf({ update_by_banner: byBanner, edited }: ListedAgreement) {
+  if (byBanner) return edited ? 'bannerKeepsEdits' : 'banner';
+  return edited ? 'keepsEdits' : 'lead';
 }
 
 /** Takes the focus from the button that is gone, so that it is heard too. */

@@ -11,7 +11,15 @@ import { useAgreementActions } from './use-agreement-actions.ts';
 export function OwnerActions({ details }: { details: AgreementDetails }) {
   const t = useTranslations('agreements');
   const life = useAgreementActions(() => undefined);
-  const agreement = { ...details, served: true, held: false, update_available: false };
+  const agreement = {
+    ...details,
+    website_id: null,
+    served: true,
+    held: false,
+    review: false,
+    update_available: false,
+    update_by_banner: false,
+  };
   return (
     <div className="row row--own-width">
       <button className="btn" type="button" onClick={() => life.act('edit', agreement)}>

@@ -15,7 +15,7 @@ interface Props {
   life: AgreementActions;
 }
 
-/** Something of it waits for its payment, or for a wording of the law: all of it, or only its last update. */
+/** Something of it waits for its payment, for a wording of the law, or for its owner alone: all of it, or only its last update. */
 export function UnfinishedCard({ agreement, life }: Props) {
   const { agreement_id: id, served } = agreement;
   return (
@@ -47,7 +47,10 @@ function CardFacts({ agreement }: { agreement: ListedAgreement }) {
       <CardBadges agreement={agreement} />
       <CardDates agreement={agreement} />
       <div className="agr__notice">
-        <Notice kind="warn" title={t(agreement.held ? 'updateHeld' : 'updateNotPaid')}>
+        <Notice
+          kind="warn"
+          title={t(agreement.held ? 'updateHeld' : agreement.review ? 'updateReview' : 'updateNotLive')}
+        >
           <p>{t('stillServed')}</p>
         </Notice>
       </div>
@@ -62,7 +65,7 @@ function ServedFoot({ agreement, life }: Props) {
     <div className="card__foot">
       <a className="btn btn--sm" href={paths.pay(agreement)}>
         <ArrowRight className="icon icon--sm" aria-hidden="true" />
-        <CardAction words={t('finalize')} name={name} />
+        <CardAction words={t(agreement.review ? 'review' : 'finalize')} name={name} />
       </a>
       <ServedActions agreement={agreement} life={life} />
     </div>
@@ -80,10 +83,13 @@ function Overlay({ agreement, life }: Props) {
         <CardDates agreement={agreement} />
       </div>
       <div className="overlay">
-        <p>{t(agreement.held ? 'held' : 'notPaid')}</p>
+        <p>{t(agreement.held ? 'held' : agreement.review ? 'notReviewed' : 'notLive')}</p>
         <div className="row">
           <a className="btn btn--primary btn--sm" href={paths.pay(agreement)}>
-            <CardAction words={t(agreement.held ? 'seeHeld' : 'pay')} name={name} />
+            <CardAction
+              words={t(agreement.held ? 'seeHeld' : agreement.review ? 'review' : 'pay')}
+              name={name}
+            />
           </a>
           <button className="linkbtn" type="button" onClick={() => life.act('update', agreement)}>
             <CardAction words={t('changeAnswers')} name={name} />

@@ -3,7 +3,7 @@ import { useFetched } from '../use-fetched.ts';
 import { fetchProfile } from './add-method.tsx';
 import { billingTabs } from './billing-tabs.ts';
 import { CardForm } from './card-form.tsx';
-import { cardProvider } from './card-provider.ts';
+import { cardProvider } from './card-fields.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { OwnDocument } from '../own-document.tsx';
 import { TitledByForms } from '../account/invalid-forms.tsx';

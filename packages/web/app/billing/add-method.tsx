@@ -4,7 +4,7 @@ import { send } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
 import { billingCalls } from './billing-calls.ts';
 import { addMethodPath } from './billing-tabs.ts';
-import { cardProvider } from './card-provider.ts';
+import { cardProvider } from './card-fields.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { TestCardForm } from './test-card-form.tsx';
 

@@ -15,18 +15,6 @@ export const billingCalls = {
   sandboxCreateMethod: post<typeof contract.sandboxCreateMethod>(
     '/transaction/sandbox/create-new-payment-method',
   ),
-  stripeNewMethodToken: post<typeof contract.stripeNewMethodToken>(
-    '/transaction/stripe/get-token-for-new-payment-method',
-  ),
-  stripeConfirmSetupIntent: post<typeof contract.stripeConfirmSetupIntent>(
-    '/transaction/stripe/confirm-setup-intent',
-  ),
-  braintreeNewMethodToken: post<typeof contract.braintreeNewMethodToken>(
-    '/transaction/braintree/new-payment-method-new-token',
-  ),
-  braintreeCreateMethod: post<typeof contract.braintreeCreateMethod>(
-    '/transaction/braintree/create-new-payment-method',
-  ),
   getBillingAddress: get<typeof contract.getBillingAddress>('/customer/billing-address'),
   putBillingAddress: put<typeof contract.putBillingAddress>('/customer/billing-address'),
   checkVies: post<typeof contract.checkVies>('/customer/check-vies'),

@@ -6,13 +6,13 @@ import { useLanguage } from '../language/language-provider.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { billingTabs } from './billing-tabs.ts';
-import type { CardProvider } from './card-provider.ts';
+import { addMethodPath, billingTabs } from './billing-tabs.ts';
 import { showCardFields } from './card-fields.ts';
-import type { CardFields, SavedCard } from './card-provider.ts';
+import type { ProviderName } from '../payment-providers/providers.ts';
+import type { CardFields, SavedCard } from '../payment-providers/saved-card.ts';
 
 /** The fields are frames of the provider: what is typed into them never enters our document. */
-export function CardForm({ provider }: { provider: CardProvider }) {
+export function CardForm({ provider }: { provider: ProviderName }) {
   const t = useTranslations('billing.methods');
   const failureText = useFailureText();
   const { language } = useLanguage();
@@ -27,7 +27,11 @@ export function CardForm({ provider }: { provider: CardProvider }) {
     setShown('loading');
     const words = { number, expiry, code };
     const show = async () => {
-      const made = await showCardFields(element, { provider, language, words });
+      const made = await showCardFields(element, provider, {
+        language,
+        words,
+        returnPath: addMethodPath,
+      });
       if (left) made?.close();
       else {
         fields.current = made;

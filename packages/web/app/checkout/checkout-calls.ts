@@ -8,8 +8,6 @@ export const checkoutCalls = {
   transactionStatus: get<typeof contract.transactionStatusCall>('/transaction/status/:id'),
   cancelTransaction: post<typeof contract.cancelTransaction>('/transaction/cancel/:id'),
   paymentProfile: get<typeof contract.paymentProfile>('/transaction/payment-profile'),
-  user3dSecure: get<typeof contract.user3dSecure>('/transaction/user-3d-secure'),
-  braintreeNewToken: post<typeof contract.braintreeNewToken>('/transaction/braintree/new-token'),
   checkVies: post<typeof contract.checkVies>('/customer/check-vies'),
   billingAddress: get<typeof contract.getBillingAddress>('/customer/billing-address'),
   consentSaleDetails: get<typeof contract.consentSaleDetails>('/privacy-consent/sale-details/:id'),

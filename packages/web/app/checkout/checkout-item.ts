@@ -15,6 +15,8 @@ export interface CheckoutSale {
   about: string;
   /** Null before a plan is chosen. */
   costs: Costs | null;
+  /** Of an agreement: what the page shows is of this one, and a press means it. */
+  revision?: number;
   /** Of a consent; empty for agreements. */
   plans: readonly ConsentPlan[];
 }

@@ -1,16 +1,21 @@
 import type { SaleDetails } from '@clausewright/contract';
-import { useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
-import { useTrackedCountry } from '../countries.ts';
+import { useDefaultCountry } from '../likely-country.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useAgreementToken } from '../use-agreement-token.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutBar, CheckoutProblem, LoadingCheckout, PaidAlready } from './checkout-frame.tsx';
+import type { CheckoutFields } from './checkout-form.ts';
 import type { CheckoutSale } from './checkout-item.ts';
+import { Notice } from '../ui/notice.tsx';
 import { WithheldNotice } from './withheld-notice.tsx';
 import { useCheckoutData } from './use-checkout-data.ts';
+
+// Most people who come here have something to pay.
+const ReviewPage = lazy(async () => ({ default: (await import('./review-page.tsx')).ReviewPage }));
 
 /** `/wizard/pay/{id}`: an agreement is paid by who holds it, with or without an account. */
 export function CheckoutPage({ id }: { id: string }) {
@@ -25,13 +30,18 @@ function Content({ id }: { id: string }) {
   const t = useTranslations('pay');
   const tTypes = useTranslations('types');
   const { token, settle } = useAgreementToken(id);
-  const country = useTrackedCountry();
+  const country = useDefaultCountry();
   const load = useCallback(
     (signal: AbortSignal) =>
       send(calls.agreementSaleDetails, { params: { id }, agreementToken: token ?? null, signal }),
     [id, token],
   );
   const [outcome, retry] = useCheckoutData(token === undefined ? null : load);
+  const [changed, setChanged] = useState(false);
+  const onChanged = useCallback(() => {
+    setChanged(true);
+    retry();
+  }, [retry]);
   const details = outcome?.ok === true ? outcome.data.sale : null;
   const isOpened = details !== null;
   useEffect(() => {
@@ -51,17 +61,50 @@ function Content({ id }: { id: string }) {
     return <WithheldNotice {...{ page, details, retry }} title={sale.title} />;
   }
   const { profile, first, hasAccount } = outcome.data;
+  const before = changed && <Changed />;
+  if (details.costs.total === 0) {
+    return (
+      <Suspense fallback={<LoadingCheckout />}>
+        <ReviewPage {...{ details, sale, profile, onChanged, before }} />
+      </Suspense>
+    );
+  }
   return (
     <main id="main" tabIndex={-1} className="pay">
       <Checkout
         page={page}
         sale={sale}
         profile={profile}
-        first={{ country: details.buyer_country ?? country, ...first }}
+        first={firstFields(details, country, first)}
         hasAccount={hasAccount}
+        onChanged={onChanged}
+        before={before}
       />
     </main>
   );
+}
+
+/** Pressed for what is no longer what waits; what was typed is kept by the form. */
+function Changed() {
+  const t = useTranslations('pay');
+  return (
+    <div className="mb-6" role="alert">
+      <Notice kind="warn">
+        <p>{t('changed')}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** An account's address for invoices stands as it is; else that of whoever the document is for, unless they buy elsewhere. */
+function firstFields(
+  { buyer, buyer_country: place }: SaleDetails,
+  country: string,
+  known: Partial<CheckoutFields>,
+): Partial<CheckoutFields> {
+  const isKnown = Boolean(known.company_name) || Boolean(known.name) || Boolean(known.address);
+  const isElsewhere = Boolean(known.country) && known.country !== place;
+  return { country: place ?? country, ...known, ...(!isKnown && !isElsewhere && buyer) };
 }
 
 function useSaleOf(details: SaleDetails | null, id: string, token: string | null): CheckoutSale | null {
@@ -79,6 +122,7 @@ function useSaleOf(details: SaleDetails | null, id: string, token: string | null
     title: tTypes(`${details.type}.name`),
     about: site === null ? t('in', { languages }) : t('siteIn', { site, languages }),
     costs: details.costs,
+    revision: details.revision,
     plans: [],
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -29,12 +30,15 @@ interface Props {
   first: Partial<CheckoutFields>;
   /** Somebody is logged in, who can keep a method. */
   hasAccount: boolean;
+  onChanged?: () => void;
+  /** Above the form: what the person has to know or read before pressing. */
+  before?: ReactNode;
 }
 
 /** Summary and form side by side. */
-export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
+export function Checkout({ page, sale, profile, first, hasAccount, onChanged, before }: Props) {
   const t = useTranslations('pay');
-  const state = useCheckout({ sale, profile, first });
+  const state = useCheckout({ sale, profile, first, ...(onChanged && { onChanged }) });
   const { fields, change, errors, costs, stale, choice, waiting } = state;
   const code = fields.discount.trim();
   const isFree = costs?.total === 0;
@@ -54,6 +58,7 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
       <PageTitle>{Object.keys(errors).length > 0 ? t('errorTitle', { title: page }) : page}</PageTitle>
       <Summary
         {...{ sale, costs, stale, rhythm }}
+        country={fields.country}
         onRemoveCode={() => change({ discount: '', applied: '' })}
       />
       <section className="pay__main" aria-label={t('method')}>
@@ -68,6 +73,7 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
             </div>
           )}
           <Announcement text={total} />
+          {before}
           {waiting !== 'no' && <WaitingNotice late={waiting === 'late'} />}
           {waiting === 'no' && (
             <form
@@ -82,6 +88,7 @@ export function Checkout({ page, sale, profile, first, hasAccount }: Props) {
                 <PlanList
                   plans={sale.plans}
                   chosen={fields.plan}
+                  country={fields.country}
                   onChoose={(code) => change({ plan: code })}
                   error={errors.plan}
                 />

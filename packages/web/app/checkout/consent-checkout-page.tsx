@@ -2,7 +2,7 @@ import type { ConsentPlan } from '@clausewright/contract';
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
-import { useTrackedCountry } from '../countries.ts';
+import { useDefaultCountry } from '../likely-country.ts';
 import { CancelPlanLink } from '../layout/cancel-plan-link.tsx';
 import { Checkout } from './checkout.tsx';
 import { checkoutCalls } from './checkout-calls.ts';
@@ -18,17 +18,18 @@ export function ConsentCheckoutPage({ id }: { id: string }) {
   );
 }
 
-/** The plan that the address asks for, where it is sold; else the only one. */
-function planOfAddress(plans: readonly ConsentPlan[]): string | null {
+/** The plan that the address asks for, where it is sold; else the one that is over soonest, which costs least now. */
+function planToBegin(plans: readonly ConsentPlan[]): string | null {
   const wanted = new URLSearchParams(location.search).get('plan');
   const sold = plans.filter(({ active }) => active);
-  const [only] = sold.length === 1 ? sold : [];
-  return (sold.find(({ code }) => code === wanted) ?? only)?.code ?? null;
+  const months = ({ interval, count }: ConsentPlan) => (interval === 'year' ? 12 * count : count);
+  const [shortest] = sold.toSorted((a, b) => months(a) - months(b));
+  return (sold.find(({ code }) => code === wanted) ?? shortest)?.code ?? null;
 }
 
 function Content({ id }: { id: string }) {
   const t = useTranslations('pay');
-  const country = useTrackedCountry();
+  const country = useDefaultCountry();
   const item = useMemo(() => ({ type: 'consent', id, token: null }) as const, [id]);
   const load = useCallback(
     (signal: AbortSignal) => send(checkoutCalls.consentSaleDetails, { params: { id }, signal }),
@@ -47,7 +48,7 @@ function Content({ id }: { id: string }) {
   // What is overdue is paid for the plan that it was sold with.
   const own = sale.subscription?.plan;
   const plans = own === undefined ? sale.plans : sale.plans.filter(({ code }) => code === own);
-  const plan = own ?? planOfAddress(plans);
+  const plan = own ?? planToBegin(plans);
   return (
     <main id="main" tabIndex={-1} className="pay">
       <Checkout

@@ -4,7 +4,8 @@ import { useLanguage } from '../language/language-provider.tsx';
 import type { CheckoutSale } from './checkout-item.ts';
 import type { PaymentChoice, PaymentProfile } from './payment-choices.ts';
 import { ProviderFields } from './provider-fields.tsx';
-import type { PaymentProof, ProviderContext, ProviderForm } from './providers/provider-form.ts';
+import type { PaymentProof, ProviderContext, ProviderForm } from '../payment-providers/provider-form.ts';
+import type { ProviderName } from '../payment-providers/providers.ts';
 import { simpleForm } from './simple-form.ts';
 import { TestPayment, type TestChoice } from './test-payment.tsx';
 import type { CheckoutState } from './use-checkout.ts';
@@ -50,13 +51,7 @@ function Sandbox({ onForm, codes }: { onForm: OnForm; codes: readonly string[] }
   );
 }
 
-function Foreign({
-  state,
-  sale,
-  profile,
-  choice,
-  processor,
-}: Props & { processor: Exclude<PaymentChoice['processor'], 'sandbox'> }) {
+function Foreign({ state, sale, profile, choice, processor }: Props & { processor: ProviderName }) {
   const t = useTranslations('pay.card');
   const { language } = useLanguage();
   const { fields, costs, onForm } = state;

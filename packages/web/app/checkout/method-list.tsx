@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { providers } from '../payment-providers/providers.ts';
 import { ChoiceCard } from '../ui/choice-card.tsx';
 import { ErrorText } from '../ui/error-text.tsx';
 import type { Errors } from './errors.ts';
@@ -69,8 +70,9 @@ function useChoiceWords() {
       };
     }
     if (processor === 'sandbox') return { label: t('test'), note: t('testNote') };
-    if (kind === 'checkout') return { label: t('checkout'), note: t('checkoutNote') };
+    const { name, offersMoreThanCards = false } = providers[processor];
+    if (kind === 'checkout') return { label: t('checkout', { name }), note: t('checkoutNote') };
     if (kind === 'paypal') return { label: t('paypal'), note: t('paypalNote') };
-    return { label: t('card'), note: processor === 'stripe' ? t('cardStripe') : t('cardNote') };
+    return { label: t('card'), note: offersMoreThanCards ? t('cardAndMore', { name }) : t('cardNote') };
   };
 }

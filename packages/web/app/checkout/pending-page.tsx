@@ -11,7 +11,7 @@ import type { PaymentEnd } from './run-payment.ts';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingNotice } from './waiting.tsx';
 
-/** Where FastSpring sends people after they have paid: its confirmation takes its time. */
+/** Where a shop in a window of its own sends people after they have paid: its confirmation takes its time. */
 export function PendingPage() {
   const t = useTranslations('pay.waiting');
   const failureText = useFailureText();

@@ -1,24 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ProviderContext, ProviderForm } from './providers/provider-form.ts';
-
-type Create = (context: ProviderContext) => ProviderForm;
-
-type Kind = ProviderContext['kind'];
-
-/** A provider's code is loaded once its way to pay is chosen, and nothing of the others. */
-const forms = {
-  stripe: async (): Promise<Create> => (await import('./providers/stripe.ts')).createStripeForm,
-  braintree: async (kind: Kind): Promise<Create> =>
-    kind === 'paypal'
-      ? (await import('./providers/braintree-paypal.ts')).createBraintreePaypal
-      : (await import('./providers/braintree-card.ts')).createBraintreeCard,
-  paypal: async (): Promise<Create> => (await import('./providers/paypal.ts')).createPaypalForm,
-  fastspring: async (): Promise<Create> => (await import('./providers/fastspring.ts')).createFastspringForm,
-};
+import type { ProviderContext, ProviderForm } from '../payment-providers/provider-form.ts';
+import { type ProviderName, providers } from '../payment-providers/providers.ts';
 
 interface Props {
-  processor: keyof typeof forms;
+  processor: ProviderName;
   /** What the form needs; the same object until another form is needed. */
   context: ProviderContext;
   total: number;
@@ -36,7 +22,7 @@ export function ProviderFields({ processor, context, total, onForm }: Props) {
     let gone = false;
     let made: ProviderForm | null = null;
     const show = async () => {
-      const create = await forms[processor](context.kind);
+      const create = await providers[processor].loadForm(context.kind);
       if (gone || element.current === null) return;
       made = create(context);
       const mounted = await made.mount(element.current);

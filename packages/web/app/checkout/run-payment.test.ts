@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '../outcome.ts';
 import { answered, refused, useFakeServer } from '../testing/fake-server.ts';
 import { sampleId } from '../testing/samples.ts';
-import type { ProviderForm, Submitted } from './providers/provider-form.ts';
+import type { ProviderForm, Submitted } from '../payment-providers/provider-form.ts';
 import { pathOfItem, readPayment, runPayment } from './run-payment.ts';
 import { simpleForm } from './simple-form.ts';
 

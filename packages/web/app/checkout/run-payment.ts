@@ -3,7 +3,7 @@ import { send } from '../api.ts';
 import type { Failure, Outcome } from '../outcome.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { CheckoutItem } from './checkout-item.ts';
-import type { ProviderForm } from './providers/provider-form.ts';
+import type { ProviderForm } from '../payment-providers/provider-form.ts';
 import { isRefusedAs } from './refused-as.ts';
 
 type Opened = ResultOf<typeof newTransaction>;

@@ -1,4 +1,4 @@
-import type { PaymentProof, ProviderForm } from './providers/provider-form.ts';
+import type { PaymentProof, ProviderForm } from '../payment-providers/provider-form.ts';
 
 /** SignUpOrLogIn to pay without fields of a provider: a saved method, a test payment. */
 export function simpleForm(proof: PaymentProof): ProviderForm {

@@ -2,10 +2,10 @@ import type { Costs } from '@clausewright/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { CheckoutSale } from './checkout-item.ts';
-import { useMoney } from '../amount.ts';
 import { useOperator } from '../operator.tsx';
 import { linkWhere } from '../rich-text.tsx';
-import { TaxRow } from './tax-row.tsx';
+import { taxKind } from '../tax-kind.ts';
+import { AmountRows } from './amount-rows.tsx';
 
 interface Props {
   sale: CheckoutSale;
@@ -14,6 +14,8 @@ interface Props {
   stale: boolean;
   /** Under the total: paid once, or how often. */
   rhythm: string;
+  /** Of the buyer; empty where nobody said. */
+  country: string;
   onRemoveCode: () => void;
 }
 
@@ -23,7 +25,7 @@ function goBack() {
 }
 
 /** What is bought, item by item. */
-export function Summary({ sale, costs, stale, rhythm, onRemoveCode }: Props) {
+export function Summary({ sale, costs, stale, rhythm, country, onRemoveCode }: Props) {
   const t = useTranslations('pay');
   const { links } = useOperator();
   return (
@@ -37,9 +39,11 @@ export function Summary({ sale, costs, stale, rhythm, onRemoveCode }: Props) {
           {sale.title}
         </h1>
         <p className="soft wrap-anywhere">{sale.about}</p>
-        {costs && <Amounts {...{ costs, stale, rhythm, onRemoveCode }} />}
+        {costs && <Sum {...{ costs, stale, rhythm, onRemoveCode }} />}
         <p className="small soft mt-6">
-          {costs !== null && costs.tax === null && `${t('taxExcluded')} `}
+          {costs !== null &&
+            costs.tax === null &&
+            `${t('taxExcluded', { tax: t(`taxWords.${taxKind(country)}`) })} `}
           {t.rich('refund', { link: linkWhere(links.refundPolicy) })}
         </p>
       </div>
@@ -47,47 +51,42 @@ export function Summary({ sale, costs, stale, rhythm, onRemoveCode }: Props) {
   );
 }
 
-function Amounts({ costs, stale, rhythm, onRemoveCode }: Omit<Props, 'sale' | 'costs'> & { costs: Costs }) {
+function Sum({
+  costs,
+  stale,
+  rhythm,
+  onRemoveCode,
+}: Omit<Props, 'sale' | 'costs' | 'country'> & { costs: Costs }) {
   const t = useTranslations('pay');
-  const { lines, net, discount, discount_code: code, total, currency } = costs;
-  const money = useMoney(currency);
+  const { discount_code: code } = costs;
   return (
     <>
-      <dl className="sum mt-8" aria-busy={stale}>
-        {lines.map(({ code: line, label, amount }) => (
-          <div key={line}>
-            <dt>{label}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-        <div className="sum__rule">
-          <dt>{t('subtotal')}</dt>
-          <dd>{money(net)}</dd>
-        </div>
-        {discount > 0 && (
-          <div>
-            <dt>
-              {code === null ? t('discount') : t('discountCode', { code })}
-              {code !== null && (
+      <div className="mt-8">
+        <AmountRows
+          amounts={costs}
+          stale={stale}
+          total={
+            <>
+              {t('total')}
+              <small className="regular">{rhythm}</small>
+            </>
+          }
+          discount={
+            code === null ? (
+              t('discount')
+            ) : (
+              <>
+                {t('discountCode', { code })}
                 <small>
                   <button className="linkbtn" type="button" onClick={onRemoveCode}>
                     {t('removeCode')}
                   </button>
                 </small>
-              )}
-            </dt>
-            <dd>{money(-discount)}</dd>
-          </div>
-        )}
-        <TaxRow costs={costs} />
-        <div className="sum__total">
-          <dt>
-            {t('total')}
-            <small className="regular">{rhythm}</small>
-          </dt>
-          <dd>{money(total)}</dd>
-        </div>
-      </dl>
+              </>
+            )
+          }
+        />
+      </div>
       {costs.total_price_is_extra_difference && <p className="small soft mt-6">{t('difference')}</p>}
     </>
   );

@@ -1,11 +1,11 @@
-import type { Costs } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../language/language-provider.tsx';
 import { countryName } from '../country-names.ts';
 import { useMoney } from '../amount.ts';
+import type { Amounts } from './amounts.ts';
 
 /** How the tax comes about; nothing before anybody said where the buyer is. */
-export function TaxRow({ costs: { tax, vat, currency } }: { costs: Costs }) {
+export function TaxRow({ amounts: { tax, vat, currency } }: { amounts: Amounts }) {
   const t = useTranslations('pay.tax');
   const format = useFormatter();
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '../ui/field.tsx';
-import type { PaymentProof } from './providers/provider-form.ts';
+import type { PaymentProof } from '../payment-providers/provider-form.ts';
 
 export type TestOutcome = NonNullable<PaymentProof['outcome']>;
 export interface TestChoice {

@@ -35,11 +35,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  history.replaceState(null, '', '/');
 });
 
-function checkout(first: Partial<CheckoutFields> = american, change: Partial<CheckoutSale> = {}) {
-  const input = { sale: { ...sale, ...change }, profile, first };
+function checkout(
+  first: Partial<CheckoutFields> = american,
+  change: Partial<CheckoutSale> = {},
+  onChanged = () => {},
+) {
+  const input = { sale: { ...sale, ...change }, profile, first, onChanged };
   const { result } = hookInApp(() => useCheckout(input));
   act(() => result.current.onForm(simpleForm({ outcome: 'approve' })));
   return result;
@@ -124,6 +127,18 @@ test('another price is counted anew before anything is charged', async () => {
   act(() => result.current.submit());
   await waitFor(() => expect(result.current.errors.declined).toBe('The price is another one.'));
   await waitFor(() => expect(server.callsOf('POST /agreement/costs/:id').length).toBeGreaterThan(asked));
+});
+
+test('what was changed meanwhile is not pressed for: the page is told, with what was typed', async () => {
+  server.on(open, refused({ code: 'revision-changed', value: 'Changed.' }));
+  const onChanged = vi.fn();
+  const result = checkout({ ...american, name: 'Ada' }, { revision: 3 }, onChanged);
+  await ready(result);
+  act(() => result.current.submit());
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+  expect(server.callsOf(open)[0]?.body).toMatchObject({ revision: 3 });
+  expect(result.current.errors).toEqual({});
+  expect(JSON.parse(sessionStorage.getItem(`checkout:${sampleId}`) ?? '{}')).toMatchObject({ name: 'Ada' });
 });
 
 test('a country that does not fit the connection is asked for again, and so is a missing e-mail', async () => {

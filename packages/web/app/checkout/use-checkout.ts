@@ -22,6 +22,8 @@ interface Input {
   profile: PaymentProfile;
   /** What is known of the buyer. */
   first: Partial<CheckoutFields>;
+  /** Hears that the item is another one by now than the page shows. */
+  onChanged?: () => void;
 }
 
 export interface CheckoutState extends Omit<ReturnType<typeof usePayment>, 'press'> {
@@ -41,7 +43,7 @@ export interface CheckoutState extends Omit<ReturnType<typeof usePayment>, 'pres
 }
 
 /** Everything that the page of payment knows and does. */
-export function useCheckout({ sale, profile, first }: Input): CheckoutState {
+export function useCheckout({ sale, profile, first, onChanged }: Input): CheckoutState {
   const { item } = sale;
   const t = useTranslations('pay');
   const failureText = useFailureText();
@@ -92,6 +94,10 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
 
   const onFailed = (failed: Failure, resumed: boolean) => {
     if (resumed && isRefusedAs(failed, 'not-found')) return;
+    if (onChanged && isRefusedAs(failed, 'revision-changed')) {
+      onChanged();
+      return;
+    }
     setErrors(toErrors(failed, failureText(failed)));
     if (isRefusedAs(failed, 'place-unclear')) setAsksPlace(true);
     if ('messages' in failed && failed.messages.some(({ field }) => field === 'email')) setAsksEmail(true);
@@ -111,6 +117,7 @@ export function useCheckout({ sale, profile, first }: Input): CheckoutState {
       body: {
         item_type: item.type,
         item_id: item.id,
+        ...(sale.revision !== undefined && { revision: sale.revision }),
         processor: choice?.processor ?? profile.processors[0]?.processor ?? 'sandbox',
         expected_total: costs?.total ?? 0,
         billing: toBuyer(fields),

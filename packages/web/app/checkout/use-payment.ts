@@ -6,7 +6,7 @@ import { checkoutCalls } from './checkout-calls.ts';
 import { clearFields } from './checkout-form.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import { noteLastPayment } from './last-payment.ts';
-import type { ProviderForm } from './providers/provider-form.ts';
+import type { ProviderForm } from '../payment-providers/provider-form.ts';
 import { runPayment, type PaymentEnd } from './run-payment.ts';
 import { simpleForm } from './simple-form.ts';
 import { useWaiting } from './use-waiting.ts';

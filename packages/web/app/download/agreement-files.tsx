@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { getSiteName } from '../agreements/use-name.ts';
 import { PageTitle } from '../layout/page-title.tsx';
+import { useFocusOnScreen } from './use-focus-on-screen.ts';
 import { useSession } from '../session/use-session.ts';
 import type { Progress } from './follow-files.ts';
 import { FilesNotice } from './files-notice.tsx';
@@ -44,12 +45,14 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
   const [unconfirmed] = useState(customer !== null && !confirmed);
   const hasPaid = useSearchParams()[0].has('paid');
   const [wanted, setWanted] = useState<string | null>(null);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnScreen(main);
   const current = files.languages.find(({ language }) => language === wanted) ?? files.languages[0];
   const email = details.answers['delivery_email'];
   const site = getSiteName(details);
   const name = tTypes(`${details.type}.name`);
   return (
-    <main id="main" tabIndex={-1} className="wrap page">
+    <main ref={main} id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{t('page', { agreement: name })}</PageTitle>
       <div className="page__head">
         <div>
@@ -72,6 +75,9 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
           <PaymentConfirmation
             item={{ type: 'agreement', id, token }}
             name={site === null ? name : `${name} (${site})`}
+            making={progress.phase === 'generating'}
+            next={files.live_url === null ? '#files-title' : '#live-title'}
+            keep={customer === null && token !== null ? '#keep' : undefined}
           />
         </Suspense>
       )}
@@ -110,6 +116,9 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
             current={current}
             liveUrl={files.live_url}
             type={details.type}
+            name={name}
+            several={files.languages.length > 1}
+            owner={owner}
             mailTo={typeof email === 'string' ? email : (owner && customer?.email) || null}
           />
         </div>
@@ -121,7 +130,7 @@ export function AgreementFiles({ id, token, progress, retry }: Props) {
       )}
       {/* Not before the files are there: they would push a form away that somebody fills in. */}
       {progress.phase !== 'generating' && !unconfirmed && (
-        <div className="mt-8">
+        <div className="mt-8" id="keep">
           <Suspense fallback={null}>
             <SavePanel made email={typeof email === 'string' ? email : null} agreementToken={token} />
           </Suspense>

@@ -33,6 +33,8 @@ interface Follow {
 }
 
 const pollAfter = 2000;
+/** Nothing of it is served yet; the page asks what it waits for. */
+const notServed: readonly ForbiddenReason[] = ['not-paid', 'held-wording', 'waits-for-review'];
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -46,7 +48,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 function refusalPhase(failure: Failure, token: string | null): Progress {
   if (failure.reason === 'forbidden') {
-    if (failure.forbidden === 'not-paid' || failure.forbidden === 'held-wording') return { phase: 'unpaid' };
+    if (notServed.includes(failure.forbidden)) return { phase: 'unpaid' };
     return { phase: 'foreign', why: failure.forbidden, byLink: token !== null };
   }
   if (failure.reason === 'refused') {

@@ -1,7 +1,9 @@
 import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
 import type { DownloadDetails } from '@clausewright/contract';
 import { ExternalLink } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { AreaWords } from '../language/area-words.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -10,17 +12,26 @@ import { useSession } from '../session/use-session.ts';
 import { FileList } from './file-list.tsx';
 import { SendAgain } from './send-again.tsx';
 
+const WebsiteSection = lazy(async () => ({
+  default: (await import('../embed/website-section.tsx')).WebsiteSection,
+}));
+
 interface Props {
   id: string;
   token: string | null;
   current: DownloadDetails['languages'][number];
   liveUrl: string | null;
   type: AgreementType;
+  /** Of the document, for people. */
+  name: string;
+  /** Whether it is there in several languages. */
+  several: boolean;
+  owner: boolean;
   /** Where the letter with the link goes; null where nobody gave an address. */
   mailTo: string | null;
 }
 
-export function Publish({ id, token, current, liveUrl, type, mailTo }: Props) {
+export function Publish({ id, token, current, liveUrl, type, name, several, owner, mailTo }: Props) {
   const t = useTranslations('download');
   return (
     <aside className="work__side grid grid--one gap-8" aria-label={t('tools')}>
@@ -56,6 +67,19 @@ export function Publish({ id, token, current, liveUrl, type, mailTo }: Props) {
             </a>
           </p>
         </section>
+      )}
+      {liveUrl && (
+        <Suspense fallback={null}>
+          <AreaWords area="embed">
+            <WebsiteSection
+              id={id}
+              owner={owner}
+              live={liveUrl}
+              language={several ? current.language : null}
+              name={name}
+            />
+          </AreaWords>
+        </Suspense>
       )}
       <section aria-labelledby="html-title">
         <h2 id="html-title" className="side__title">

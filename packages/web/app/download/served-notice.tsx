@@ -21,15 +21,18 @@ export function ServedNotice(props: Props) {
 
 function Served({ id, token, retry }: Props) {
   const t = useTranslations('agreements.files.served');
+  const tAgreements = useTranslations('agreements');
   const sale = useSale(id, token, retry);
   const pending = sale?.payment_pending === true;
+  const review = sale?.costs.total === 0 && sale.held_wording.length === 0;
+  const title = review ? tAgreements('updateReview') : t(pending ? 'pendingTitle' : 'title');
   return (
     <div className="mb-6">
-      <Notice kind="warn" title={t(pending ? 'pendingTitle' : 'title')}>
+      <Notice kind="warn" title={title}>
         <p>{t(pending ? 'pending' : 'lead')}</p>
         {!pending && (
           <p>
-            <a href={`/wizard/pay/${id}`}>{t('pay')}</a>
+            <a href={`/wizard/pay/${id}`}>{review ? tAgreements('review') : t('pay')}</a>
           </p>
         )}
       </Notice>

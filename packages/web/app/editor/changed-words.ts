@@ -9,13 +9,13 @@ function phraseText(phrases: readonly PlainPhrase[]): string {
     )
     .join('');
 }
-function leavesOf(block: PlainBlock): string[] {
+export function listLeaves(block: PlainBlock): string[] {
   switch (block.type) {
     case 'heading':
     case 'paragraph':
       return [phraseText(block.children)];
     case 'list':
-      return block.children.flatMap((item) => item.children.flatMap(leavesOf));
+      return block.children.flatMap((item) => item.children.flatMap(listLeaves));
     case 'records':
       return [...block.fields, ...block.rows.flat().map(phraseText)];
     default:
@@ -30,7 +30,7 @@ export function leavesByClause(document: Plain, clauses: readonly ClauseRange[])
       id,
       document.children
         .slice(from, to)
-        .flatMap(leavesOf)
+        .flatMap(listLeaves)
         .map((text) => text.trim())
         .filter((text) => text !== ''),
     ]),
@@ -47,7 +47,7 @@ export interface ChangedPart {
 const wordEdge = /[\p{L}\p{N}]/u;
 
 /** The middle of `after` that differs from `before`, at the edges of words. */
-function differing(before: string, after: string): { from: number; to: number } {
+export function differing(before: string, after: string): { from: number; to: number } {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && before[from] === after[from]) from += 1;

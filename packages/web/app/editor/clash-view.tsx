@@ -1,15 +1,11 @@
-import { splitClauses } from '@clausewright/engine/merge/merge';
-import { redline } from '@clausewright/documents/redline';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { DocumentHtml } from '../document/document-html.tsx';
-import '../document/redline.css';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DocumentInput } from './to-document.ts';
 import type { Choice, Clash } from './opening.ts';
-import { makeDocument } from './make-document.ts';
 import { OtherText } from './other-text.tsx';
+import { TextChanges } from './text-changes.tsx';
 
 interface Props {
   clash: Clash;
@@ -17,22 +13,12 @@ interface Props {
   choose: (choice: Choice) => void;
 }
 
-function clausesOf(of: DocumentInput, texts: Clash['own']) {
-  const made = makeDocument(of, texts);
-  return made.ok ? splitClauses(made.shown.document, made.shown.clauses) : null;
-}
-
 /** Two texts that both claim to be the newest, side by side where they differ; nothing is thrown away. */
 export function ClashView({ clash, of, choose }: Props) {
   const t = useTranslations('editor.clash');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const said = useMemo(() => ({ ins: t('onlyOwn'), del: t('onlyOther') }), [t]);
-  const parts = useMemo(() => {
-    const other = clausesOf(of, clash.other);
-    const own = clausesOf(of, clash.own);
-    return other && own && redline(other, own, said).filter(({ change }) => change !== 'same');
-  }, [of, clash, said]);
+  const words = { label: t('changes'), ins: t('onlyOwn'), del: t('onlyOther') };
   return (
     <div className="wrap clash">
       <h2 ref={heading} tabIndex={-1}>
@@ -53,16 +39,10 @@ export function ClashView({ clash, of, choose }: Props) {
         </button>
       </div>
       <p className="muted small">{t('kept')}</p>
-      {parts && (
-        <div className="clash__part">
-          <h2 className="clash__title">{t('changes')}</h2>
-          <ScrollBox className="sheet docpad clash__changes" label={t('changes')}>
-            {parts.map(({ id, html }) => (
-              <DocumentHtml key={id} html={html} language={of.language} className="doc--preview redline" />
-            ))}
-          </ScrollBox>
-        </div>
-      )}
+      <div className="clash__part">
+        <h2 className="clash__title">{t('changes')}</h2>
+        <TextChanges of={of} before={clash.other} after={clash.own} words={words} />
+      </div>
       <div className="clash__texts">
         <Whole title={t('own')} texts={clash.own} />
         <Whole title={t(clash.otherIs === 'draft' ? 'otherDraft' : 'otherVersion')} texts={clash.other} />

@@ -20,7 +20,18 @@ export function clauseStates(
   faults: ReadonlyMap<string, string>,
 ): ClauseState[] {
   const now = new Map(texts.map(({ id, markdown }) => [id, markdown]));
-  return clauses.map(({ id, heading, markdown, generated }, index) => {
+  const known = new Set(clauses.map(({ id }) => id));
+  // Clauses that the person has just added stand where they are in the text.
+  const all = texts.reduce<Pick<EditedClause, 'id' | 'heading' | 'markdown' | 'generated'>[]>(
+    (list, { id, markdown }, at) => {
+      if (known.has(id) || markdown === '') return list;
+      const place = list.findIndex((clause) => clause.id === texts[at - 1]?.id) + 1;
+      const heading = /^#+ (.*)/u.exec(markdown)?.[1] ?? '';
+      return [...list.slice(0, place), { id, heading, markdown: '', generated: '' }, ...list.slice(place)];
+    },
+    [...clauses],
+  );
+  return all.map(({ id, heading, markdown, generated }, index) => {
     const given = generated ?? markdown;
     const text = now.get(id) ?? '';
     return {

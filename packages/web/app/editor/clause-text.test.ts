@@ -45,3 +45,21 @@ test('another version of the document keeps every word', () => {
     { id: 'b', markdown: '' },
   ]);
 });
+
+test('a clause that the owner added stays a clause of its own, where it was', () => {
+  const order = [
+    { id: 'a', markdown: 'A' },
+    { id: 'b', markdown: 'B' },
+  ];
+  const texts = [
+    { id: 'a', markdown: 'A' },
+    { id: 'own.a1b2c3d4', markdown: 'Mine' },
+    { id: 'b', markdown: 'B2' },
+    { id: 'gone', markdown: 'Gone' },
+  ];
+  expect(adoptTexts(order, texts)).toEqual([
+    { id: 'a', markdown: 'A' },
+    { id: 'own.a1b2c3d4', markdown: 'Mine' },
+    { id: 'b', markdown: 'B2\n\nGone' },
+  ]);
+});

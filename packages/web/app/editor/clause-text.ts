@@ -1,3 +1,5 @@
+import { isOwnClause } from '@clausewright/engine/document/own-clause';
+
 /** One clause as a person writes it; an empty text is a clause that was removed. */
 export interface ClauseMarkdown {
   id: string;
@@ -51,21 +53,32 @@ export function sameTexts(a: readonly ClauseMarkdown[], b: readonly ClauseMarkdo
 
 /**
  * The words of `texts` in the clauses of `order`, as another version of the document has them. A clause that
- * `texts` does not name keeps its own; words of one that `order` does not name follow the clause before.
+ * `texts` does not name keeps its own; words of one that `order` does not name follow the clause before, and clauses
+ * that the owner added stay where they were.
  */
 export function adoptTexts(
   order: readonly ClauseMarkdown[],
   texts: readonly ClauseMarkdown[],
 ): ClauseMarkdown[] {
   const adopted = new Map(order.map(({ id, markdown }) => [id, markdown]));
+  const own: (ClauseMarkdown & { after: string })[] = [];
   let last = order[0]?.id ?? '';
   for (const { id, markdown } of texts) {
     if (adopted.has(id)) {
       adopted.set(id, markdown);
       last = id;
+    } else if (isOwnClause(id)) {
+      own.push({ after: last, id, markdown });
+      last = id;
     } else if (trimmed(markdown) !== '') {
       adopted.set(last, trimmed(`${trimmed(adopted.get(last) ?? '')}\n\n${trimmed(markdown)}`));
     }
   }
-  return [...adopted].map(([id, markdown]) => ({ id, markdown }));
+  return own.reduce(
+    (done, { after, ...clause }) => {
+      const at = done.findIndex(({ id }) => id === after) + 1;
+      return [...done.slice(0, at), clause, ...done.slice(at)];
+    },
+    [...adopted].map(([id, markdown]) => ({ id, markdown })),
+  );
 }

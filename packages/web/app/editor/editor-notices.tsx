@@ -3,6 +3,7 @@ import type { TextFault } from '@clausewright/documents/editing';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PremiumPrice } from '../premium-price.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -16,44 +17,67 @@ interface Props {
   again: () => void;
   /** What is wrong with the text as a whole. */
   fault: TextFault | null;
-  isTooLong: boolean;
-  closeTooLong: () => void;
+  /** What became of a text that somebody pasted. */
+  warning: 'too-long' | 'simplified' | null;
+  closeWarning: () => void;
+  undo: () => void;
 }
 
+/** Id of what a press on Publish does. */
+export const publishHint = 'publish-hint';
+
 /** What the person has to know before going on, above the text. */
-export function EditorNotices({ id, type, from, refused, again, fault, isTooLong, closeTooLong }: Props) {
+export function EditorNotices(props: Props) {
+  const { id, type, from, refused, again, fault, warning, closeWarning, undo } = props;
   const t = useTranslations('editor');
   const [isClosed, close] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
-    <div role="status" className="editor__notices">
-      {from !== 'saved' && !isClosed && (
-        <Notice kind="info">
-          <p>
-            {t(`opened.${from}`)}{' '}
-            <button type="button" className="linkbtn" onClick={() => close(true)}>
-              {t('opened.close')}
-            </button>
-          </p>
-        </Notice>
-      )}
-      {refused && <Refused {...{ id, type, refused, again }} />}
-      {fault && (
-        <Notice kind="danger">
-          <p>{t(`fault.${fault}`)}</p>
-        </Notice>
-      )}
-      {isTooLong && (
-        <Notice kind="warn">
-          <p>
-            {t('tooLong')}{' '}
-            <button type="button" className="linkbtn" onClick={closeTooLong}>
-              {t('opened.close')}
-            </button>
-          </p>
-        </Notice>
-      )}
-    </div>
+    <>
+      <p id={publishHint} className="editor__hint small muted">
+        {t('publishHint')}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
+      <div role="status" className="editor__notices">
+        {from !== 'saved' && !isClosed && (
+          <Notice kind="info">
+            <p>
+              {t(`opened.${from}`)}{' '}
+              <button type="button" className="linkbtn" onClick={() => close(true)}>
+                {t('opened.close')}
+              </button>
+            </p>
+          </Notice>
+        )}
+        {refused && <Refused {...{ id, type, refused, again }} />}
+        {fault && (
+          <Notice kind="danger">
+            <p>{t(`fault.${fault}`)}</p>
+          </Notice>
+        )}
+        {warning && (
+          <Notice kind={warning === 'too-long' ? 'warn' : 'info'}>
+            <p>
+              {t(warning === 'too-long' ? 'tooLong' : 'formatted.simplified')}{' '}
+              {warning === 'simplified' && (
+                <button
+                  type="button"
+                  className="linkbtn"
+                  onClick={() => {
+                    closeWarning();
+                    undo();
+                  }}
+                >
+                  {t('tools.undo')}
+                </button>
+              )}{' '}
+              <button type="button" className="linkbtn" onClick={closeWarning}>
+                {t('opened.close')}
+              </button>
+            </p>
+          </Notice>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -65,6 +89,7 @@ function Refused({ id, type, refused, again }: { refused: Failure } & Pick<Props
   return (
     <Notice kind="danger" title={t('refused')}>
       <p>{failureText(refused)}</p>
+      {why === 'premium-only' && <PremiumPrice type={type} />}
       <p className="row">
         {why === 'premium-only' && (
           <Link to={`/wizard/${agreementSlugs[type]}/update/${id}?premium=1`}>
@@ -72,6 +97,7 @@ function Refused({ id, type, refused, again }: { refused: Failure } & Pick<Props
           </Link>
         )}
         {why === 'held-wording' && <a href={`/wizard/pay/${id}`}>{t('problem.held.see')}</a>}
+        {why === 'waits-for-review' && <a href={`/wizard/pay/${id}`}>{t('problem.review.see')}</a>}
         {why === 'not-paid' && <a href={`/wizard/pay/${id}`}>{t('problem.unpaid.pay')}</a>}
         <button type="button" className="linkbtn" onClick={again}>
           {t('problem.again')}

@@ -1,8 +1,11 @@
 /** Texts as a document, by the functions of the server. Comes beside the page: the text can be written before. */
+import type { PlainBlock } from '@clausewright/engine/document/tree';
 import {
+  blocksMarkdown,
   clauseMarkdown,
   documentOfTexts,
   renderArticle,
+  renderHtml,
   type StoredText,
   survivesMarkdown,
   unsupportedIn,
@@ -59,4 +62,17 @@ export function documentAfter(of: DocumentInput, saved: Texts): DocumentInput {
       [id, { ...known, saved: typed.get(id) ?? '', present: present.get(id) ?? null }] as const,
   );
   return { ...of, title: document.title, clauses: new Map(clauses) };
+}
+
+/** The blocks of each clause of a text; of one that was removed there are none. */
+export function blocksOfClauses({ document, clauses }: Shown): ReadonlyMap<string, PlainBlock[]> {
+  return new Map(clauses.map(({ id, from, to }) => [id, document.children.slice(from, to)]));
+}
+
+export function markdownOfBlocks({ language }: DocumentInput, blocks: readonly PlainBlock[]): string {
+  return trimmed(blocksMarkdown(language, blocks));
+}
+
+export function htmlOfBlocks({ language }: DocumentInput, blocks: readonly PlainBlock[]): string {
+  return renderHtml({ type: 'root', language, title: '', children: [...blocks] });
 }

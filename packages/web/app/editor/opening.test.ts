@@ -34,6 +34,8 @@ const details = (draft?: { based_on: number; markdown: string }): TranslationDet
       }
     : null,
   live_url: null,
+  origins: [],
+  questions: [],
 });
 const copy = (markdown: string, of: Partial<LocalCopy> = {}): LocalCopy => ({
   revision: 3,

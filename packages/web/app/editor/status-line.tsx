@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { localClock } from '../local-clock.ts';
+import { SavedLine } from '../ui/saved-line.tsx';
 import type { Place } from './text-autosave.ts';
 
-/** Where the text is; said by screen readers whenever that changes. */
 export function StatusLine({ place }: { place: Place }) {
   const t = useTranslations('editor.status');
   const format = useFormatter();
@@ -22,6 +22,6 @@ export function StatusLine({ place }: { place: Place }) {
         return place satisfies never;
     }
   };
-  const bad = place.is === 'kept' || place.is === 'unkept';
-  return <output className={bad ? 'editor__status editor__status--bad' : 'editor__status'}>{words()}</output>;
+  const isBad = place.is === 'kept' || place.is === 'unkept';
+  return <SavedLine words={words()} isBad={isBad} offline={t('offline')} />;
 }

@@ -61,7 +61,8 @@ export interface AutosaveStart {
   clash?: AutosaveState['clash'];
 }
 
-const draftAfterMs = 2000;
+/** A pause; what is written on and on goes every ten seconds. */
+const draftAfterMs = 1000;
 const draftAtLatestMs = 10_000;
 const copyAfterMs = 300;
 const againAfterMs = 10_000;
@@ -192,6 +193,10 @@ export function startAutosave(ports: AutosavePorts, { draftRevision, ...start }:
       if (isOnServer()) return;
       copy();
       if (!state.refused) sendDraft(true);
+    },
+    /** Now, where something waits: the person went on to something else. */
+    flush: () => {
+      if (!isOnServer() && !state.refused && state.place.is !== 'saving') sendDraft();
     },
     again: () => {
       set({ refused: null });

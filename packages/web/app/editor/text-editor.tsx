@@ -1,38 +1,52 @@
 import type { TranslationDetails } from '@clausewright/contract';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { clauseStates, type ClauseState } from './clause-list.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorDialog, type Asked } from './editor-dialog.tsx';
-import { EditorNotices } from './editor-notices.tsx';
+import { EditorNotices, publishHint } from './editor-notices.tsx';
+import { ClauseBar } from './formatted/clause-bar.tsx';
+import { FormattedView } from './formatted/formatted-view.tsx';
+import type { AskedHere } from './formatted/clause-field.tsx';
+import { usePhonePages } from './formatted/use-phone-pages.ts';
+import { ViewTools } from './formatted/view-tools.tsx';
 import type { Opening } from './opening.ts';
-import { scrollPreview } from './preview.tsx';
-import { PreviewPane } from './preview-pane.tsx';
 import { StatusLine } from './status-line.tsx';
-import { TabList } from './tab-list.tsx';
-import { TextPane } from './text-pane.tsx';
-import { useNarrow } from './use-narrow.ts';
 import { useTextEditor } from './use-text-editor.ts';
 
-// Few people see it.
+// Few people see them.
 const ClashView = lazy(async () => ({ default: (await import('./clash-view.tsx')).ClashView }));
+const PublishDialog = lazy(async () => ({
+  default: (await import('./publish-dialog.tsx')).PublishDialog,
+}));
+const MarkdownView = lazy(async () => ({ default: (await import('./markdown-view.tsx')).MarkdownView }));
 
-/** The text on the left, its document on the right; one after the other where there is no room for both. */
+/** One text, formatted clause by clause or all of it in Markdown beside its document. */
 export function TextEditor({ details: first, opening }: { details: TranslationDetails; opening: Opening }) {
   const t = useTranslations('editor');
   const name = useTranslations('types')(`${first.type}.name`);
-  const editor = useTextEditor(first, opening, name);
-  const { details, of, keeper, kept, code, written, clash, other } = editor;
-  const frame = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [here, setHere] = useState<AskedHere>(null);
   const [said, setSaid] = useState('');
-  const [isTooLong, setTooLong] = useState(false);
-  const [view, setView] = useState<'text' | 'preview'>('text');
-  const isNarrow = useNarrow();
+  const [warning, setWarning] = useState<'too-long' | 'simplified' | null>(null);
   // Once the text is saved or given up, nothing of what it was opened with is left to tell.
   const [isSettled, setSettled] = useState(false);
+  const saving = useRef<() => void>(() => undefined);
+  const editor = useTextEditor(first, opening, {
+    name,
+    events: {
+      asked: (_, answer) => setHere({ is: 'answer', answer }),
+      link: () => setHere({ is: 'link' }),
+      simplified: () => setWarning('simplified'),
+      tooLong: () => setWarning('too-long'),
+      save: () => saving.current(),
+    },
+  });
+  const { details, of, keeper, kept, written, clash, view, formatted } = editor;
+  const state = useSyncExternalStore(formatted.subscribe, formatted.state, formatted.state);
+  const pages = usePhonePages(formatted, view === 'formatted');
   const faults = useMemo(() => {
     const { fault } = written;
     if (fault === null || fault.clause === null) return editor.faults;
@@ -45,44 +59,67 @@ export function TextEditor({ details: first, opening }: { details: TranslationDe
 
   const reset = ({ id, name: clause, generated }: ClauseState) => {
     if (generated === null) return;
-    code.current?.replaceClause(id, generated);
+    editor.field()?.replaceClause(id, generated);
     setSaid(t('resetDone', { clause }));
   };
-  const resetById = (id: string) => {
-    const state = states.find((of) => of.id === id);
-    if (state) reset(state);
-  };
   const resetAll = () => {
-    code.current?.replaceAll(states.map(({ id, generated }) => ({ id, markdown: generated ?? '' })));
-    code.current?.focus();
+    editor.field()?.replaceAll(states.map(({ id, generated }) => ({ id, markdown: generated ?? '' })));
+    editor.field()?.focus();
     setSaid(t('allReset'));
   };
-  const scrolled = () => {
-    const top = code.current?.topClause();
-    if (top && written.shown && !isNarrow) scrollPreview(frame.current, written.shown, top);
-  };
-  const save = () =>
+  const publish = () =>
     void editor.save().then((isDone) => (isDone ? setSettled(true) : setSaid(t('notSaved'))));
+  const [compared, setCompared] = useState<ReturnType<typeof editor.comparison>>(null);
+  const save = () => {
+    const comparison = kept.place.is === 'saving' ? null : editor.comparison();
+    if (comparison === null) publish();
+    else setCompared(comparison);
+  };
+  useEffect(() => {
+    saving.current = save;
+  });
   const discard = () =>
     void editor.discard().then(() => keeper.state().place.is === 'saved' && setSettled(true));
   const isSaving = kept.place.is === 'saving';
-  const hidden = (pane: 'text' | 'preview') => isNarrow && view !== pane;
+  const status = clash === null && <StatusLine place={kept.place} />;
+  const alone = pages.isPhone && clash === null ? states.find(({ id }) => id === state.active) : undefined;
+  const changed = () => {
+    setWarning(null);
+    editor.changed();
+  };
 
   return (
     <>
-      <EditorBar title={name} details={details} status={clash === null && <StatusLine place={kept.place} />}>
-        {clash === null && (
-          <>
-            <button type="button" className="btn" onClick={() => setAsked('discard')}>
-              {t('discard')}
-            </button>
-            <button type="button" className="btn btn--primary" aria-busy={isSaving} onClick={save}>
-              {isSaving && <span className="spin" aria-hidden="true" />}
-              {t(isSaving ? 'saving' : 'save')}
-            </button>
-          </>
-        )}
-      </EditorBar>
+      {alone === undefined ? (
+        <EditorBar title={name} details={details} status={status}>
+          {clash === null && (
+            <>
+              <ViewTools {...{ view, formatted, state }} showAs={editor.showAs} />
+              <button type="button" className="btn" onClick={() => setAsked('discard')}>
+                {t('discard')}
+              </button>
+              <button
+                type="button"
+                className="btn btn--primary"
+                aria-busy={isSaving}
+                aria-describedby={publishHint}
+                onClick={save}
+              >
+                {isSaving && <span className="spin" aria-hidden="true" />}
+                {t(isSaving ? 'publishing' : 'publish')}
+              </button>
+            </>
+          )}
+        </EditorBar>
+      ) : (
+        <ClauseBar
+          title={alone.name}
+          status={status}
+          canUndo={state.canUndo}
+          undo={formatted.undo}
+          done={pages.done}
+        />
+      )}
       <main id="main" tabIndex={-1} className="editor__main">
         <PageTitle>{t('pageOf', { name })}</PageTitle>
         <Announcement text={said} />
@@ -98,50 +135,51 @@ export function TextEditor({ details: first, opening }: { details: TranslationDe
           refused={kept.refused}
           again={keeper.again}
           fault={written.fault?.clause === null ? written.fault.fault : null}
-          isTooLong={isTooLong}
-          closeTooLong={() => setTooLong(false)}
+          warning={warning}
+          closeWarning={() => setWarning(null)}
+          undo={formatted.undo}
         />
-        {isNarrow && clash === null && (
-          <TabList
-            label={t('views.label')}
-            prefix="view"
-            tabs={[
-              { name: 'text', words: t('views.text') },
-              { name: 'preview', words: t('views.preview') },
-            ]}
-            current={view}
-            choose={setView}
+        {view === 'formatted' && clash === null && (
+          <FormattedView
+            {...{ details, of, formatted, written, states, reset }}
+            maker={editor.maker}
+            asked={here}
+            ask={setHere}
+            isPhone={pages.isPhone}
+            enter={pages.enter}
           />
         )}
-        <div className="editor" hidden={clash !== null}>
-          <TextPane
-            {...{ details, code, written, states, reset, isNarrow }}
-            opened={editor.opened}
-            first={opening.own}
-            limit={editor.limit}
-            hidden={hidden('text')}
-            askReset={() => setAsked('reset')}
-            events={{
-              onChange: () => {
-                setTooLong(false);
-                editor.changed();
-              },
-              onScroll: scrolled,
-              onSave: save,
-              onReset: resetById,
-              onTooLong: () => setTooLong(true),
+        {view === 'markdown' && (
+          <Suspense>
+            <MarkdownView
+              {...{ details, written, states, reset }}
+              code={editor.code}
+              opened={editor.opened}
+              first={formatted.texts()}
+              saved={editor.saved}
+              limit={editor.limit}
+              other={editor.other}
+              closeOther={editor.closeOther}
+              askReset={() => setAsked('reset')}
+              isHidden={clash !== null}
+              events={{ onChange: changed, onSave: save, onTooLong: () => setWarning('too-long') }}
+            />
+          </Suspense>
+        )}
+      </main>
+      {compared && (
+        <Suspense>
+          <PublishDialog
+            of={of}
+            {...compared}
+            onKeep={() => setCompared(null)}
+            onPublish={() => {
+              setCompared(null);
+              publish();
             }}
           />
-          <PreviewPane
-            {...{ written, frame, other, isNarrow }}
-            saved={editor.saved}
-            language={details.language}
-            hidden={hidden('preview')}
-            text={() => code.current?.text() ?? ''}
-            closeOther={editor.closeOther}
-          />
-        </div>
-      </main>
+        </Suspense>
+      )}
       {asked && (
         <EditorDialog
           asked={asked}

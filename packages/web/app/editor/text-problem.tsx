@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Resend } from '../account/resend.tsx';
 import { send } from '../api.ts';
+import { PremiumPrice } from '../premium-price.tsx';
 import { calls } from '../calls.ts';
 import { NotFound } from '../layout/error-page.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -88,14 +89,13 @@ function Forbidden({ id, why }: { id: string; why: ForbiddenReason }) {
     case 'premium-only':
       return (
         <Page title={t('premium.title')} lead={t('premium.lead')}>
-          <p className="row">
-            <Upgrade id={id} />
-            <Back />
-          </p>
+          <Upgrade id={id} />
         </Page>
       );
     case 'not-paid':
       return <PayPage id={id} title={t('unpaid.title')} lead={t('unpaid.lead')} link={t('unpaid.pay')} />;
+    case 'waits-for-review':
+      return <PayPage id={id} title={t('review.title')} lead={t('review.lead')} link={t('review.see')} />;
     case 'held-wording':
       return <PayPage id={id} title={t('held.title')} lead={t('held.lead')} link={t('held.see')} />;
     case 'email-not-confirmed':
@@ -123,12 +123,23 @@ function Forbidden({ id, why }: { id: string; why: ForbiddenReason }) {
           </p>
         </Page>
       );
+    // For whom he works stands above, with the way back to himself.
+    case 'not-a-member':
+    case 'member-role':
+    case 'member-website':
+      return (
+        <Page title={t('foreign.title')} lead={t('foreign.lead', { email: customer?.email ?? '' })}>
+          <p>
+            <Back />
+          </p>
+        </Page>
+      );
     default:
       return why satisfies never;
   }
 }
 
-/** The way to premium leads through the wizard of its type. */
+/** What premium costs, and the way to it, which leads through the wizard of the document's type. */
 function Upgrade({ id }: { id: string }) {
   const t = useTranslations('editor.problem');
   const ask = useCallback(
@@ -136,10 +147,20 @@ function Upgrade({ id }: { id: string }) {
     [id],
   );
   const { data } = useFetched(ask);
-  if (data === null) return null;
   return (
-    <Link className="btn btn--primary" to={`/wizard/${agreementSlugs[data.type]}/update/${id}?premium=1`}>
-      {t('premium.update')}
-    </Link>
+    <>
+      {data !== null && <PremiumPrice type={data.type} />}
+      <p className="row">
+        {data !== null && (
+          <Link
+            className="btn btn--primary"
+            to={`/wizard/${agreementSlugs[data.type]}/update/${id}?premium=1`}
+          >
+            {t('premium.update')}
+          </Link>
+        )}
+        <Back />
+      </p>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { hookInApp } from '../testing/in-app.tsx';
 import { useSaveKeys } from '../translation/use-save-keys.ts';
 import type { TextAutosave } from './text-autosave.ts';
 import { useLeaving } from './use-leaving.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrow } from '../use-narrow.ts';
 
 const calls: string[] = [];
 let atRisk = false;
@@ -59,6 +59,16 @@ test('another page of the app takes the text along and ends the keeping', () => 
   expect(calls).toEqual(['read', 'leave', 'end']);
   window.dispatchEvent(new Event('pagehide'));
   expect(calls).toHaveLength(3);
+});
+
+test('text that is read in another way from now on is kept on, and read that way', () => {
+  const { rerender } = hookInApp(({ way }: { way: () => void }) => useLeaving(keeper, way), {
+    props: { way: read },
+  });
+  rerender({ way: () => void calls.push('read as Markdown') });
+  expect(calls).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(calls).toEqual(['read as Markdown', 'leave']);
 });
 
 function press(change: KeyboardEventInit): boolean {

@@ -1,18 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TextAutosave } from './text-autosave.ts';
 
 /** Nothing that was written goes with the page; only what nobody could keep asks before. */
 export function useLeaving(keeper: TextAutosave, read: () => void): void {
+  // Another view of the text is read in another way; nobody leaves by that.
+  const reading = useRef(read);
+  useEffect(() => {
+    reading.current = read;
+  }, [read]);
   useEffect(() => {
     const leave = () => {
-      read();
+      reading.current();
       keeper.leave();
     };
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
     const ask = (event: BeforeUnloadEvent) => {
-      read();
+      reading.current();
       if (keeper.isAtRisk()) event.preventDefault();
     };
     document.addEventListener('visibilitychange', hide);
@@ -25,5 +30,5 @@ export function useLeaving(keeper: TextAutosave, read: () => void): void {
       leave();
       keeper.end();
     };
-  }, [keeper, read]);
+  }, [keeper]);
 }

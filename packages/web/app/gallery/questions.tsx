@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { PageLink } from '../layout/page-link.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { newDraft } from '../draft.ts';
+import { LateQuestion } from '../wizard/kinds/late-questions.tsx';
 import { QuestionList } from '../wizard/kinds/question-list.tsx';
 import { wizardParts } from '../wizard/load-wizard.ts';
 import { questionTree } from '../wizard/question-tree.ts';
@@ -63,7 +64,7 @@ function AllKinds({ questionnaire, words, sample }: Props) {
   );
   const offerUndo = () => undefined;
   const asked = { questionnaire, language, state, evaluation, dispatch, notes: noNotes };
-  const view = { ...words, ...asked, costs: null, offerUndo };
+  const view = { ...words, ...asked, prices: null, suggested: null, LateQuestion, offerUndo };
   return wizardSteps(questionnaire).map(({ id }, index) => (
     <Step key={id} view={view} index={index} words={words} />
   ));
@@ -71,8 +72,9 @@ function AllKinds({ questionnaire, words, sample }: Props) {
 
 function Loaded({ sample }: { sample: Sample }) {
   const { language } = useLanguage();
-  const { questionnaire, words } = use(wizardParts('TEST', language));
-  return questionnaire && <AllKinds questionnaire={questionnaire} words={words} sample={sample} />;
+  const { complete, words } = use(wizardParts('TEST', language));
+  const { questionnaire } = use(complete);
+  return <AllKinds questionnaire={questionnaire} words={words} sample={sample} />;
 }
 
 /** Development only: every kind of question, empty, with its errors, and filled. */

@@ -3,6 +3,7 @@ import { agreementSlugs, type AgreementType } from '@clausewright/contract/agree
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
 import { useAmount } from '../amount.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import { PageLink } from '../layout/page-link.tsx';
 import { bold } from '../rich-text.tsx';
 
@@ -14,6 +15,8 @@ interface Props {
 function ContentsList({ prices }: Props) {
   const t = useTranslations('types');
   const about = useTranslations('about');
+  const tHome = useTranslations('home');
+  const { language } = useLanguage();
   return (
     <div className="contents-list">
       {offeredTypes.map((type, index) => (
@@ -28,6 +31,10 @@ function ContentsList({ prices }: Props) {
             <p>{about(type)}</p>
             <div className="contents__meta num">
               <Tiers currency={prices?.currency ?? ''} premium={premiumOf(prices, type)} />
+              <a href={`/sample/${agreementSlugs[type]}/${language}`}>
+                {tHome('sampleOf')}
+                <span className="vh">: {t(`${type}.name`)}</span>
+              </a>
             </div>
           </div>
         </article>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { consentPaths } from '../consent/paths.ts';
+import { consentPaths } from '../consent-paths.ts';
 import { PageLink } from '../layout/page-link.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { facts } from './facts.ts';

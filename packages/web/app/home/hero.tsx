@@ -1,31 +1,35 @@
-import { agreementSlugs } from '@clausewright/contract/agreement-types';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { offeredTypes } from '../agreement-types.ts';
 import { PageLink } from '../layout/page-link.tsx';
-import { blank, marked } from '../rich-text.tsx';
+import { bold, marked } from '../rich-text.tsx';
+import { AddressForm } from '../start/address-form.tsx';
 
-const rich = { m: marked, blank };
+const rich = { m: marked, b: bold };
 
 export function Hero() {
   const t = useTranslations('home');
-  const tTypes = useTranslations('types');
-  const first = offeredTypes[0];
+  const tAddress = useTranslations('address');
+  const navigate = useNavigate();
   return (
     <section className="hero">
       <div className="wrap hero__in">
         <div className="hero__text">
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
-          <div className="row">
-            {first && (
-              <PageLink className="btn btn--primary" to={`/wizard/${agreementSlugs[first]}`}>
-                {t('start', { agreement: tTypes(`${first}.name`) })}
-              </PageLink>
-            )}
-            <a className="btn" href="#types">
-              {t('seeAll', { count: offeredTypes.length })}
-            </a>
-          </div>
+          <AddressForm
+            address=""
+            act={
+              <button type="submit" className="btn btn--primary">
+                {tAddress('act')}
+              </button>
+            }
+            onAddress={(address) => void navigate(`/start?address=${encodeURIComponent(address)}`)}
+          />
+          <p className="small addr__ways">
+            <PageLink to="/start?app=1">{tAddress('app')}</PageLink>
+            <span aria-hidden="true"> · </span>
+            <PageLink to="/start?offline=1">{tAddress('offline')}</PageLink>
+          </p>
         </div>
         <Sample />
       </div>
@@ -33,21 +37,37 @@ export function Hero() {
   );
 }
 
-/** A piece of a real policy; decoration for the eye, one sentence for screen readers. */
+/** What a look at a website saw, and what it wrote; one sentence for screen readers. */
 function Sample() {
   const t = useTranslations('home.sample');
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of text
     <div className="hero__doc" role="img" aria-label={t('label')}>
+      <div className="hero__seen" aria-hidden="true">
+        <p className="eyebrow">{t.rich('seen', rich)}</p>
+        <dl>
+          <dt>{t('service')}</dt>
+          <dd>
+            <b>Matomo</b>
+          </dd>
+          <dt>{t('host')}</dt>
+          <dd>
+            <code>stats.northlight.example</code>
+          </dd>
+          <dt>{t('cookie')}</dt>
+          <dd>
+            <code>_pk_id</code>
+          </dd>
+          <dt>{t('when')}</dt>
+          <dd>{t('after')}</dd>
+        </dl>
+      </div>
       <div className="sheet docpad doc doc--small" aria-hidden="true">
-        <p className="eyebrow mb-1">northlightceramics.example</p>
-        <p className="sample__title">{t('document')}</p>
         <p className="sample__head">{t('head1')}</p>
         <p>{t.rich('text1', rich)}</p>
         <span className="fromans">{t('from')}</span>
-        <p>{t.rich('text2', rich)}</p>
         <p className="sample__head mt-5">{t('head2')}</p>
-        <p className="mb-0">{t.rich('text3', rich)}</p>
+        <p className="mb-0">{t.rich('text2', rich)}</p>
       </div>
     </div>
   );

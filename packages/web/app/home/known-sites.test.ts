@@ -5,6 +5,7 @@ import { listSites } from './known-sites.ts';
 function listed(agreement_id: string, change: Partial<ListedAgreement>): ListedAgreement {
   return {
     agreement_id,
+    website_id: null,
     type: 'PRIVACY_POLICY',
     status: 'finalized',
     site_name: 'Shop',
@@ -13,9 +14,11 @@ function listed(agreement_id: string, change: Partial<ListedAgreement>): ListedA
     premium: false,
     served: true,
     held: false,
+    review: false,
     languages: ['en'],
     live_url: null,
     update_available: false,
+    update_by_banner: false,
     created_at: '2026-11-22T10:00:00.000Z',
     updated_at: '2026-11-22T10:00:00.000Z',
     ...change,

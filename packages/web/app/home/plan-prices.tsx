@@ -1,7 +1,7 @@
 import type { ListedPrices } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '../amount.ts';
-import { perMonth } from './premium-groups.ts';
+import { perMonth } from '../per-month.ts';
 import { PriceRow, PriceTable } from './price-table.tsx';
 
 /** A low price by the month never stands without the sum that is paid at once. */

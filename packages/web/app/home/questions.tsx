@@ -3,6 +3,7 @@ import { AreaWords } from '../language/area-words.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import type { HelpTopic } from '../help-topics.ts';
 import { FoldSummary } from '../ui/fold-summary.tsx';
+import { Comparison } from './comparison.tsx';
 
 /** Each leads on to the help that says it at length. */
 const questions = [
@@ -20,24 +21,27 @@ function Words() {
   const t = useTranslations('home-questions');
   const tHelp = useTranslations('home-questions.help');
   return (
-    <section className="section split" aria-labelledby="questions-title">
-      <h2 id="questions-title" className="section__title">
-        {t('title')}
-      </h2>
-      <div className="asked">
-        {questions.map(([id, topic]) => (
-          <details key={id}>
-            <FoldSummary>
-              <h3>{t(`${id}.q`)}</h3>
-            </FoldSummary>
-            <p>{t(`${id}.a`)}</p>
-            <p>
-              <HelpLink topic={topic}>{tHelp(topic)}</HelpLink>
-            </p>
-          </details>
-        ))}
-      </div>
-    </section>
+    <>
+      <Comparison />
+      <section className="section split" aria-labelledby="questions-title">
+        <h2 id="questions-title" className="section__title">
+          {t('title')}
+        </h2>
+        <div className="asked">
+          {questions.map(([id, topic]) => (
+            <details key={id}>
+              <FoldSummary>
+                <h3>{t(`${id}.q`)}</h3>
+              </FoldSummary>
+              <p>{t(`${id}.a`)}</p>
+              <p>
+                <HelpLink topic={topic}>{tHelp(topic)}</HelpLink>
+              </p>
+            </details>
+          ))}
+        </div>
+      </section>
+    </>
   );
 }
 

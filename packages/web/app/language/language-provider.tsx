@@ -15,7 +15,7 @@ interface LanguageSetting {
 const LanguageContext = createContext<LanguageSetting | null>(null);
 
 /** Own names, never short, medium, long or full: those are the formatter's. */
-const formats = {
+export const formats = {
   dateTime: {
     day: { day: 'numeric', month: 'long', year: 'numeric' },
     minute: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },

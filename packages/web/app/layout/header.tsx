@@ -40,6 +40,8 @@ export function Header({ of }: { of: 'site' | 'account' }) {
     of === 'account'
       ? builtPages('own', 'account')
       : builtPages('site', ...(status === 'in' ? ['own' as const] : []), 'help');
+  // Help is in the menu of an account, so that all the others fit beside it in one row.
+  const inBar = status === 'in' ? pages.filter((page) => page !== 'help') : pages;
 
   const leave = () => {
     logOut();
@@ -50,11 +52,11 @@ export function Header({ of }: { of: 'site' | 'account' }) {
   };
 
   return (
-    <header className="head head--short">
+    <header className={status === 'in' ? 'head head--in' : 'head head--short'}>
       <div className="wrap head__in">
         <Brand />
         <nav className="nav" aria-label={t('mainMenu')}>
-          <PageLinks pages={pages} />
+          <PageLinks pages={inBar} />
         </nav>
         <div className="head__end">
           {hasChoice && <LanguageMenu />}

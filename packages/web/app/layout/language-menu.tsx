@@ -37,7 +37,7 @@ export function LanguageMenu() {
         <>
           <Globe className="icon" aria-hidden="true" />
           <span className="vh">{t('languages')} </span>
-          {languageNames[language]}
+          <span className="head__language">{languageNames[language]}</span>
           <ChevronDown className="icon icon--sm" aria-hidden="true" />
         </>
       }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportHealth } from '../health.ts';
@@ -11,6 +11,7 @@ import { hookInApp, renderInApp, settle, words } from '../testing/in-app.tsx';
 import { HealthGate } from './health-gate.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useReturnPath } from './use-return-path.ts';
 
 const server = useFakeServer();
@@ -135,11 +136,9 @@ test.each([
   expect(hookInApp(() => useReturnPath(status), { path }).result.current).toBe(next);
 });
 
-async function move(content: ReactNode) {
-  vi.resetModules();
-  const { useArrivalFocus } = await import('./use-arrival-focus.ts');
+function move(content: ReactNode) {
   function Pages() {
-    useArrivalFocus();
+    useArrivalFocus('');
     return (
       <Routes>
         <Route path="/" element={<Link to="/next">Go on</Link>} />
@@ -149,15 +148,65 @@ async function move(content: ReactNode) {
   }
   renderInApp(<Pages />);
   expect(document.activeElement).toBe(document.body);
-  fireEvent.click(screen.getByText('Go on'));
+  const link = screen.getByText('Go on');
+  link.focus();
+  fireEvent.click(link);
 }
 
-test('a link within the app leads to the heading of the page', async () => {
-  await move(<h1>Here</h1>);
+test('a link within the app leads to the heading of the page', () => {
+  move(<h1>Here</h1>);
   expect(document.activeElement?.textContent).toBe('Here');
 });
 
-test('a page without a heading takes no focus', async () => {
-  await move(<p>Here</p>);
+test('a page that the browser has just loaded keeps its focus, whatever was pressed while it loaded', async () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: true } }),
+  );
+  vi.resetModules();
+  const { useArrivalFocus: useFocusOfLoadedPage } = await import('./use-arrival-focus.ts');
+  function Page() {
+    useFocusOfLoadedPage('');
+    return (
+      <main id="main">
+        <h1>Here</h1>
+      </main>
+    );
+  }
+  renderInApp(<Page />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a state with another title takes the focus that the one before left on nothing', () => {
+  function Page() {
+    const [done, finish] = useState(false);
+    const title = done ? 'Done' : 'At work';
+    useArrivalFocus(title);
+    return (
+      <main id="main">
+        {done ? (
+          <div>
+            <h1>{title}</h1>
+          </div>
+        ) : (
+          <h1>{title}</h1>
+        )}
+        {!done && (
+          <button type="button" onClick={() => finish(true)}>
+            Finish
+          </button>
+        )}
+      </main>
+    );
+  }
+  renderInApp(<Page />);
+  const button = screen.getByText('Finish');
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement?.textContent).toBe('Done');
+});
+
+test('a page without a heading takes no focus', () => {
+  move(<p>Here</p>);
   expect(document.activeElement).toBe(document.body);
 });

@@ -4,6 +4,7 @@ export const sitePages = {
   privacyConsent: { to: '/privacy-consent/wizard', built: true },
   scan: { to: '/scan', below: '/scan', built: true },
   help: { to: '/help', below: '/help', built: true },
+  websites: { to: '/profile/sites', below: '/profile/sites', built: true },
   myAgreements: { to: '/profile/agreements', below: '/profile/agreements', built: true },
   myPrivacyConsents: {
     to: '/profile/privacy-consents',
@@ -31,7 +32,7 @@ export type SitePage = keyof typeof sitePages;
 const lists = {
   site: ['agreements', 'privacyConsent', 'scan'],
   help: ['help'],
-  own: ['myAgreements', 'myPrivacyConsents'],
+  own: ['websites', 'myAgreements', 'myPrivacyConsents'],
   account: ['profile', 'billing'],
 } as const satisfies Record<string, readonly SitePage[]>;
 

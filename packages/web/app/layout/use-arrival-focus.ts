@@ -1,22 +1,30 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The address that the browser itself opened; null after the first move within the app. */
-let opened: string | null | undefined;
+/**
+ * Whether anything was pressed or had the focus since the app's script ran; Safari focuses no button that a mouse
+ * presses. The browser's own `userActivation` also counts presses while the page was loading, and scripts of test programs.
+ */
+let pressed = false;
+if (!import.meta.env.SSR)
+  for (const type of ['focusin', 'click']) addEventListener(type, () => (pressed = true));
 
 /**
- * A link within the app leaves the focus on nothing, where a loaded page would begin anew: the heading
- * takes it. Each state of a page (loading, ready) has its heading, and nobody's focus is taken away.
+ * A press that leads to another page or step of the app leaves the focus on nothing, where a loaded page would begin
+ * anew: the heading takes it. Each state of a page (loading, ready) has its heading, and often its title; nobody's focus
+ * is taken away.
+ * Until somebody has pressed anything, the page is as the browser loaded it.
  */
-export function useArrivalFocus(): void {
+export function useArrivalFocus(title: string): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    opened = opened === undefined || opened === pathname ? pathname : null;
-    if (opened !== null || document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body || !pressed) return;
     // That of an editor stands in its bar.
     const heading = document.querySelector<HTMLElement>('#main h1, .editor__bar h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname]);
+    // Another address or title is what it waits for.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
+  }, [pathname, title]);
 }

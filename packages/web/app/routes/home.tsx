@@ -1,7 +1,4 @@
-import { Authors } from '../home/authors.tsx';
 import { Contents } from '../home/contents.tsx';
-import { FactsTable } from '../home/facts-table.tsx';
-import { FormatsTable } from '../home/formats-table.tsx';
 import { Hero } from '../home/hero.tsx';
 import { PriceSection } from '../home/price-section.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -11,8 +8,10 @@ import type { ListedPrices } from '@clausewright/contract';
 import { lazy, Suspense, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-const AskedPrices = lazy(async () => ({ default: (await import('../home/asked-prices.tsx')).AskedPrices }));
-const Questions = lazy(async () => ({ default: (await import('../home/questions.tsx')).Questions }));
+const AskedPrices = lazy(async () => ({ default: (await import('../asked-prices.tsx')).AskedPrices }));
+const FurtherSections = lazy(async () => ({
+  default: (await import('../home/further-sections.tsx')).FurtherSections,
+}));
 
 function Page() {
   const t = useTranslations('home');
@@ -31,11 +30,8 @@ function Page() {
       <div className="wrap">
         <Contents prices={prices} />
         <PriceSection prices={prices} />
-        <FactsTable />
-        <FormatsTable />
-        <Authors />
         <Suspense fallback={null}>
-          <Questions />
+          <FurtherSections />
         </Suspense>
       </div>
     </main>

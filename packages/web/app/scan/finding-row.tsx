@@ -1,14 +1,16 @@
-import type { ScanResult } from '@clausewright/contract';
+import type { ScanPlatform, ScanResult } from '@clausewright/contract';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { FoldSummary } from '../ui/fold-summary.tsx';
+import { DeveloperLetter } from './developer-letter.tsx';
 import { Evidence } from './evidence.tsx';
+import { remedyKey } from './remedy.ts';
 
 export type Finding = ScanResult['findings'][number];
 
 const icons = { error: CircleAlert, warning: TriangleAlert, notice: Info } as const;
 
-export function FindingRow({ finding }: { finding: Finding }) {
+export function FindingRow({ finding, platform }: { finding: Finding; platform: ScanPlatform }) {
   const t = useTranslations('scan');
   const { code, severity, subject, count, evidence } = finding;
   const Icon = icons[severity];
@@ -20,6 +22,10 @@ export function FindingRow({ finding }: { finding: Finding }) {
           <span className="vh">{t(`severity.${severity}`)} </span>
           <strong>{t(`finding.${code}`, { subject, count })}</strong>
         </p>
+        <p className="small scan__remedy">
+          <span className="soft">{t('todo')}:</span> {t(remedyKey(finding, platform), { subject })}
+        </p>
+        {code === 'unknown-service' && evidence.length > 0 && <DeveloperLetter {...finding} />}
         {evidence.length > 0 && (
           <details>
             <FoldSummary>

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import type { Scan } from './scan-calls.ts';
+import { StopButton } from './stop-button.tsx';
 
 /** Milliseconds between two announcements: each new server would be too many. */
 const spoken = 10_000;
 const shownHosts = 30;
 
 /** How far a scan is, with the servers of others as they appear, the newest first. */
-export function ProgressPanel({ scan: { state, progress } }: { scan: Scan }) {
+export function ProgressPanel({ scan: { id, state, progress } }: { scan: Scan }) {
   const t = useTranslations('scan');
   const at = progress === null ? t(state === 'waiting' ? 'waiting' : 'opening') : t('progress', progress);
   const hosts = t('hosts', { count: progress?.hosts.length ?? 0 });
@@ -45,6 +46,7 @@ export function ProgressPanel({ scan: { state, progress } }: { scan: Scan }) {
           </>
         )}
       </section>
+      <StopButton id={id} />
       <Announcement text={said} />
     </>
   );

@@ -1,6 +1,10 @@
-import type { ScanResult } from '@clausewright/contract';
+import type { ScanPlatform, ScanResult } from '@clausewright/contract';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Field } from '../ui/field.tsx';
 import { FindingRow } from './finding-row.tsx';
+import { platforms } from './remedy.ts';
+import { RequestsChart } from './requests-chart.tsx';
 import { ServiceRow } from './service-row.tsx';
 
 const types = ['ADVERTISING', 'ANALYTICS', 'MARKETING', 'FUNCTIONALITY', 'ESSENTIAL', 'unknown'] as const;
@@ -10,6 +14,7 @@ export function Report({ result }: { result: ScanResult }) {
   const t = useTranslations('scan');
   const { findings, services, own, pages, passes, limits, browser } = result;
   const problems = findings.filter(({ severity }) => severity !== 'notice');
+  const [platform, setPlatform] = useState<ScanPlatform>(result.platform ?? 'html');
   const stored = own.map(({ name }) => name);
   return (
     <>
@@ -20,13 +25,39 @@ export function Report({ result }: { result: ScanResult }) {
         {findings.length === 0 ? (
           <p>{t('nothing')}</p>
         ) : (
-          <ul className="scan__findings">
-            {findings.map((finding) => (
-              <FindingRow key={`${finding.code} ${finding.subject}`} finding={finding} />
-            ))}
-          </ul>
+          <>
+            <div className="scan__made noprint">
+              <Field id="scan-platform" label={t('madeWith')} hint={t('madeWithHint')}>
+                <select
+                  id="scan-platform"
+                  className="input"
+                  aria-describedby="scan-platform-hint"
+                  value={platform}
+                  onChange={({ target }) =>
+                    setPlatform(platforms.find((one) => one === target.value) ?? 'html')
+                  }
+                >
+                  {platforms.map((one) => (
+                    <option key={one} value={one}>
+                      {t(`platform.${one}`)}
+                    </option>
+                  ))}
+                </select>
+              </Field>
+            </div>
+            <ul className="scan__findings">
+              {findings.map((finding) => (
+                <FindingRow
+                  key={`${finding.code} ${finding.subject}`}
+                  finding={finding}
+                  platform={platform}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </section>
+      <RequestsChart services={services} />
       {services.length === 0 && <p className="mt-6">{t('none')}</p>}
       {types.map((type) => {
         const of = services.filter((service) => (service.type ?? 'unknown') === type);

@@ -6,9 +6,13 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFetched } from '../use-fetched.ts';
+import { websitePaths } from '../website-paths.ts';
+import { ChangesPanel } from './changes-panel.tsx';
+import { EvidenceFile } from './evidence-file.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { Report } from './report.tsx';
 import { type Scan, scanCalls } from './scan-calls.ts';
+import { WriteDocuments } from './write-documents.tsx';
 import './scan.css';
 
 /** Milliseconds between two looks at how far it is. */
@@ -23,7 +27,7 @@ export function ScanPage({ id }: { id: string }) {
   return (
     <main id="main" tabIndex={-1} className="wrap page scan">
       <Loaded answer={answer}>{(scan) => <Found scan={scan} />}</Loaded>
-      <p className="mt-6">
+      <p className="mt-6 noprint">
         <PageLink className="linkbtn" to="/scan">
           {t('again')}
         </PageLink>
@@ -38,7 +42,7 @@ function isUnderWay({ state }: Scan): boolean {
 
 function Found({ scan }: { scan: Scan }) {
   const t = useTranslations('scan');
-  const { address, created_at: at, result, failure } = scan;
+  const { address, created_at: at, result, failure, changes, evidence, website_id: website } = scan;
   const title = result === null ? t('watching') : t('result');
   return (
     <>
@@ -51,7 +55,21 @@ function Found({ scan }: { scan: Scan }) {
           <p>{t(`failure.${failure}`)}</p>
         </Notice>
       )}
-      {result !== null && <Report result={result} />}
+      {changes !== null && <ChangesPanel changes={changes} />}
+      {result !== null && (
+        <>
+          <Report result={result} />
+          <WriteDocuments scan={scan.id} address={scan.address} />
+        </>
+      )}
+      {evidence !== null && <EvidenceFile id={scan.id} sha256={evidence} />}
+      {website !== null && (
+        <p className="mt-6 noprint">
+          <PageLink className="btn" to={websitePaths.watch(website)}>
+            {t('regular')}
+          </PageLink>
+        </p>
+      )}
     </>
   );
 }

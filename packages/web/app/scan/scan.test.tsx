@@ -27,6 +27,9 @@ const scan = (more: object) =>
     progress: null,
     result: null,
     failure: null,
+    website_id: null,
+    changes: null,
+    evidence: null,
     ...times,
     ...more,
   });
@@ -116,6 +119,80 @@ test('progress is shown until the result is there', async () => {
   const [evidence] = screen.getAllByText((_, element) => element?.matches('.scan__evidence > li') === true);
   expect(evidence?.textContent).toContain(t('line', { line: 12 }));
   expect(evidence?.textContent).toContain(t('days', { days: 400 }));
+});
+
+test('each finding says what to do on the platform of the website, or on another that is chosen', async () => {
+  const findings = [
+    ...result.findings,
+    { ...result.findings[0], code: 'policy-not-linked', evidence: [] },
+    { ...result.findings[0], code: 'kept-longer', subject: '_ga' },
+  ];
+  server.on(details, scan({ state: 'done', result: { ...result, platform: 'wordpress', findings } }));
+  renderInApp(<ScanPage id={sampleId} />);
+  const remedy = (key: string) => t(key, { subject: 'Google Analytics' });
+  expect(await screen.findByText(remedy('block.wordpress'))).toBeTruthy();
+  expect(screen.getByText(t('link.wordpress'))).toBeTruthy();
+  expect(screen.getByText(t('advice.kept-longer'))).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(t('madeWith')), t('platform.shopify'));
+  expect(screen.getByText(remedy('block.shopify'))).toBeTruthy();
+});
+
+test('what a tag manager loads is held back there', async () => {
+  const by = { kind: 'script', url: 'https://www.googletagmanager.com/gtm.js?id=GTM-1', line: 1 };
+  const findings = [{ ...result.findings[0], evidence: [{ ...seen, by }] }];
+  server.on(details, scan({ state: 'done', result: { ...result, platform: 'shopify', findings } }));
+  renderInApp(<ScanPage id={sampleId} />);
+  expect(await screen.findByText(t('block.gtm', { subject: 'Google Analytics' }))).toBeTruthy();
+});
+
+test('about a service that nobody knows a letter is ready, with pages, causes and phases', async () => {
+  const by = { kind: 'markup', url: 'https://shop.example/', line: 7 };
+  const request = {
+    ...seen,
+    kind: 'request',
+    what: 'https://cdn.odd.example/a.js?b=1&c=2',
+    days: undefined,
+    by,
+  };
+  const odd = { subject: 'odd.example', vendor: null, type: null, count: 2 };
+  const finding = { ...odd, code: 'unknown-service', severity: 'notice', evidence: [request, request] };
+  server.on(details, scan({ state: 'done', result: { ...result, findings: [finding, ...result.findings] } }));
+  renderInApp(<ScanPage id={sampleId} />);
+  const about = { host: 'odd.example', site: 'shop.example' };
+  const letter = await screen.findByLabelText<HTMLTextAreaElement>(t('letter.subject', about));
+  const said = [request.what, 'https://shop.example/', t('phase.unanswered'), t('line', { line: 7 })];
+  for (const words of said) expect(letter.value).toContain(words);
+  expect(letter.value.split(request.what)).toHaveLength(2);
+  const mail = screen.getByRole('link', { name: /odd\.example/ }).getAttribute('href') ?? '';
+  expect(new URL(mail).searchParams.get('body')).toBe(letter.value);
+  expect(screen.getAllByRole('button', { name: t('letter.copy') })).toHaveLength(1);
+});
+
+test('a scan that runs can be stopped, and what was found is shown', async () => {
+  server.on(details, scan({ state: 'running' }));
+  server.on('POST /scan/stop/:id', answered({}));
+  renderInApp(<ScanPage id={sampleId} />);
+  await userEvent.click(await screen.findByRole('button', { name: t('stop') }));
+  expect(screen.getByRole('button', { name: t('stopping') })).toBeTruthy();
+  server.on(details, scan({ state: 'done', result }));
+  await screen.findByRole('heading', { name: t('result') });
+});
+
+test('what is different from the look before, and the sealed file, are on the page of an account', async () => {
+  const changes = {
+    since: '2026-11-22T12:00:00.000Z',
+    services: { new: ['Hotjar'], gone: ['Matomo'] },
+    findings: { new: [{ code: 'before-answer', subject: 'Hotjar', count: 2 }], gone: [] },
+  };
+  server.on(
+    details,
+    scan({ state: 'done', result, changes, website_id: sampleId, evidence: 'ab'.repeat(32) }),
+  );
+  renderInApp(<ScanPage id={sampleId} />);
+  expect(await screen.findByText(t('changes.servicesNew', { names: 'Hotjar' }))).toBeTruthy();
+  expect(screen.getByText(t('changes.servicesGone', { names: 'Matomo' }))).toBeTruthy();
+  expect(screen.getByText(t('file.hash', { hash: 'ab'.repeat(32) }))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('regular') })).toBeTruthy();
 });
 
 test.each(['no-browser', 'no-start', 'ended'])('a scan that failed says why: %s', async (failure) => {

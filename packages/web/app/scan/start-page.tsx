@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useSession } from '../session/use-session.ts';
+import { AddressInput } from '../ui/address-input.tsx';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { describedBy } from '../ui/described-by.ts';
 import { Field } from '../ui/field.tsx';
@@ -33,16 +34,11 @@ export function StartPage() {
         }}
       >
         <Field id="scan-address" label={t('address')} hint={t('addressHint')} error={error}>
-          <input
+          <AddressInput
             ref={input}
             className="input"
             id="scan-address"
             name="address"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={2048}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={describedBy('scan-address', { hint: true, error: error !== undefined })}
             value={address}

@@ -6,6 +6,7 @@ import { addressConfirmed } from './confirmed.ts';
 import { pingEveryMs } from '../stored-session/ping-interval.ts';
 import type { SessionNoticeProps } from './session-notice.tsx';
 import { readCustomer, sessionEnd, subscribeToSession } from '../stored-session/session-store.ts';
+import { useActingBar } from './use-acting-bar.ts';
 import { useAccountLanguage } from './use-account-language.ts';
 import { useSession } from './use-session.ts';
 
@@ -68,6 +69,7 @@ export function SessionRefresher() {
   const [event, setEvent] = useState<Event | null>(null);
   const [Notice, setNotice] = useState<ComponentType<SessionNoticeProps> | null>(null);
   useAccountLanguage();
+  const acting = useActingBar(status);
   useChecks(setEvent);
   useEnd(setEvent);
   useConfirmation(setEvent);
@@ -91,9 +93,12 @@ export function SessionRefresher() {
   }, [mayEnd, language]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
-    <div role="status">
-      {event !== null && Notice && <Notice key={event} event={event} onClose={() => setEvent(null)} />}
-    </div>
+    <>
+      {acting && <acting.Bar name={acting.name} />}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}
+      <div role="status">
+        {event !== null && Notice && <Notice key={event} event={event} onClose={() => setEvent(null)} />}
+      </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import {
   wizardSteps,
 } from '@clausewright/library/questionnaires';
 import { type Draft, type Opened, reviewStep, type StoredDraft } from '../draft.ts';
+import type { Origins } from '../draft-origins.ts';
 import { fetchSite, type SiteAnswers } from './fetch-site.ts';
 
 interface Input {
@@ -36,7 +37,28 @@ export async function draftOfSite({ id, all, questionnaire, stored, fresh }: Inp
   const types = data.agreements.map(({ type }) => type);
   const site = { from: id, name: data.name, types, all };
   const { version } = questionnaire;
-  return { draft: { answers, visited, reached: visited, current, version, site }, restored: false };
+  const { scan } = fresh;
+  return {
+    draft: {
+      answers,
+      visited,
+      reached: visited,
+      current,
+      version,
+      site,
+      origins: carriedOrigins(data.answers, typed),
+      ...(scan !== undefined && { scan }),
+    },
+    restored: false,
+  };
+}
+
+/** What was typed here before is the person's own, or has an origin of its own. */
+function carriedOrigins(carried: Answers, typed: StoredDraft | null): Origins {
+  const origins = Object.keys(carried)
+    .filter((question) => typed === null || !Object.hasOwn(typed.answers, question))
+    .map((question) => [question, { origin: 'carried', confirmed: false }] as const);
+  return { ...Object.fromEntries(origins), ...typed?.origins };
 }
 
 function together(...parts: readonly Answers[]): Answers {

@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { fetchSite } from './fetch-site.ts';
 import { furtherAddress, missingTypes } from './document-order.ts';
 import './further.css';
+import { wasMadeTogether } from './made-together.ts';
 import { siteCalls } from './site-calls.ts';
 
 interface Props {
@@ -21,9 +22,21 @@ interface Props {
 export function FurtherDocuments(props: Props) {
   return (
     <AreaWords area="site">
+      <Together id={props.details.agreement_id} />
       <Differing {...props} />
       <Missing {...props} />
     </AreaWords>
+  );
+}
+
+/** Where the banner and the documents made in one go stand together, there is a way back. */
+function Together({ id }: { id: string }) {
+  const t = useTranslations('site.further');
+  if (!wasMadeTogether(id)) return null;
+  return (
+    <p className="mt-8">
+      <Link to="/start?page=done">{t('together')}</Link>
+    </p>
   );
 }
 

@@ -90,6 +90,7 @@ export function dropSession(why: SessionEnd): void {
   removeStored(keys.session);
   removeStored(keys.details);
   removeStored(keys.lastPing);
+  removeStored(keys.organisation);
   if (why === 'left') removeAccountAgreements();
   tell();
 }

@@ -20,7 +20,7 @@ const styled = new Set(
 );
 
 /** Only find an element, for a script or a journey; nothing is to be seen of them. */
-const marks = new Set(['cov__all', 'editor__status']);
+const marks = new Set(['cov__all', 'saved']);
 
 test('a class that an element has stands in a stylesheet', () => {
   const literals = source.flatMap((text) =>

@@ -1,11 +1,11 @@
 import './build-constants.ts';
 import { act, cleanup, configure, render, renderHook, type RenderResult } from '@testing-library/react';
 import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router';
 import { createTranslator, IntlProvider, useMessages } from 'use-intl';
 import { afterEach, expect, vi } from 'vitest';
 import common from '@clausewright/messages/en.json';
-import { LanguageProvider } from '../language/language-provider.tsx';
+import { formats, LanguageProvider } from '../language/language-provider.tsx';
 import type { Catalogue } from '../language/shape.ts';
 import { defaultOperator, type Operator } from '../operator-data.ts';
 import { OperatorContext } from '../operator.tsx';
@@ -21,7 +21,7 @@ const areas = Object.fromEntries(
 export const messages = { ...common, ...areas } as unknown as Catalogue;
 
 /** The words of the app, by which a test finds what a person sees. */
-export const words = createTranslator({ locale: 'en-GB', messages, timeZone: 'UTC' }) as (
+export const words = createTranslator({ locale: 'en-GB', messages, formats, timeZone: 'UTC' }) as (
   key: string,
   values?: Record<string, string | number>,
 ) => string;
@@ -29,13 +29,14 @@ export const words = createTranslator({ locale: 'en-GB', messages, timeZone: 'UT
 function AllWords({ children }: { children: ReactNode }) {
   const merged = { ...areas, ...useMessages() } as Catalogue;
   return (
-    <IntlProvider locale="en-GB" messages={merged} timeZone="UTC">
+    <IntlProvider locale="en-GB" messages={merged} formats={formats} timeZone="UTC">
       {children}
     </IntlProvider>
   );
 }
 
 interface Setting {
+  /** As after a reload of that address; without it, where the browser is. */
   path?: string;
   operator?: Partial<Operator>;
   /** What stands around, such as a context. */
@@ -61,10 +62,11 @@ function Watch() {
   return null;
 }
 
-function wrap({ path = '/', operator = {}, around = (children) => children }: Setting) {
+function wrap({ path, operator = {}, around = (children) => children }: Setting) {
+  if (path !== undefined) history.replaceState(null, '', path);
   return function InApp({ children }: { children: ReactNode }) {
     return (
-      <MemoryRouter initialEntries={[path]}>
+      <BrowserRouter>
         <Watch />
         <OperatorContext value={{ ...defaultOperator, ...operator }}>
           <LanguageProvider language="en" catalogue={common}>
@@ -73,7 +75,7 @@ function wrap({ path = '/', operator = {}, around = (children) => children }: Se
             </AllWords>
           </LanguageProvider>
         </OperatorContext>
-      </MemoryRouter>
+      </BrowserRouter>
     );
   };
 }
@@ -129,6 +131,7 @@ Object.assign(globalThis, {
 });
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(takeReported()).toEqual([]);

@@ -20,11 +20,13 @@ export function textDetails(
     language: 'en',
     revision: 1,
     draft: null,
+    origins: [],
+    questions: [],
     clauses: Object.entries(clauses).map(
       ([id, markdown]) => ({ id, markdown, source: `${source} ${id}` }) as unknown as Clause,
     ),
     ...rest,
-  } as TranslationDetails;
+  } as unknown as TranslationDetails;
 }
 
 export function textsOf(clauses: Readonly<Record<string, string>>): { id: string; markdown: string }[] {

@@ -1,6 +1,7 @@
 import { evaluate, loadQuestionnaire, type Answers } from '@clausewright/library/questionnaires';
 import type { ReactNode } from 'react';
 import { newDraft } from '../draft.ts';
+import { LateQuestion } from '../wizard/kinds/late-questions.tsx';
 import { WizardContext, type WizardView } from '../wizard/wizard-context.ts';
 import { closedState, type WizardState } from '../wizard/wizard-state.ts';
 import { wizardWords, type WizardWords } from '../wizard/words.ts';
@@ -33,7 +34,9 @@ export function wizardView(answers: object = {}, change: Partial<WizardView> = {
     dispatch: () => undefined,
     errors: new Map(),
     notes: new Map(),
-    costs: null,
+    suggested: null,
+    prices: null,
+    LateQuestion,
     offerUndo: () => undefined,
     ...change,
   };

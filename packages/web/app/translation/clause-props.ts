@@ -1,5 +1,6 @@
 import type { EditedClause } from '@clausewright/contract';
 import type { Language } from '@clausewright/contract/languages';
+import type { FormattedRow } from './formatted-clause.tsx';
 import type { ClauseStanding } from './clause-progress.ts';
 
 export interface ClauseProps {
@@ -16,6 +17,8 @@ export interface ClauseProps {
   fault: string | null;
   /** What somebody else wrote in it, while both are put together. */
   other: string | null;
+  /** What writes the text formatted; null for Markdown. */
+  formatted: FormattedRow | null;
   write: (id: string, markdown: string) => void;
   check: (id: string, fits: boolean) => void;
 }

@@ -6,6 +6,7 @@ import { ErrorText } from '../ui/error-text.tsx';
 import type { ClauseStanding } from './clause-progress.ts';
 import { ClauseActions } from './clause-actions.tsx';
 import type { ClauseProps } from './clause-props.ts';
+import { FormattedClause } from './formatted-clause.tsx';
 import { OtherClause } from './other-clause.tsx';
 import { ShownText } from './shown-text.tsx';
 import { UnsupportedNotes } from './unsupported-notes.tsx';
@@ -24,13 +25,13 @@ export function clauseFieldId(clause: string): string {
 
 /** One clause: its source on the left, its translation on the right, and how far it is. Each key concerns one of many. */
 export const ClauseRow = memo(function ClauseRow(props: ClauseProps) {
-  const { clause, markdown, standing, place, source, language, fault, other, write } = props;
+  const { clause, markdown, standing, place, source, language, fault, other, write, formatted } = props;
   const t = useTranslations('translation');
   const [isPreview, setPreview] = useState(false);
   const id = clauseFieldId(clause.id);
   const name = clause.heading === '' ? t('nameless', { place }) : clause.heading;
   // What is wrong can be mended.
-  const isShown = isPreview && fault === null;
+  const isShown = isPreview && fault === null && formatted === null;
   return (
     <article className="trans__clause" aria-labelledby={`${id}-name`}>
       <header className="trans__head">
@@ -52,19 +53,25 @@ export const ClauseRow = memo(function ClauseRow(props: ClauseProps) {
         </div>
         <div className={fault === null ? 'trans__side' : 'trans__side is-invalid'}>
           <div className="trans__label">
-            <label htmlFor={id}>
-              {languageNames[language]}
-              <span className="vh"> {name}</span>
-            </label>
-            <button
-              type="button"
-              className="linkbtn"
-              aria-pressed={isShown}
-              onClick={() => setPreview(!isShown)}
-            >
-              {t('preview')}
-              <span className="vh"> {name}</span>
-            </button>
+            {formatted === null ? (
+              <>
+                <label htmlFor={id}>
+                  {languageNames[language]}
+                  <span className="vh"> {name}</span>
+                </label>
+                <button
+                  type="button"
+                  className="linkbtn"
+                  aria-pressed={isShown}
+                  onClick={() => setPreview(!isShown)}
+                >
+                  {t('preview')}
+                  <span className="vh"> {name}</span>
+                </button>
+              </>
+            ) : (
+              languageNames[language]
+            )}
           </div>
           {isShown && (
             <div className="sheet docpad">
@@ -75,19 +82,25 @@ export const ClauseRow = memo(function ClauseRow(props: ClauseProps) {
               )}
             </div>
           )}
-          <textarea
-            id={id}
-            className="textarea trans__text"
-            lang={language}
-            spellCheck
-            hidden={isShown}
-            value={markdown}
-            aria-invalid={fault !== null}
-            aria-describedby={fault === null ? undefined : `${id}-error`}
-            onChange={({ target }) => write(clause.id, target.value)}
-          />
+          {formatted === null ? (
+            <textarea
+              id={id}
+              className="textarea trans__text"
+              lang={language}
+              spellCheck
+              hidden={isShown}
+              value={markdown}
+              aria-invalid={fault !== null}
+              aria-describedby={fault === null ? undefined : `${id}-error`}
+              onChange={({ target }) => write(clause.id, target.value)}
+            />
+          ) : (
+            <FormattedClause {...formatted} id={clause.id} name={name} markdown={markdown} />
+          )}
           {fault !== null && <ErrorText id={`${id}-error`}>{fault}</ErrorText>}
-          {markdown !== clause.markdown && <UnsupportedNotes field={id} markdown={markdown} />}
+          {formatted === null && markdown !== clause.markdown && (
+            <UnsupportedNotes field={id} markdown={markdown} />
+          )}
           <ClauseActions {...props} name={name} />
           {other !== null && trimmed(other) !== trimmed(markdown) && (
             <OtherClause

@@ -7,8 +7,9 @@ import { Announcement } from '../announcement.tsx';
 import { toDocument } from '../editor/to-document.ts';
 import { EditorBar } from '../editor/editor-bar.tsx';
 import { EditorDialog } from '../editor/editor-dialog.tsx';
-import { EditorNotices } from '../editor/editor-notices.tsx';
+import { EditorNotices, publishHint } from '../editor/editor-notices.tsx';
 import type { Opening } from '../editor/opening.ts';
+import { ViewTools } from '../editor/formatted/view-tools.tsx';
 import { StatusLine } from '../editor/status-line.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { translatedClauses } from './clause-progress.ts';
@@ -18,6 +19,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { type Filter, filtered, Progress } from './progress.tsx';
 import { Targets } from './targets.tsx';
 import { useEditing } from './use-editing.ts';
+import { useFormattedTranslation } from './use-formatted-translation.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { useTranslation } from './use-translation.ts';
 
@@ -52,8 +54,16 @@ export function TranslationEditor({ details: first, opening, changed, reload }: 
   // A check is not in the draft.
   const isUnsaved = checked.size > 0 && (kept.place.is === 'saved' || kept.place.is === 'drafted');
 
+  const [warning, setWarning] = useState<'too-long' | 'simplified' | null>(null);
+  const surface = useFormattedTranslation({
+    editor,
+    name,
+    save: () => void save(),
+    warn: setWarning,
+  });
   const goTo = (clause: string) => {
     setView(whole);
+    if (surface.view === 'formatted') return surface.formatted.goToClause(clause);
     setTimeout(() => document.getElementById(clauseFieldId(clause))?.focus());
   };
   const save = async () => {
@@ -92,6 +102,7 @@ export function TranslationEditor({ details: first, opening, changed, reload }: 
       >
         {clash === null && (
           <>
+            <ViewTools {...surface} />
             <button type="button" className="btn" onClick={() => setAsked(true)}>
               {tEditor('discard')}
             </button>
@@ -99,10 +110,11 @@ export function TranslationEditor({ details: first, opening, changed, reload }: 
               type="button"
               className="btn btn--primary"
               aria-busy={isSaving}
+              aria-describedby={publishHint}
               onClick={() => void save()}
             >
               {isSaving && <span className="spin" aria-hidden="true" />}
-              {tEditor(isSaving ? 'saving' : 'save')}
+              {tEditor(isSaving ? 'publishing' : 'publish')}
             </button>
           </>
         )}
@@ -122,8 +134,9 @@ export function TranslationEditor({ details: first, opening, changed, reload }: 
           refused={kept.refused}
           again={keeper.again}
           fault={fault}
-          isTooLong={false}
-          closeTooLong={() => undefined}
+          warning={warning}
+          closeWarning={() => setWarning(null)}
+          undo={surface.formatted.undo}
         />
         <div className="wrap page" hidden={isClashing}>
           <ReplacedTextNotice givenUp={editor.givenUp} takeBack={editor.takeBack} />
@@ -145,6 +158,7 @@ export function TranslationEditor({ details: first, opening, changed, reload }: 
               language={details.language}
               fault={faults.get(translated.clause.id) ?? null}
               other={others.get(translated.clause.id) ?? null}
+              formatted={surface.rowOf(translated.clause.id)}
               write={editor.write}
               check={editor.check}
             />

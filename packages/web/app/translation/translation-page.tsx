@@ -10,6 +10,7 @@ import { decideOpening } from '../editor/opening.ts';
 import { ProblemBar } from '../editor/problem-bar.tsx';
 import { useText } from '../editor/use-text.ts';
 import { PageTitle } from '../layout/page-title.tsx';
+import { useCorrectAddress } from '../use-correct-address.ts';
 import { SingleLanguageDocument } from './single-language-document.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 import './translation.css';
@@ -22,6 +23,7 @@ const TextProblem = lazy(async () => ({
 export function TranslationPage({ id }: { id: string }) {
   const t = useTranslations('translation');
   const [search, setSearch] = useSearchParams();
+  const correct = useCorrectAddress();
   const [said, setSaid] = useState('');
   const asked = search.get('language');
   const { outcome, retry } = useText(id, isLanguage(asked) ? asked : undefined);
@@ -30,13 +32,13 @@ export function TranslationPage({ id }: { id: string }) {
   const first = details?.languages.find(({ language }) => language !== details.source_language)?.language;
   const isSource = details !== null && details.language === details.source_language;
   useEffect(() => {
-    if (isSource && first !== undefined) setSearch({ language: first }, { replace: true });
-  }, [isSource, first, setSearch]);
+    if (isSource && first !== undefined) correct((next) => next.set('language', first));
+  }, [isSource, first, correct]);
   // The agreement may have lost that language in the meantime.
   const isUnknown = outcome?.ok === false && 'messages' in outcome && outcome.messages.some(isOfLanguage);
   useEffect(() => {
-    if (isUnknown) setSearch({}, { replace: true });
-  }, [isUnknown, setSearch]);
+    if (isUnknown) correct((next) => next.delete('language'));
+  }, [isUnknown, correct]);
   const opening = useMemo(
     () => details && decideOpening(details, readCopy(details.agreement_id, details.language)),
     [details],

@@ -126,9 +126,12 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
     close();
     goOn(clash, choice === 'theirs' ? clash.other : clash.own);
   };
+  /** As they are now, whatever is rendered. */
+  const present = useCallback(() => latest.current.texts, []);
   return {
     details,
     texts,
+    present,
     checked,
     clash,
     other,

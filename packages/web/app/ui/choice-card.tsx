@@ -11,6 +11,8 @@ interface Props {
   label: ReactNode;
   note?: ReactNode;
   price?: string | undefined;
+  /** What the price consists of. */
+  priceNote?: string | undefined;
   lang?: string | undefined;
   invalid?: boolean;
   describedBy?: string | undefined;
@@ -35,7 +37,12 @@ export function ChoiceCard(props: Props) {
         {props.label}
         {props.note && <small>{props.note}</small>}
       </span>
-      {props.price && <span className="price">{props.price}</span>}
+      {props.price && (
+        <span className="price">
+          {props.price}
+          {props.priceNote && <small>{props.priceNote}</small>}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
 
 interface Props {
@@ -16,11 +16,14 @@ interface Props {
 
 /** Asks before something is lost; Escape is the safe answer. */
 export function ConfirmDialog({ title, children, keep, act, look = 'danger', onKeep, onAct }: Props) {
+  const safe = useRef<HTMLButtonElement>(null);
+  // Not a link in what it says, to which the browser would go.
+  useEffect(() => safe.current?.focus(), []);
   return (
     <Dialog id="confirm-title" title={title} onCancel={onKeep}>
       {children}
       <div className="dialog__acts">
-        <button type="button" className="btn" onClick={onKeep}>
+        <button ref={safe} type="button" className="btn" onClick={onKeep}>
           {keep}
         </button>
         <button type="button" className={`btn btn--${look}`} onClick={onAct}>

@@ -1,6 +1,7 @@
 import type { Costs } from '@clausewright/contract';
-import { useTranslations } from 'use-intl';
 import { ChoiceCard } from '../ui/choice-card.tsx';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useWizard } from '../wizard/wizard-context.ts';
 import type { Wanted } from './decisions.ts';
 import type { Choose } from './decisions.ts';
 
@@ -13,10 +14,19 @@ interface Props {
 /** Premium by itself, for an agreement of which nothing was paid. */
 export function PremiumChoice({ costs, wanted, choose }: Props) {
   const t = useTranslations('update.price');
+  const tWizard = useTranslations('wizard');
+  const format = useFormatter();
+  const { prices } = useWizard();
   const due = costs !== null && costs.lines.length > 0;
   // With any other line premium is part of the price anyway.
   const offered = costs !== null && (!due || wanted.premium);
   if (!offered) return null;
+  const price =
+    prices === null || prices.premium === 0
+      ? undefined
+      : tWizard('adds', {
+          sum: format.number(prices.premium / 100, { style: 'currency', currency: prices.currency }),
+        });
   return (
     <div className="mt-4">
       <ChoiceCard
@@ -28,6 +38,7 @@ export function PremiumChoice({ costs, wanted, choose }: Props) {
         onChange={() => choose({ premium: wanted.premium ? 'no' : 'yes', free: undefined })}
         label={t('premium')}
         note={t('premiumMeans')}
+        price={price}
       />
     </div>
   );

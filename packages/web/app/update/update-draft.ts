@@ -4,7 +4,7 @@ import {
   type Questionnaire,
   wizardSteps,
 } from '@clausewright/library/questionnaires';
-import { newDraft, reviewStep, type Draft, type DraftSource } from '../draft.ts';
+import { newDraft, reviewStep, scanIn, type Draft, type DraftSource } from '../draft.ts';
 import type { UpdateDetails } from './use-update-details.ts';
 
 /** The same answers, whatever the order of their keys. */
@@ -26,7 +26,12 @@ export function savedAnswers(details: UpdateDetails): Answers {
 }
 
 /** Answers typed for an agreement, kept under its id: opened on the review, every step within reach. */
-export function updateDraft(questionnaire: Questionnaire, details: UpdateDetails): DraftSource {
+export function updateDraft(
+  questionnaire: Questionnaire,
+  details: UpdateDetails,
+  /** Whether the session opened it: what the account has seen of the website since stands beside the questions. */
+  { isOfAccount = false } = {},
+): DraftSource {
   const saved = savedAnswers(details);
   const steps = [...wizardSteps(questionnaire).map(({ id }) => id), reviewStep];
   const { version } = questionnaire;
@@ -41,18 +46,32 @@ export function updateDraft(questionnaire: Questionnaire, details: UpdateDetails
   const opened = (draft: Draft) => ({ draft, restored: !sameAnswers(draft.answers, saved) });
   return {
     key: details.agreement_id,
+    settled: saved,
     fresh,
     open(stored, search) {
       const kept = stored === null ? fresh() : onReview(broughtUp(questionnaire, stored));
       const premium = search.get('premium') === '1' ? { premium: 'yes' } : {};
-      const draft = { ...kept, choices: { ...kept.choices, ...premium } };
+      const named = scanIn(search);
+      const draft = { ...kept, ...named, choices: { ...kept.choices, ...premium } };
       const site = search.get('site');
-      if (site === null) return opened(draft);
-      return import('../site-profile/fetch-site.ts')
-        .then(({ fetchSite }) => fetchSite(site, details.type))
-        .then((fetched) => opened(fetched.ok ? taking(draft, fetched.data.answers) : draft));
+      const looksAtScans = isOfAccount && named.scan === undefined;
+      if (site === null && !looksAtScans) return opened(draft);
+      return Promise.all([
+        site === null ? null : answersOf(site, details),
+        looksAtScans ? import('./newer-scan.ts').then(({ newerScan }) => newerScan(details)) : {},
+      ]).then(([answers, seen]) => {
+        const whole = { ...draft, ...seen };
+        return opened(answers === null ? whole : taking(whole, answers));
+      });
     },
   };
+}
+
+/** Of another document of the site; null where they do not come. */
+async function answersOf(site: string, { agreement_id: id, type }: UpdateDetails): Promise<Answers | null> {
+  const { fetchAnswersToTake } = await import('../site-profile/fetch-site.ts');
+  const fetched = await fetchAnswersToTake(site, { id, type });
+  return fetched.ok ? fetched.data.answers : null;
 }
 
 /** The questions may have changed since somebody typed. */

@@ -18,20 +18,25 @@ const ChangedContext = createContext<Changed | null>(null);
 /** The wizard of an agreement that exists. */
 export function UpdateWizard({ details, token }: Changed) {
   const { language } = useLanguage();
-  const { page, questionnaire, words } = use(wizardParts(details.type, language));
+  const parts = use(wizardParts(details.type, language));
+  const whole = use(parts.complete);
+  const { questionnaire } = whole;
   const { agreement_id: id } = details;
   useEffect(() => {
     // Opened by the session: what is typed here leaves this browser with it.
     if (token === null) markInAccount([id]);
   }, [id, token]);
   const change = useMemo(
-    () => ({ source: updateDraft(questionnaire, details), WizardMode: NextVersion }),
-    [questionnaire, details],
+    () => ({
+      source: updateDraft(questionnaire, details, { isOfAccount: token === null }),
+      WizardMode: NextVersion,
+    }),
+    [questionnaire, details, token],
   );
   const changed = useMemo(() => ({ details, token }), [details, token]);
   return (
     <ChangedContext value={changed}>
-      <page.WizardPage questionnaire={questionnaire} words={words} language={language} change={change} />
+      <parts.page.WizardPage parts={parts} whole={whole} language={language} change={change} />
     </ChangedContext>
   );
 }

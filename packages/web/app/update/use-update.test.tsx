@@ -5,6 +5,7 @@ import { answered, refused, useFakeServer } from '../testing/fake-server.ts';
 import { addressNow, hookInApp, settle } from '../testing/in-app.tsx';
 import { costs, sampleId } from '../testing/samples.ts';
 import { answersOf, questionnaire, wizardTexts } from '../testing/wizard-samples.tsx';
+import * as rest from '../wizard/rest-of-wizard.ts';
 import { useWizardFlow } from '../wizard/use-wizard-flow.ts';
 import { decision } from './decisions.ts';
 import { updateDraft } from './update-draft.ts';
@@ -58,7 +59,7 @@ async function open(own = details) {
   const source = updateDraft(questionnaire, own);
   const { result } = hookInApp(
     () => {
-      const flow = useWizardFlow({ questionnaire, words: wizardTexts, language: 'en', source });
+      const flow = useWizardFlow({ questionnaire, rest, words: wizardTexts, language: 'en', source });
       return { flow, mode: useUpdate(own, 'proof', flow) };
     },
     { path: `/wizard/test-agreement/update/${sampleId}` },

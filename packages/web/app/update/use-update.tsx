@@ -95,7 +95,7 @@ export function useUpdate(details: UpdateDetails, token: string | null, asking: 
     failure: <UpdateFailure failed={attempt?.answers === answers ? attempt.failed : null} />,
     notices: (asking.number === 1 || reviewing) && <UpdateNotices details={details} asking={asking} />,
     notes,
-    made: { token },
+    made: { id, token },
     top: reviewing && (
       <DifferenceSection
         details={details}

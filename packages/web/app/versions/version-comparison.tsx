@@ -2,21 +2,15 @@ import { useCallback, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFetched } from '../use-fetched.ts';
 import { send } from '../api.ts';
-import { DocumentHtml } from '../document/document-html.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { languageNames } from '../interface-languages.ts';
+import { ChangedClauses } from './changed-clauses.tsx';
 import { changesAddress, type Comparison } from './comparison.ts';
 import { versionCalls } from './version-calls.ts';
 import type { Listed } from './listed.ts';
 
 /** Id of the heading, which takes the focus when another comparison is asked for. */
 export const comparisonHeading = 'comparison-title';
-
-const looks = {
-  added: 'badge badge--ok',
-  removed: 'badge badge--warn',
-  changed: 'badge badge--info',
-} as const;
 
 interface Props {
   id: string;
@@ -91,14 +85,7 @@ export function VersionComparison({ id, listed, comparison, compare }: Props) {
                   </a>
                 )}
               </p>
-              {changed.map(({ id: clause, change, heading, html }) => (
-                <article key={clause} className="vers__clause" aria-label={heading}>
-                  <p>{change !== 'same' && <span className={looks[change]}>{t(change)}</span>}</p>
-                  <div className="sheet docpad">
-                    <DocumentHtml html={html} language={shown} className="doc--small redline" />
-                  </div>
-                </article>
-              ))}
+              <ChangedClauses clauses={clauses} language={shown} />
             </>
           );
         }}

@@ -139,7 +139,7 @@ function Version({ id, version, isNewest, before, compare, restore }: VersionPro
         )}
         {served === null && isNewest && (
           <a className="linkbtn" href={`/wizard/pay/${id}`}>
-            {tAgreements('pay')}
+            {tAgreements('finalize')}
           </a>
         )}
         {served !== null && before !== null && (

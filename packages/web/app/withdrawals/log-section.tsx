@@ -5,7 +5,7 @@ import { languageNames } from '../interface-languages.ts';
 import { Empty } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTurner } from '../ui/page-turner.tsx';
-import { ExportButtons } from './export-buttons.tsx';
+import { ExportLog } from './export-log.tsx';
 
 /** Declarations on a page. */
 export const perPage = 20;
@@ -52,7 +52,7 @@ export function LogSection({ id, declarations, total, page, onPage }: Props) {
               <PageTurner {...{ page, last, onPage }} before={t('before')} after={t('after')} />
             </nav>
           )}
-          <ExportButtons id={id} />
+          <ExportLog id={id} />
         </>
       )}
     </Section>

@@ -1,25 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { DraftCare } from './use-draft.ts';
 import type { WizardState } from './wizard-state.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
-
 interface Props {
   draft: DraftCare;
-  /** The draft is one from before. */
-  restored: boolean;
-  onAnew: () => void;
   /** The notice goes with its button: the focus needs another place. */
   toHeading: () => void;
 }
 
 /** What the person should know about where their answers are. */
-export function TabNotices({ draft, toHeading }: Pick<Props, 'draft' | 'toHeading'>) {
+export function TabNotices({ draft, toHeading }: Props) {
   const t = useTranslations('wizard.draft');
   return (
     <>
@@ -55,42 +47,4 @@ export function TabNotices({ draft, toHeading }: Pick<Props, 'draft' | 'toHeadin
 /** On the first step, and wherever the wizard goes on until Next Step is pressed there. */
 export function showsRestored({ restored, checked }: WizardState, number: number): boolean {
   return restored && (number === 1 || checked.length === 0);
-}
-
-/** That there are answers from before, and how to be rid of them. */
-export function RestoredNotice({ draft, restored, onAnew, toHeading }: Props) {
-  const t = useTranslations('wizard.draft');
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      {restored && (
-        <div className="mt-4">
-          <Notice kind="info">
-            <p>{t('restored')}</p>
-            <button type="button" className="linkbtn" onClick={() => setAsking(true)}>
-              {t('anew')}
-            </button>
-          </Notice>
-        </div>
-      )}
-      {asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={t('anewTitle')}
-            keep={t('anewKeep')}
-            act={t('anew')}
-            onKeep={() => setAsking(false)}
-            onAct={() => {
-              setAsking(false);
-              draft.startAnew();
-              onAnew();
-              toHeading();
-            }}
-          >
-            <p>{t('anewMeans')}</p>
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
-  );
 }

@@ -1,9 +1,12 @@
 import type { VisibleStep } from '@clausewright/library/questionnaires';
-import { useEffect, useRef } from 'react';
+import { FileText } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
+import { AreaWords } from '../language/area-words.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PreviewSheet } from '../ui/preview-sheet.tsx';
 import { highlight, type Seen } from './highlight.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -17,6 +20,7 @@ interface Props {
 /** The document as the answers so far would make it, opened where this step speaks. */
 export function LivePreview({ preview, failed, language, step }: Props) {
   const t = useTranslations('wizard');
+  const title = useId();
   const frame = useRef<HTMLElement>(null);
   const seen = useRef<Seen | null>(null);
 
@@ -39,10 +43,10 @@ export function LivePreview({ preview, failed, language, step }: Props) {
   }, [preview, step, t]);
 
   return (
-    <aside className="preview" aria-labelledby="preview-title" ref={frame}>
+    <aside className="preview" aria-labelledby={title} ref={frame}>
       <div className="preview__in">
         <div className="preview__cap">
-          <h2 id="preview-title">{t('preview')}</h2>
+          <h2 id={title}>{t('preview')}</h2>
           <span className="micro muted">{t('previewHint')}</span>
         </div>
         {failed && (
@@ -52,7 +56,7 @@ export function LivePreview({ preview, failed, language, step }: Props) {
             </Notice>
           </div>
         )}
-        <ScrollBox className="preview__doc sheet docpad" labelledBy="preview-title">
+        <ScrollBox className="preview__doc sheet docpad" labelledBy={title}>
           {preview ? (
             <DocumentHtml html={preview.html} language={language} className="doc--small" />
           ) : (
@@ -66,5 +70,32 @@ export function LivePreview({ preview, failed, language, step }: Props) {
         </ScrollBox>
       </div>
     </aside>
+  );
+}
+
+/** On a phone the preview comes over the questions, instead of standing below all of them. */
+export function PreviewButton(preview: Props) {
+  return (
+    <AreaWords area="review">
+      <ShowPreview {...preview} />
+    </AreaWords>
+  );
+}
+
+function ShowPreview(preview: Props) {
+  const t = useTranslations('review.preview');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn wiz__slim" onClick={() => setOpen(true)}>
+        <FileText className="icon icon--sm" aria-hidden="true" />
+        {t('show')}
+      </button>
+      {open && (
+        <PreviewSheet words={{ show: t('show'), close: t('close') }} onClose={() => setOpen(false)}>
+          <LivePreview {...preview} />
+        </PreviewSheet>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ const stored = {
   ...newDraft({ agreement_for: ['app'], app_name: 'Kiln' }, 1),
   visited: ['place'],
   request: { id: 'x', freeOnly: false },
-  at: 5,
+  at: Date.now(),
 };
 
 test('a first draft uses the interface language', async () => {
@@ -20,6 +20,11 @@ test('a first draft uses the interface language', async () => {
 
 test('an earlier draft opens as it was left', async () => {
   expect(await source.open(stored, new URLSearchParams())).toEqual({ draft: stored, restored: true });
+});
+
+test('one of an earlier visit says since when it waits, so that its owner is asked', async () => {
+  const opened = await source.open({ ...stored, at: 5 }, new URLSearchParams());
+  expect(opened).toMatchObject({ restored: true, since: 5 });
 });
 
 test('answers from the start page override the draft, keep the rest and change the request', async () => {

@@ -1,10 +1,6 @@
-import {
-  applyPrefill,
-  listQuestions,
-  type Answers,
-  type Questionnaire,
-} from '@clausewright/library/questionnaires';
-import { newDraft, type DraftSource } from '../draft.ts';
+import { listQuestions, type Answers, type Questionnaire } from '@clausewright/library/questionnaires';
+import { type DraftSource, newDraft } from '../draft.ts';
+import type { WholeWizard } from './whole-wizard.ts';
 
 /** Nothing is answered; the document speaks the language of the interface unless the person says otherwise. */
 function firstAnswers(questionnaire: Questionnaire, language: string): Answers {
@@ -14,29 +10,26 @@ function firstAnswers(questionnaire: Questionnaire, language: string): Answers {
   return answers;
 }
 
-/** The draft of a new agreement; `?data=` of the wizard's start stands over what was there. */
-export function newAgreementDraft(questionnaire: Questionnaire, language: string): DraftSource {
+/**
+ * The draft of a new agreement; `?data=` of the wizard's start stands over what was there. What is not quite new is
+ * opened by all questions, however many of them `questionnaire` knows.
+ */
+export function newAgreementDraft(
+  questionnaire: Questionnaire,
+  language: string,
+  whole: Promise<Pick<WholeWizard, 'questionnaire'>> = Promise.resolve({ questionnaire }),
+): DraftSource {
   const fresh = () => newDraft(firstAnswers(questionnaire, language), questionnaire.version);
   return {
     key: questionnaire.type,
     fresh,
     open(stored, search) {
-      const restored = stored !== null && stored.visited.length > 0;
-      const draft = stored ?? fresh();
-      const id = search.get('site');
-      if (id !== null) {
-        const all = search.has('all');
-        return import('../site-profile/draft-of-site.ts').then(({ draftOfSite }) =>
-          draftOfSite({ id, all, questionnaire, stored, fresh: fresh() }),
-        );
-      }
-      const data = search.get('data');
-      if (!data) return { draft, restored };
-      // Other answers are another request.
-      const { request: _, ...kept } = draft;
-      const answers = Object.assign(Object.create(null), kept.answers, applyPrefill(questionnaire, data));
-      const site = search.has('all') ? { site: { from: null, name: '', types: [], all: true } } : {};
-      return { draft: { ...kept, ...site, answers: answers as Answers }, restored };
+      const isNew = stored === null && !['site', 'scan', 'data'].some((name) => search.has(name));
+      if (isNew) return { draft: fresh(), restored: false };
+      return whole.then(async (known) => {
+        const { openEarlier } = await import('./rest-of-wizard.ts');
+        return openEarlier(known.questionnaire, fresh(), stored, search);
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { PriceList } from './price-list.tsx';
+import { useTaxKind } from './use-tax-kind.ts';
 
 interface Props {
   /** Null until the server has answered once. */
@@ -15,6 +16,7 @@ interface Props {
 export function PriceLine({ costs, nothingDue }: Props) {
   const t = useTranslations('wizard');
   const format = useFormatter();
+  const words = t(`taxWords.${useTaxKind()}`);
   const [open, setOpen] = useState(false);
   const sum = costs ? format.number(costs.total / 100, { style: 'currency', currency: costs.currency }) : '';
   const premium = costs !== null && costs.lines.length > 0;
@@ -27,7 +29,7 @@ export function PriceLine({ costs, nothingDue }: Props) {
           <strong>{premium ? sum : (nothingDue ?? t('free'))}</strong>
           {premium && (
             <span>
-              {t('premium')} <span className="micro">{t('taxExcluded')}</span>
+              {t('premium')} <span className="micro">{t('taxExcluded', { tax: words })}</span>
             </span>
           )}
         </>
@@ -46,7 +48,9 @@ export function PriceLine({ costs, nothingDue }: Props) {
         </button>
       )}
       {premium && open && <PriceList costs={costs} />}
-      <Announcement text={costs ? (premium ? t('priceNow', { sum }) : (nothingDue ?? t('priceFree'))) : ''} />
+      <Announcement
+        text={costs ? (premium ? t('priceNow', { sum, tax: words }) : (nothingDue ?? t('priceFree'))) : ''}
+      />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { Costs } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useTaxKind } from './use-tax-kind.ts';
 
 /** What the price consists of, tax excluded. */
 export function PriceList({ costs }: { costs: Costs }) {
   const t = useTranslations('wizard');
   const format = useFormatter();
+  const tax = useTaxKind();
   const money = (amount: number) =>
     format.number(amount / 100, { style: 'currency', currency: costs.currency });
   return (
@@ -18,7 +20,7 @@ export function PriceList({ costs }: { costs: Costs }) {
       <div className="sum__total">
         <dt>
           {t('total')}
-          <small>{t('taxExcluded')}</small>
+          <small>{t('taxExcluded', { tax: t(`taxWords.${tax}`) })}</small>
         </dt>
         <dd>{money(costs.total)}</dd>
       </div>

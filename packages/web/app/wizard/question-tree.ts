@@ -1,5 +1,6 @@
 /** The flat, ordered list of visible questions as the nested blocks in which they are shown. */
 import type { Path, VisibleQuestion } from '@clausewright/library/questionnaires';
+import type { ReactNode } from 'react';
 
 export interface QuestionNode {
   visible: VisibleQuestion;
@@ -7,6 +8,15 @@ export interface QuestionNode {
   byOption: ReadonlyMap<string, readonly QuestionNode[]>;
   /** Questions inside a repetition of this one. */
   byRow: ReadonlyMap<string, readonly QuestionNode[]>;
+}
+
+/** What every kind of question is given. */
+export interface KindProps {
+  node: QuestionNode;
+  /** Inside a repetition, where fields are small and have no numbers. */
+  inRow: boolean;
+  /** Shows further questions; handed down because questions and lists of them contain each other. */
+  nested: (nodes: readonly QuestionNode[], inRow: boolean) => ReactNode;
 }
 
 /**

@@ -2,10 +2,7 @@
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../testing/fake-server.ts';
 import { hookInApp, settle, words } from '../testing/in-app.tsx';
-import { costs } from '../testing/samples.ts';
-import { evaluationOf, inWizard, wizardView } from '../testing/wizard-samples.tsx';
-import { usePriceWords } from './kinds/use-price-words.ts';
-import { useListPrices } from './kinds/use-list-prices.ts';
+import { inWizard, wizardView } from '../testing/wizard-samples.tsx';
 import { useAnswerWords } from './use-answer-words.ts';
 
 useFakeServer();
@@ -43,26 +40,4 @@ test.each<[string, object, string]>([
 
 test('a state is called by its name', async () => {
   expect(await read('state', { country: 'US', state: 'US_CA' })).toBe('California');
-});
-
-test('an amount is money, and none is nothing', () => {
-  const { current: price } = hookInApp(usePriceWords).result;
-  expect(price({ amount: 1999, currency: 'EUR' })).toBe('€19.99');
-  expect(price(undefined)).toBeUndefined();
-});
-
-function pricesOf(id: string, chosen: readonly string[], lines: typeof costs.lines) {
-  const view = wizardView({}, { costs: { ...costs, lines }, evaluation: evaluationOf({}) });
-  const question = { id, kind: 'multi', since: 1, options: [] } as never;
-  return hookInApp(() => useListPrices(question, id, chosen), { around: inWizard(view) }).result.current;
-}
-
-test('the first language is free and further ones cost what the server says', () => {
-  const lines = [{ code: 'translation_language:de', label: 'German', amount: 500 }];
-  const price = pricesOf('document_languages', ['en', 'de'], lines);
-  expect([price('en'), price('de')]).toEqual([words('wizard.free'), '€5.00']);
-});
-
-test('an option without a line of its own says nothing', () => {
-  expect(pricesOf('data', ['email'], [])('email')).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { answered, heldAnswer, refused, useFakeServer } from '../testing/fake-se
 import { addressNow, hookInApp, settle } from '../testing/in-app.tsx';
 import { costs, sampleId } from '../testing/samples.ts';
 import { answersOf, openState, questionnaire, wizardTexts } from '../testing/wizard-samples.tsx';
+import * as rest from './rest-of-wizard.ts';
 import { newAgreementDraft } from './new-agreement-draft.ts';
 import { useNewAgreement } from './use-new-agreement.tsx';
 import { useWizardFlow } from './use-wizard-flow.ts';
@@ -29,7 +30,7 @@ async function open(answers: object = {}, path = '/wizard/test-agreement') {
   const source = newAgreementDraft(questionnaire, 'en');
   const view = hookInApp(
     () => {
-      const flow = useWizardFlow({ questionnaire, words: wizardTexts, language: 'en', source });
+      const flow = useWizardFlow({ questionnaire, rest, words: wizardTexts, language: 'en', source });
       return { flow, mode: useNewAgreement(flow) };
     },
     { path },

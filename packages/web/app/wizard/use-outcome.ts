@@ -35,23 +35,11 @@ export function useOutcome(
 ): Ends {
   const navigate = useNavigate();
   return {
-    async leave({ agreement_id: id, access_token: token, status }) {
+    async leave(saved) {
       draft.finish();
-      storeAgreement(id, token);
-      if (site?.all) {
-        const { nextInRun } = await import('../site-profile/document-order.ts');
-        await navigate(nextInRun(type, { ...site, id }));
-        return;
-      }
-      if (status === 'finalized') {
-        await navigate(`/download/${id}`);
-        return;
-      }
-      // The page of payment is a document of its own. Who comes back is to see what the server has by then.
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) location.reload();
-      });
-      location.assign(`/wizard/pay/${id}`);
+      storeAgreement(saved.agreement_id, saved.access_token);
+      const { leaveWizard } = await import('./rest-of-wizard.ts');
+      await leaveWizard({ type, site, saved, navigate });
     },
     refuse(failure) {
       const refusals = refusalsOf(failure);

@@ -4,6 +4,8 @@ import { reportHealth } from '../health.ts';
 import { answered, useFakeServer } from '../testing/fake-server.ts';
 import { hookInApp, pass } from '../testing/in-app.tsx';
 import { answersOf } from '../testing/wizard-samples.tsx';
+// What is loaded with the first call is there before a test sets the clock.
+import './sending.ts';
 import { usePreview } from './use-preview.ts';
 
 const server = useFakeServer();

@@ -3,8 +3,6 @@ import type { ResultOf, previewAgreement } from '@clausewright/contract';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Language } from '@clausewright/contract/languages';
 import { useMemo } from 'react';
-import { send } from '../api.ts';
-import { calls } from '../calls.ts';
 import type { Outcome } from '../outcome.ts';
 import { useFetched } from '../use-fetched.ts';
 import { sentAnswers } from './sent-answers.ts';
@@ -39,7 +37,10 @@ export function usePreview(wanted: Wanted | null): { preview: Preview | null; fa
     if (text === null) return null;
     const { type, language, answers } = JSON.parse(text) as Wanted;
     const body = { type, language, answers: sentAnswers(answers) };
-    return (signal: AbortSignal) => send(calls.previewAgreement, { body, signal });
+    return async (signal: AbortSignal) => {
+      const { calls, send } = await import('./sending.ts');
+      return send(calls.previewAgreement, { body, signal });
+    };
   }, [text]);
   const { data: preview, failures } = useFetched<Preview>(ask, pace);
   // One lost call mends itself unnoticed.

@@ -37,7 +37,7 @@ test('until the draft is there the page stays as it was prerendered', () => {
 });
 
 test('what the page was opened with is said once', () => {
-  open('/wizard?data=x&site=y&all=1&premium=1&back=review&step=2');
+  open('/wizard?data=x&site=y&all=1&premium=1&scan=z&back=review&step=2');
   expect(addressNow()).toBe('/wizard?back=review&step=2');
 });
 
@@ -110,4 +110,12 @@ test('the day is that where the person is', () => {
   vi.useFakeTimers();
   vi.setSystemTime(new Date(2026, 0, 5, 23, 59));
   expect(hookInApp(useToday).result.current).toBe('2026-01-05');
+});
+
+test('whoever goes back while the page before is loading is not brought forward again', () => {
+  const { rerender } = open('/wizard', { ...ready, ready: false });
+  // What the browser does at once; the router follows when it has the page.
+  history.replaceState(null, '', '/');
+  rerender(ready);
+  expect(location.pathname + location.search).toBe('/');
 });

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useCorrectAddress } from '../use-correct-address.ts';
 
 /** Said once, to the draft that the page opens with. */
-const opening = ['data', 'premium', 'site', 'all'];
+const opening = ['data', 'premium', 'site', 'all', 'scan'];
 
 interface Input {
   /** The draft is there. */
@@ -27,7 +28,8 @@ interface StepAddress {
 /** The step stands in the address, so that Reload, Back and Forward work. */
 export function useStep({ ready, count, resume, furthest }: Input): StepAddress {
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const correct = useCorrectAddress();
   const given = Number(search.get('step') ?? Number.NaN);
   const extra = opening.some((name) => search.has(name));
   // Until the draft is there the page stays as it was prerendered.
@@ -38,16 +40,11 @@ export function useStep({ ready, count, resume, furthest }: Input): StepAddress 
 
   useEffect(() => {
     if (!ready || written) return;
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old);
-        for (const name of opening) next.delete(name);
-        next.set('step', String(number));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [ready, written, number, setSearch]);
+    correct((next) => {
+      for (const name of opening) next.delete(name);
+      next.set('step', String(number));
+    });
+  }, [ready, written, number, correct]);
 
   return {
     number,

@@ -1,6 +1,6 @@
 import { evaluate, type Path, type Questionnaire } from '@clausewright/library/questionnaires';
 import { isLanguage } from '@clausewright/contract/languages';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import type { InterfaceLanguage } from '../interface-languages.ts';
 import { getChosen } from './choosing.ts';
 import { newDraft, reviewStep, type DraftSource } from '../draft.ts';
@@ -9,26 +9,40 @@ import { findStep } from './problems.ts';
 import { useDraft } from './use-draft.ts';
 import { useListedSteps } from './use-listed-steps.ts';
 import { useOutcome } from './use-outcome.ts';
+import type { WholeWizard } from './whole-wizard.ts';
 import { usePreview } from './use-preview.ts';
 import { useProblems } from './use-problems.ts';
 import { useStep } from './use-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useToday } from '../use-today.ts';
-import { closedState, reduceWizard } from './wizard-state.ts';
+import { closedState, reduceWizard, type WizardAction, type WizardState } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
 
 interface Input {
   questionnaire: Questionnaire;
+  /** Null while the questionnaire is its first step alone. */
+  rest: WholeWizard['rest'] | null;
+  /** Resolves once it is not. */
+  whenShown?: Promise<unknown>;
   words: WizardWords;
   language: InterfaceLanguage;
   source: DraftSource;
 }
 
 /** Answers, steps and what is wrong with them: all of a wizard but what it leads to. */
-export function useWizardFlow({ questionnaire, words, language, source }: Input) {
+export function useWizardFlow({ questionnaire, rest, whenShown, words, language, source }: Input) {
   const { type } = questionnaire;
   const today = useToday();
-  const [state, dispatch] = useReducer(reduceWizard, newDraft(Object.create(null)), closedState);
+  const { settled } = source;
+  const reduce = useCallback(
+    (before: WizardState, action: WizardAction) => {
+      const after = reduceWizard(before, action);
+      // No answer of the first step alone leads to a law that costs something.
+      return rest === null ? after : rest.offerLaws({ questionnaire, today, settled }, after, action);
+    },
+    [questionnaire, rest, today, settled],
+  );
+  const [state, dispatch] = useReducer(reduce, newDraft(Object.create(null)), closedState);
   const draft = useDraft(source, state, dispatch);
   const { ready, current: left } = state;
   const evaluation = useMemo(
@@ -48,7 +62,7 @@ export function useWizardFlow({ questionnaire, words, language, source }: Input)
   const listed = useListedSteps(evaluation, state, words, current);
   const documentLanguage = getChosen(evaluation.relevant['document_languages']).find(isLanguage) ?? language;
   const previewing = usePreview(
-    ready
+    ready && rest !== null
       ? { type, language: documentLanguage, interfaceLanguage: language, answers: evaluation.relevant }
       : null,
   );
@@ -72,6 +86,8 @@ export function useWizardFlow({ questionnaire, words, language, source }: Input)
 
   return {
     questionnaire,
+    rest,
+    whenShown,
     words,
     language,
     type,

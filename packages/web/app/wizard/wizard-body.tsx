@@ -4,6 +4,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { HelpLink } from '../help/help-link.tsx';
 import { AreaWords, loadAreaWords } from '../language/area-words.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
+import { useSuggested } from './use-suggested.ts';
 import { TabNotices } from './draft-notices.tsx';
 import type { WizardMode } from './wizard-mode.ts';
 import { QuestionList } from './kinds/question-list.tsx';
@@ -13,16 +14,22 @@ import { StepBar } from './step-bar.tsx';
 import { StepLine } from './step-line.tsx';
 import { StepLinks } from './step-links.tsx';
 import type { WizardFlow } from './use-wizard-flow.ts';
+import { useChoicePrices } from './use-choice-prices.ts';
 import { useUndo } from './use-undo.tsx';
 import { WizardContext } from './wizard-context.ts';
 import { formId, WizardActionBar } from './wizard-action-bar.tsx';
 
 // Nobody needs them for the first question; they come while that is read.
 const loadReview = () => import('./review/review.tsx');
-const LivePreview = lazy(async () => ({ default: (await import('./live-preview.tsx')).LivePreview }));
+const loadPreview = () => import('./live-preview.tsx');
+const LivePreview = lazy(async () => ({ default: (await loadPreview()).LivePreview }));
+const PreviewButton = lazy(async () => ({ default: (await loadPreview()).PreviewButton }));
 const Review = lazy(async () => ({ default: (await loadReview()).Review }));
 const SiteNotice = lazy(async () => ({
   default: (await import('../site-profile/site-notice.tsx')).SiteNotice,
+}));
+const SeenNotice = lazy(async () => ({
+  default: (await import('./seen/seen-notice.tsx')).SeenNotice,
 }));
 const SavePanel = lazy(async () => ({
   default: (await import('../sign-up-or-log-in/save-panel.tsx')).SavePanel,
@@ -33,6 +40,7 @@ export function WizardBody({ asking, goal }: { asking: WizardFlow; goal: WizardM
   const { questionnaire, words, language, type, state, dispatch, draft, evaluation } = asking;
   const { step, number, waiting, last, back, goTo, listed, errors, problems, preview, failed } = asking;
   const { heading, summary, toSummary, goToProblem, documentLanguage } = asking;
+  const { rest, whenShown } = asking;
   const { costs, notes, made } = goal;
   const t = useTranslations('wizard');
   const product = useTranslations('types')(`${type}.name`);
@@ -46,8 +54,11 @@ export function WizardBody({ asking, goal }: { asking: WizardFlow; goal: WizardM
     dispatch({ type: 'check', steps: evaluation.steps });
     goToProblem(evaluation.errors.map(({ path }) => path));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
+    // What the next step asks is on its way.
+    if (rest === null) return void whenShown?.then(() => form.requestSubmit());
     if (!step) return generate();
     if (!step.complete) {
       dispatch({ type: 'check', steps: [step] });
@@ -58,7 +69,15 @@ export function WizardBody({ asking, goal }: { asking: WizardFlow; goal: WizardM
   };
 
   const asked = { questionnaire, language, state, evaluation, dispatch, errors };
-  const view = { ...words, ...asked, notes, costs, offerUndo };
+  const suggested = useSuggested(questionnaire, state, evaluation);
+  const prices = useChoicePrices(
+    state.ready && rest !== null && (step !== undefined || made !== undefined)
+      ? { type, answers: state.answers, questions: onTheirOwn(step?.questions ?? []), made }
+      : null,
+  );
+  const LateQuestion = rest?.LateQuestion ?? null;
+  const view = { ...words, ...asked, notes, prices, offerUndo, suggested, LateQuestion };
+  const shown = step && state.ready ? { preview, failed, language: documentLanguage, step } : null;
   const title = listed[number - 1]?.title ?? '';
   const lead = step && words.texts.steps[step.id]?.lead;
   const pageTitle = t('pageTitle', { number, count: last, title, product });
@@ -98,6 +117,11 @@ export function WizardBody({ asking, goal }: { asking: WizardFlow; goal: WizardM
                 <SiteNotice site={state.site} type={type} />
               </Suspense>
             )}
+            {(step || made) && suggested && (
+              <Suspense fallback={null}>
+                <SeenNotice suggested={suggested} />
+              </Suspense>
+            )}
             {goal.notices}
             {step && <MoreQuestions step={step} />}
             {step ? (
@@ -128,25 +152,38 @@ export function WizardBody({ asking, goal }: { asking: WizardFlow; goal: WizardM
               </Suspense>
             </div>
           )}
-          {step && state.ready && (
+          {shown && (
             <Suspense fallback={null}>
-              <LivePreview preview={preview} failed={failed} language={documentLanguage} step={step} />
+              <LivePreview {...shown} />
             </Suspense>
           )}
         </div>
       </main>
       {toast}
       <WizardActionBar
+        PriceLine={rest?.PriceLine ?? null}
         costs={costs}
         nothingDue={goal.nothingDue}
         number={number}
         last={last}
         busy={goal.busy}
-        waiting={waiting}
+        waiting={waiting || rest === null}
         goTo={goTo}
+        previewButton={
+          shown && (
+            <Suspense fallback={null}>
+              <PreviewButton {...shown} />
+            </Suspense>
+          )
+        }
       />
     </WizardContext>
   );
+}
+
+/** Without those within an entry of a repetition, which cost nothing by themselves. */
+function onTheirOwn(questions: readonly { path: string }[]): string[] {
+  return questions.map(({ path }) => path).filter((path) => !path.includes('/'));
 }
 
 /** With answers of the site steps that were settled there are passed over. */

@@ -1,7 +1,9 @@
 import type { Evaluation, Path, Questionnaire } from '@clausewright/library/questionnaires';
-import type { Costs } from '@clausewright/contract';
-import { createContext, use, type Dispatch } from 'react';
+import type { ChoicePrices } from '@clausewright/contract';
+import { type ComponentType, createContext, use, type Dispatch } from 'react';
+import type { Suggested } from './suggested.ts';
 import type { InterfaceLanguage } from '../interface-languages.ts';
+import type { KindProps } from './question-tree.ts';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 import type { WizardWords } from './words.ts';
 
@@ -16,8 +18,12 @@ export interface WizardView extends WizardWords {
   errors: ReadonlyMap<Path, string>;
   /** Marks at questions, by their ids. */
   notes: ReadonlyMap<string, string>;
-  /** The last price that the server gave. */
-  costs: Costs | null;
+  /** What a scan of the website proposes; null where none is, or it is not there yet. */
+  suggested: Suggested | null;
+  /** What each choice on screen adds to the total; null until the server has told it. */
+  prices: ChoicePrices | null;
+  /** Shows the kinds that no wizard begins with; null until they are there. */
+  LateQuestion: ComponentType<KindProps> | null;
   /** Says what was removed and offers to bring it back. */
   offerUndo: (text: string, undo: () => void) => void;
 }

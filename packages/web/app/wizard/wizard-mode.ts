@@ -20,7 +20,7 @@ export interface WizardMode {
   /** Marks at questions, by their ids. */
   notes: ReadonlyMap<string, string>;
   /** Of the agreement that exists already. */
-  made?: { token: string | null };
+  made?: { id: string; token: string | null };
 }
 
 /** What stands beside the price on the review. */

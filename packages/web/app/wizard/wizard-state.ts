@@ -1,6 +1,7 @@
 /** All that the wizard remembers and how it changes; the steps and errors follow from it by `evaluate`. */
 import type { Answers, AnswerValue, Path, VisibleQuestion } from '@clausewright/library/questionnaires';
 import type { Draft, DraftRequest } from '../draft.ts';
+import { confirmed, type Origins, withoutOrigin } from '../draft-origins.ts';
 import { isWithin, rowsAt, withAnswer } from './paths.ts';
 
 export interface WizardState extends Draft {
@@ -8,6 +9,8 @@ export interface WizardState extends Draft {
   ready: boolean;
   /** The draft is one from before. */
   restored: boolean;
+  /** Of an earlier visit: whether it goes on has to be said first. */
+  since?: number;
   /** Paths left by the focus: their format errors may show. */
   touched: readonly Path[];
   /** Steps on which Next Step or Generate was pressed. */
@@ -29,11 +32,15 @@ export type WizardAction =
   /** `upTo`: not beyond so many rows, however often it is asked. */
   | { type: 'add-row'; path: Path; id: string; upTo?: number }
   | { type: 'remove-row'; path: Path; id: string }
+  /** Answers that stand for the person's own until they change them: taken from a scan, usual, or carried along. */
+  | { type: 'take'; answers: Answers; origins: Origins }
+  /** What was filled in is right. */
+  | { type: 'confirm'; questions: readonly string[] }
   | { type: 'touch'; path: Path }
   | { type: 'enter'; step: string }
   | { type: 'check'; steps: readonly Attempted[] }
   | { type: 'leave'; step: Attempted }
-  | { type: 'open'; draft: Draft; restored: boolean }
+  | { type: 'open'; draft: Draft; restored: boolean; since?: number }
   | { type: 'request'; request: DraftRequest | null }
   | { type: 'refused'; refusals: Readonly<Record<Path, string>> }
   /** What an update decides beside the answers; undefined takes a decision back. */
@@ -54,7 +61,33 @@ function answered(state: WizardState, answers: Answers, path: Path): WizardState
     ([refused]) => !isWithin(refused, path) && !isWithin(path, refused),
   );
   const { request: _, ...rest } = state;
-  return { ...rest, answers, refusals: Object.fromEntries(kept) };
+  return {
+    ...rest,
+    answers,
+    refusals: Object.fromEntries(kept),
+    ...(state.origins && { origins: withoutOrigin(state.origins, path) }),
+  };
+}
+
+function taken(
+  state: WizardState,
+  { answers, origins }: { answers: Answers; origins: Origins },
+): WizardState {
+  const { request: _, ...rest } = state;
+  const kept = Object.entries(state.refusals).filter(
+    ([refused]) => !Object.keys(origins).some((question) => isWithin(refused, question)),
+  );
+  return {
+    ...rest,
+    answers,
+    refusals: Object.fromEntries(kept),
+    // What was taken back has no answer any more.
+    origins: Object.fromEntries(
+      Object.entries({ ...state.origins, ...origins }).filter(([question]) =>
+        Object.hasOwn(answers, question),
+      ),
+    ),
+  };
 }
 
 function attempted(
@@ -82,6 +115,10 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
       const value = rows.length > 0 ? rows : undefined;
       return answered(state, withAnswer(state.answers, action.path, value), action.path);
     }
+    case 'take':
+      return taken(state, action);
+    case 'confirm':
+      return { ...state, origins: confirmed(state.origins, action.questions) };
     case 'touch':
       return { ...state, touched: including(state.touched, action.path) };
     case 'enter':
@@ -95,7 +132,12 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
         ...attempted(state, [action.step]),
       };
     case 'open':
-      return { ...closedState(action.draft), ready: true, restored: action.restored };
+      return {
+        ...closedState(action.draft),
+        ready: true,
+        restored: action.restored,
+        ...(action.since !== undefined && { since: action.since }),
+      };
     case 'request': {
       const { request: _, ...rest } = state;
       return action.request ? { ...rest, request: action.request } : rest;

@@ -7,6 +7,6 @@ import './wizard.css';
 /** The step-by-step wizard of one agreement type. */
 export function Wizard({ type }: { type: AgreementType }) {
   const { language } = useLanguage();
-  const { page, questionnaire, words } = use(wizardParts(type, language));
-  return <page.WizardPage key={type} questionnaire={questionnaire} words={words} language={language} />;
+  const parts = use(wizardParts(type, language));
+  return <parts.page.WizardPage key={type} parts={parts} whole={parts.whole} language={language} />;
 }

@@ -10,14 +10,14 @@ export const german: BannerTexts = {
     choices: 'Datenschutzeinstellungen',
   },
   titles: {
-    'opt-in': 'Wir fragen, bevor wir optionale Cookies verwenden',
+    'opt-in': 'Nur mit Ihrer Einwilligung',
     exempt: 'Sie entscheiden über optionale Cookies',
     'opt-out': 'Sie entscheiden über Ihre personenbezogenen Daten',
     notice: 'So verwenden wir Cookies',
   },
   introductions: {
     'opt-in':
-      'Wir möchten {vendors} für {purposes} einsetzen. Dazu werden Daten auf Ihrem Gerät gespeichert, von dort ausgelesen und verarbeitet, aber nur, wenn Sie einwilligen. Ihre Einwilligung ist freiwillig; Sie können sie jederzeit mit Wirkung für die Zukunft unter „{choices}“ widerrufen.',
+      'Mit Ihrer Einwilligung nutzen wir {vendors} für {purposes} und speichern und lesen Daten auf Ihrem Gerät. Sie ist freiwillig und unter „{choices}“ jederzeit zu widerrufen.',
     'opt-out':
       'Wir setzen {vendors} für {purposes} ein. Dabei werden Daten über Ihren Besuch offengelegt, was nach dem Recht einiger US-Bundesstaaten als Verkauf oder Weitergabe personenbezogener Daten gelten kann. Sie können das jederzeit ablehnen: hier mit „{optOut}“ oder später unter „{choices}“.',
     notice:
@@ -28,14 +28,15 @@ export const german: BannerTexts = {
       'Diese Website verwendet nur, was für ihren Betrieb unbedingt erforderlich ist. Sie müssen nichts auswählen.',
   },
   purposes: {
-    FUNCTIONALITY: 'zusätzliche Funktionen',
-    ANALYTICS: 'Besuchsstatistiken',
+    FUNCTIONALITY: 'Zusatzfunktionen',
+    ANALYTICS: 'Statistik',
     ADVERTISING: 'personalisierte Werbung',
     MARKETING: 'personalisiertes Marketing',
   },
   others: { one: 'einen weiteren Anbieter', many: '{count} weitere Anbieter' },
   links: { privacy: 'Datenschutzerklärung', cookies: 'Cookie-Richtlinie', imprint: 'Impressum' },
   responsible: 'Verantwortlich für diese Website: {contact}',
+  withoutScript: 'Ohne JavaScript laufen auf dieser Website keine Dienste, die eine Einwilligung brauchen.',
   preferences: {
     signal:
       'Ihr Browser sendet das Signal „nicht verkaufen oder weitergeben“ (Global Privacy Control). Wir beachten es: Was nicht unbedingt erforderlich ist, bleibt aus, solange Sie es nicht selbst einschalten.',
@@ -49,6 +50,7 @@ export const german: BannerTexts = {
     keptFor: 'Speicherdauer',
     session: 'Bis Sie den Browser schließen',
     vendors: 'Anbieter',
+    cookies: 'Cookies',
     privacyNotice: 'Datenschutzhinweise',
     record: 'Ihr Nachweis: {record}, zuletzt geändert am {date}',
     placeholder:

@@ -11,14 +11,14 @@ export const english: BannerTexts = {
     choices: 'Privacy choices',
   },
   titles: {
-    'opt-in': 'We ask before we use optional cookies',
+    'opt-in': 'Only if you agree',
     exempt: 'You decide about optional cookies',
     'opt-out': 'You decide about your personal information',
     notice: 'How we use cookies',
   },
   introductions: {
     'opt-in':
-      'We would like to use {vendors} for {purposes}. For this, data is stored on your device, read from it and processed, but only if you consent. Your consent is voluntary, and you can withdraw it at any time under “{choices}”.',
+      'With your consent, we use {vendors} for {purposes}, and store and read data on your device. It is voluntary, and you can withdraw it at any time under “{choices}”.',
     'opt-out':
       'We use {vendors} for {purposes}. This discloses data about your visit, which the law of some US states may treat as selling or sharing personal information. You can opt out at any time: press “{optOut}” here, or do so later under “{choices}”.',
     notice:
@@ -29,13 +29,14 @@ export const english: BannerTexts = {
   },
   purposes: {
     FUNCTIONALITY: 'extra functions',
-    ANALYTICS: 'visit statistics',
+    ANALYTICS: 'statistics',
     ADVERTISING: 'personalised advertising',
     MARKETING: 'personalised marketing',
   },
   others: { one: '1 other provider', many: '{count} other providers' },
   links: { privacy: 'Privacy Policy', cookies: 'Cookies Policy', imprint: 'Legal notice' },
   responsible: 'Responsible for this website: {contact}',
+  withoutScript: 'Without JavaScript, no services that need consent run on this website.',
   preferences: {
     signal:
       'Your browser sends a “do not sell or share” signal (Global Privacy Control). We honour it: everything optional stays off unless you switch it on yourself.',
@@ -49,6 +50,7 @@ export const english: BannerTexts = {
     keptFor: 'Kept for',
     session: 'Until you close the browser',
     vendors: 'Providers',
+    cookies: 'Cookies',
     privacyNotice: 'Privacy notice',
     record: 'Your record: {record}, last changed on {date}',
     placeholder:

@@ -10,14 +10,14 @@ export const spanish: BannerTexts = {
     choices: 'Opciones de privacidad',
   },
   titles: {
-    'opt-in': 'Le preguntamos antes de usar cookies opcionales',
+    'opt-in': 'Solo con su consentimiento',
     exempt: 'Usted decide sobre las cookies opcionales',
     'opt-out': 'Usted decide sobre su información personal',
     notice: 'Así usamos las cookies',
   },
   introductions: {
     'opt-in':
-      'Nos gustaría utilizar {vendors} para {purposes}. Para ello se almacenan datos en su dispositivo, se leen y se tratan, pero solo si usted da su consentimiento. Su consentimiento es voluntario y puede retirarlo en cualquier momento en «{choices}».',
+      'Con su consentimiento, utilizamos {vendors} para {purposes} y almacenamos y leemos datos en su dispositivo. Es voluntario y puede retirarlo en cualquier momento en «{choices}».',
     'opt-out':
       'Utilizamos {vendors} para {purposes}. Con ello se comunican datos sobre su visita, lo que, según la ley de algunos estados de EE. UU., puede equivaler a vender o compartir información personal. Puede negarse en cualquier momento: aquí, con «{optOut}», o más adelante, en «{choices}».',
     notice:
@@ -28,13 +28,15 @@ export const spanish: BannerTexts = {
   },
   purposes: {
     FUNCTIONALITY: 'funciones adicionales',
-    ANALYTICS: 'estadísticas de visitas',
+    ANALYTICS: 'estadísticas',
     ADVERTISING: 'publicidad personalizada',
     MARKETING: 'marketing personalizado',
   },
   others: { one: 'otro proveedor', many: 'otros {count} proveedores' },
-  links: { privacy: 'Política de privacidad', cookies: 'Política de cookies', imprint: 'Aviso legal' },
+  links: { privacy: 'Privacidad', cookies: 'Cookies', imprint: 'Aviso legal' },
   responsible: 'Responsable de este sitio web: {contact}',
+  withoutScript:
+    'Sin JavaScript, en este sitio web no se ejecuta ningún servicio que requiera consentimiento.',
   preferences: {
     signal:
       'Su navegador envía la señal «no vender ni compartir» (Global Privacy Control). La respetamos: todo lo opcional permanece desactivado mientras usted no lo active.',
@@ -48,6 +50,7 @@ export const spanish: BannerTexts = {
     keptFor: 'Conservación',
     session: 'Hasta que cierre el navegador',
     vendors: 'Proveedores',
+    cookies: 'Cookies',
     privacyNotice: 'Información sobre privacidad',
     record: 'Referencia de su elección: {record}, última modificación el {date}',
     placeholder:

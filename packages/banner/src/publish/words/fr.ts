@@ -4,20 +4,20 @@ export const french: BannerTexts = {
   layer: {
     accept: 'Tout accepter',
     reject: 'Tout refuser',
-    choose: 'Personnaliser',
+    choose: 'Choisir',
     understood: 'Fermer',
     optOut: 'Ne pas vendre ni partager mes informations personnelles',
     choices: 'Choix de confidentialité',
   },
   titles: {
-    'opt-in': 'Nous vous demandons votre accord avant d’utiliser des cookies facultatifs',
+    'opt-in': 'Uniquement avec votre accord',
     exempt: 'Vous décidez des cookies facultatifs',
     'opt-out': 'Vous décidez de vos informations personnelles',
     notice: 'Notre utilisation des cookies',
   },
   introductions: {
     'opt-in':
-      'Nous souhaitons utiliser {vendors} à ces fins : {purposes}. Pour cela, des données sont enregistrées sur votre appareil, y sont lues et sont traitées, mais seulement si vous y consentez. Votre consentement est libre et vous pouvez le retirer à tout moment sous « {choices} ».',
+      'Avec votre consentement, nous utilisons {vendors} et enregistrons et lisons des données sur votre appareil pour : {purposes}. Il est libre et vous pouvez le retirer à tout moment sous « {choices} ».',
     'opt-out':
       'Nous utilisons {vendors} à ces fins : {purposes}. Des données relatives à votre visite sont ainsi communiquées, ce que la loi de certains États des États-Unis peut considérer comme une vente ou un partage d’informations personnelles. Vous pouvez vous y opposer à tout moment : ici avec « {optOut} », ou plus tard sous « {choices} ».',
     notice:
@@ -27,18 +27,15 @@ export const french: BannerTexts = {
     nothing: 'Ce site n’utilise que ce qui est nécessaire à son fonctionnement. Vous n’avez rien à choisir.',
   },
   purposes: {
-    FUNCTIONALITY: 'fonctions supplémentaires',
+    FUNCTIONALITY: 'fonctions optionnelles',
     ANALYTICS: 'mesure d’audience',
     ADVERTISING: 'publicité personnalisée',
-    MARKETING: 'marketing personnalisé',
+    MARKETING: 'marketing',
   },
   others: { one: 'un autre prestataire', many: '{count} autres prestataires' },
-  links: {
-    privacy: 'Politique de confidentialité',
-    cookies: 'Politique relative aux cookies',
-    imprint: 'Mentions légales',
-  },
+  links: { privacy: 'Confidentialité', cookies: 'Cookies', imprint: 'Mentions légales' },
   responsible: 'Responsable de ce site : {contact}',
+  withoutScript: 'Sans JavaScript, aucun service exigeant un consentement n’est exécuté sur ce site.',
   preferences: {
     signal:
       'Votre navigateur envoie le signal « ne pas vendre ni partager » (Global Privacy Control). Nous le respectons : tout ce qui est facultatif reste désactivé tant que vous ne l’activez pas vous-même.',
@@ -52,6 +49,7 @@ export const french: BannerTexts = {
     keptFor: 'Durée de conservation',
     session: 'Jusqu’à la fermeture du navigateur',
     vendors: 'Prestataires',
+    cookies: 'Cookies',
     privacyNotice: 'Informations sur la confidentialité',
     record: 'Référence de vos choix : {record}, dernière modification le {date}',
     placeholder:

@@ -10,14 +10,14 @@ export const italian: BannerTexts = {
     choices: 'Scelte sulla privacy',
   },
   titles: {
-    'opt-in': 'Le chiediamo il permesso prima di usare cookie facoltativi',
+    'opt-in': 'Solo con il Suo consenso',
     exempt: 'È Lei a decidere sui cookie facoltativi',
     'opt-out': 'È Lei a decidere sulle Sue informazioni personali',
     notice: 'Come usiamo i cookie',
   },
   introductions: {
     'opt-in':
-      'Vorremmo usare {vendors} per {purposes}. A questo scopo sul Suo dispositivo vengono memorizzati e letti dati, che sono poi trattati, ma solo con il Suo consenso. Il consenso è facoltativo e può revocarlo in qualsiasi momento in «{choices}».',
+      'Con il Suo consenso usiamo {vendors} per {purposes} e memorizziamo e leggiamo dati sul Suo dispositivo. È facoltativo e può revocarlo in qualsiasi momento in «{choices}».',
     'opt-out':
       'Usiamo {vendors} per {purposes}. In questo modo vengono comunicati dati sulla Sua visita, il che, secondo la legge di alcuni Stati degli USA, può valere come vendita o condivisione di informazioni personali. Può rifiutare in qualsiasi momento: qui con «{optOut}» o più tardi in «{choices}».',
     notice:
@@ -28,13 +28,15 @@ export const italian: BannerTexts = {
   },
   purposes: {
     FUNCTIONALITY: 'funzioni aggiuntive',
-    ANALYTICS: 'statistiche sulle visite',
+    ANALYTICS: 'statistiche',
     ADVERTISING: 'pubblicità personalizzata',
     MARKETING: 'marketing personalizzato',
   },
   others: { one: 'un altro fornitore', many: 'altri {count} fornitori' },
-  links: { privacy: 'Informativa sulla privacy', cookies: 'Informativa sui cookie', imprint: 'Note legali' },
+  links: { privacy: 'Privacy', cookies: 'Cookie', imprint: 'Note legali' },
   responsible: 'Titolare del trattamento: {contact}',
+  withoutScript:
+    'Senza JavaScript, su questo sito non viene eseguito alcun servizio che richieda il consenso.',
   preferences: {
     signal:
       'Il Suo browser invia il segnale «non vendere né condividere» (Global Privacy Control). Lo rispettiamo: tutto ciò che è facoltativo resta disattivato finché non lo attiva Lei.',
@@ -48,6 +50,7 @@ export const italian: BannerTexts = {
     keptFor: 'Conservazione',
     session: 'Fino alla chiusura del browser',
     vendors: 'Fornitori',
+    cookies: 'Cookie',
     privacyNotice: 'Informazioni sulla privacy',
     record: 'Riferimento delle Sue scelte: {record}, ultima modifica il {date}',
     placeholder:

@@ -10,14 +10,14 @@ export const dutch: BannerTexts = {
     choices: 'Privacykeuzes',
   },
   titles: {
-    'opt-in': 'Wij vragen het u voordat wij optionele cookies gebruiken',
+    'opt-in': 'Alleen met uw toestemming',
     exempt: 'U beslist over optionele cookies',
     'opt-out': 'U beslist over uw persoonsgegevens',
     notice: 'Zo gebruiken wij cookies',
   },
   introductions: {
     'opt-in':
-      'Wij willen graag {vendors} gebruiken voor {purposes}. Daarvoor worden gegevens op uw apparaat opgeslagen, uitgelezen en verwerkt, maar alleen als u toestemming geeft. Uw toestemming is vrijwillig en u kunt die op elk moment intrekken onder ‘{choices}’.',
+      'Voor {purposes} willen wij met {vendors} gegevens op uw apparaat opslaan en lezen. Uw toestemming is vrijwillig en u kunt die altijd intrekken onder ‘{choices}’.',
     'opt-out':
       'Wij gebruiken {vendors} voor {purposes}. Daarbij worden gegevens over uw bezoek doorgegeven, wat volgens het recht van sommige Amerikaanse staten kan gelden als het verkopen of delen van persoonsgegevens. U kunt dit op elk moment weigeren: hier met ‘{optOut}’ of later onder ‘{choices}’.',
     notice:
@@ -28,13 +28,14 @@ export const dutch: BannerTexts = {
   },
   purposes: {
     FUNCTIONALITY: 'extra functies',
-    ANALYTICS: 'bezoekstatistieken',
+    ANALYTICS: 'statistieken',
     ADVERTISING: 'gepersonaliseerde advertenties',
     MARKETING: 'gepersonaliseerde marketing',
   },
   others: { one: 'een andere aanbieder', many: '{count} andere aanbieders' },
   links: { privacy: 'Privacybeleid', cookies: 'Cookiebeleid', imprint: 'Colofon' },
   responsible: 'Verantwoordelijk voor deze website: {contact}',
+  withoutScript: 'Zonder JavaScript draaien er op deze website geen diensten waarvoor toestemming nodig is.',
   preferences: {
     signal:
       'Uw browser stuurt het signaal ‘niet verkopen of delen’ (Global Privacy Control). Wij houden ons daaraan: alles wat niet nodig is, blijft uit zolang u het niet zelf aanzet.',
@@ -48,6 +49,7 @@ export const dutch: BannerTexts = {
     keptFor: 'Bewaartermijn',
     session: 'Tot u de browser sluit',
     vendors: 'Aanbieders',
+    cookies: 'Cookies',
     privacyNotice: 'Privacyverklaring',
     record: 'Kenmerk van uw keuze: {record}, laatst gewijzigd op {date}',
     placeholder:

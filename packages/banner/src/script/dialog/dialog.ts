@@ -27,7 +27,7 @@ export function makeDialog(
     make(
       'button',
       {
-        class: 'main',
+        class: action === 'custom' ? 'main' : 'all',
         click: () => {
           dialog.close();
           banner.decide(new Set(places.filter(allowed)), 2, action);
@@ -35,11 +35,16 @@ export function makeDialog(
       },
       label,
     );
+  const all = [
+    answer(words.reject, 'reject', (place) => vendors[place]!.type === 'ESSENTIAL'),
+    answer(words.accept, 'accept', () => true),
+  ];
+  // In the order of the first layer.
+  if (layer.buttons[0]?.[0] === 'accept') all.reverse();
   const foot = make(
     'div',
     { class: 'foot' },
-    answer(words.accept, 'accept', () => true),
-    answer(words.reject, 'reject', (place) => vendors[place]!.type === 'ESSENTIAL'),
+    ...all,
     answer(words.save, 'custom', (place) => chosen.has(place)),
   );
   const choice = banner.choice();
@@ -65,6 +70,7 @@ export function makeDialog(
     'dialog',
     {
       'aria-label': layer.choices,
+      dir: 'auto',
       close: () => {
         element.remove();
         closed();

@@ -39,7 +39,7 @@ export function typeSection(
     make('div', { class: 'row' }, make(level, {}, heading), across);
 
   const item = (place: number): HTMLElement => {
-    const { name: vendor, company, about: does, keptFor, privacyUrl } = notices[place]!;
+    const { name: vendor, company, about: does, keptFor, privacyUrl, cookies } = notices[place]!;
     const single = makeSwitch(make, words, vendor, (on) => turn(on, [place]));
     single.show(+chosen.has(place), 1);
     singles.set(place, single);
@@ -68,6 +68,7 @@ export function typeSection(
       {},
       row('h4', vendor, essential ? '' : single.label),
       facts,
+      cookies ? make('p', {}, cookies) : '',
       privacyUrl && make('a', link, notice),
     );
   };

@@ -1,4 +1,4 @@
-/** What `@iabgpp/cmpapi` leaves to its stub: frames of the page find and call `__gpp` (Core CMP API 1.1, "iframes"). */
+/** Frames of the page find and call `__gpp` (Core CMP API 1.1, "iframes"). */
 import { make } from '../element.ts';
 
 type Callback = (data: unknown, success: boolean) => void;
@@ -9,10 +9,16 @@ type GppCall = Readonly<
   Record<string, { callId: unknown; command: string; parameter?: unknown; version?: string } | undefined>
 >;
 
+/** As soon as there is a body: the script stands in the head. */
+function stand(locator: Node): void {
+  if (document.body as unknown) document.body.append(locator);
+  else setTimeout(stand, 5, locator);
+}
+
 export function answerFrames(): void {
   const locator = make('iframe', { name: '__gppLocator', title: '', 'aria-hidden': 'true', tabindex: '-1' });
   locator.style.display = 'none';
-  document.body.append(locator);
+  stand(locator);
   addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     const call = parsed(data)?.['__gppCall'];
     if (!call) return;

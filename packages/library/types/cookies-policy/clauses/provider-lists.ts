@@ -19,13 +19,16 @@ import { countsWithoutCookies } from '../../../vendors/without-cookies.ts';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 import type { CookiesQuestions } from '../clause.ts';
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 /** The questions that name providers, each with the categories of the catalogue that it offers. */
 export const providerQuestions = {
   analytics_vendors: ['analytics', 'session_replay'],
   social_vendors: ['social', 'social_login'],
   ad_vendors: ['ads'],
   remarketing_vendors: ['remarketing'],
-  embeds: ['embeds', 'security'],
+  embeds: ['embeds', 'security', 'support_crm'],
 } as const satisfies Partial<Record<keyof CookiesQuestions, readonly VendorCategory[]>>;
 export type ProviderQuestion = keyof typeof providerQuestions;
 
@@ -67,8 +70,10 @@ function isFont(id: VendorId | undefined): boolean {
   return id !== undefined && vendorTags[id]?.kind === 'fonts';
 }
 
-/** Whether content, checks against abuse or fonts of others are embedded; what nobody named yet is content. */
-export function embedsOf(a: Context<CookiesQuestions>['a'], kind: 'embeds' | 'security' | 'fonts'): boolean {
+type Embedded = (typeof providerQuestions)['embeds'][number] | 'fonts';
+
+/** Whether content, checks against abuse, chats or fonts of others are embedded; what nobody named yet is content. */
+export function embedsOf(a: Context<CookiesQuestions>['a'], kind: Embedded): boolean {
   const { embeds: ids = [] } = a;
   if (kind === 'fonts') return ids.some(isFont);
   const own = given(a['embeds.own']) || ids.length === 0;

@@ -49,7 +49,7 @@ test('the provider tables and lists are equivalent in six languages', () => {
     social_vendors: [undefined, ['x-plugins']],
     remarketing_vendors: [undefined, ['microsoft-advertising', 'tiktok-pixel']],
     ad_vendors: [undefined, ['microsoft-advertising']],
-    embeds: [undefined, ['youtube'], ['google-maps', 'friendly-captcha', 'hcaptcha']],
+    embeds: [undefined, ['youtube'], ['google-maps', 'friendly-captcha', 'hcaptcha'], ['crisp', 'zendesk']],
     'embeds.own': [undefined, own],
     laws: [['gdpr'], ['ccpa_cpra']],
   };
@@ -100,6 +100,21 @@ test('the cookie that remembers the choice stands with the banner table', () => 
   expect(text).toMatch(/cw_consent[^]*180\u00A0days/);
 });
 
+test('what the banner keeps for the site’s own server stands there where the server decides', () => {
+  const tagged = english(cookieTable, withBanner({ consent_source: 'banner' }, published));
+  expect(tagged).toContain('cw_unsent');
+  expect(tagged).not.toContain('cw_allowed');
+  const deciding = siteBanner({
+    days: 180,
+    regions: 'everyone',
+    protection: 'server',
+    vendors: [googleAnalytics],
+  });
+  const answers = withBanner({ consent_source: 'banner' }, deciding);
+  expect(english(cookieTable, answers)).toMatch(/cw_allowed[^]*lasts equally long/);
+  expectParity(cookieTable, [answers]);
+});
+
 test('fonts are loaded, and said to store nothing; checks against abuse are no videos', () => {
   const fonts = english(embeds, { embeds: ['google-fonts'] });
   expect(fonts).toContain('Fonts are loaded');
@@ -108,6 +123,15 @@ test('fonts are loaded, and said to store nothing; checks against abuse are no v
   expect(checks).toContain('Checks against abuse');
   expect(checks).not.toContain('videos');
   expect(checks).toContain('where a notice in place of the content or feature says so');
+});
+
+test('a chat is named with what such providers do, and is no video', () => {
+  const text = english(embeds, { embeds: ['crisp'], laws: ['gdpr', 'eprivacy'] });
+  expect(text).toContain('Chats and help windows come from third-party servers.');
+  expect(text).toContain('Crisp');
+  expect(text).toContain('We use this provider to answer enquiries');
+  expect(text).toContain('only with your consent');
+  expect(text).not.toMatch(/videos|abuse are loaded/);
 });
 
 test('each category has its own sentence, singular for a single provider', () => {

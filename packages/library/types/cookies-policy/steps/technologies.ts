@@ -1,3 +1,4 @@
+import { cookieAims, cookieCategories, cookieParties } from '../../../shared/questions/cookie-kinds.ts';
 import { derivedSource } from '../derive/source.ts';
 import { derivedStorage } from '../derive/storage.ts';
 import type { Question } from '@clausewright/engine/questionnaire/definition';
@@ -20,25 +21,7 @@ const cookieTable = {
       kind: 'choice',
       required: false,
       since: 2,
-      options: [
-        { id: 'session' },
-        { id: 'sign-in' },
-        { id: 'basket' },
-        { id: 'choice' },
-        { id: 'security' },
-        { id: 'load' },
-        { id: 'settings' },
-        { id: 'visits' },
-        { id: 'use' },
-        { id: 'errors' },
-        { id: 'social' },
-        { id: 'content' },
-        { id: 'payment' },
-        { id: 'chat' },
-        { id: 'ads' },
-        { id: 'ad-success' },
-        { id: 'recognise' },
-      ],
+      options: cookieAims,
     },
     // In the person's own words only where none of the list fits.
     {
@@ -53,15 +36,9 @@ const cookieTable = {
       id: 'cookie_category',
       kind: 'choice',
       since: 1,
-      options: [
-        { id: 'essential' },
-        { id: 'functionality' },
-        { id: 'analytics' },
-        { id: 'social' },
-        { id: 'advertising' },
-      ],
+      options: cookieCategories,
     },
-    { id: 'cookie_party', kind: 'choice', since: 1, options: [{ id: 'first' }, { id: 'third' }] },
+    { id: 'cookie_party', kind: 'choice', since: 1, options: cookieParties },
     {
       id: 'cookie_lasts',
       kind: 'choice',

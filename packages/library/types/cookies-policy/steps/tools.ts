@@ -53,7 +53,7 @@ export const toolsStep = [
     level: 'detail',
     required: false,
     since: 1,
-    categories: ['embeds', 'security'],
+    categories: ['embeds', 'security', 'support_crm'],
     own: ownTool,
   },
   { id: 'vendor_table', kind: 'yn', level: 'detail', since: 1, default: 'no' },

@@ -14,8 +14,8 @@ import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { type CaliforniaCategory, californiaCategories } from '../california-categories.ts';
 import { comprehensiveStateLaws } from '../../../laws/audience.ts';
 import { categoriesOf } from '../derive/california.ts';
-import type { DataType } from '../data-types.ts';
-import { namesProviders } from '../words/providers.ts';
+import type { DataType } from '../../../personal-data/data-types.ts';
+import { namesProviders } from '../derive/providers.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 import { holdsFact } from '../derive/holds-fact.ts';
 

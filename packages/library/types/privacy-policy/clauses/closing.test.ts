@@ -34,6 +34,7 @@ test('contact is equivalent in six languages', () => {
       individual_name: ['Wiebke Thomsen'],
       contact_methods: [['email', 'page', 'phone', 'post'], ['email'], undefined],
       contact_post: ['Postfach 1\n24103 Kiel'],
+      provider_address: [undefined, 'Via Roma 5\n40121 Bologna'],
       contact_page: ['https://b.example/contact'],
       reg_number: [undefined, 'HRB 1'],
       vat_id: [undefined, 'DE1'],

@@ -25,6 +25,7 @@ const vendors = [
 ];
 const banner = (regions: 'everyone' | 'by-country' = 'everyone') =>
   siteBanner({ days: 90, regions, vendors });
+const watched = siteBanner({ days: 90, regions: 'everyone', watch: true, vendors });
 const read = (clause: Clause, answers: Answers, language: Language = 'en') =>
   blockText(draftClause(clause, answers, { language, today: '2026-11-21' }).blocks);
 const website: Answers = { agreement_for: ['website'], laws: ['gdpr'], country: 'DE', analytics: 'yes' };
@@ -37,11 +38,20 @@ test('cookies and banner are equivalent in six languages', () => {
     cookie_section: ['short'],
   }) as Answers[];
   const none = siteBanner({ days: 1, regions: 'everyone', vendors: [] });
-  for (const facts of [undefined, banner(), banner('by-country'), none])
+  for (const facts of [undefined, banner(), banner('by-country'), none, watched])
     expectParity(
       cookies,
       sets.map((set) => withBanner(set, facts)),
     );
+});
+
+test('that browsers of visitors report hosts is said where it is switched on, and only there', () => {
+  const said = 'the browsers of some visitors, chosen at random, report the names of the servers';
+  expect(read(cookies, withBanner(website, watched))).toContain(said);
+  expect(read(cookies, withBanner(website, watched))).toContain('legitimate interest in a complete list');
+  expect(read(cookies, withBanner(website, banner()))).not.toContain(said);
+  const american = withBanner({ ...website, laws: ['ccpa'] }, watched);
+  expect(read(cookies, american)).not.toContain('legitimate interest');
 });
 
 test('the banner table appears only if requested and a banner exists', () => {

@@ -10,13 +10,13 @@ import {
 } from '@clausewright/engine/document/authoring';
 import type { DataType } from '../words/pd-types.ts';
 import type { Source, sourceDataWords } from '../words/pd-sources.ts';
-import { namesProviders } from '../words/providers.ts';
-import type { PurposeOption } from '../words/purposes.ts';
+import { independentTasksOf, namesProviders } from '../derive/providers.ts';
+import type { PurposeTitle } from '../words/purposes.ts';
 import type { Recipient } from '../words/share-with.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
-export const version = 2;
+export const version = 4;
 
 type Answered = Context<PrivacyQuestions>['a'];
 type Told = keyof (typeof sourceDataWords)['en'];
@@ -25,8 +25,8 @@ interface Nouns {
   types: Readonly<Record<DataType, Words>>;
   sources: Readonly<Record<Named, Words>>;
   passed: Readonly<Record<Told, Words>>;
-  purposes: Readonly<Record<PurposeOption, Words>>;
-  recipients: Readonly<Record<Recipient, Words>>;
+  purposes: Readonly<Record<PurposeTitle, Words>>;
+  recipients: Readonly<Record<Recipient | 'other-providers', Words>>;
 }
 type Spoken = Context<PrivacyQuestions, Language, never, Nouns>;
 
@@ -84,8 +84,12 @@ export function recipientsInShort(c: Spoken): Words | Prose {
     ...(a.ads === 'yes' || a.remarketing === 'yes' ? (['advertisers'] as const) : []),
   ];
   const missing = implied.filter((recipient) => given(a.share_with) && !has(a.share_with, recipient));
+  const chosen = names(say.share_with, w.recipients, say['share_with.own']);
+  const first = a.share_with?.[0] === 'service-providers' ? 1 : chosen.length;
   return enumerated([
-    ...names(say.share_with, w.recipients, say['share_with.own']),
+    ...chosen.slice(0, first),
+    ...(independentTasksOf(a).length > 0 ? [w.recipients['other-providers']] : []),
+    ...chosen.slice(first),
     ...missing.map((recipient) => w.recipients[recipient]),
   ]);
 }

@@ -75,7 +75,10 @@ test('states the age of consent where somebody below it may use the service', ()
     /from the age of 16/,
     /In the United Kingdom, a child aged 13 or over can consent without a parent/,
   ];
-  for (const age of [undefined, 0, 12]) {
+  // With no limit, and not meant for the young, nobody has decided anything about children.
+  expect(told(0)).not.toMatch(european);
+  expect(told(0)).not.toMatch(british);
+  for (const age of [undefined, 12]) {
     expect(told(age)).toMatch(european);
     expect(told(age)).toMatch(british);
   }

@@ -15,11 +15,11 @@ import {
   trainsUnasked,
   usualBasis,
 } from '../../../laws/purpose-bases.ts';
-import type { Purpose } from '../purposes.ts';
+import type { Purpose } from '../../../personal-data/purposes.ts';
 import type { DecisionBasis } from '../words/decision-bases.ts';
 import type { DataType } from '../words/pd-types.ts';
 import type { InterestPurpose } from '../words/interests.ts';
-import type { PurposeOption } from '../words/purposes.ts';
+import type { PurposeTitle } from '../words/purposes.ts';
 import type { SpecialBasis } from '../words/special-basis.ts';
 import type { SpecialData } from '../words/special-data.ts';
 import type { UsualCell } from '../words/usual-bases.ts';
@@ -28,10 +28,10 @@ import { enumerated } from './key-points.ts';
 import { isSpecial, isTechnical, type RowData } from '../words/purpose-data.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
-export const version = 3;
+export const version = 4;
 
 interface Nouns {
-  titles: Record<PurposeOption, Words>;
+  titles: Record<PurposeTitle, Words>;
   bases: Record<LegalBasis, Words>;
   interests: Record<InterestPurpose, Words>;
   data: Record<DataType, Words>;
@@ -39,6 +39,7 @@ interface Nouns {
   special: Record<SpecialData, Words>;
   specialBases: Record<SpecialBasis, Words>;
   decisions: Record<DecisionBasis, Words>;
+  content: Record<'title' | 'basis', Words>;
 }
 export type Spoken = Context<PrivacyQuestions, Language, never, Nouns>;
 export type Cell = Words | Prose;

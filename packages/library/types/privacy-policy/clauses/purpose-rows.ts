@@ -8,14 +8,15 @@ import {
   rows,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import type { Purpose } from '../purposes.ts';
+import type { Purpose } from '../../../personal-data/purposes.ts';
+import { loadsContent } from '../derive/embedded-content.ts';
 import { onlyBritish } from '../words/regulation.ts';
 import { basisCell, type Cell, dataCell, type Spoken, usualBasisCell } from './purpose-cells.ts';
 import { rowData } from '../words/purpose-data.ts';
 import { namedPurposes } from './purpose-names.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 4;
+export const version = 5;
 
 interface Row {
   purpose: Cell;
@@ -74,6 +75,13 @@ function decisionRows(c: Spoken): Row[] {
   });
 }
 
+/** Content of others is loaded with consent alone. */
+function contentRows({ a, w }: Spoken): Row[] {
+  if (!loadsContent(a)) return [];
+  const { title, basis } = w.content;
+  return [{ purpose: title, data: w.usual.technical, basis, kept: w.usual.general }];
+}
+
 function allRows(c: Spoken): Row[] {
   const listed = namedPurposes(c, c.w.titles).flatMap(({ purpose, title }) => {
     if (purpose === 'other') return [];
@@ -81,8 +89,9 @@ function allRows(c: Spoken): Row[] {
       ? [{ purpose: title, data: c.w.usual.needed, basis: title, kept: c.w.usual.general }]
       : rowsOf(c, purpose, title);
   });
+  const shown = contentRows(c);
   const decided = given(c.a.automated_decisions) ? decisionRows(c) : [];
-  if (!has(c.a.purposes, 'other')) return [...listed, ...decided];
+  if (!has(c.a.purposes, 'other')) return [...listed, ...shown, ...decided];
   const added = rows(c.say.custom_purposes).map((row, i): Row => {
     const basis = c.name(row.custom_basis, c.w.bases);
     const interest = c.a.custom_purposes?.[i]?.custom_basis === 'legitimate-interests';
@@ -93,7 +102,7 @@ function allRows(c: Spoken): Row[] {
       kept: c.w.usual.general,
     };
   });
-  return [...listed, ...added, ...decided];
+  return [...listed, ...shown, ...added, ...decided];
 }
 
 /** Storage has a column of its own only where the owner gave a period for a purpose. */

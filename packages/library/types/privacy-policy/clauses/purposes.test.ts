@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { expectParity, pairwiseAnswers } from '@clausewright/engine/document/testing/parity';
 import { draftClause } from '@clausewright/engine/document/assemble';
 import { blockText } from '@clausewright/engine/document/tree-text';
-import { dataTypes } from '../data-types.ts';
-import { purposeOptions } from '../purposes.ts';
+import { dataTypes } from '../../../personal-data/data-types.ts';
+import { purposeOptions } from '../../../personal-data/purposes.ts';
 import { legalBases } from './legal-bases/clause.ts';
 import { purposes } from './purposes/clause.ts';
 
@@ -85,4 +85,16 @@ test('staff of a business customer are not parties to its contract', () => {
   for (const consumer_type of ['businesses', 'both'])
     expect(english({ ...answers, consumer_type }).split(own)).toHaveLength(2);
   expect(english({ ...answers, consumer_type: 'consumers' })).not.toContain(own);
+});
+
+test('nobody without an account is told of one', () => {
+  const answers = { laws: ['gdpr'], purposes: ['provide', 'service-messages'], pd_types: ['email'] };
+  const told = (given: object) =>
+    [purposes, legalBases].map((clause) =>
+      blockText(
+        draftClause(clause, { ...answers, ...given }, { language: 'de', today: '2026-11-29' }).blocks,
+      ),
+    );
+  for (const text of told({})) expect(text).not.toContain('Konto');
+  for (const text of told({ pd_types: ['username-password'] })) expect(text).toContain('Vertrag und Konto');
 });

@@ -1,4 +1,4 @@
-import type { DataType } from '../data-types.ts';
+import type { DataType } from '../../../personal-data/data-types.ts';
 import type { CaliforniaCategory } from '../california-categories.ts';
 import type { DeriveInput } from '@clausewright/engine/questionnaire/definition';
 import { chosen, hasAny, text } from '@clausewright/engine/law/answer-reading';

@@ -67,6 +67,19 @@ test('a shop implies delivery, and tools imply their purposes', () => {
   expect(reasons).toMatchObject({ provide: 'always', deliveries: 'site-kind', statistics: 'analytics' });
 });
 
+test('services that nobody can pay for on the site bring no orders, unless people give more than an enquiry needs', () => {
+  const restaurant = { site_kind: ['services'], pd_types: ['email', 'name', 'messages'] };
+  const contracts = ['orders', 'service-messages'];
+  const told = (answers: Answers) => derivedPurposes(facts({ ...restaurant, ...answers })).value;
+  expect(told({ payments: 'no' })).toEqual(['provide', 'requests', 'security', 'legal-duties']);
+  expect(told({ payments: 'yes' })).toEqual(expect.arrayContaining(contracts));
+  expect(told({})).toEqual(expect.arrayContaining(contracts));
+  expect(told({ payments: 'no', pd_types: ['email', 'postal-address'] })).toEqual(
+    expect.arrayContaining(contracts),
+  );
+  expect(told({ payments: 'no', site_kind: ['goods'] })).toContain('orders');
+});
+
 test('unusual answers derive only the minimum', () => {
   const odd = facts({
     site_kind: 'goods!',

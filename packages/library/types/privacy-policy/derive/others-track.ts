@@ -1,6 +1,6 @@
 /** Whether other companies may follow people across websites by way of the service. */
 import { given } from '@clausewright/engine/document/authoring';
-import { providerQuestions } from '../words/providers.ts';
+import { providerQuestions } from './providers.ts';
 import { holdsFact } from './holds-fact.ts';
 
 /** A provider that the person added may be a tracker: nobody has looked at it. */

@@ -1,5 +1,5 @@
 import type { DeriveInput } from '@clausewright/engine/questionnaire/definition';
-import type { Purpose } from '../purposes.ts';
+import type { Purpose } from '../../../personal-data/purposes.ts';
 import { chosen, hasAny, text } from '@clausewright/engine/law/answer-reading';
 
 /** Every service is provided, answers its users and defends itself; the rest depends on what it is. */
@@ -42,6 +42,7 @@ export function derivedPurposes({ answers }: DeriveInput): {
     if (!reasons.has(purpose)) reasons.set(purpose, reason);
   };
   for (const kind of chosen(answers, 'site_kind')) {
+    if (kind === 'services' && takesNoOrders(answers)) continue;
     for (const purpose of byKind.get(kind) ?? []) add(purpose, 'site-kind');
   }
   if (hasAny(answers, 'pd_types', 'username-password') || text(answers, 'social_login') === 'yes') {
@@ -66,6 +67,15 @@ export function derivedPurposes({ answers }: DeriveInput): {
   if (hasAny(answers, 'forms', 'survey')) add('surveys', 'forms');
   if (hasAny(answers, 'forms', 'job-application')) add('recruitment', 'forms');
   return { value: [...reasons.keys()], reasons: Object.fromEntries(reasons) };
+}
+
+/** What people give who ask something. */
+const ofEnquiries: readonly string[] = ['email', 'name', 'phone', 'messages', 'device-log'];
+
+/** Services that are only shown: a guest who books a table asks something. Who is treated gives more than that. */
+function takesNoOrders(answers: DeriveInput['answers']): boolean {
+  const more = chosen(answers, 'pd_types').some((type) => !ofEnquiries.includes(type));
+  return text(answers, 'payments') === 'no' && !more;
 }
 
 /** Whoever sends e-mail at all sends messages about the service. */

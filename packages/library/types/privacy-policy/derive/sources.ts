@@ -1,5 +1,5 @@
 import type { DeriveInput } from '@clausewright/engine/questionnaire/definition';
-import type { DataType } from '../data-types.ts';
+import type { DataType } from '../../../personal-data/data-types.ts';
 import { hasAny, text } from '@clausewright/engine/law/answer-reading';
 
 /** Sources that follow from how the service works. */

@@ -1,6 +1,6 @@
 /** Who may use the service by age, and what the Children's Online Privacy Protection Rule wants said (16 CFR § 312.4(d)). */
 import { collects } from '../collects.ts';
-import { collectedTypes } from '../data-types.ts';
+import { collectedTypes } from '../../../personal-data/data-types.ts';
 import { derivedKidsDisclosure, derivedKidsEmail } from '../derive/kids-disclosure.ts';
 import { usualAge } from '../../../shared/questions/usual-age.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';

@@ -1,7 +1,7 @@
 import { derivedIndirectTypes, derivedSources } from '../derive/sources.ts';
 import { collects, collectsUnderGdpr, forApp, underAmericanLaws } from '../collects.ts';
 import { chosenPermissions, permissions } from '../app-permissions.ts';
-import { collectedTypes, dataTypes } from '../data-types.ts';
+import { collectedTypes, dataTypes } from '../../../personal-data/data-types.ts';
 import type { Question } from '@clausewright/engine/questionnaire/definition';
 
 const ownName = { max: 30, fields: ['name'] } as const;

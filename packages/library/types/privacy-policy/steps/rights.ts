@@ -6,6 +6,27 @@ import { americanRights } from './american.ts';
 import { children } from './children.ts';
 import { representatives } from './representatives.ts';
 
+const trades = ['goods', 'digital-goods', 'services', 'saas', 'education', 'marketplace'] as const;
+
+/**
+ * Art. 13(1)(a) GDPR with Art. 5(1)(b) of Directive 2000/31/EC: a business gave its address before, a person who trades has to
+ * here, unless letters are a way of contact. Who trades with nobody keeps the address of the home to themselves.
+ */
+export const traderAddress = {
+  id: 'provider_address',
+  kind: 'area',
+  since: 2,
+  max: 500,
+  autocomplete: 'street-address',
+  when: {
+    all: [
+      { eq: ['entity_type', 'individual'] },
+      { any: trades.map((kind) => ({ has: ['site_kind', kind] }) as const) },
+      { not: { any: [{ answered: 'request_post' }, { answered: 'contact_post' }] } },
+    ],
+  },
+} as const satisfies Question;
+
 export const rightsStep = [
   {
     id: 'request_channels',

@@ -1,8 +1,8 @@
 import { derivedEmailKinds, derivedPurposes } from '../derive/purposes.ts';
 import { consentMode } from '../../../shared/questions/consent-mode.ts';
 import { collects, collectsUnderGdpr } from '../collects.ts';
-import { collectedTypes } from '../data-types.ts';
-import { chosenPurposes, purposeOptions } from '../purposes.ts';
+import { collectedTypes } from '../../../personal-data/data-types.ts';
+import { chosenPurposes, purposeOptions } from '../../../personal-data/purposes.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 
 /** The question says what these are for; elsewhere the person has to. */

@@ -17,7 +17,7 @@ import {
 import { productAndCompany } from '../../../shared/clauses/provider-names.ts';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 import type { PrivacyQuestions } from '../clause.ts';
-import { providerQuestions, providersOf } from './providers.ts';
+import { providerQuestions, providersOf } from '../derive/providers.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 3;

@@ -15,7 +15,7 @@ import { detailsOf } from '../../../vendors/details.ts';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 import { catalogueLink } from '../../../shared/words/catalogue-link.ts';
-import { providerQuestions, providersOf } from './providers.ts';
+import { providerQuestions, providersOf } from '../derive/providers.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
 export const version = 2;

@@ -1,7 +1,11 @@
 /** Where data is outside one country, with the business itself, its servers and its providers. */
 import type { Context, Words } from '@clausewright/engine/document/authoring';
 import { answer, chosen, hasAny, rows, text } from '@clausewright/engine/law/answer-reading';
+import type { Language } from '@clausewright/contract/languages';
+import { dutchPlace } from '../../../shared/words/dutch-countries.ts';
 import { withForm } from '../../../shared/words/french-countries.ts';
+import { germanPlace } from '../../../shared/words/german-countries.ts';
+import { italianPlace } from '../../../shared/words/italian-countries.ts';
 import { destinations } from '../../../laws/transfers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 
@@ -27,8 +31,16 @@ export function mayReachFurther(answers: object): boolean {
   );
 }
 
+/** What stands before the name: German, French and Italian say `in der Schweiz`, `en Suisse` where others name the country alone. */
+const forms: Partial<Record<Language, (country: Words) => Words>> = {
+  de: (country) => germanPlace('in', country),
+  fr: (country) => withForm('in', country),
+  it: (country) => italianPlace('in', country),
+  nl: dutchPlace,
+};
+
 export function placesBeyond(c: Context<object>, home: string): Words {
   const names = countries(c.a as Answers, home).map((code) => c.country(code));
-  // French says “en Irlande” and “aux États-Unis” where others name the country alone.
-  return c.and(c.language === 'fr' ? names.map((name) => withForm('in', name)) : names);
+  const form = forms[c.language];
+  return c.and(form === undefined ? names : names.map(form));
 }

@@ -4,7 +4,7 @@ import { text } from '@clausewright/engine/law/answer-reading';
 import { britishAdequacy, swissAdequacy } from '../../../places/british-and-swiss-adequacy.ts';
 import { placesBeyond } from '../../../laws/transfers.ts';
 import { contractCountries } from '../../../vendors/facts.ts';
-import { providerAnswers } from './providers.ts';
+import { providerAnswers } from '../derive/providers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
 
 /** @public Read from the source by the test of clauses.lock. */

@@ -4,7 +4,7 @@ import type { Language } from '@clausewright/contract/languages';
 import type { VendorCategory } from '../../../vendors/vendor.ts';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 4;
+export const version = 5;
 
 export const providerTaskWords = wordList(import.meta.url, 'providerTask', [
   'analytics',

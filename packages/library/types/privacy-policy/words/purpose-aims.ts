@@ -1,13 +1,13 @@
 /** What each purpose covers, as whole sentences. */
 import { wordList } from '@clausewright/engine/document/word-list';
 import type { Language } from '@clausewright/contract/languages';
-import type { PurposeOption } from './purposes.ts';
+import type { PurposeTitle } from './purposes.ts';
 
 /** Advertising is told as the owner does it: for the own offer, for others, or both. */
-export type PurposeAim = PurposeOption | 'own-advertising' | 'others-advertising';
+export type PurposeAim = PurposeTitle | 'own-advertising' | 'others-advertising';
 
 /** Raised with each change of the words; the lock reads it. @public */
-export const version = 2;
+export const version = 3;
 
 export const purposeAims = wordList(import.meta.url, 'purposeAims', [
   'provide',
@@ -16,6 +16,7 @@ export const purposeAims = wordList(import.meta.url, 'purposeAims', [
   'requests',
   'newsletters',
   'service-messages',
+  'contract-messages',
   'payments',
   'statistics',
   'deliveries',

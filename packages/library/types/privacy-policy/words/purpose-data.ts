@@ -4,9 +4,9 @@
  */
 import { type Context, given, has } from '@clausewright/engine/document/authoring';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { type DataType, dataTypes } from '../data-types.ts';
+import { type DataType, dataTypes } from '../../../personal-data/data-types.ts';
 import { impliedPurposes } from '../../../laws/implied-purposes.ts';
-import type { Purpose } from '../purposes.ts';
+import type { Purpose } from '../../../personal-data/purposes.ts';
 import type { SpecialData } from './special-data.ts';
 import type { PrivacyQuestions } from '../clause.ts';
 

@@ -9,6 +9,12 @@ import type { PrivacyQuestions } from '../clause.ts';
 
 export type PurposeOption = NonNullable<PrivacyQuestions['purposes']>[number];
 
+/** Whoever has no account gets messages about contracts alone. */
+export type PurposeTitle = PurposeOption | 'contract-messages';
+
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const purposeWords = wordList(import.meta.url, 'purpose', [
   'provide',
   'accounts',
@@ -16,6 +22,7 @@ export const purposeWords = wordList(import.meta.url, 'purpose', [
   'requests',
   'newsletters',
   'service-messages',
+  'contract-messages',
   'payments',
   'statistics',
   'deliveries',
@@ -28,15 +35,15 @@ export const purposeWords = wordList(import.meta.url, 'purpose', [
   'recruitment',
   'ai-training',
   'other',
-]) satisfies Record<Language, Record<PurposeOption, string>>;
+]) satisfies Record<Language, Record<PurposeTitle, string>>;
 
 /** The same with a capital, to begin a list item or a table cell. */
 export const purposeTitles = lexiconOf((language) => titles(purposeWords[language]));
 
-function titles(words: Record<PurposeOption, string>): Record<PurposeOption, string> {
+function titles(words: Record<PurposeTitle, string>): Record<PurposeTitle, string> {
   const capitals = Object.entries(words).map(([id, text]) => [
     id,
     text.charAt(0).toUpperCase() + text.slice(1),
   ]);
-  return Object.fromEntries(capitals) as Record<PurposeOption, string>;
+  return Object.fromEntries(capitals) as Record<PurposeTitle, string>;
 }

@@ -5,8 +5,12 @@ import type { PrivacyQuestions } from '../clause.ts';
 
 export type Recipient = NonNullable<PrivacyQuestions['share_with']>[number];
 
+/** Raised with each change of the words; the lock reads it. @public */
+export const version = 2;
+
 export const recipientWords = wordList(import.meta.url, 'recipient', [
   'service-providers',
+  'other-providers',
   'authorities',
   'affiliates',
   'business-partners',

@@ -38,6 +38,6 @@ test('legally required content is included in the price of the law, other conten
   expect(price('frenchArtist', 'rr.restocking')).toBe('answer_premium');
   expect(price('italianSofas', 'rr.commercial')).toBeNull();
   expect(price('californianOutfitter', 'rr.gifts')).toBe('answer_premium');
-  expect(price('dutchCourses', 'rr.digital')).toBe('answer_premium');
+  expect(price('dutchCourses', 'rr.digital')).toBeNull();
   expect(price('belgianWholesale', 'rr.custom')).toBe('custom_section');
 });

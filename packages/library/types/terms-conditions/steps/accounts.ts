@@ -94,7 +94,7 @@ export const accountsStep = [
         default: 'after-notice',
         options: [{ id: 'none' }, { id: 'after-notice' }, { id: 'before-publication' }, { id: 'automated' }],
       },
-      { id: 'ugc_backup', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
+      { id: 'ugc_backup', kind: 'yn', level: 'detail', since: 1, default: 'no' },
       dmcaAgent,
       dsaContact,
     ],

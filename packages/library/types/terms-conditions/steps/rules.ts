@@ -76,7 +76,7 @@ const content = [
     min: 1990,
     max: 2100,
   },
-  { id: 'feedback', kind: 'yn', since: 1, default: 'yes' },
+  { id: 'feedback', kind: 'yn', since: 1, default: 'no' },
   { id: 'third_party_links', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
   { id: 'affiliate', kind: 'yn', since: 1 },
   {

@@ -1,5 +1,6 @@
 import type { BillingAddress, Buyer } from '@clausewright/contract';
 import type { Database } from '../../platform/database/schema.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -34,7 +35,9 @@ export async function changeOwnAddress(
 ): Promise<Outcome<BillingAddress>> {
   const { address, faults } = readAddress(typed);
   if (faults.length > 0) return { ok: false, reason: 'billing-incomplete', fields: faults };
-  const kept = await saveBillingAddress(db, session.customerId, address, clock());
+  const kept = await inTransaction(db, (trx) =>
+    saveBillingAddress(trx, session.customerId, address, clock()),
+  );
   return kept ? { ok: true, value: address } : { ok: false, reason: 'not-authenticated' };
 }
 

@@ -1,6 +1,7 @@
 import type { Language, newTransaction, Processor, ResultOf } from '@clausewright/contract';
 import type { Caller } from '../../documents/records/agreement-access.ts';
-import { findAgreement } from '../../documents/records/agreement-store.ts';
+import { type Agreement, findAgreement } from '../../documents/records/agreement-store.ts';
+import { noteActivity } from '../../activity/note-activity.ts';
 import { planStoredAgreement } from '../../documents/planning/plan-stored-agreement.ts';
 import { serveVersion } from '../../documents/serving/serve-version.ts';
 import { allOrNothing } from '../../platform/database/in-transaction.ts';
@@ -102,6 +103,8 @@ async function openWithin(
   if (open !== null && isCharging(open, now)) return underWay(open, expectedTotal);
   const bought = await toPurchaseItem(trx, item, purchase, now);
   if (!bought.ok) return bought;
+  const { revision: seen } = purchase;
+  if (item.type === 'agreement' && seen !== undefined && seen !== item.agreement.revision) return changed;
   if (item.type === 'agreement' && (await isHeld(ports, trx, item.agreement))) return notReleased;
   const last = open ?? (await findLastTransaction(trx, at.itemType, at.itemId));
   // What they hold of a discount is for this attempt to use.
@@ -128,6 +131,7 @@ async function openWithin(
   if (quote.net === 0 && item.type === 'agreement' && quote.item.type === 'agreement') {
     const { agreementId, versionId } = quote.item;
     await serveVersion(ports, trx, { agreementId, versionId, now });
+    await notePublished(trx, item.agreement, { actorId: payer.customerId, now });
     return { ok: true, value: { kind: 'finished' } };
   }
   if (provider === null) return unavailable;
@@ -137,6 +141,16 @@ async function openWithin(
   if (quote.total > 0) return { ok: true, value: { kind: 'open', transaction } };
   await completeZeroAmountSale(ports, trx, { transaction, item, actor: 'customer', now });
   return { ok: true, value: { kind: 'finished' } };
+}
+
+/** What visitors made, in no account, nobody could read of. */
+async function notePublished(
+  trx: Transaction,
+  { id: objectId, ownerId }: Agreement,
+  { actorId, now }: { actorId: string | null; now: Date },
+): Promise<void> {
+  if (ownerId === null) return;
+  await noteActivity(trx, { kind: 'document-published', ownerId, actorId, objectId, by: 'caller', now });
 }
 
 function opened(transaction: PaymentTransaction, held: { ok: true } | Refused): Outcome<OpenedWithin> {
@@ -166,6 +180,11 @@ async function insertNew(
   });
   const transaction = await findTransaction(trx, id);
   if (transaction === null) throw new Error('a payment that was opened does not exist');
+  const { customerId: payerId } = payer;
+  if (payerId !== null) {
+    const noted = { kind: 'payment-begun', objectId: id, by: 'caller', now } as const;
+    await noteActivity(trx, { ...noted, ownerId: payerId, actorId: payerId });
+  }
   return transaction;
 }
 
@@ -184,6 +203,7 @@ async function reserved(
 
 const notReleased: Refused = { ok: false, reason: 'wording-not-released' };
 const unavailable: Refused = { ok: false, reason: 'processor-unavailable' };
+const changed: Refused = { ok: false, reason: 'revision-changed' };
 const inProgress: Refused = { ok: false, reason: 'payment-in-progress' };
 
 /** A charge that was cut off goes on where the person would pay the same; nothing else may be charged. */

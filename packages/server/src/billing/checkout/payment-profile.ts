@@ -1,4 +1,4 @@
-import type { paymentProfile, Processor, ResultOf, user3dSecure } from '@clausewright/contract';
+import type { paymentProfile, ResultOf, user3dSecure } from '@clausewright/contract';
 import { findAccount } from '../../customers/customer-store.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -12,7 +12,7 @@ import { findLastCountry } from '../transactions/transaction-store.ts';
 
 /** How one can pay here, and with which saved methods. */
 export async function readPaymentProfile(
-  { db, clock, providers, operator, payments }: BillingPorts,
+  { db, clock, providers, operator }: BillingPorts,
   session: Session | null,
 ): Promise<Outcome<ResultOf<typeof paymentProfile>>> {
   const { offered } = providers;
@@ -22,10 +22,12 @@ export async function readPaymentProfile(
   return {
     ok: true,
     value: {
-      processors: offered.map(({ processor, kinds, test }) => {
-        const key = publicKeyOf(payments, processor);
-        return { processor, kinds: [...kinds], test, ...(key === undefined ? {} : { public_key: key }) };
-      }),
+      processors: offered.map(({ processor, kinds, test, publicKey: key }) => ({
+        processor,
+        kinds: [...kinds],
+        test,
+        ...(key === undefined ? {} : { public_key: key }),
+      })),
       methods: usable.map((method) => describeMethod(method, now)),
       buyer_country: session === null ? null : await findLastCountry(db, session.customerId),
       currency: (await currentPrices(db, now)).currency,
@@ -33,12 +35,6 @@ export async function readPaymentProfile(
       decline_codes: offered.some(({ processor }) => processor === 'sandbox') ? [...declineCodes] : [],
     },
   };
-}
-
-/** Two scripts want the key before there is a payment: their fields and windows stand first. */
-function publicKeyOf({ stripe, paypal }: BillingPorts['payments'], processor: Processor): string | undefined {
-  if (processor === 'stripe') return stripe?.publishableKey;
-  return processor === 'paypal' ? paypal?.clientId : undefined;
 }
 
 /** What the payer's bank wants to know for 3-D Secure: the address for invoices, else the profile. */

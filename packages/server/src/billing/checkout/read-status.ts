@@ -3,6 +3,7 @@ import type { Caller } from '../../documents/records/agreement-access.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { translate } from '../../platform/http/translate.ts';
 import type { BillingPorts } from '../ports.ts';
+import type { InvoiceContent } from '../invoices/invoice.ts';
 import { findInvoiceByTransaction } from '../invoices/invoice-store.ts';
 import { openItem } from './open-purchase.ts';
 import { reconcile } from '../settlement/reconcile.ts';
@@ -43,7 +44,24 @@ async function receiptOf(
 ): Promise<ResultOf<typeof transactionStatusCall>['receipt']> {
   if (state !== 'approved') return null;
   const invoice = await findInvoiceByTransaction(db, id);
-  return { total, currency, invoice_url: invoice && `${publicUrl}/invoices/${invoice.id}/pdf` };
+  return {
+    total,
+    currency,
+    invoice_url: invoice && `${publicUrl}/invoices/${invoice.id}/pdf`,
+    invoice_number: invoice && invoice.number,
+    paid_at: invoice && invoice.issuedAt.toISOString(),
+    amounts: invoice && amountsOf(invoice.content),
+  };
+}
+
+function amountsOf({ lines, net, discount, vat, tax: { treatment, country, rate } }: InvoiceContent) {
+  return {
+    lines: lines.map(({ label, unitPrice }) => ({ label, amount: unitPrice })),
+    net,
+    discount,
+    vat,
+    tax: { treatment, country, rate },
+  };
 }
 
 const open: ReadonlySet<PaymentTransaction['state']> = new Set([

@@ -13,8 +13,19 @@ test('the receipt states the amount and links the invoice', async () => {
   at.one.clock.advance(5000);
   expect((await at.status(id))['data']).toMatchObject({
     status: 'approved',
-    receipt: { total, currency: 'EUR', invoice_url: expect.stringMatching(/\/invoices\/[\w-]{22}\/pdf$/) },
+    receipt: {
+      total,
+      currency: 'EUR',
+      invoice_url: expect.stringMatching(/\/invoices\/[\w-]{22}\/pdf$/),
+      invoice_number: expect.stringMatching(/-\d{6}$/),
+      paid_at: at.one.clock().toISOString(),
+    },
   });
+  const { amounts } = (await at.status(id))['data'].receipt;
+  const sum = amounts.lines.reduce((before: number, line: { amount: number }) => before + line.amount, 0);
+  expect(amounts.lines.length).toBeGreaterThan(0);
+  expect(amounts.net).toBe(sum);
+  expect(amounts.net - amounts.discount + amounts.vat).toBe(total);
 });
 
 test('a payment may be opened without a displayed total; a different total is rejected', async () => {

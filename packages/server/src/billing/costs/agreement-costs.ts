@@ -2,11 +2,14 @@ import type { Costs, SaleDetails } from '@clausewright/contract';
 import type { Plan } from '../../documents/planning/plan-agreement.ts';
 import { planStoredAgreement } from '../../documents/planning/plan-stored-agreement.ts';
 import { type ReadInput, toAgreementSummary } from '../../documents/agreements/read-agreement.ts';
+import type { Agreement } from '../../documents/records/agreement-store.ts';
+import { findVersion, type Version } from '../../documents/records/version-store.ts';
 import { openAgreement } from '../../documents/records/agreement-access.ts';
 import { withheldInVersion, describeWithheldWording } from '../../documents/release-gate/release-gate.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import { getAccountBuyer } from '../billing-address/own-address.ts';
 import type { BillingPorts } from '../ports.ts';
+import { ownerAsBuyer } from './owner-as-buyer.ts';
 import { withTimeLimit } from '../vies/query-vies.ts';
 import { findOpenTransaction } from '../transactions/transaction-store.ts';
 import { previewCosts, type PreviewInput } from '../quotes/preview-costs.ts';
@@ -35,21 +38,34 @@ export async function readSaleDetails(
     language,
   });
   if (!costs.ok) return costs;
+  const held = agreement.status === 'finalized' ? [] : await withheldInVersion(ports, latest.version);
   const open = await findOpenTransaction(ports.db, 'agreement', agreement.id);
   const processors = ports.providers.offered.map(({ processor }) => processor);
   return {
     ok: true,
     value: {
       ...toAgreementSummary(agreement, latest),
+      revision: agreement.revision,
       costs: costs.value,
       payment_pending: open?.state === 'processing' || open?.state === 'pending-verification',
       buyer_country: buyerCountry,
+      // An address of one country would stand beside the other one.
+      buyer: ownerAsBuyer(buyerCountry === ownersCountry(latest.plan) ? latest.plan.evaluation.relevant : {}),
       processors,
-      held_wording: describeWithheldWording(
-        agreement.status === 'finalized' ? [] : await withheldInVersion(ports, latest.version),
-      ),
+      held_wording: describeWithheldWording(held),
+      compare: held.length === 0 ? await findCompared(ports, agreement, latest) : null,
     },
   };
+}
+
+async function findCompared(
+  { db }: Pick<BillingPorts, 'db'>,
+  { status, currentVersionId }: Agreement,
+  { plan, version }: { plan: Plan; version: Version },
+): Promise<SaleDetails['compare']> {
+  if (status === 'finalized' || currentVersionId === null || plan.price.total > 0) return null;
+  const served = await findVersion(db, currentVersionId);
+  return served === null ? null : { from: served.number, to: version.number };
 }
 
 /** Who has a document made for a business in a country mostly buys it there. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
+import { chargingUnasked } from '../providers/configured-providers.ts';
 
 export interface Redemption {
   transactionId: string;
@@ -23,7 +24,7 @@ function keepsOthersOut(now: Date) {
     r.reserved_at > ${new Date(now.getTime() - exclusiveHoldMs)}
     or t.charging_until > ${now}
     or t.state in ('requires-action', 'processing', 'pending-verification')
-    or (t.processor = 'fastspring' and r.reserved_at > ${new Date(now.getTime() - soleHoldElsewhere)}))))`;
+    or (t.processor = any(${chargingUnasked}::text[]) and r.reserved_at > ${new Date(now.getTime() - soleHoldElsewhere)}))))`;
 }
 
 interface UsesAsked {

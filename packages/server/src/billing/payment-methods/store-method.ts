@@ -5,15 +5,14 @@ import type { VaultedMethod } from '../provider-interface/provider.ts';
 import { hasDefault, makeDefault, upsertMethod } from './payment-method-store.ts';
 
 /**
- * Saves a method that a provider vaulted; answers its id. Null where it cannot be kept: the account is gone,
- * the token is somebody else's, or the provider sells in its own name and vaults nothing for us.
+ * Saves a method that a provider vaulted; answers its id. Null where it cannot be kept: the account is gone, or
+ * the token is somebody else's.
  */
 export async function storeMethod(
   trx: Transaction,
   given: { customerId: string; processor: Processor; method: VaultedMethod; now: Date },
 ): Promise<string | null> {
   const { customerId, processor, method, now } = given;
-  if (processor === 'fastspring') return null;
   // Held so that two methods saved at once do not both become the default one.
   if ((await lockAccount(trx, customerId)) === null) return null;
   const id = await upsertMethod(trx, { customerId, processor, method, now });

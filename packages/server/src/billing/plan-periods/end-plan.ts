@@ -1,3 +1,4 @@
+import { tellPlanChanged } from './tell-plan-changed.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { addToProviderOutbox } from '../provider-outbox/provider-outbox-store.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -8,7 +9,7 @@ export type EndReason = 'cancelled' | 'unpaid' | 'revoked' | 'refunded';
 
 /** Ends a locked subscription that lives; a provider that renews it by itself is told. */
 export async function endPlan(
-  { enqueue }: Pick<BillingPorts, 'enqueue'>,
+  ports: Pick<BillingPorts, 'enqueue'>,
   trx: Transaction,
   { subscription, because, now }: { subscription: Subscription; because: EndReason; now: Date },
 ): Promise<void> {
@@ -18,7 +19,8 @@ export async function endPlan(
     ended_at: now,
     ended_because: because,
   });
-  await settlePlan(enqueue, trx, subscription, now);
+  await settlePlan(ports.enqueue, trx, subscription, now);
+  await tellPlanChanged(ports, trx, subscription.id, now);
 }
 
 /** Ends a locked plan with its paid period; one whose period is over ends at once. Repeating it is harmless. */
@@ -30,8 +32,12 @@ export async function cancelWithPeriod(
 ): Promise<void> {
   if (subscription.state === 'ended' || subscription.cancelAtPeriodEnd) return;
   await changeSubscription(trx, subscription.id, { cancel_at_period_end: true });
-  if (now < subscription.periodEndsAt) await settlePlan(ports.enqueue, trx, subscription, now);
-  else await endPlan(ports, trx, { subscription, because: 'cancelled', now });
+  if (now >= subscription.periodEndsAt) {
+    await endPlan(ports, trx, { subscription, because: 'cancelled', now });
+    return;
+  }
+  await settlePlan(ports.enqueue, trx, subscription, now);
+  await tellPlanChanged(ports, trx, subscription.id, now);
 }
 
 /** Has the provider do with its subscription what our row says. */

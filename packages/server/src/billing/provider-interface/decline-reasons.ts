@@ -39,6 +39,19 @@ export function toDecline(provider: 'stripe' | 'braintree', code: string | null)
   return parsed.unknown[provider];
 }
 
+/** By whose table a code is read; other providers keep none with the payment. */
+const tables: Readonly<Record<string, 'stripe' | 'braintree'>> = {
+  stripe: 'stripe',
+  braintree: 'braintree',
+  sandbox: 'braintree',
+};
+
+/** What a code says that was kept with a payment; null where it is of no table. */
+export function findDecline(processor: string, code: string): Decline | null {
+  const table = tables[processor];
+  return table === undefined ? null : toDecline(table, code);
+}
+
 /** All that a reason may stand for, where the code of the provider is not known any more. */
 export function listDeclines(reason: PaymentReason): Decline[] {
   return [parsed.stripe, parsed.braintree].flatMap((known) =>

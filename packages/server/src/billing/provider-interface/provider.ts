@@ -165,6 +165,8 @@ export interface ProviderEvent {
 export interface PaymentProvider {
   processor: Processor;
   kinds: readonly ('card' | 'paypal' | 'checkout')[];
+  /** What a script in the browser wants before there is a payment, because its fields or windows stand first. */
+  publicKey?: string;
   /** No money moves. */
   test: boolean;
   /** It sells in its own name: it adds the tax and writes the invoice. */

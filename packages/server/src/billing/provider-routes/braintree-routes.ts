@@ -32,6 +32,25 @@ export function serveBraintreeCalls(app: FastifyInstance, ports: BillingPorts): 
     const proof = deviceData === undefined ? { nonce } : { nonce, deviceData };
     return addMethod(ports, session, { processor: 'braintree', proof });
   });
+  serveWebhookChallenge(app, ports);
+}
+
+/** Braintree asks it when the address of the webhook is entered. */
+function serveWebhookChallenge(app: FastifyInstance, { payments }: BillingPorts): void {
+  app.get<{ Querystring: { bt_challenge?: unknown } }>(
+    '/webhooks/braintree',
+    { config: { documentClass: 'api', limit: 'read' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { braintree } = payments;
+      const { bt_challenge: challenge } = request.query;
+      if (braintree === undefined || typeof challenge !== 'string') return reply.callNotFound();
+      // In memory since the start, which loads what is configured.
+      const { webhookChallenge } = await import('../providers/braintree/webhook.ts');
+      const answer = webhookChallenge(braintree, challenge);
+      if (answer === null) return reply.callNotFound();
+      return reply.type('text/plain; charset=utf-8').send(answer);
+    },
+  );
 }
 
 interface Input {

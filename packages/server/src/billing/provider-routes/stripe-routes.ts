@@ -82,6 +82,6 @@ async function newMethodToken(
   };
 }
 
-function publishableKey({ payments }: BillingPorts): string {
-  return payments.stripe?.publishableKey ?? '';
+function publishableKey({ providers }: BillingPorts): string {
+  return providers.find('stripe')?.publicKey ?? '';
 }

@@ -1,4 +1,6 @@
+import { tellPlanChanged } from '../plan-periods/tell-plan-changed.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
+import type { BillingPorts } from '../ports.ts';
 import { redeemDiscount } from '../discounts/redeem-discount.ts';
 import { storeMethod } from '../payment-methods/store-method.ts';
 import type { VaultedMethod } from '../provider-interface/provider.ts';
@@ -16,6 +18,7 @@ export type Claim =
 
 /** Lets money that came in full cover the sale it came for. The item is locked; null where it is gone. */
 export async function claimSale(
+  ports: Pick<BillingPorts, 'enqueue'>,
   trx: Transaction,
   paid: PaymentTransaction,
   given: {
@@ -34,6 +37,7 @@ export async function claimSale(
   if (quote.item.type === 'consent') {
     const period = await coverPeriod(trx, { transaction, planReference, now });
     if (!period.ok) return { kind: 'surplus' };
+    if (!period.repeated) await tellPlanChanged(ports, trx, period.subscriptionId, now);
   }
   await coverSale(trx, saleId, id);
   return { kind: 'covered', transaction };

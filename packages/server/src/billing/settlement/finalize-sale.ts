@@ -1,3 +1,4 @@
+import { noteActivity } from '../../activity/note-activity.ts';
 import { serveVersion } from '../../documents/serving/serve-version.ts';
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
@@ -36,6 +37,14 @@ export async function finalizeWithin(
     objectId: transaction.itemId,
     at: now,
   });
+  const { id: objectId, customerId: ownerId } = transaction;
+  if (ownerId !== null) {
+    // Where nothing was to be paid no provider was asked: the press of the person made it.
+    const isPress = actor === 'customer';
+    const by = isPress ? 'caller' : actor === 'operator' ? actor : 'provider';
+    const actorId = isPress ? ownerId : null;
+    await noteActivity(trx, { kind: 'payment-made', ownerId, actorId, objectId, by, now });
+  }
   // Last, because everybody waits for the counter.
   await issueInvoice(ports, trx, { transaction, now });
   await mailPaymentApproved(ports, trx, { transaction, now });

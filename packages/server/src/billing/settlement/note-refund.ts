@@ -1,3 +1,4 @@
+import { noteActivity } from '../../activity/note-activity.ts';
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
@@ -25,6 +26,16 @@ export async function noteRefund(
   const actor = refund.reason === 'operator' ? 'operator' : 'provider';
   const about = { objectType: 'transaction', objectId: transactionId, at: now };
   await insertAudit(trx, { actor, action: 'transaction.refund', ...about });
+  if (transaction.customerId !== null) {
+    const noted = {
+      ownerId: transaction.customerId,
+      actorId: null,
+      objectId: transactionId,
+      by: actor,
+      now,
+    } as const;
+    await noteActivity(trx, { kind: 'payment-refunded', ...noted });
+  }
   if (surplus || mismatch !== null) {
     // It never counted as a sale: it was the payer's all the time.
     await postSurplus(trx, { id: transactionId, captured: transaction.facts.captured, currency }, now);

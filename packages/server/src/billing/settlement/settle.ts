@@ -57,7 +57,7 @@ export async function settle(
   let surplus = before.surplus;
   // Not by the state: money that is too little can be disputed too, and then still pays for nothing.
   const comes = !covers(before.facts, before) && covers(facts, owed) && !surplus;
-  const claim = comes ? await claimSale(trx, before, { ...change, item }) : null;
+  const claim = comes ? await claimSale(ports, trx, before, { ...change, item }) : null;
   if (claim?.kind === 'surplus') surplus = true;
   if (claim?.kind === 'held') owed.mismatch = claim.because;
   const state = deriveState(facts, owed);

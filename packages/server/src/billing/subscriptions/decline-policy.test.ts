@@ -19,6 +19,8 @@ test.each([
   ['stripe', null, 'decline-2018', 'stop'],
   ['stripe', {}, 'decline-2099', 'never'],
   ['paypal', null, 'decline-2046', 'once'],
+  // A code of a provider whose codes nobody has written down.
+  ['paypal', { code: '2018' }, 'decline-2046', 'once'],
   ['stripe', null, 'decline-2002', 'later'],
   ['stripe', null, null, 'later'],
 ] as const)('%s %o, reported as %s: %s', (processor, response, failure, policy) => {

@@ -1,5 +1,5 @@
 import type { PaymentReason } from '@clausewright/contract';
-import { type Decline, toDecline, listDeclines } from '../provider-interface/decline-reasons.ts';
+import { type Decline, findDecline, listDeclines } from '../provider-interface/decline-reasons.ts';
 
 /** What a refusal of a renewal allows: charge again some days later, once more, never, or end the plan. */
 export type RetryPolicy = 'later' | 'once' | 'never' | 'stop';
@@ -18,8 +18,9 @@ export interface Refusal {
  */
 export function retryPolicy({ processor, failure, response }: Refusal): RetryPolicy {
   const code = codeIn(response);
-  const told = code === null ? [] : [toDecline(processor === 'stripe' ? 'stripe' : 'braintree', code)];
-  const known = told.length > 0 || failure === null ? told : listDeclines(failure);
+  const told = code === null ? null : findDecline(processor, code);
+  const possible = failure === null ? [] : listDeclines(failure);
+  const known = told === null ? possible : [told];
   if (known.some(({ stopsPlan }) => stopsPlan)) return 'stop';
   const policies = known.map(policyOf);
   if (policies.length === 0) return 'later';

@@ -1,9 +1,10 @@
+import { tellPlanChanged } from '../plan-periods/tell-plan-changed.ts';
 import { mailPlanEnded, mailRenewalFailed } from './plan-mail.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { BillingPorts } from '../ports.ts';
 import { type Refusal, retryPolicy } from './decline-policy.ts';
 import { endPlan } from '../plan-periods/end-plan.ts';
-import { nextRetry } from './renewal-step.ts';
+import { nextRetry } from './retry-schedule.ts';
 import { changeSubscription, type Subscription } from '../../consent/plans/subscription-store.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function failRenewal(
     failed_tries: failedTries,
     next_try_at: next,
   });
+  if (subscription.state !== 'past-due') await tellPlanChanged(ports, trx, subscription.id, now);
   if (failedTries > 1 && next !== null) return;
   const told = { subscription: { ...subscription, failedTries }, failure: refusal?.failure ?? null };
   await mailRenewalFailed(ports, trx, { ...told, again: next !== null, now });

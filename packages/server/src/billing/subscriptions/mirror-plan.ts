@@ -1,4 +1,5 @@
 import type { Processor } from '../../platform/database/billing-schema.ts';
+import { tellPlanChanged } from '../plan-periods/tell-plan-changed.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { mailPlanEnded } from './plan-mail.ts';
 import { isProviderTaskWaiting } from '../provider-outbox/provider-outbox-store.ts';
@@ -43,10 +44,14 @@ export async function mirrorPlan(
     }
     // Once the period is over only its payment makes the plan active again.
     const overdue = read.state === 'overdue' && now >= subscription.periodEndsAt;
+    const isEnding = read.state === 'ending';
     await changeSubscription(trx, subscription.id, {
-      cancel_at_period_end: read.state === 'ending',
+      cancel_at_period_end: isEnding,
       ...(overdue && { state: 'past-due' }),
     });
+    if (isEnding !== subscription.cancelAtPeriodEnd || (overdue && subscription.state !== 'past-due')) {
+      await tellPlanChanged(ports, trx, subscription.id, now);
+    }
     return 'done';
   });
 }

@@ -1,3 +1,4 @@
+import { tellPlanChanged } from '../plan-periods/tell-plan-changed.ts';
 import { findAccount } from '../../customers/customer-store.ts';
 import { insertAuditOnce } from '../../platform/database/audit-store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -77,6 +78,7 @@ export async function openRenewal(
     if (!quoted.ok) {
       // Looked at again tomorrow, and unpaid until then as any other: its owner knows why it may end.
       await changeSubscription(trx, id, { state: 'past-due', next_try_at: new Date(now.getTime() + day) });
+      if (subscription.state !== 'past-due') await tellPlanChanged(ports, trx, id, now);
       const action = `subscription.renewal-without-price:${periodNo}`;
       const about = { objectType: 'subscription', objectId: id, at: now };
       const first = await insertAuditOnce(trx, { actor: 'renewal', action, ...about });

@@ -1,5 +1,6 @@
 import type { allSubscriptions, ResultOf } from '@clausewright/contract';
 import { findDomains } from '../../consent/consents/consent-store.ts';
+import { tellPlanChanged } from '../plan-periods/tell-plan-changed.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
@@ -71,6 +72,7 @@ export async function resumePlan(ports: Ports, session: Session, id: string): Pr
     if (!subscription.cancelAtPeriodEnd) return true;
     await changeSubscription(trx, id, { cancel_at_period_end: false });
     await settlePlan(ports.enqueue, trx, subscription, now);
+    await tellPlanChanged(ports, trx, id, now);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextRetry, renewalStep } from './renewal-step.ts';
+import { renewalStep } from './renewal-step.ts';
+import { nextRetry } from './retry-schedule.ts';
 import type { Subscription } from '../../consent/plans/subscription-store.ts';
 
 const end = new Date('2026-05-10T08:00:00Z');

@@ -1,12 +1,6 @@
 import type { PaymentTransaction } from '../transactions/transaction-store.ts';
-import type { RetryPolicy } from './decline-policy.ts';
 import { graceEnd } from '../../consent/plans/plan-state.ts';
 import type { Subscription } from '../../consent/plans/subscription-store.ts';
-
-const day = 86_400_000;
-
-/** Days after the end of a period on which a renewal that failed is tried again. */
-export const retryDays = [1, 3, 5, 7] as const;
 
 /** try: open the payment of the next period. charge: it was opened, but nobody charges it. */
 export type RenewalStep =
@@ -44,18 +38,4 @@ function stepOfPayment({ state, chargingUntil }: NonNullable<Facts['payment']>, 
   if (state === 'created') return chargingUntil === null || chargingUntil <= now ? 'charge' : 'wait';
   if (state === 'rejected') return 'count-failure';
   return state === 'cancelled' ? 'forget-try' : 'wait';
-}
-
-/** When a renewal that failed so often is tried again; null: not without the person. */
-export function nextRetry(
-  { periodEndsAt }: Pick<Subscription, 'periodEndsAt'>,
-  { failedTries, policy, now }: { failedTries: number; policy: RetryPolicy; now: Date },
-): Date | null {
-  if (policy === 'never' || policy === 'stop') return null;
-  if (policy === 'once' && failedTries > 1) return null;
-  const days = retryDays[failedTries - 1];
-  if (days === undefined) return null;
-  const planned = new Date(periodEndsAt.getTime() + days * day);
-  // Where the scheduler came late, tries keep a day between them.
-  return planned > now ? planned : new Date(now.getTime() + day);
 }

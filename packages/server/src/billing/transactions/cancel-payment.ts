@@ -82,3 +82,14 @@ export async function cancelUnlessCharging(
   await cancelWithin(ports, trx, open, given);
   return true;
 }
+
+/** Whether a person is at paying for an item; a payment that was opened and left counts as long as its quote holds. */
+export async function isBeingPaid(
+  trx: Transaction,
+  { itemType, itemId }: { itemType: ItemType; itemId: string },
+  now: Date,
+): Promise<boolean> {
+  const open = await findOpenTransaction(trx, itemType, itemId);
+  if (open === null) return false;
+  return isCharging(open, now) || (open.quoteExpiresAt !== null && open.quoteExpiresAt > now);
+}

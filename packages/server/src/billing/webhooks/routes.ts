@@ -30,20 +30,5 @@ export function serveWebhooks(app: FastifyInstance, ports: BillingPorts): void {
         return reply.code(400).send({});
       });
     }
-    scope.get<{ Querystring: { bt_challenge?: unknown } }>(
-      '/webhooks/braintree',
-      { config, schema: { hide: true } },
-      async (request, reply) => {
-        const { braintree } = ports.payments;
-        const { bt_challenge: challenge } = request.query;
-        const known = braintree !== undefined && typeof challenge === 'string';
-        if (!known) return reply.callNotFound();
-        // In memory since the start, which loads what is configured.
-        const { webhookChallenge } = await import('../providers/braintree/webhook.ts');
-        const answer = webhookChallenge(braintree, challenge);
-        if (answer === null) return reply.callNotFound();
-        return reply.type('text/plain; charset=utf-8').send(answer);
-      },
-    );
   });
 }

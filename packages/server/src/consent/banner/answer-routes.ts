@@ -15,6 +15,7 @@ import {
   readAnswer,
   vendorBits,
 } from './answer.ts';
+import { deviceClass } from './device-class.ts';
 import { memoize } from './memoize.ts';
 import type { BannerPorts } from './ports.ts';
 import { findSnapshot } from '../consents/served-site-store.ts';
@@ -92,6 +93,7 @@ function eventOf(
     site,
     vendors: vendors === undefined ? null : vendorBits(vendors),
     country: connectionCountry(request, request.server.countryHeader),
+    device: deviceClass(request.headers['user-agent']),
     gpc: answer.gpc || request.headers['sec-gpc'] === '1',
     // A visitor's clock may be wrong by years: then it says nothing but that.
     clientAt: new Date(Math.min(Math.max(at, now.getTime() - 400 * day), now.getTime() + day)),

@@ -53,7 +53,7 @@ export function answerRules({ core, words }: PublishedBanner): AnswerRules {
  * theirs is true; who writes requests by hand can write whatever he likes. `null`, of a page that may not say where it
  * is, is none.
  */
-export function isOwnOrigin(origin: string | undefined, { domains }: AnswerRules): boolean {
+export function isOwnOrigin(origin: string | undefined, { domains }: Pick<AnswerRules, 'domains'>): boolean {
   const host = URL.parse(origin ?? '')?.hostname ?? '';
   return matchingDomains(domains, host).length > 0;
 }

@@ -297,3 +297,23 @@ test('the log contains no visitor data', async () => {
   for (const word of [secret, '198.51.100.77', answer.id, answer.visitor, site])
     expect(log).not.toContain(word);
 });
+
+test('of the words of a browser the kind of device is counted, and nothing is kept', async () => {
+  const published = await publishSite(database.db);
+  await using server = await bannerServer(database.db);
+  const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+  await server.post(published.site, answerTo(published), { 'user-agent': phone });
+  await server.post(published.site, answerTo(published), { 'sec-gpc': '1' });
+  const { site } = published;
+  const rows = await database.db
+    .selectFrom('consent_day_devices')
+    .select(['device', 'gpc', 'answers'])
+    .where('site_id', '=', site)
+    .orderBy('device')
+    .execute();
+  expect(rows).toEqual([
+    { device: 'phone', gpc: false, answers: 1 },
+    { device: 'unknown', gpc: true, answers: 1 },
+  ]);
+  expect(JSON.stringify(await events(published))).not.toContain('Firefox');
+});

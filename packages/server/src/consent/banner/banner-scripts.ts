@@ -1,8 +1,16 @@
-import { buildCoreConfig } from '@clausewright/banner/publish';
-import type { Language } from '@clausewright/contract';
-import type { CoreConfig, CoreVendor, PublishedBanner } from '@clausewright/contract/banner';
+import {
+  buildCoreConfig,
+  buildFrameWords,
+  buildPreferencesConfig,
+  coreFile,
+  inlineConfig,
+  packConfig,
+  stubsOf,
+} from '@clausewright/banner/publish';
+import type { BannerLanguage } from '@clausewright/contract';
+import type { CoreConfig, PublishedBanner, ServedVendor } from '@clausewright/contract/banner';
 import type { Regime } from '@clausewright/contract/consent-types';
-import { inlineConfig } from './inlined.ts';
+import { knownHosts } from '../field-watch/known-hosts.ts';
 import { memoize } from './memoize.ts';
 import { type BannerFiles, fileHash } from './read-banner-files.ts';
 import { type ScriptBody, scriptBody } from './script-body.ts';
@@ -10,19 +18,29 @@ import { type ScriptBody, scriptBody } from './script-body.ts';
 /** About 1,000 sites with thirty vendors each. */
 const keptBytes = 64 * 1024 * 1024;
 
+/** Visits of a hundred that report, where the owner switched the field watch on. */
+const reportingShare = 20;
+
 export interface WantedScript {
   site: string;
   snapshot: string;
   regime: Regime;
 }
 
+type WantedFile = Omit<WantedScript, 'regime'> & { language: BannerLanguage };
+
 export interface BannerScripts {
   /** The first layer with its configuration; null for what was never published. */
   core(wanted: WantedScript): Promise<ScriptBody | null>;
   /** The second layer in the state of the code that is served now. */
-  preferences(wanted: Omit<WantedScript, 'regime'> & { language: Language }): Promise<ScriptBody | null>;
-  /** Part of the second layer's address: which state of the code it is. */
+  preferences(wanted: WantedFile): Promise<ScriptBody | null>;
+  /** What stands in place of frames that wait. */
+  frame(wanted: WantedFile): Promise<ScriptBody | null>;
+  /** What looks which hosts a page reaches; null where the owner did not switch it on. */
+  field(wanted: WantedFile): Promise<ScriptBody | null>;
+  /** Parts of the addresses of the second layer with its frames, and of what looks: which state of the code it is. */
   preferencesCode: string;
+  fieldCode: string;
 }
 
 interface Made {
@@ -31,17 +49,19 @@ interface Made {
   origin: string;
   load: (site: string, snapshot: string) => Promise<PublishedBanner | null>;
   /** What stands in every script about frameworks of the IAB. */
-  frameworks: (vendors: readonly CoreVendor[]) => Pick<CoreConfig, 'frameworks'>;
+  frameworks: (vendors: readonly ServedVendor[], regime: Regime) => Pick<CoreConfig, 'frameworks'>;
 }
 
 /** Scripts of published states: composed and compressed once, kept for as long as somebody asks for them. */
 export function bannerScripts({ files, origin, load, frameworks }: Made): BannerScripts {
   const bodies = memoize<ScriptBody>(keptBytes, ({ weight }) => weight);
-  const preferencesCode = fileHash(files.preferences, 8);
+  const preferencesCode = fileHash(files.preferences + files.frame, 8);
+  const fieldCode = fileHash(files.field, 8);
   const keyOf = ({ site, snapshot, regime }: WantedScript): string => `${site} ${snapshot} ${regime}`;
 
   return {
     preferencesCode,
+    fieldCode,
     core: (wanted) =>
       bodies(keyOf(wanted), async () => {
         const { site, snapshot } = wanted;
@@ -55,15 +75,34 @@ export function bannerScripts({ files, origin, load, frameworks }: Made): Banner
           origin,
           preferences: `/c/${site}/${language}/preferences.${snapshot}${preferencesCode}.js`,
         };
-        const core = { ...buildCoreConfig(published, served), ...frameworks(vendors) };
-        const plain = core.microsoft === undefined && core.frameworks === undefined;
-        return scriptBody(inlineConfig(files[plain ? 'core' : 'core-extras'], core));
+        const core = { ...buildCoreConfig(published, served), ...frameworks(vendors, served.regime) };
+        const own = inlineConfig(files[coreFile(core)], packConfig(core));
+        // Before anything else: what asks for a framework at once finds it.
+        const script = [...stubsOf(core).map((stub) => files[stub]), own].join('\n');
+        if (published.watch === undefined) return scriptBody(script);
+        const module = `${origin}/c/${site}/${language}/field.${snapshot}${fieldCode}.js`;
+        const watch = inlineConfig(files.watch, { module, share: reportingShare });
+        return scriptBody(`${script}\n${watch}`);
+      }),
+    field: ({ site, snapshot, language }) =>
+      bodies(`${site} ${snapshot} ${language} field`, async () => {
+        const published = await load(site, snapshot);
+        if (published?.watch === undefined || published.core.language !== language) return null;
+        const { domains } = published.core;
+        const config = { to: `${origin}/c/${site}/hosts`, domains, known: knownHosts(published) };
+        return scriptBody(inlineConfig(files.field, config));
       }),
     preferences: ({ site, snapshot, language }) =>
       bodies(`${site} ${snapshot} ${language} preferences`, async () => {
         const published = await load(site, snapshot);
         if (published?.core.language !== language) return null;
-        return scriptBody(inlineConfig(files.preferences, published.preferences));
+        return scriptBody(inlineConfig(files.preferences, buildPreferencesConfig(published)));
+      }),
+    frame: ({ site, snapshot, language }) =>
+      bodies(`${site} ${snapshot} ${language} frame`, async () => {
+        const published = await load(site, snapshot);
+        if (published?.core.language !== language) return null;
+        return scriptBody(inlineConfig(files.frame, buildFrameWords(published)));
       }),
   };
 }

@@ -1,4 +1,5 @@
-import type { CoreConfig, CoreVendor } from '@clausewright/contract/banner';
+import type { CoreConfig, ServedVendor } from '@clausewright/contract/banner';
+import type { Regime } from '@clausewright/contract/consent-types';
 import type { BannerConfig } from './ports.ts';
 import { type BannerFiles, fileHash } from './read-banner-files.ts';
 
@@ -13,18 +14,22 @@ export function frameworkPaths(files: BannerFiles): Readonly<Record<'tcf' | 'gpp
   };
 }
 
-/** What scripts say about the frameworks of the IAB; nothing where the operator has no number of his own (TCF-0). */
+/**
+ * What scripts say about the frameworks of the IAB; nothing where the operator has no number of his own (TCF-0). Each only
+ * where it applies: TCF where consent is asked for, GPP where the law of US states lets visitors opt out.
+ */
 export function getFrameworks(
   { tcf, operator }: Pick<BannerConfig, 'tcf' | 'operator'>,
   files: BannerFiles,
-): (vendors: readonly CoreVendor[]) => Pick<CoreConfig, 'frameworks'> {
+): (vendors: readonly ServedVendor[], regime: Regime) => Pick<CoreConfig, 'frameworks'> {
   if (tcf === undefined) return () => ({});
   const paths = frameworkPaths(files);
   const { cmpId, gvlUrl } = tcf;
   const { country } = operator;
   const gpp = { module: paths.gpp, cmpId, cmpVersion };
-  if (gvlUrl === undefined || country === undefined) return () => ({ frameworks: { gpp } });
-  return (vendors) => {
+  return (vendors, regime) => {
+    if (regime === 'opt-out') return { frameworks: { gpp } };
+    if (gvlUrl === undefined || country === undefined || regime === 'notice') return {};
     const numbers = Object.entries(tcf.vendors).filter(([id]) => vendors.some((vendor) => vendor.id === id));
     const settings = {
       module: paths.tcf,
@@ -34,6 +39,6 @@ export function getFrameworks(
       country,
       vendors: Object.fromEntries(numbers),
     };
-    return { frameworks: { tcf: settings, gpp } };
+    return { frameworks: { tcf: settings } };
   };
 }

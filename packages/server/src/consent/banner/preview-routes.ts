@@ -5,7 +5,8 @@ import { serveAsset } from './asset-routes.ts';
 import type { BannerConfig } from './ports.ts';
 import { type BannerFiles, fileHash } from './read-banner-files.ts';
 
-const style = 'html,body{margin:0;background:transparent}';
+/** With `#bare` the editor has a picture behind the frame, and the shapes that the script draws are left out. */
+const style = 'html,body{margin:0;background:transparent}:root:target .page{display:none}';
 
 export function previewScriptPath(files: Pick<BannerFiles, 'preview'> | null): string {
   return `/banner/preview.${fileHash(files?.preview ?? '', 16)}.js`;
@@ -23,7 +24,7 @@ export function servePreview(
   const script = previewScriptPath(files);
   if (files !== null) serveAsset(scope, script, files.preview);
   const policy = previewPolicy(publicUrl);
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="clausewright-origin" content="${publicUrl}"><title>Preview of a consent banner</title><style>${style}</style><script type="module" src="${script}"></script></head><body></body></html>`;
+  const html = `<!doctype html><html lang="en" id="bare"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="clausewright-origin" content="${publicUrl}"><title>Preview of a consent banner</title><style>${style}</style><script type="module" src="${script}"></script></head><body></body></html>`;
   scope.get(previewPath, { config: { documentClass: 'consent' }, schema: { hide: true } }, (_, reply) =>
     reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
@@ -32,12 +33,13 @@ export function servePreview(
   );
 }
 
-/** Its own script and nothing else: no network, no form, no frame, no string that becomes code. */
+/** Its own script and the logo of the owner's site: no network, no form, no frame, no string that becomes code. */
 function previewPolicy(publicUrl: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src '${hashSource(style)}'`,
+    'img-src https:',
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${publicUrl}`,

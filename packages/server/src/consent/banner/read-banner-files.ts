@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
+import { coreFiles, stubFiles } from '@clausewright/banner/publish';
 import { existsSync, readFileSync } from 'node:fs';
 
-const names = ['core', 'core-extras', 'preferences', 'preview', 'tcf', 'gpp', 'receipt'] as const;
+const names = [
+  ...coreFiles,
+  ...stubFiles,
+  'watch',
+  'field',
+  'preferences',
+  'frame',
+  'preview',
+  'tcf',
+  'gpp',
+  'receipt',
+] as const;
 
 /** The built files of the banner's script, as text, by name. */
 export type BannerFiles = Readonly<Record<(typeof names)[number], string>>;

@@ -1,7 +1,7 @@
+import { scriptJson } from '@clausewright/banner/publish';
 import { receiptWords } from '@clausewright/banner/receipt';
 import type { Language } from '@clausewright/contract';
 import { hashSource } from '../../platform/http/security-headers.ts';
-import { scriptJson } from './inlined.ts';
 import { receiptStyle } from './receipt-style.ts';
 
 export interface ReceiptPage {

@@ -8,8 +8,10 @@ import { bannerScripts } from './banner-scripts.ts';
 import { frameworkPaths, getFrameworks } from './frameworks.ts';
 import type { BannerConfig, BannerPorts } from './ports.ts';
 import { servePreview } from './preview-routes.ts';
+import { servePolicies } from './policy-routes.ts';
 import { serveReceipts } from './receipt-routes.ts';
 import { serveScripts } from './script-routes.ts';
+import { serveHostReports } from './host-report-routes.ts';
 import { findServedSite, findSnapshot } from '../consents/served-site-store.ts';
 import { servedSites } from './served-sites.ts';
 
@@ -30,7 +32,9 @@ export function serveBanners(app: FastifyInstance, ports: BannerPorts, config: B
   app.register(async (scope) => {
     sayFaultsInShort(scope);
     serveScripts(scope, { sites, scripts, clock });
+    servePolicies(scope, ports, config);
     serveAnswers(scope, { db, clock, sites, log });
+    serveHostReports(scope, { db, clock, sites });
     if (files !== null && config.tcf !== undefined) {
       const paths = frameworkPaths(files);
       serveAsset(scope, paths.tcf, files.tcf);

@@ -1,5 +1,11 @@
 import { getRegime } from '@clausewright/banner/publish';
-import { chooseLanguage, idPattern, isLanguage, type Language } from '@clausewright/contract';
+import {
+  idPattern,
+  toBannerLanguage,
+  wishedTags,
+  isBannerLanguage,
+  type BannerLanguage,
+} from '@clausewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { connectionCountry } from '../../platform/http/tracked-country.ts';
@@ -44,7 +50,7 @@ export function serveScripts(scope: FastifyInstance, served: Served): void {
     return sendCore(served, { site, language: nameOf(language) }, request, reply);
   });
   scope.get<{ Params: Address }>('/c/:site/:language/:file', options, (request, reply) =>
-    sendPreferences(served, request.params, request, reply),
+    sendFile(served, request.params, request, reply),
   );
 }
 
@@ -60,7 +66,7 @@ async function sendCore(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { site, language: named } = wanted;
-  if (!idPattern.test(site) || (named !== null && !isLanguage(named))) return sendEmpty(request, reply);
+  if (!idPattern.test(site) || (named !== null && !isBannerLanguage(named))) return sendEmpty(request, reply);
   if (scripts === null) return sayAway(reply);
   // Only what costs is counted: behind one address may stand the visitors of a whole company.
   if (sites.kept(site) === undefined && !(await mayAsk(request, reply))) return reply;
@@ -91,30 +97,41 @@ async function sendCore(
 /** The language that an address names where the site still has it, else what the browser wishes, else the first. */
 function languageFor(
   { snapshots }: ServedSite,
-  named: Language | null,
+  named: BannerLanguage | null,
   { headers }: FastifyRequest,
-): Language {
+): BannerLanguage {
   const available = [...snapshots.keys()];
   const first = available[0] ?? 'en';
   if (named !== null) return snapshots.has(named) ? named : first;
-  const wishes = (headers['accept-language'] ?? '').slice(0, 900);
-  return chooseLanguage({ acceptLanguage: `${wishes}, ${first};q=0.0001` }, available);
+  return (
+    wishedTags(headers['accept-language'] ?? '')
+      .map(toBannerLanguage)
+      .find((language) => language !== null && snapshots.has(language)) ?? first
+  );
 }
 
-async function sendPreferences(
+/** Files beside the first layer. */
+const kinds = ['preferences', 'frame', 'field'] as const;
+
+/** What an address with the hash of a state names: it never changes. */
+async function sendFile(
   { scripts }: Served,
   { site, language, file }: Address,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [, snapshot, code] = /^preferences\.([\da-f]{32})([\da-f]{8})\.js$/.exec(file) ?? [];
-  if (snapshot === undefined || !idPattern.test(site) || !isLanguage(language)) return sayUnknown(reply);
+  const [, name, snapshot, code] = /^(\w+)\.([\da-f]{32})([\da-f]{8})\.js$/.exec(file) ?? [];
+  const kind = kinds.find((known) => known === name);
+  if (kind === undefined || snapshot === undefined || !idPattern.test(site) || !isBannerLanguage(language))
+    return sayUnknown(reply);
   if (scripts === null) return sayAway(reply);
   if (!(await mayAsk(request, reply))) return reply;
-  const body = await scripts.preferences({ site, snapshot, language });
+  const wanted = { site, snapshot, language };
+  const today = kind === 'field' ? scripts.fieldCode : scripts.preferencesCode;
+  const body = await scripts[kind](wanted);
   if (body === null) return sayUnknown(reply);
   // A first layer from before an update asks for code that is gone: it is given today's, but not for ever.
-  reply.header('cache-control', code === scripts.preferencesCode ? forever : 'public, max-age=300');
+  reply.header('cache-control', code === today ? forever : 'public, max-age=300');
   return sendScript(request, reply.header('vary', 'Accept-Encoding'), body);
 }
 

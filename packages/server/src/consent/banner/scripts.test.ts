@@ -1,6 +1,7 @@
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { CoreConfig, PreferencesConfig } from '@clausewright/contract/banner';
+import type { PackedConfig, PreferencesConfig } from '@clausewright/contract/banner';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { maxStateAge } from './served-sites.ts';
 import { bannerServer, consentUrl } from './testing/banner-server.ts';
@@ -9,8 +10,14 @@ import { makeConsentSite, publishSite } from './testing/published-site.ts';
 
 // Every test has sites of its own.
 const database = useTestDatabase({ keep: true });
-const coreIn = (body: string) =>
-  JSON.parse(/^(?:core|extras)\((.*)\);$/m.exec(body)?.[1] ?? 'null') as CoreConfig;
+/** What a script was given. */
+const configIn = (body: string): unknown =>
+  runInNewContext(`(${/(?:core|full|extras|preferences|frame)\((.*)\);$/m.exec(body)?.[1] ?? ''})`);
+/** Vendors travel as lines. */
+const coreIn = (body: string) => {
+  const core = configIn(body) as PackedConfig;
+  return { ...core, vendors: core.vendors.split('\n').map((line) => ({ id: line.split('\t')[0] })) };
+};
 const isEmpty = (body: string): boolean => /^\/\*.*\*\/\s*$/.test(body);
 
 test('a published banner is one script per language, usable by any site and cached for five minutes', async () => {
@@ -43,8 +50,13 @@ test('a published banner is one script per language, usable by any site and cach
   const second = await server.get(core.preferences);
   expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(second.body).not.toContain('</');
-  const notices = JSON.parse(/preferences\((.*)\);$/m.exec(second.body)?.[1] ?? '') as PreferencesConfig;
+  const notices = configIn(second.body) as PreferencesConfig;
   expect(notices.notices[0]?.company).toContain('cart </script> GmbH');
+  // What stands in place of a frame lies beside it, and says what no other file does.
+  const frame = await server.get(core.preferences.replace('/preferences.', '/frame.'));
+  expect(frame.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(configIn(frame.body)).toMatchObject({ allowOnce: 'Einmal laden' });
+  expect(second.body).not.toContain('Einmal laden');
 });
 
 test('DES-12: without a language in the URL the browser language is used if published, else the first', async () => {
@@ -59,6 +71,20 @@ test('DES-12: without a language in the URL the browser language is used if publ
   // A language that the owner took away: the site's snippet still finds a banner.
   expect(await spoken('en', `/c/${site}/fr.js`)).toBe('de');
   expect((await server.get(`/c/${site}.js`)).headers['vary']).toBe('Accept-Encoding, Accept-Language');
+});
+
+test('a banner speaks languages that documents do not have', async () => {
+  const { site } = await publishSite(database.db, { appearance: { languages: ['en', 'nb', 'ar'] } });
+  await using server = await bannerServer(database.db);
+  const served = async (wishes: string) =>
+    coreIn((await server.get(`/c/${site}.js`, { 'accept-language': wishes })).body);
+  expect((await served('nn-NO, en;q=0.5')).language).toBe('nb');
+  expect((await served('no')).words.buttons[0]).toEqual(['reject', 'Avvis alle']);
+  const arabic = await served('ar-EG, en;q=0.8');
+  expect(arabic.language).toBe('ar');
+  expect(arabic.style).toContain('direction:rtl');
+  expect((await served('nb')).style).not.toContain('rtl');
+  expect((await server.get(arabic.preferences)).body).toContain('حفظ اختياراتي');
 });
 
 test('the country decides if the owner wants it, as reported by a trusted proxy', async () => {
@@ -189,19 +215,32 @@ test('without a database the cached state is served, and errors are not cached',
   expect((await server.get(`/c/${site}/en.js`)).status).toBe(200);
 });
 
-test('an operator with an IAB Europe id adds the framework modules to scripts', async () => {
-  const { site } = await publishSite(database.db);
+test('an operator with an IAB Europe id adds to each script the framework that applies, its stub first', async () => {
+  const { site } = await publishSite(database.db, { appearance: { regions: 'by-country' } });
   await using server = await bannerServer(database.db, {
     tcf: { cmpId: 31, gvlUrl: 'https://shop.example/gvl.json', vendors: { advert: 12, stranger: 13 } },
     operator: { country: 'FR' } as never,
+    countryHeader: 'cf-ipcountry',
+    trustProxy: ['127.0.0.1'],
   });
-  const { body: script } = await server.get(`/c/${site}/de.js`);
-  expect(script).toMatch(/^extras/);
-  const { frameworks } = coreIn(script);
-  expect(frameworks?.tcf).toMatchObject({ cmpId: 31, country: 'FR', vendors: { advert: 12 } });
-  expect(frameworks?.tcf?.vendors).not.toHaveProperty('stranger');
+  const from = async (country: string) => {
+    const headers = { 'cf-ipcountry': country, 'x-forwarded-for': '192.0.2.7' };
+    return (await server.get(`/c/${site}/de.js`, headers)).body;
+  };
+  for (const country of ['FR', 'GB']) {
+    const script = await from(country);
+    expect(script).toMatch(/^tcfStub\(\);\s+extras/);
+    expect(script).not.toContain('gpp');
+    const tcf = coreIn(script).frameworks?.tcf;
+    expect(tcf).toMatchObject({ cmpId: 31, country: 'FR', vendors: { advert: 12 } });
+    expect(tcf?.vendors).not.toHaveProperty('stranger');
+  }
+  const american = await from('US');
+  expect(american).toMatch(/^gppStub\(\);\s+extras/);
+  expect(american).not.toContain('tcf');
+  const modules = { tcf: coreIn(await from('FR')), gpp: coreIn(american) };
   for (const name of ['tcf', 'gpp'] as const) {
-    const { body, headers } = await server.get(frameworks?.[name]?.module ?? '');
+    const { body, headers } = await server.get(modules[name].frameworks?.[name]?.module ?? '');
     expect(body).toBe(`export default ${name};\n`);
     expect(headers['cache-control']).toContain('immutable');
   }

@@ -1,5 +1,6 @@
 /** An answer as the log keeps it. */
 import type { ConsentRecord } from '@clausewright/contract/banner';
+import type { DeviceClass } from '@clausewright/contract/consent-types';
 
 export interface ConsentEvent extends Omit<ConsentRecord, 'vendors' | 'at'> {
   site: string;
@@ -11,6 +12,8 @@ export interface ConsentEvent extends Omit<ConsentRecord, 'vendors' | 'at'> {
   clientAt: Date;
   vendors: Uint8Array | null;
   country: string | null;
+  /** Counted by day, and kept beside no answer (decision 086). */
+  device: DeviceClass;
 }
 
 const minute = 60_000;

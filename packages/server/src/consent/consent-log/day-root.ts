@@ -1,6 +1,7 @@
 /** One root over the seals of every site that was sealed on a day (UTC), signed. Pure. */
 import { canonicalJson } from '@clausewright/banner/publish';
 import { type Deletion, deletionLeafHash, deletionsInOrder } from './deletion.ts';
+import { type Evidence, evidenceLeaves } from './evidence.ts';
 import { hex } from './leaf.ts';
 import { leafHash, sha256 } from './merkle.ts';
 
@@ -17,7 +18,7 @@ export interface DayLeaf {
 
 export interface DayRoot {
   day: string;
-  /** Leaves of its tree: of sites, and of what was deleted. */
+  /** Leaves of its tree: of sites, of what was deleted, and of files of evidence. */
   sites: number;
   root: Uint8Array;
   /** Hash of the day before that has one; null for the first. */
@@ -34,14 +35,15 @@ export function dayLeafHash(leaf: DayLeaf): Uint8Array {
   return leafHash(canonicalJson(dayLeafContent(leaf)));
 }
 
-/** The leaves of a day's tree: of the sites in the order of their ids, by code unit; behind them what was deleted. */
+/** The leaves of a day's tree: of the sites in the order of their ids, by code unit; behind them what was deleted, and files of evidence. */
 export function toDayLeaves(
   day: string,
   leaves: readonly DayLeaf[],
   deleted: readonly Deletion[],
+  evidence: readonly Evidence[],
 ): Uint8Array[] {
   const gone = deletionsInOrder(deleted).map((one) => deletionLeafHash(day, one));
-  return [...inOrder(leaves).map(dayLeafHash), ...gone];
+  return [...inOrder(leaves).map(dayLeafHash), ...gone, ...evidenceLeaves(day, evidence)];
 }
 
 export function inOrder<Leaf extends Pick<DayLeaf, 'siteId'>>(leaves: readonly Leaf[]): Leaf[] {

@@ -16,7 +16,7 @@ const at = (text: string): Date => new Date(text);
 
 async function remove(trx: Transaction, site: string): Promise<void> {
   await sql`set local session_replication_role = replica`.execute(trx);
-  for (const table of ['consents', 'consent_events', 'consent_days', 'consent_seals'])
+  for (const table of ['consents', 'consent_events', 'consent_days', 'consent_day_devices', 'consent_seals'])
     await sql`delete from ${sql.table(table)} where site_id = ${site}`.execute(trx);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeConsentSite } from '../banner/testing/published-site.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -102,4 +103,30 @@ test('a clock years ahead does not block sealing', async () => {
     })
     .toBe(2);
   expect((await verifyLog(db, { site })).faults).toEqual([]);
+});
+
+test('of a device its kind is counted by day, once for each answer, and kept beside none', async () => {
+  const { db } = database;
+  const site = await makeConsentSite(db);
+  const now = new Date(noon);
+  const snapshot = 'a'.repeat(32);
+  const events = (['phone', 'phone', 'tablet'] as const).map((device, n) =>
+    someEvent(site, now, { device, snapshot, gpc: n === 0, action: 2 }),
+  );
+  await insertEvents(db, events, { writer: 0, now });
+  await insertEvents(db, events, { writer: 1, now });
+  const day = { site_id: site, day: '2026-03-31', snapshot, action: 2, writer: 0, answers: 1 };
+  expect(
+    await db.selectFrom('consent_day_devices').selectAll().where('site_id', '=', site).execute(),
+  ).toEqual(
+    expect.arrayContaining([
+      { ...day, device: 'phone', gpc: true },
+      { ...day, device: 'phone', gpc: false },
+      { ...day, device: 'tablet', gpc: false },
+    ]),
+  );
+  const { rows: columns } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = 'consent_events'::regclass and attname like '%device%'`.execute(db);
+  expect(columns).toEqual([]);
 });

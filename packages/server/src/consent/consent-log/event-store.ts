@@ -43,6 +43,6 @@ function insert(
       ${column(({ action }) => action)}, ${column(({ layer }) => layer)},
       ${column(({ regime }) => regime)}, ${column(({ granted }) => granted)},
       ${column(({ offered }) => offered)}, ${column(({ vendors }) => vendors && Buffer.from(vendors))},
-      ${column(({ country }) => country)}, ${column(({ gpc }) => gpc)},
+      ${column(({ country }) => country)}, ${column(({ gpc }) => gpc)}, ${column(({ device }) => device)},
       ${guardClockSkew(now)}, ${writer}::smallint)`.execute(db);
 }

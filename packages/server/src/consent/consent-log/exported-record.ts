@@ -1,5 +1,5 @@
 /** An answer as a file tells it: plain values with names. Pure. */
-import type { LogEntry, Language } from '@clausewright/contract';
+import type { LogEntry, BannerLanguage } from '@clausewright/contract';
 import type { PublishedBanner } from '@clausewright/contract/banner';
 import { entryWith, vendorsWith, versionAt } from './describe-entry.ts';
 import type { SealedEvent } from './leaf.ts';
@@ -17,7 +17,7 @@ export interface ExportedRecord extends Omit<LogEntry, 'id' | 'at' | 'language'>
   received: string;
   /** By the visitor's own clock. */
   client_time: string;
-  language: Language;
+  language: BannerLanguage;
   snapshot: string;
   /** Names; the essential ones are not asked for. */
   vendors_allowed: string[];

@@ -22,7 +22,7 @@ export function toAction(code: number): ConsentAction {
   return name;
 }
 
-export function sumCounts(rows: readonly CountedDay[]): LogCounts {
+export function sumCounts(rows: readonly Pick<CountedDay, 'action' | 'answers'>[]): LogCounts {
   const counts = { answers: 0, accepted: 0, custom: 0, rejected: 0, withdrawn: 0, signals: 0, notices: 0 };
   for (const { action, answers } of rows) {
     counts.answers += answers;

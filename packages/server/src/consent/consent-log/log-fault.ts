@@ -8,6 +8,12 @@ export type LogFault =
   | { what: 'day-missing' | 'day-changed' | 'day-unsigned' | 'signature-wrong'; day: string }
   | { what: 'key-foreign' | 'months-missing'; day: string }
   | { what: 'stamp-changed' | 'stamp-early' | 'stamp-foreign'; day: string }
+  | {
+      what: 'evidence-missing' | 'evidence-changed' | 'evidence-file-changed';
+      website: string;
+      number: number;
+    }
+  | { what: 'evidence-without-entry'; scan: string }
   | { what: 'state-missing' };
 
 /** A log that was rewritten has as many faults as rows. */
@@ -52,6 +58,14 @@ export function faultSentence(fault: LogFault): string {
       return `The time stamp of ${fault.day} is older than the end of that day.`;
     case 'stamp-foreign':
       return `The time stamp of ${fault.day} is of nobody whom TIMESTAMP_CA trusts. It must name earlier authorities too.`;
+    case 'evidence-missing':
+      return `Website ${fault.website}: entry ${fault.number} of its files of evidence was removed or put in another place.`;
+    case 'evidence-changed':
+      return `Website ${fault.website}: entry ${fault.number} of its files of evidence was changed or added later.`;
+    case 'evidence-file-changed':
+      return `Website ${fault.website}: file of evidence ${fault.number} is not the one that was sealed.`;
+    case 'evidence-without-entry':
+      return `Check ${fault.scan}: its file of evidence has no entry.`;
     case 'state-missing':
       return 'The note how far the log is sealed was removed or set back.';
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { insertEvents } from './event-store.ts';
+import { counterTables } from './partition-store.ts';
 import { sealLog } from './seal-log.ts';
 import { writeEvents } from './testing/some-events.ts';
 import { rotatePartitions } from './rotate-partitions.ts';
@@ -37,6 +38,8 @@ test('partitions are prepared ahead, dropped with their totals when too old, and
   const days = await counted();
   expect(days.reduce((sum, { answers }) => sum + answers, 0)).toBe(8);
   expect(days.every(({ writer }) => writer === 0)).toBe(true);
+  const devices = await db.selectFrom('consent_day_devices').select('answers').execute();
+  expect(devices.reduce((sum, { answers }) => sum + answers, 0)).toBe(8);
   const names = await partitions();
   const month = (months: number) => monthsAgo(months).toISOString().slice(0, 7);
   expect(names).toEqual(expect.arrayContaining([30, 2, 0, -1, -2].map(month)));
@@ -58,7 +61,9 @@ test('folding counters loses none under concurrent counting', async () => {
   const { events } = await writeEvents(db, { count: 6, from, step: 1000 });
   const turns = [1, 2, 3].map(() => rotatePartitions(db, new Date(), 36));
   await Promise.all([...turns, insertEvents(db, events, { writer: 3, now: new Date() })]);
-  const rows = await db.selectFrom('consent_days').select(['answers', 'writer']).execute();
-  expect(rows.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
-  expect(rows.every(({ writer }) => writer === 0)).toBe(true);
+  for (const table of counterTables) {
+    const rows = await db.selectFrom(table).select(['answers', 'writer']).execute();
+    expect(rows.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
+    expect(rows.every(({ writer }) => writer === 0)).toBe(true);
+  }
 });

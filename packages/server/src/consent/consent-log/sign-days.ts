@@ -13,6 +13,8 @@ import {
 } from './day-root-store.ts';
 import { isSignedBy } from './deletion.ts';
 import { beginDeletions, deletions, listDeletions, assignToDay } from './deletion-store.ts';
+import { isEvidenceSigned } from './evidence.ts';
+import { evidenceToDay, listEvidence, openEvidence } from './evidence-store.ts';
 import { existingSites } from './log-facts-store.ts';
 import { merkleRoot } from './merkle.ts';
 import { sealState } from './seal-store.ts';
@@ -36,8 +38,8 @@ export async function signDays(
       const before = await lastDayRoot(trx);
       if (before !== null && before.day >= of) return null;
       const leaves = await leavesFromSeals(trx, of, [...(await existingSites(trx))]);
-      await chainDeletions(trx, of, { key, before, now });
-      const hashes = toDayLeaves(of, leaves, await listDeletions(trx, of));
+      await chainWhatIsOpen(trx, of, { key, before, now });
+      const hashes = toDayLeaves(of, leaves, await listDeletions(trx, of), await listEvidence(trx, of));
       const unsigned = {
         day: of,
         sites: hashes.length,
@@ -56,10 +58,10 @@ export async function signDays(
 }
 
 /**
- * Makes what was deleted part of the day. A row that somebody made up in the database is not signed by this instance
+ * Makes what was deleted, and files of evidence, part of the day. A row that somebody made up in the database is not signed by this instance
  * and stays outside; one that was signed before the secret was changed is known by the day before.
  */
-async function chainDeletions(
+async function chainWhatIsOpen(
   trx: Transaction,
   day: string,
   { key, before, now }: { key: SigningKey; before: DayRoot | null; now: Date },
@@ -71,4 +73,6 @@ async function chainDeletions(
   if (before !== null && earlier !== undefined) trusted.set(before.keyId, earlier);
   const open = (await deletions(trx)).filter((one) => one.day === null && isSignedBy(one, trusted));
   await assignToDay(trx, day, open);
+  const files = (await openEvidence(trx)).filter((one) => isEvidenceSigned(one, trusted));
+  await evidenceToDay(trx, day, files);
 }

@@ -1,10 +1,10 @@
-import type { Language } from '@clausewright/contract';
+import type { BannerLanguage } from '@clausewright/contract';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** A publication that showed a snapshot. */
 export interface SnapshotVersion {
   hash: string;
-  language: Language;
+  language: BannerLanguage;
   version: number;
   publishedAt: Date;
 }
@@ -27,6 +27,11 @@ export async function listSnapshotVersions(
 ): Promise<SnapshotVersion[]> {
   if (hashes.length === 0) return [];
   return versions(db, siteId).where('s.hash', 'in', hashes).orderBy('s.number', 'desc').execute();
+}
+
+/** Every publication of a site, newest first, with what it showed in each language. */
+export async function listAllVersions(db: Database, siteId: string): Promise<SnapshotVersion[]> {
+  return versions(db, siteId).orderBy('s.number', 'desc').execute();
 }
 
 /** Hashes of what a publication showed, in whichever language. */

@@ -371,5 +371,11 @@ test('detects any change, removal, addition or move', async () => {
   const emptied = (trx: Transaction) => sql`delete from consent_seals where site_id = ${site}`.execute(trx);
   expect((await foundAfter(emptied, site)).alone).toEqual(['answer-without-seal', 'seal-missing']);
   expect((await foundAfter(emptied, two.site)).alone).toEqual([]);
-  expect(await verifyLog(database.db, check)).toEqual({ seals: 5, answers: 13, days: 3, faults: [] });
+  expect(await verifyLog(database.db, check)).toEqual({
+    seals: 5,
+    answers: 13,
+    days: 3,
+    evidence: 0,
+    faults: [],
+  });
 });

@@ -18,10 +18,13 @@ import type { SigningKey } from './signing-key.ts';
 import { firstOfMonth } from './rotate-partitions.ts';
 import { verifyCounters } from './verify-counters.ts';
 import { verifyDays } from './verify-days.ts';
+import { verifyEvidence } from './verify-evidence.ts';
 
 export interface LogReport {
   seals: number;
   answers: number;
+  /** Files of evidence of looks at websites. */
+  evidence: number;
   /** That are signed; of one site: on which it has a part. */
   days: number;
   /** The first thousand. */
@@ -56,7 +59,8 @@ export async function verifyLog(
   const state = await sealState(db);
   if (state === null) {
     if (await hasSeals(db)) fault({ what: 'state-missing' });
-    return { seals: 0, answers: 0, days: 0, faults: found };
+    const evidence = await verifyEvidence(db, { site, fault });
+    return { seals: 0, answers: 0, evidence, days: 0, faults: found };
   }
   const { forgottenBefore } = state;
   if (
@@ -76,8 +80,9 @@ export async function verifyLog(
   }
   await watch.end();
   await verifyCounters(db, { from: forgottenBefore, site, fault });
+  const evidence = await verifyEvidence(db, { site, fault });
   const days = await verifyDays(db, { site, key, sealed: state.sealed, fault });
-  return { ...counts, days, faults: await ofKept(db, found, key) };
+  return { ...counts, evidence, days, faults: await ofKept(db, found, key) };
 }
 
 interface SealCheck {

@@ -1,4 +1,9 @@
-import { type Appearance, type FieldsByLanguage, languages, type VendorInput } from '@clausewright/contract';
+import {
+  type Appearance,
+  type FieldsByLanguage,
+  bannerLanguages,
+  type VendorInput,
+} from '@clausewright/contract';
 import type { FieldRefusal, Refused } from '../../platform/http/envelope.ts';
 
 /** Controls, and marks that turn the direction of what follows: a banner would show another text than it has. */
@@ -17,7 +22,7 @@ export interface Decided {
 export function refusedBanner({ appearance, fields, vendors }: Decided): Refused | null {
   const faults = [
     ...(appearance === undefined ? [] : appearanceFaults(appearance)),
-    ...languages.flatMap((language) => textFaults(fields?.[language] ?? {}, `fields.${language}`)),
+    ...bannerLanguages.flatMap((language) => textFaults(fields?.[language] ?? {}, `fields.${language}`)),
     ...(vendors?.given ?? []).flatMap((vendor, index) =>
       vendorFaults(vendor, `${vendors?.at ?? ''}.${index}.`),
     ),
@@ -34,8 +39,14 @@ function refusal(fields: readonly FieldRefusal[]): Refused | null {
   return fields.length === 0 ? null : { ok: false, reason: 'answers-invalid', fields };
 }
 
-function appearanceFaults({ colour, custom }: Appearance): FieldRefusal[] {
-  return colour === 'custom' && custom === null ? [{ field: 'appearance.custom', code: 'required' }] : [];
+function appearanceFaults({ colour, custom, logo_url: logo = '' }: Appearance): FieldRefusal[] {
+  const isLost = logo !== '' && !URL.canParse(logo);
+  return [
+    ...(colour === 'custom' && custom === null
+      ? [{ field: 'appearance.custom', code: 'required' } as const]
+      : []),
+    ...(isLost ? [{ field: 'appearance.logo_url', code: 'wrong-format' } as const] : []),
+  ];
 }
 
 function vendorFaults(vendor: VendorInput, path: string): FieldRefusal[] {

@@ -1,4 +1,4 @@
-import type { Language, PublishedBanner } from '@clausewright/contract';
+import type { BannerLanguage, PublishedBanner } from '@clausewright/contract';
 import { sql } from 'kysely';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import { json } from '../../platform/database/json.ts';
@@ -37,7 +37,7 @@ export async function findPublished(
   db: Database,
   siteId: string,
   number: number,
-): Promise<{ publishedAt: Date; snapshots: { language: Language; hash: string }[] }> {
+): Promise<{ publishedAt: Date; snapshots: { language: BannerLanguage; hash: string }[] }> {
   const rows = await db
     .selectFrom('banner_versions as p')
     .innerJoin('banner_version_snapshots as s', (join) =>
@@ -57,7 +57,7 @@ export async function findPublished(
 }
 
 export interface Snapshot {
-  language: Language;
+  language: BannerLanguage;
   hash: string;
   body: PublishedBanner;
 }

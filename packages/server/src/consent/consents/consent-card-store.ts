@@ -12,6 +12,7 @@ export interface CardFacts {
   createdAt: Date;
   /** Null where nothing was decided yet. */
   regions: 'everyone' | 'by-country' | null;
+  websiteId: string | null;
   domains: number;
   vendors: number;
   vendorsOff: number;
@@ -50,6 +51,7 @@ function cards(db: Database, now: Date) {
       'c.active',
       'c.created_at as createdAt',
       sql<CardFacts['regions']>`c.appearance ->> 'regions'`.as('regions'),
+      sql<string | null>`(select s.website_id from sites s where s.id = c.site_id)`.as('websiteId'),
       sql<number>`(select count(*) from consent_domains d where d.site_id = c.site_id)`.as('domains'),
       sql<number>`counted.vendors`.as('vendors'),
       sql<number>`counted.off`.as('vendorsOff'),
@@ -65,9 +67,23 @@ function cards(db: Database, now: Date) {
 }
 
 /** Of one owner, newest first; one question however many there are. */
-export async function listConsentCards(db: Database, ownerId: string, now: Date): Promise<CardFacts[]> {
+export async function listConsentCards(
+  db: Database,
+  ownerId: string,
+  now: Date,
+  /** Only those of these websites; null: all. */
+  among: readonly string[] | null = null,
+): Promise<CardFacts[]> {
   return cards(db, now)
     .where('c.owner_id', '=', ownerId)
+    .$if(among !== null, (own) =>
+      own.where('c.site_id', 'in', (row) =>
+        row
+          .selectFrom('sites as m')
+          .select('m.id')
+          .where('m.website_id', 'in', [...(among ?? [])]),
+      ),
+    )
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id')
     .execute();

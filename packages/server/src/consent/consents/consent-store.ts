@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
+import { ensureWebsite } from '../../websites/website-store.ts';
 import { toDisplayDomain } from './parse-domain.ts';
 
 /** A privacy consent as use cases see it. */
@@ -103,7 +104,11 @@ export async function insertConsent(
   const id = newId();
   const siteId = newId();
   const site = { id: siteId, owner_id: ownerId, name: domain, address: `https://${domain}`, created_at: now };
-  await trx.insertInto('sites').values(site).execute();
+  const websiteId = await ensureWebsite(trx, ownerId, { kind: 'website', name: domain, now });
+  await trx
+    .insertInto('sites')
+    .values({ ...site, website_id: websiteId })
+    .execute();
   await trx
     .insertInto('consents')
     .values({
@@ -142,7 +147,7 @@ export interface ConsentChange {
 /** Of a locked consent; its site is called by its domain. */
 export async function updateConsentRow(
   trx: Transaction,
-  { id, siteId }: Pick<Consent, 'id' | 'siteId'>,
+  { id, siteId, ownerId }: Pick<Consent, 'id' | 'siteId' | 'ownerId'>,
   { appearance, fields, ...plain }: ConsentChange,
   now: Date,
 ): Promise<void> {
@@ -157,7 +162,8 @@ export async function updateConsentRow(
     .where('id', '=', id)
     .execute();
   if (plain.domain === undefined) return;
-  const site = { name: plain.domain, address: `https://${plain.domain}` };
+  const websiteId = await ensureWebsite(trx, ownerId, { kind: 'website', name: plain.domain, now });
+  const site = { name: plain.domain, address: `https://${plain.domain}`, website_id: websiteId };
   await trx.updateTable('sites').set(site).where('id', '=', siteId).execute();
 }
 

@@ -2,6 +2,7 @@ import { defaultAppearance } from '@clausewright/banner/publish';
 import type { BodyOf, newConsent, ResultOf } from '@clausewright/contract';
 import { lockAccount } from '../../customers/customer-store.ts';
 import { isUniqueViolation } from '../../platform/database/database-error.ts';
+import { tellMade } from '../../platform/database/current-act.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -44,6 +45,7 @@ export async function createConsent(
     if (taken !== null) return taken;
     const given = { ownerId, requestId, domain, appearance: withoutRepeats(appearance), now };
     const made = await insertConsent(trx, { ...given, ...(fields && { fields }) });
+    tellMade(made.id);
     await insertVendors(trx, made.siteId, newToSite([], vendors), now);
     return { ok: true, value: made };
   });

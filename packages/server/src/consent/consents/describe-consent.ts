@@ -1,5 +1,11 @@
 import { listRegimes } from '@clausewright/banner/publish';
-import type { ConsentCard, Language, newConsent, publishBanner, ResultOf } from '@clausewright/contract';
+import type {
+  ConsentCard,
+  BannerLanguage,
+  newConsent,
+  publishBanner,
+  ResultOf,
+} from '@clausewright/contract';
 import { planStateAt } from '../plans/plan-state.ts';
 import type { Subscription } from '../plans/subscription-store.ts';
 import type { CardFacts } from './consent-card-store.ts';
@@ -30,6 +36,7 @@ export function cardWith(facts: CardFacts, subscription: Subscription | null, no
     ...summaryWith(facts, subscription, now),
     plan: planWith(subscription, now),
     additional_domains: facts.domains,
+    website_id: facts.websiteId,
     vendors: { total: facts.vendors, off: facts.vendorsOff },
     answers_this_month: facts.answersThisMonth,
     regimes: listRegimes(facts.regions ?? 'everyone'),
@@ -53,7 +60,7 @@ export function planWith(subscription: Subscription | null, now: Date): ConsentC
 /** What was published, with the hash of each language's snapshot. */
 export function publishedWith(
   { number, publishedAt }: { number: number; publishedAt: Date },
-  snapshots: readonly { language: Language; hash: string }[],
+  snapshots: readonly { language: BannerLanguage; hash: string }[],
 ): ResultOf<typeof publishBanner> {
   return {
     version: number,

@@ -43,6 +43,7 @@ export function coversAddress(draft: Pick<BannerDraft, 'domain' | 'domains'>, ad
   return all.some((one) => covers(one, { domain, main: false }));
 }
 
-export function toBannerFacts({ appearance: { days, regions }, vendors }: BannerDraft): SiteBanner {
-  return siteBanner({ days, regions, vendors });
+export function toBannerFacts({ appearance, vendors }: BannerDraft): SiteBanner {
+  const { days, regions, protection, field_watch: watch = false } = appearance;
+  return siteBanner({ days, regions, watch, ...(protection && { protection }), vendors });
 }

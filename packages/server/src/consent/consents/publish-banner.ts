@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { canonicalJson, compose, validateAppearance, defaultAppearance } from '@clausewright/banner/publish';
-import { type Language, languages, type publishBanner as call, type ResultOf } from '@clausewright/contract';
+import {
+  type BannerLanguage,
+  isLanguage,
+  type Language,
+  languages,
+  type publishBanner as call,
+  type ResultOf,
+} from '@clausewright/contract';
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { requiresNewConsent } from './requires-new-consent.ts';
 import { toBannerFacts } from './find-site-banner.ts';
 import { findVersion, insertVersion, readDraft, type Snapshot } from './banner-version-store.ts';
@@ -32,7 +40,7 @@ export async function publishBanner(
       await updateConsentRow(trx, consent, { appearance: defaultAppearance(session.language) }, now);
     }
     const draft = await readDraft(trx, id);
-    const faults = validateAppearance(draft.appearance, draft.fields);
+    const faults = validateAppearance(draft.appearance, draft.fields, [draft.domain, ...draft.domains]);
     if (faults.length > 0) return { ok: false, reason: 'banner-unlawful', fields: faults };
     const { siteId, published } = consent;
     const before = published === null ? null : await findVersion(trx, siteId, published);
@@ -52,6 +60,16 @@ export async function publishBanner(
     await insertVersion(trx, siteId, version, snapshots);
     await updateConsentRow(trx, consent, { published: version.number }, now);
     if (saysElse(before?.draft, draft)) await ports.bannerChanged(ports, trx, consent.ownerId);
+    await tellWebhooks(ports, trx, {
+      ownerId: consent.ownerId,
+      kind: 'banner.published',
+      data: {
+        ids: { banner: id },
+        names: { banner: consent.domain, version: String(version.number) },
+        links: { api: `/api/v1/privacy-consent/details/${id}` },
+      },
+      now,
+    });
     const audited = { objectType: 'consent', objectId: id, at: now };
     await insertAudit(trx, { actor: session.customerId, action: 'consent.publish', ...audited });
     return { ok: true, value: publishedWith(version, snapshots) };
@@ -72,10 +90,10 @@ async function loadCatalogues(): Promise<Catalogues> {
 
 function snapshotOf(
   draft: BannerDraft & { site: string; revision: number },
-  language: Language,
+  language: BannerLanguage,
   catalogues: Catalogues,
 ): Snapshot {
-  const body = compose(draft, language, catalogues[language]);
+  const body = compose(draft, language, isLanguage(language) ? catalogues[language] : {});
   return { language, body, hash: hashOf(canonicalJson(body)) };
 }
 

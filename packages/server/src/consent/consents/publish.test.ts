@@ -65,6 +65,17 @@ test('publishing needs a plan and equal legible buttons', async () => {
     'fields.en.reject buttons-unequal',
   ]);
   expect(refused['messages'][1].value).toContain('4.4:1');
+  const dark = { ...custom, background: '#111111', text: '#ffffff' };
+  const themed = { ...usual, colour: 'custom', custom: dark, custom_dark: custom, theme: 'auto' } as const;
+  const logo = { logo_url: 'https://cdn.example/logo.svg' };
+  expect(codes(await update({ ...themed, ...logo }))).toEqual([]);
+  expect(codes(await publish(ada, id))).toEqual([
+    'banner-unlawful',
+    'appearance.custom.button contrast-low',
+    'appearance.custom_dark.text contrast-low',
+    'appearance.logo_url logo-elsewhere',
+    'fields.en.reject buttons-unequal',
+  ]);
   expect(await versions(id)).toEqual([]);
 
   const languages: Appearance['languages'] = ['de', 'en', 'de'];

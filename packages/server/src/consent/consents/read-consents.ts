@@ -14,7 +14,7 @@ import { listPlans } from '../../platform/prices/consent-plans.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import { latestSubscriptions } from '../plans/subscription-store.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
-import type { Session } from '../../platform/http/session.ts';
+import { type Session, websitesSeen } from '../../platform/http/session.ts';
 import { findPublished } from './banner-version-store.ts';
 import { findConsentCard, listConsentCards } from './consent-card-store.ts';
 import { readBannerDraft, type Consent, findConsent } from './consent-store.ts';
@@ -28,7 +28,7 @@ type Listed = ResultOf<typeof listConsents>;
 /** Own consents, newest first; two questions however many they are. */
 export async function readConsents(ports: ConsentPorts, session: Session): Promise<Outcome<Listed>> {
   const now = ports.clock();
-  const own = await listConsentCards(ports.db, session.customerId, now);
+  const own = await listConsentCards(ports.db, session.customerId, now, websitesSeen(session));
   const plans = await latestSubscriptions(
     ports.db,
     own.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { Language } from '@clausewright/contract';
+import type { BannerLanguage } from '@clausewright/contract';
 import type { PublishedBanner } from '@clausewright/contract/banner';
 import { sql } from 'kysely';
 import { reusedQuery } from '../../platform/database/reused-query.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/schema.ts';
 export interface ServedSite {
   regions: PublishedBanner['regions'];
   /** Hash of the snapshot by language; the first language answers where none of them is asked for. */
-  snapshots: ReadonlyMap<Language, string>;
+  snapshots: ReadonlyMap<BannerLanguage, string>;
 }
 
 const publishedLanguages = reusedQuery((db, siteId) =>

@@ -22,6 +22,8 @@ export function toInstallFacts(
     siteId: consent.siteId,
     origin,
     mode: appearance.mode,
+    protection: appearance.protection ?? 'tagged',
+    regions: appearance.regions,
     languages: appearance.languages,
     vendors: vendors
       .filter(({ type, active }) => active && type !== 'ESSENTIAL')

@@ -33,6 +33,7 @@ test('GCM-8, GPC-5: the snippet contains the site, its languages and the chosen 
       ],
       tagged: { script: expect.stringContaining('data-consent="analytics" data-vendor="hotjar"') },
       gpc: '{ "gpc": true, "lastUpdate": "2026-03-01" }',
+      under_cmp_rule: [],
       demo_url: `https://app.example/demo/shop?site=${siteId}`,
     },
   });
@@ -137,6 +138,7 @@ test('names a tag whose use contradicts a policy of the site, with a link to tha
         answers: { ...frenchService, document_languages: ['en'], ...change },
         language: 'en',
         freeOnly: false,
+        forReview: false,
         premium: false,
         ownerId: session.customerId,
       },

@@ -1,11 +1,17 @@
 import type { installDetails, ResultOf } from '@clausewright/contract';
+import { namesUnderCmpRule } from '@clausewright/contract/consent-types';
 import { toDisplayDomain } from '../consents/parse-domain.ts';
 import { openConsent } from '../consents/read-consents.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
+import { listFieldHosts } from '../field-watch/list-field-hosts.ts';
+import { describeProtection } from './describe-protection.ts';
 import { toInstallFacts, servedDraft } from './install-facts.ts';
 import type { InstallPorts } from './ports.ts';
+import { inlineDefault } from './tag-manager/inline-default.ts';
+import { tagManagerTemplate } from './tag-manager/template.ts';
 import {
+  addressOf,
   buildGpc,
   buildPlatforms,
   buildPolicy,
@@ -24,6 +30,7 @@ export async function readInstall(
   const { consent } = opened;
   const draft = await servedDraft(ports.db, consent);
   const facts = toInstallFacts(consent, draft, { origin: ports.consentUrl, now: ports.clock() });
+  const look = await ports.lookAtSite(ports.db, session.customerId, consent.domain, ports.clock());
   const value = {
     site_url: toDisplayDomain(consent.domain),
     ready: consent.published !== null && consent.active,
@@ -33,6 +40,15 @@ export async function readInstall(
     csp: buildPolicy(ports.consentUrl),
     tagged: buildTagExamples(facts),
     gpc: buildGpc(facts.today),
+    tag_manager: {
+      inline: inlineDefault(facts.regions, addressOf(facts)),
+      template: tagManagerTemplate(toDisplayDomain(consent.domain), facts.regions, addressOf(facts)),
+    },
+    protection: {
+      ...describeProtection(draft, ports.consentUrl, look),
+      field: await listFieldHosts(ports.db, consent.siteId, { draft, look }),
+    },
+    under_cmp_rule: namesUnderCmpRule(draft.vendors),
     demo_url: ports.demoUrl === null ? null : `${ports.demoUrl}?site=${consent.siteId}`,
     additional_domains: draft.domains.map(toDisplayDomain),
   };

@@ -1,6 +1,15 @@
 /** What an owner puts on a site, as text to copy. Pure. */
 import { bannerTexts } from '@clausewright/banner/publish';
-import type { ConsentMode, ConsentType, installDetails, Language, ResultOf } from '@clausewright/contract';
+import type {
+  ConsentMode,
+  ConsentType,
+  installDetails,
+  BannerLanguage,
+  ProtectionLevel,
+  ResultOf,
+} from '@clausewright/contract';
+import { inlineDefault, type Regions } from './tag-manager/inline-default.ts';
+import { tellShopify, tellWordPress } from './platform-consent.ts';
 
 type Details = ResultOf<typeof installDetails>;
 
@@ -9,8 +18,10 @@ export interface InstallFacts {
   /** Of the consent service. */
   origin: string;
   mode: ConsentMode;
+  protection: ProtectionLevel;
+  regions: Regions;
   /** The first serves where none of them is asked for. */
-  languages: readonly Language[];
+  languages: readonly BannerLanguage[];
   /** Optional vendors, in the banner's order. */
   vendors: readonly { id: string; type: ConsentType; patterns: readonly string[] }[];
   /** ISO day. */
@@ -30,29 +41,33 @@ export function buildScripts({
 }
 
 /** A site in one language names it; the rest is decided by what the browser asks for. */
-function addressOf(facts: InstallFacts): string {
+export function addressOf(facts: InstallFacts): string {
   const { script_url: byBrowser, scripts } = buildScripts(facts);
   const [only] = scripts;
   return only !== undefined && scripts.length === 1 ? only.url : byBrowser;
 }
 
-/** In basic mode tags wait by their type, so the script may come late; in advanced mode it must come first. */
+/** Where tags wait by their type the script may come late; where it holds back what has none it must come first. */
+export function mayWait({ mode, protection }: Pick<InstallFacts, 'mode' | 'protection'>): boolean {
+  return mode === 'basic' && protection === 'tagged';
+}
+
 export function buildSnippet(facts: InstallFacts): string {
-  return `<script${facts.mode === 'basic' ? ' async' : ''} src="${addressOf(facts)}"></script>`;
+  return `<script${mayWait(facts) ? ' async' : ''} src="${addressOf(facts)}"></script>`;
 }
 
 export function buildPlatforms(facts: InstallFacts): Details['platforms'] {
   const snippet = buildSnippet(facts);
-  const wait = facts.mode === 'basic' ? ' async' : '';
+  const wait = mayWait(facts) ? ' async' : '';
   const shell = `<html><head>${snippet}</head><body>{children}</body></html>`;
   return [
     { platform: 'html', code: snippet },
     {
       platform: 'wordpress',
-      code: `add_action('wp_head', function () { ?>\n${snippet}\n<?php }, 0);`,
+      code: `add_action('wp_head', function () { ?>\n${tellWordPress}\n${snippet}\n<?php }, 0);`,
     },
-    { platform: 'shopify', code: snippet },
-    { platform: 'google-tag-manager', code: snippet },
+    { platform: 'shopify', code: `${tellShopify}\n${snippet}` },
+    { platform: 'google-tag-manager', code: inlineDefault(facts.regions, addressOf(facts)) },
     { platform: 'react', code: snippet },
     {
       platform: 'next',
@@ -65,29 +80,28 @@ export function buildPlatforms(facts: InstallFacts): Details['platforms'] {
   ];
 }
 
+/** Where the frames of well-known vendors come from; most others are shown in none. */
+const frames: Readonly<Record<string, string>> = {
+  youtube: 'www.youtube-nocookie.com/embed/…',
+  vimeo: 'player.vimeo.com/video/…',
+  'google-maps': 'www.google.com/maps/embed?pb=…',
+  openstreetmap: 'www.openstreetmap.org/export/embed.html?bbox=…',
+  spotify: 'open.spotify.com/embed/…',
+};
+
 /** One example for each kind of tag, of a vendor of the site where it has one. */
 export function buildTagExamples({ vendors, languages }: InstallFacts): Details['tagged'] {
   const [language = 'en'] = languages;
   const measuring = vendors.find(({ type }) => type === 'ANALYTICS') ?? vendors[0];
-  const shown = vendors.find(({ type }) => type === 'FUNCTIONALITY') ?? measuring;
+  const framed = vendors.find(({ id }) => Object.hasOwn(frames, id));
   return {
     script: `<script type="text/plain" ${waits(measuring, 'ANALYTICS')}\n  src="${exampleOf(measuring, 'statistics.example/tag.js')}"></script>`,
     inline: `<script type="text/plain" ${waits(measuring, 'ANALYTICS')}>\n  …\n</script>`,
-    iframe: `<iframe ${waits(shown, 'FUNCTIONALITY')}\n  data-src="${exampleOf(shown, 'video.example/embed/1')}" title="…"></iframe>`,
+    iframe: `<iframe ${waits(framed, 'FUNCTIONALITY')}\n  data-src="https://${frames[framed?.id ?? 'youtube']}" title="…"></iframe>`,
     link: `<a href="#privacy-choices">${bannerTexts[language].layer.choices}</a>`,
-    noscript: `<noscript><p>${withoutScript[language]}</p></noscript>`,
+    noscript: `<noscript><p>${bannerTexts[language].withoutScript}</p></noscript>`,
   };
 }
-
-/** For visitors of the site: without scripts there is nothing to ask. */
-const withoutScript: Readonly<Record<Language, string>> = {
-  de: 'Ohne JavaScript laufen auf dieser Website keine Dienste, die eine Einwilligung brauchen.',
-  en: 'Without JavaScript, no services that need consent run on this website.',
-  es: 'Sin JavaScript, en este sitio web no se ejecuta ningún servicio que requiera consentimiento.',
-  fr: 'Sans JavaScript, aucun service exigeant un consentement n’est exécuté sur ce site.',
-  it: 'Senza JavaScript, su questo sito non viene eseguito alcun servizio che richieda il consenso.',
-  nl: 'Zonder JavaScript draaien er op deze website geen diensten waarvoor toestemming nodig is.',
-};
 
 function waits(vendor: InstallFacts['vendors'][number] | undefined, type: ConsentType): string {
   const consent = `data-consent="${(vendor?.type ?? type).toLowerCase()}"`;

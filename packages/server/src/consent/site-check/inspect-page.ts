@@ -1,13 +1,14 @@
 /** Whether a page of a site does what its banner needs. Pure: the page was loaded before. */
 import { urlMatches } from '@clausewright/banner/publish';
-import type {
-  checkInstall,
-  ConsentMode,
-  ConsentType,
-  ConsentVendor,
-  Language,
-  ResultOf,
-  VendorInput,
+import {
+  type checkInstall,
+  type ConsentMode,
+  type ConsentType,
+  type ConsentVendor,
+  type BannerLanguage,
+  type ResultOf,
+  toBannerLanguage,
+  type VendorInput,
 } from '@clausewright/contract';
 import { otherBanner } from './other-banners.ts';
 import { policiesAllow } from './page-policy.ts';
@@ -23,7 +24,7 @@ export interface Installed {
   mode: ConsentMode;
   /** Whether the banner brings a button of its own. */
   button: boolean;
-  languages: readonly Language[];
+  languages: readonly BannerLanguage[];
   vendors: readonly ConsentVendor[];
   catalogue: Readonly<Record<string, VendorInput>>;
   /** What the served policies of the site say that it does not do. */
@@ -153,8 +154,8 @@ function linkFindings(links: readonly string[], language: string, site: Installe
   if (!site.button && !links.some((link) => link.endsWith('#privacy-choices'))) {
     found.push(finding('choices-link-missing', 'error', '#privacy-choices'));
   }
-  const spoken = language.slice(0, 2).toLowerCase();
-  if (spoken !== '' && !site.languages.some((known) => known === spoken)) {
+  const spoken = toBannerLanguage(language);
+  if (language !== '' && (spoken === null || !site.languages.includes(spoken))) {
     found.push(finding('language-missing', 'warning', language.slice(0, 20)));
   }
   return found;

@@ -1,10 +1,8 @@
 /** Loads one page of a stranger's site: nothing but public addresses, a bounded answer, no script run. */
-import { lookup as systemLookup } from 'node:dns';
-import { type IncomingMessage, request as plainRequest } from 'node:http';
-import { request as safeRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isReachable, type Networks } from '@clausewright/scanner/networks';
+import type { IncomingMessage } from 'node:http';
+import type { Networks } from '@clausewright/scanner/networks';
+import { type Lookup, reachPublic } from '@clausewright/scanner/reach-public';
+import { readBody, requestPublic } from '@clausewright/scanner/request-public';
 
 export interface LoadedPage {
   /** Where the last redirect led. */
@@ -23,7 +21,7 @@ export interface LoadLimits {
   /** Networks that may be reached although they are not public, and on any port. */
   allowed: Networks;
   /** How names become addresses, where it is not the system that knows. */
-  lookup?: typeof systemLookup;
+  lookup?: Lookup;
   /** Milliseconds for everything, redirects included. */
   timeout?: number;
   /** Of the page, unpacked. */
@@ -38,7 +36,6 @@ export async function loadPage(address: URL, limits: LoadLimits): Promise<LoadRe
   const signal = AbortSignal.timeout(limits.timeout ?? 10_000);
   let url = address;
   for (let hop = 0; hop <= redirects; hop += 1) {
-    if (!mayAsk(url, limits.allowed)) return refused;
     const answer = await ask(url, limits, signal);
     if (answer === 'refused') return refused;
     if (answer === null) return unreachable;
@@ -54,19 +51,6 @@ export async function loadPage(address: URL, limits: LoadLimits): Promise<LoadRe
   return unreachable;
 }
 
-function mayAsk(url: URL, allowed: Networks): boolean {
-  const { protocol, hostname, username, password } = url;
-  if (protocol !== 'http:' && protocol !== 'https:') return false;
-  if (username !== '' || password !== '') return false;
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  return isIP(bare) === 0 || mayConnect(url, bare, allowed);
-}
-
-/** Of what is public the ports of the web only: others belong to services that a page has no business with. */
-function mayConnect({ port }: URL, address: string, allowed: Networks): boolean {
-  return isReachable(address, allowed) && (port === '' || !isReachable(address, []));
-}
-
 interface Answer {
   status: number;
   location: string | undefined;
@@ -75,48 +59,21 @@ interface Answer {
   html: string;
 }
 
-class RefusedAddress extends Error {}
-
-/** Connects only to what was looked up and found public: a second look-up could answer something else. */
-function guarded(url: URL, { allowed, lookup = systemLookup }: LoadLimits): LookupFunction {
-  return (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      const [first] = found;
-      const bad = first === undefined || found.some(({ address }) => !mayConnect(url, address, allowed));
-      if (bad) return done(new RefusedAddress(), []);
-      if (options.all === true) done(null, found);
-      else done(null, first.address, first.family);
-    });
-  };
-}
-
-function ask(url: URL, limits: LoadLimits, signal: AbortSignal): Promise<Answer | 'refused' | null> {
-  const request = url.protocol === 'https:' ? safeRequest : plainRequest;
-  return new Promise((settle) => {
-    const asked = request(
-      url,
-      {
-        signal,
-        agent: false,
-        lookup: guarded(url, limits),
-        maxHeaderSize: 32 * 1024,
-        headers: {
-          accept: 'text/html,application/xhtml+xml',
-          'accept-encoding': 'br, gzip, deflate',
-          'user-agent': 'Mozilla/5.0 (compatible; consent installation check)',
-        },
-      },
-      (message) => {
-        read(message, limits.bytes ?? 3_000_000).then(
-          (html) => settle({ ...headOf(message), html }),
-          () => settle(null),
-        );
-      },
-    );
-    asked.once('error', (error) => settle(error instanceof RefusedAddress ? 'refused' : null));
-    asked.end();
+async function ask(url: URL, limits: LoadLimits, signal: AbortSignal): Promise<Answer | 'refused' | null> {
+  const message = await requestPublic(url, reachPublic(limits.allowed, limits.lookup), {
+    signal,
+    headers: {
+      accept: 'text/html,application/xhtml+xml',
+      'user-agent': 'Mozilla/5.0 (compatible; consent installation check)',
+    },
   });
+  if (message === null || message === 'refused') return message;
+  try {
+    const body = await readBody(message, limits.bytes ?? 3_000_000);
+    return { ...headOf(message), html: textOf(message, body) };
+  } catch {
+    return null;
+  }
 }
 
 function headOf(message: IncomingMessage): Omit<Answer, 'html'> {
@@ -129,30 +86,9 @@ function headOf(message: IncomingMessage): Omit<Answer, 'html'> {
   };
 }
 
-const unpackers = {
-  br: createBrotliDecompress,
-  gzip: createGunzip,
-  deflate: createInflate,
-} as const;
-
-/** What goes beyond the bound is cut off: what matters stands in the head. */
-async function read(message: IncomingMessage, bytes: number): Promise<string> {
-  const coding = message.headers['content-encoding'] ?? '';
-  const unpack = Object.entries(unpackers).find(([name]) => name === coding)?.[1];
-  const stream = unpack === undefined ? message : message.pipe(unpack());
-  message.once('error', (error) => stream.destroy(error));
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- neither stream was given an encoding
-    const part = chunk as Buffer;
-    chunks.push(part);
-    size += part.length;
-    if (size >= bytes) break;
-  }
-  message.destroy();
+function textOf(message: IncomingMessage, body: Buffer): string {
   const charset = /charset=["']?([\w-]+)/i.exec(message.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-  return decoderOf(charset).decode(Buffer.concat(chunks).subarray(0, bytes));
+  return decoderOf(charset).decode(body);
 }
 
 function decoderOf(charset: string): TextDecoder {

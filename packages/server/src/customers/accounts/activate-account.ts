@@ -11,7 +11,7 @@ import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import { auditAccount } from '../audit-account.ts';
 import { issueDevice } from '../sessions/known-device.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { refuseCommonPassword } from '../sessions/password-rules.ts';
+import { refuseCommonPassword } from '../sessions/common-passwords.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { deleteSessions } from '../sessions/session-store.ts';
 import { type AccountLink, findLink, useLink } from '../account-link-store.ts';

@@ -1,4 +1,5 @@
 import type { Customer, customerInfo, Language, ResultOf } from '@clausewright/contract';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { describeCustomer, type Profile } from '../account.ts';
@@ -36,7 +37,7 @@ async function change(
   session: Session,
   change: AccountChange,
 ): Promise<Customer | null> {
-  const account = await changeAccount(db, session.customerId, change, clock());
+  const account = await inTransaction(db, (trx) => changeAccount(trx, session.customerId, change, clock()));
   return account && describeCustomer(account);
 }
 

@@ -8,7 +8,7 @@ import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import { newDevice } from '../sessions/known-device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { auditAccount } from '../audit-account.ts';
-import { refuseCommonPassword } from '../sessions/password-rules.ts';
+import { refuseCommonPassword } from '../sessions/common-passwords.ts';
 import { mailActivation } from './account-mail.ts';
 import { findAccountByEmail, insertAccount } from '../customer-store.ts';
 import type { AccountPorts, Allowance } from './ports.ts';

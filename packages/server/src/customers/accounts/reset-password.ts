@@ -6,7 +6,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import { clearAttempts } from '../sessions/log-in-allowance.ts';
 import { auditAccount } from '../audit-account.ts';
-import { refuseCommonPassword } from '../sessions/password-rules.ts';
+import { refuseCommonPassword } from '../sessions/common-passwords.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { issueDevice } from '../sessions/known-device.ts';
 import { notifyOwner } from '../sessions/notify-owner.ts';

@@ -9,7 +9,7 @@ import { endSessions } from './end-sessions.ts';
 import { issueDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { verifyOwnPassword } from './own-password.ts';
-import { refuseCommonPassword } from './password-rules.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import type { SessionPorts } from './ports.ts';
 import { notifyOwner } from './notify-owner.ts';
 

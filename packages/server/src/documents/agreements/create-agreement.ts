@@ -5,6 +5,7 @@ import { currentPrices } from '../../platform/prices/price-store.ts';
 import { describeCosts } from '../planning/describe-costs.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/database-error.ts';
 import { readSiteBanner } from '../../consent/consents/find-site-banner.ts';
+import { tellMade } from '../../platform/database/current-act.ts';
 import { hashToken, newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
@@ -38,6 +39,8 @@ export interface CreateInput {
   freeOnly: boolean;
   /** Premium though no line asks for it. */
   premium: boolean;
+  /** It waits for its owner, whatever it costs. */
+  forReview: boolean;
   /** Whose it is from the start; null for a visitor's. */
   ownerId: string | null;
 }
@@ -77,8 +80,9 @@ export async function createAgreement(
   if (!plan.evaluation.valid) return refuseAnswers(plan.evaluation.errors);
   const written = writeDocuments(plan);
   const agreementId = newId();
+  tellMade(agreementId);
   const held = await findWithheldWording(ports, written.wording);
-  const status = plan.price.total > 0 || held.length > 0 ? 'unfinished' : 'finalized';
+  const status = input.forReview || plan.price.total > 0 || held.length > 0 ? 'unfinished' : 'finalized';
   try {
     await inTransaction(db, (trx) =>
       store(ports, trx, { input, agreementId, status, plan, written, held, token, requestHash, now }),
@@ -167,7 +171,8 @@ function isFromThere({ ownerId, requestSecretHash }: Agreement, secret: string |
 }
 
 /** What is asked for, not how: neither the order of keys nor the language of the caller. */
-function hashOfRequest({ type, answers, freeOnly, premium }: CreateInput): Uint8Array {
-  const text = canonicalJson({ type, answers, freeOnly, ...(premium && { premium }) });
+function hashOfRequest({ type, answers, freeOnly, premium, forReview }: CreateInput): Uint8Array {
+  const more = { ...(premium && { premium }), ...(forReview && { forReview }) };
+  const text = canonicalJson({ type, answers, freeOnly, ...more });
   return new Uint8Array(createHash('sha256').update(text).digest());
 }

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { hashToken } from '../../platform/database/ids.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
 import { namelessSite } from '../records/get-site.ts';
+import { joinWebsites } from '../records/join-websites.ts';
 
 export interface Page {
   /** From 1. */
@@ -22,6 +23,10 @@ export interface ListAsked extends Page {
   q?: string | undefined;
   type?: AgreementType | undefined;
   status?: AgreementStatus | undefined;
+  /** Only those of this website. */
+  website?: string | undefined;
+  /** Only those of these websites; null: all. */
+  among?: readonly string[] | null;
   sort: AgreementOrder;
 }
 
@@ -30,7 +35,7 @@ export async function listAgreements(
   db: Database,
   ownerId: string,
   { documentsUrl, ...asked }: ListAsked & { documentsUrl: string },
-): Promise<{ agreements: Omit<ListedAgreement, 'held'>[]; total: number }> {
+): Promise<{ agreements: Omit<ListedAgreement, 'held' | 'review'>[]; total: number }> {
   const own = ownAgreements(db, ownerId, asked);
   const { total } = await own
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -44,20 +49,25 @@ export async function listAgreements(
       status: row.status,
       site_name: row.name === namelessSite ? null : row.name,
       site_url: row.address,
+      website_id: row.website_id,
       edited: row.edited,
-      // What is not finished waits for a payment, so there is something in it that costs, unless it may be held.
-      premium: row.bought === true || row.status === 'unfinished',
+      premium: row.bought === true,
       served: row.current_version_id !== null,
       languages: [...(row.languages ?? [])],
       live_url: row.current_version_id === null ? null : `${documentsUrl}/live/${row.live_token}`,
       update_available: row.waits === true,
+      update_by_banner: row.waits === true && row.hasNewerText !== true,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     })),
   };
 }
 
-function ownAgreements(db: Database, ownerId: string, { unpaid, q = '', type, status }: ListAsked) {
+function ownAgreements(
+  db: Database,
+  ownerId: string,
+  { unpaid, q = '', type, status, website, among = null }: ListAsked,
+) {
   // No text holds that character, and the engines refuse it.
   const sought = q.replaceAll('\0', '').trim();
   return db
@@ -67,6 +77,22 @@ function ownAgreements(db: Database, ownerId: string, { unpaid, q = '', type, st
     .$if(unpaid, (own) => own.where('a.status', '=', 'unfinished'))
     .$if(status !== undefined, (own) => own.where('a.status', '=', status ?? 'finalized'))
     .$if(type !== undefined, (own) => own.where('a.type', '=', type ?? 'TEST'))
+    .$if(website !== undefined, (own) =>
+      own.where('a.site_id', 'in', (row) =>
+        row
+          .selectFrom('sites as b')
+          .select('b.id')
+          .where('b.website_id', '=', website ?? ''),
+      ),
+    )
+    .$if(among !== null, (own) =>
+      own.where('a.site_id', 'in', (row) =>
+        row
+          .selectFrom('sites as m')
+          .select('m.id')
+          .where('m.website_id', 'in', [...(among ?? [])]),
+      ),
+    )
     .$if(sought !== '', (own) =>
       own.where('a.site_id', 'in', (row) =>
         row
@@ -110,37 +136,36 @@ function pageOf(
     .orderBy(orders[sort])
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return db
-    .selectFrom(onPage.as('a'))
-    .innerJoin('sites as s', 's.id', 'a.site_id')
-    .selectAll('a')
-    .select((row) => [
-      's.name',
-      's.address',
-      row
-        .selectFrom('agreement_versions as v')
-        .select(sql<readonly Language[]>`v.included -> 'languages'`.as('languages'))
-        .whereRef('v.agreement_id', '=', 'a.id')
-        .orderBy('v.number', 'desc')
-        .limit(1)
-        .as('languages'),
-      row
-        .exists(
-          row
-            .selectFrom('library_checks as l')
-            .select('l.agreement_id')
-            .whereRef('l.agreement_id', '=', 'a.id')
-            .whereRef('l.version_id', '=', 'a.current_version_id')
-            .where(sql<boolean>`jsonb_array_length(l.reasons) > 0`),
-        )
-        .as('waits'),
-      row
-        .exists(
-          row.selectFrom('purchased_lines as p').select('p.code').whereRef('p.agreement_id', '=', 'a.id'),
-        )
-        .as('bought'),
-    ])
-    .orderBy(orders[sort]);
+  return (
+    db
+      .selectFrom(onPage.as('a'))
+      .innerJoin('sites as s', 's.id', 'a.site_id')
+      // What waits for the version that is current.
+      .leftJoin('library_checks as l', (join) =>
+        join.onRef('l.agreement_id', '=', 'a.id').onRef('l.version_id', '=', 'a.current_version_id'),
+      )
+      .selectAll('a')
+      .select((row) => [
+        's.name',
+        's.address',
+        's.website_id',
+        row
+          .selectFrom('agreement_versions as v')
+          .select(sql<readonly Language[]>`v.included -> 'languages'`.as('languages'))
+          .whereRef('v.agreement_id', '=', 'a.id')
+          .orderBy('v.number', 'desc')
+          .limit(1)
+          .as('languages'),
+        sql<boolean | null>`jsonb_array_length(l.reasons) > 0`.as('waits'),
+        sql<boolean | null>`jsonb_path_exists(l.reasons, '$[*] ? (@.kind != "banner")')`.as('hasNewerText'),
+        row
+          .exists(
+            row.selectFrom('purchased_lines as p').select('p.code').whereRef('p.agreement_id', '=', 'a.id'),
+          )
+          .as('bought'),
+      ])
+      .orderBy(orders[sort])
+  );
 }
 
 export interface Claim {
@@ -203,6 +228,10 @@ export async function claimFor(
       )
       .where('owner_id', 'is', null)
       .execute();
+    await joinWebsites(
+      trx,
+      proven.map(({ site_id: site }) => site),
+    );
   }
   return rows.filter((row) => row.owner_id === ownerId || proven.includes(row)).map(({ id }) => id);
 }

@@ -63,7 +63,7 @@ test('lists contain one’s own agreements, newest first, paginated, unpaid ones
   expect(unpaid.agreements.map((row: Json) => row['agreement_id'])).toEqual([ids[1], ids[3]]);
 });
 
-test('a list needs two queries, however long it is', async () => {
+test('a list needs as many queries however long it is', async () => {
   await using one = await visitor(database.db);
   const ada = await person(one, 'ada@shop.example');
   const counted = countedQueries(database.db);
@@ -80,9 +80,10 @@ test('a list needs two queries, however long it is', async () => {
     return [listed, asked];
   };
   await makeAgreement(database.db, { owner_id: ada.id });
-  expect(await read()).toEqual([1, 2]);
+  // Two for the list, three for what the unfinished ones wait for.
+  expect(await read()).toEqual([1, 5]);
   for (let index = 0; index < 29; index += 1) await makeAgreement(database.db, { owner_id: ada.id });
-  expect(await read()).toEqual([30, 2]);
+  expect(await read()).toEqual([30, 5]);
 });
 
 test('a visitor’s agreements are claimed by their tokens, which afterwards only download', async () => {

@@ -6,11 +6,13 @@ import type {
   QueryOf,
   ResultOf,
 } from '@clausewright/contract';
-import { planStoredAgreement } from '../planning/plan-stored-agreement.ts';
+import type { Plan } from '../planning/plan-agreement.ts';
+import { planStoredAgreements } from '../planning/plan-stored-agreement.ts';
+import type { Version } from '../records/version-store.ts';
 import { isForeignKeyViolation } from '../../platform/database/database-error.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
-import type { Session } from '../../platform/http/session.ts';
+import { type Session, websitesSeen } from '../../platform/http/session.ts';
 import { removeTokensFromEmails } from '../../platform/mail/agreement-email-store.ts';
 import { withheldInVersion } from '../release-gate/release-gate.ts';
 import { lockAccount } from '../../customers/customer-store.ts';
@@ -30,31 +32,45 @@ export async function readOwnAgreements(
   { db, documentsUrl, mode, clock }: DocumentPorts,
   { session, query, unpaid }: ListInput,
 ): Promise<Outcome<ResultOf<typeof allAgreements>>> {
-  const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type, status } = query;
-  const asked = { unpaid, q, type, status, sort, page: Number(page), perPage: Number(perPage), documentsUrl };
+  const { page = 1, per_page: perPage = usualPage, sort = 'newest', q, type, status, website } = query;
+  const asked = {
+    unpaid,
+    q,
+    type,
+    status,
+    website,
+    among: websitesSeen(session),
+    sort,
+    page: Number(page),
+    perPage: Number(perPage),
+    documentsUrl,
+  };
   const { agreements, total } = await listAgreements(db, session.customerId, asked);
   const told: ListedAgreement[] = [];
+  const unfinished = agreements.filter((one) => one.status === 'unfinished');
+  const planned = await planStoredAgreements(
+    { db, clock },
+    unfinished.map(({ agreement_id: id, type: of }) => ({ id, type: of })),
+  );
   for (const one of agreements) {
-    told.push({ ...one, held: false, ...(mayWait(mode, one) && (await waiting({ db, mode, clock }, one))) });
+    const latest = planned.get(one.agreement_id);
+    const state = latest !== undefined && (await waiting({ db, mode }, one.type, latest));
+    told.push({ ...one, held: false, review: false, ...state });
   }
   return { ok: true, value: { agreements: told, total } };
 }
 
-/** Finished ones are what they are, and few types carry such wording: most are not looked at. */
-function mayWait(
-  mode: DocumentPorts['mode'],
-  { type, status }: Pick<ListedAgreement, 'type' | 'status'>,
-): boolean {
-  return mode === 'production' && status !== 'finalized' && mayContainPrescribed(type);
-}
-
-/** What waits for its wording need not wait for money: a free document is no premium one for that. */
+/** What waits for its wording or its owner need not wait for money: a free document is no premium one for that. */
 async function waiting(
-  ports: Pick<DocumentPorts, 'db' | 'mode' | 'clock'>,
-  { agreement_id: id, type }: Pick<ListedAgreement, 'agreement_id' | 'type'>,
-): Promise<Pick<ListedAgreement, 'held' | 'premium'>> {
-  const { plan, version } = await planStoredAgreement(ports, { id, type });
-  return { held: (await withheldInVersion(ports, version)).length > 0, premium: plan.price.premium };
+  ports: Pick<DocumentPorts, 'db' | 'mode'>,
+  type: ListedAgreement['type'],
+  { plan, version }: { plan: Plan; version: Version },
+): Promise<Pick<ListedAgreement, 'held' | 'premium' | 'review'>> {
+  // Few types carry such wording: most are not looked at.
+  const mayBeHeld = ports.mode === 'production' && mayContainPrescribed(type);
+  const held = mayBeHeld && (await withheldInVersion(ports, version)).length > 0;
+  const { premium, total } = plan.price;
+  return { held, premium, review: !held && total === 0 };
 }
 
 /**

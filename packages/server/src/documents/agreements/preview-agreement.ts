@@ -21,7 +21,8 @@ import { redactWithheld } from '../release-gate/redact-withheld.ts';
 import { draftToken } from '../../customers/accounts/draft-token.ts';
 import { compareSiteDocuments } from '../site-consistency/compare-site-documents.ts';
 import { findHeading } from '../planning/find-heading.ts';
-import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
+import type { AnswersInput } from '../planning/new-plan-input.ts';
+import { planAnswers } from '../planning/plan-answers.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 
 export interface PreviewInput extends AnswersInput {

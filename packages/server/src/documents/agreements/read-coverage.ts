@@ -18,7 +18,8 @@ import { type Caller, openAgreement } from '../records/agreement-access.ts';
 import { describeCoverage } from '../planning/describe-coverage.ts';
 import { findHeading } from '../planning/find-heading.ts';
 import { titleWithoutNumber } from '../planning/heading-numbers.ts';
-import { type AnswersInput, planAnswers } from '../planning/plan-answers.ts';
+import type { AnswersInput } from '../planning/new-plan-input.ts';
+import { planAnswers } from '../planning/plan-answers.ts';
 import { planStoredVersion } from '../planning/plan-stored-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { priceFacts } from '../planning/price-facts.ts';
@@ -103,7 +104,7 @@ export async function reportAgreementCoverage(
   const opened = await openAgreement(db, id, caller);
   if (!opened.ok) return opened;
   const { type, currentVersionId } = opened.agreement;
-  if (currentVersionId === null) return notServedReason({ db, mode }, id);
+  if (currentVersionId === null) return notServedReason({ db, mode, clock }, opened.agreement);
   const version = await findVersion(db, currentVersionId);
   if (version === null) throw new Error('an agreement serves a version that does not exist');
   const stored = (await listVersionDocuments(db, version.id)).find((one) => one.language === language);

@@ -17,7 +17,7 @@ export async function readDownload(
   const opened = await openAgreement(db, id, caller, 'download');
   if (!opened.ok) return opened;
   const { agreement } = opened;
-  if (agreement.currentVersionId === null) return notServedReason(ports, agreement.id);
+  if (agreement.currentVersionId === null) return notServedReason(ports, agreement);
   const version = await findVersion(db, agreement.currentVersionId);
   if (version === null) throw new Error('an agreement serves a version that does not exist');
   const documents = await listVersionDocuments(db, version.id);

@@ -90,3 +90,41 @@ test('documents of one site with different answers to the same question are dist
   const gone = { type: 'COOKIES_POLICY', agreements: [{ agreement_id: other }] };
   expect((await post(one, '/agreement/site-profile', gone, ada)).json['messages'][0].code).toBe('not-found');
 });
+
+test('what one document takes over from an older one is what that one says otherwise, and nothing that costs', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  const generate = async (change: object = {}) => {
+    const body = {
+      request_id: crypto.randomUUID(),
+      type: 'PRIVACY_POLICY',
+      answers: { ...policy, ...change },
+    };
+    return (await post(one, '/agreement/new', body, ada)).json['data'].agreement_id as string;
+  };
+  const address = { business_address: '9 rue Neuve\n75002 Paris' };
+  const older = await generate({ ...address, document_languages: ['en', 'fr'] });
+  const newer = await generate({ business_address: '1 rue Vieille\n75001 Paris' });
+  await generate({ ...address, website_name: 'Boutique' });
+  const ask = async (body: object) =>
+    (await post(one, '/agreement/site-profile', { type: 'PRIVACY_POLICY', ...body }, ada)).json['data'];
+  const agreements = [{ agreement_id: older }];
+
+  // The first that was named is the first that is asked, however many are newer.
+  const told = await ask({ agreements });
+  expect(told.agreements[0].agreement_id).toBe(older);
+  expect(told.answers).toMatchObject({ ...address, website_name: 'Shop' });
+
+  const taken = await ask({ agreements, into: { agreement_id: newer } });
+  expect(taken.answers).toEqual(address);
+  const differing = await send(one, 'GET', `/agreement/site-differences/${older}`, undefined, ada);
+  expect(
+    differing.json['data'].agreements
+      .find(({ agreement_id: id }: { agreement_id: string }) => id === newer)
+      .questions.map(({ id }: { id: string }) => id),
+  ).toEqual(['business_address']);
+
+  const bob = await person(one, 'bob@shop.example');
+  const foreign = { type: 'PRIVACY_POLICY', agreements, into: { agreement_id: newer } };
+  expect((await post(one, '/agreement/site-profile', foreign, bob)).json['success']).toBe(false);
+});

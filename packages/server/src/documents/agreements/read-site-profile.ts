@@ -1,6 +1,8 @@
 /** What the documents of one site share: read for a further one, and held against the others. */
 import {
   type AnsweredDocument,
+  type Answers,
+  answersToTake,
   previouslyAsked,
   loadQuestionTexts,
   siteDifferences,
@@ -29,17 +31,23 @@ interface Known extends AnsweredDocument {
   agreementId: string;
 }
 
+interface Proven {
+  id: string;
+  token: string | undefined;
+}
+
 interface ProfileInput {
   type: AgreementType;
   /** The first says which site is meant. */
-  agreements: readonly { id: string; token: string | undefined }[];
+  agreements: readonly Proven[];
+  into: Proven | undefined;
   session: Session | null;
 }
 
 /** Answers for a document of `type`; refused where the first agreement is not the caller's. */
 export async function readSiteProfile(
   ports: Ports,
-  { type, agreements: [first, ...further], session }: ProfileInput,
+  { type, agreements: [first, ...further], into, session }: ProfileInput,
 ): Promise<Outcome<ResultOf<typeof profileCall>>> {
   const { db } = ports;
   const target = offeredQuestionnaire(type, ports.mode);
@@ -49,6 +57,8 @@ export async function readSiteProfile(
   if (!opened.ok) return opened;
   const meant = await answeredIn(ports, opened.agreement);
   if (meant === null) return { ok: false, reason: 'not-found' };
+  if (into !== undefined)
+    return readTakeOver(ports, { meant, name: opened.agreement.siteName, into, session });
   const place = toAnsweredPlace(meant.answers);
   const shown: Known[] = [];
   for (const { id, token } of further) {
@@ -68,19 +78,46 @@ export async function readSiteProfile(
   // The newest first: what was said last counts.
   const ownServed = own.map((one) => ({ ...one, url: liveUrl(ports, one) }));
   const all = onePerAgreement([meant, ...shown, ...ownServed.toReversed()]);
+  const answers = siteProfile(all, target, dayOf(ports));
+  const asked = previouslyAsked(all, target, dayOf(ports));
+  return { ok: true, value: profileOf(opened.agreement.siteName, answers, asked, all) };
+}
+
+function profileOf(
+  name: Agreement['siteName'],
+  answers: Answers,
+  asked: string[],
+  documents: readonly Known[],
+): ResultOf<typeof profileCall> {
   return {
-    ok: true,
-    value: {
-      name: opened.agreement.siteName,
-      // The contract spells rows out two levels deep, which no recursive type fits.
-      answers: siteProfile(all, target, dayOf(ports)) as ResultOf<typeof profileCall>['answers'],
-      asked: previouslyAsked(all, target, dayOf(ports)),
-      agreements: all.map(({ agreementId, questionnaire }) => ({
-        agreement_id: agreementId,
-        type: questionnaire.type,
-      })),
-    },
+    name,
+    // The contract spells rows out two levels deep, which no recursive type fits.
+    answers: answers as ResultOf<typeof profileCall>['answers'],
+    asked,
+    agreements: documents.map(({ agreementId, questionnaire }) => ({
+      agreement_id: agreementId,
+      type: questionnaire.type,
+    })),
   };
+}
+
+interface TakeOverInput {
+  meant: Known;
+  name: Agreement['siteName'];
+  into: Proven;
+  session: Session | null;
+}
+
+async function readTakeOver(
+  ports: Ports,
+  { meant, name, into, session }: TakeOverInput,
+): Promise<Outcome<ResultOf<typeof profileCall>>> {
+  const opened = await openAgreement(ports.db, into.id, { token: into.token, session });
+  if (!opened.ok) return opened;
+  const other = await answeredIn(ports, opened.agreement);
+  if (other === null) return { ok: false, reason: 'not-found' };
+  const answers = answersToTake(meant, other, dayOf(ports));
+  return { ok: true, value: profileOf(name, answers, [], [meant, other]) };
 }
 
 interface DifferencesInput {
@@ -132,8 +169,11 @@ async function answeredIn(ports: Ports, agreement: Agreement): Promise<Known | n
   return { agreementId: id, questionnaire, answers, url: liveUrl(ports, agreement) };
 }
 
+/** Each where it stands first: the one that was meant is among the owner's own too, behind newer ones. */
 function onePerAgreement(documents: readonly Known[]): Known[] {
-  return [...new Map(documents.toReversed().map((one) => [one.agreementId, one])).values()].toReversed();
+  const found = new Map<string, Known>();
+  for (const one of documents) if (!found.has(one.agreementId)) found.set(one.agreementId, one);
+  return [...found.values()];
 }
 
 function dayOf({ clock }: Ports): string {

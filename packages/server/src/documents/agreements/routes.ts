@@ -8,7 +8,10 @@ import {
   generateFiles as generateFilesCall,
   getAgreementDetails,
   newAgreement,
+  prepareUpdate,
   previewAgreement as previewCall,
+  priceChoices as priceChoicesCall,
+  priceUpdateChoices as priceUpdateChoicesCall,
   publicDownloadDetails,
   readSiteDifferences as differencesCall,
   readSiteProfile as profileCall,
@@ -26,6 +29,7 @@ import { generateFiles } from './generate-files.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import type { OperatedDocumentPorts } from '../ports.ts';
 import { previewAgreement } from './preview-agreement.ts';
+import { priceNewChoices, priceUpdateChoices } from './price-choices.ts';
 import { reportAgreementCoverage, reportAnswersCoverage } from './read-coverage.ts';
 import { readAgreementDetails, type ReadInput } from './read-agreement.ts';
 import { claimAgreements, readOwnAgreements } from './own-agreements.ts';
@@ -46,24 +50,28 @@ export function serveAgreementCalls(app: FastifyInstance, ports: OperatedDocumen
       language,
       freeOnly: body.free_only ?? false,
       premium: body.premium ?? false,
+      forReview: body.for_review ?? false,
     }),
   );
-  serveCall(app, updateCall, (input) =>
-    refuseIfDeleted(ports.db, input.params.id, () =>
-      updateAgreement(ports, {
-        id: input.params.id,
-        caller: toCaller(input),
-        type: input.body.type,
-        answers: input.body.answers,
-        edits: input.body.edits,
-        resolutions: input.body.resolutions,
-        revision: input.body.revision,
-        language: input.language,
-        freeOnly: input.body.free_only ?? false,
-        premium: input.body.premium,
-      }),
-    ),
-  );
+  for (const call of [updateCall, prepareUpdate]) {
+    serveCall(app, call, (input) =>
+      refuseIfDeleted(ports.db, input.params.id, () =>
+        updateAgreement(ports, {
+          id: input.params.id,
+          caller: toCaller(input),
+          type: input.body.type,
+          answers: input.body.answers,
+          edits: input.body.edits,
+          resolutions: input.body.resolutions,
+          revision: input.body.revision,
+          forReview: call === prepareUpdate,
+          language: input.language,
+          freeOnly: input.body.free_only ?? false,
+          premium: input.body.premium,
+        }),
+      ),
+    );
+  }
   serveCall(app, previewCall, ({ body, language, session }) =>
     previewAgreement(ports, {
       type: body.type,
@@ -74,6 +82,16 @@ export function serveAgreementCalls(app: FastifyInstance, ports: OperatedDocumen
       ownerId: session?.customerId ?? null,
     }),
   );
+  serveCall(app, priceChoicesCall, ({ body, session, language }) =>
+    priceNewChoices(ports, { ...body, language, ownerId: session?.customerId ?? null }),
+  );
+  serveCall(app, priceUpdateChoicesCall, (input) => {
+    const { language } = input;
+    const { id } = input.params;
+    return refuseIfDeleted(ports.db, id, () =>
+      priceUpdateChoices(ports, { ...input.body, language, id, caller: toCaller(input) }),
+    );
+  });
   serveCall(app, coverageOfAnswers, ({ body, language, session }) =>
     reportAnswersCoverage(ports, {
       type: body.type,
@@ -93,6 +111,7 @@ export function serveAgreementCalls(app: FastifyInstance, ports: OperatedDocumen
     readSiteProfile(ports, {
       type: body.type,
       agreements: body.agreements.map(({ agreement_id: id, token }) => ({ id, token })),
+      into: body.into && { id: body.into.agreement_id, token: body.into.token },
       session,
     }),
   );

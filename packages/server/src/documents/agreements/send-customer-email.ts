@@ -21,7 +21,7 @@ export async function sendCustomerEmail(
     const agreement = await lockAgreement(trx, id);
     if (agreement === null) return { ok: false, reason: 'not-found' };
     const { currentVersionId: versionId } = agreement;
-    if (versionId === null) return notServedReason({ ...ports, db: trx }, id);
+    if (versionId === null) return notServedReason({ ...ports, db: trx }, agreement);
     const reader = await findReader(trx, agreement);
     if (reader === null) return nobodyToWriteTo;
     const now = ports.clock();

@@ -29,6 +29,8 @@ import {
 export interface UpdateInput extends AskedUpdate {
   /** Revision that the person saw. */
   revision: number;
+  /** The new version waits for its owner, whatever it costs. */
+  forReview: boolean;
   language: Language;
 }
 
@@ -36,6 +38,10 @@ export interface UpdateInput extends AskedUpdate {
 interface Early {
   present: Present;
   planned: PlannedUpdate;
+}
+interface Asked extends Pick<UpdateInput, 'revision' | 'forReview'> {
+  update: OpenedUpdate;
+  early: Early;
 }
 type Stored = Outcome<{ plan: Plan; status: AgreementStatus }>;
 
@@ -54,7 +60,8 @@ export async function updateAgreement(
   const present = await readPresent(ports.db, update);
   const early = planUpdate(update, present);
   if (!early.ok) return early;
-  const asked = { update, revision: input.revision, early: { present, planned: early.planned } };
+  const { revision, forReview } = input;
+  const asked = { update, revision, forReview, early: { present, planned: early.planned } };
   const stored = await refuseOnConflict('update-failed', () =>
     inTransaction(ports.db, (trx) => store(ports, trx, asked)),
   );
@@ -78,7 +85,7 @@ export async function updateAgreement(
 async function store(
   ports: OperatedDocumentPorts,
   trx: Transaction,
-  { update, revision, early }: { update: OpenedUpdate; revision: number; early: Early },
+  { update, revision, forReview, early }: Asked,
 ): Promise<Stored> {
   const { agreement, now } = update;
   const locked = await lockAgreement(trx, agreement.id);
@@ -89,12 +96,13 @@ async function store(
     : planUpdate(update, present);
   if (!again.ok) return again;
   const { planned } = again;
+  const item = { itemType: 'agreement', itemId: agreement.id } as const;
   const makeWay = (because: 'nothing-to-pay' | 'answers-changed'): Promise<boolean> =>
-    ports.sales.cancelPayment(ports, trx, { itemType: 'agreement', itemId: agreement.id }, { because, now });
+    ports.sales.cancelPayment(ports, trx, item, { because, now });
   const paid = planned.plan.price.total === 0;
   const { latest } = present;
   if (isUnchanged(update, present, { planned, served: locked.currentVersionId === latest.id })) {
-    if (!paid || locked.status === 'finalized') return done(planned, locked.status);
+    if (!paid || forReview || locked.status === 'finalized') return done(planned, locked.status);
     if ((await withheldInVersion({ ...ports, db: trx }, latest)).length > 0)
       return done(planned, locked.status);
     if (!(await makeWay('nothing-to-pay'))) return inProgress;
@@ -103,15 +111,22 @@ async function store(
   }
   if (locked.revision !== revision) return { ok: false, reason: 'revision-changed' };
   if (planned.open.length > 0) return refuseConflicts(planned);
+  // What a program prepares may wait; the person who is paying would find the payment gone.
+  if (forReview && (await ports.sales.isBeingPaid(trx, item, now))) return inProgress;
   if (!(await makeWay('answers-changed'))) return inProgress;
-  return add(ports, trx, { update, planned, number: latest.number + 1 });
+  return add(ports, trx, { update, planned, forReview, number: latest.number + 1 });
 }
 
-/** Writes the version, and serves it where nothing is left to pay and no wording holds it back. */
+/** Writes the version, and serves it where nothing is left to pay and neither its owner nor wording holds it back. */
 async function add(
   ports: OperatedDocumentPorts,
   trx: Transaction,
-  { update, planned, number }: { update: OpenedUpdate; planned: PlannedUpdate; number: number },
+  {
+    update,
+    planned,
+    forReview,
+    number,
+  }: { update: OpenedUpdate; planned: PlannedUpdate; forReview: boolean; number: number },
 ): Promise<Stored> {
   const { now } = update;
   const { plan, written, edited } = planned;
@@ -119,7 +134,7 @@ async function add(
   const origin = edited ? 'merged' : 'generated';
   const versionId = await addVersion(trx, { agreementId, number, plan, written, origin, now });
   const held = await findWithheldWording({ ...ports, db: trx }, written.wording);
-  const status = plan.price.total === 0 && held.length === 0 ? 'finalized' : 'unfinished';
+  const status = !forReview && plan.price.total === 0 && held.length === 0 ? 'finalized' : 'unfinished';
   await changeAgreement(trx, agreementId, { status, edited, newRevision: true, now });
   await notifyOperator(ports, trx, { held, now });
   if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });

@@ -13,6 +13,7 @@ import {
 } from '../release-gate/release-gate.ts';
 import type { Wording } from '../prescribed-wording/prescribed-texts.ts';
 import { redactWithheld } from '../release-gate/redact-withheld.ts';
+import { notServedReason } from '../release-gate/not-served-reason.ts';
 import { numberedAs } from '../planning/heading-numbers.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { editedIn } from './update-details.ts';
@@ -25,6 +26,7 @@ import {
   type Present,
   readPresent,
 } from './update-plan.ts';
+import type { Agreement } from '../records/agreement-store.ts';
 import { listVersionDocuments, type VersionDocument } from '../records/version-store.ts';
 
 type Preview = ResultOf<typeof previewCall>;
@@ -54,15 +56,22 @@ export async function previewUpdate(
   // Of a version that waits too: what is served was handed out, so that only the new side is left to hide.
   const before = isServed ? [] : await withheldInVersion(ports, present.latest);
   const shown = shownClauses(hidden(present, planned, isServed), [...waiting, ...before]);
+  // What is prepared changes what visitors read, not what was prepared before it.
+  const served = isServed ? null : await readServed(ports, agreement);
+  const base = served ?? { documents, languages: present.latest.scope.languages };
   const languages = [
     ...planned.written.documents.map((after) =>
       changeOf(
-        documents.find(({ language }) => language === after.language),
+        base.documents.find(({ language }) => language === after.language),
         after,
-        { shown, conflicts: conflictsIn(planned, after.language) },
+        {
+          shown,
+          conflicts: conflictsIn(planned, after.language),
+          side: served === null ? 'before' : 'served',
+        },
       ),
     ),
-    ...present.latest.scope.languages
+    ...base.languages
       .filter((language) => !planned.plan.scope.languages.includes(language))
       .map((language): LanguageChange => ({ language, change: 'removed', clauses: [] })),
   ];
@@ -79,7 +88,25 @@ export async function previewUpdate(
   };
 }
 
+interface Served {
+  documents: readonly VersionDocument[];
+  languages: readonly Language[];
+}
+
+/** What visitors read, where the newest version waits for nothing but its owner. */
+async function readServed(
+  ports: Pick<InstancePorts, 'db' | 'clock' | 'mode'>,
+  agreement: Agreement,
+): Promise<Served | null> {
+  const { currentVersionId } = agreement;
+  if (currentVersionId === null) return null;
+  if ((await notServedReason(ports, agreement)).reason !== 'waits-for-review') return null;
+  const documents = await listVersionDocuments(ports.db, currentVersionId);
+  return { documents, languages: documents.map(({ language }) => language) };
+}
+
 interface Hidden {
+  served: ReadonlySet<string>;
   before: ReadonlySet<string>;
   after: ReadonlySet<string>;
 }
@@ -89,6 +116,7 @@ function hidden({ facts, latest }: Present, { plan }: PlannedUpdate, paid: boole
   const after = plan.price.lines.filter(({ subject, owned }) => subject.kind === 'clause' && !owned);
   const owned = (id: string): boolean => facts.owned.some((key) => key.endsWith(`:${id}`));
   return {
+    served: new Set(),
     before: new Set(paid ? [] : latest.scope.paidClauses.filter((id) => !owned(id))),
     after: new Set(after.map(({ subject }) => subject.id)),
   };
@@ -120,7 +148,7 @@ function conflictsIn({ open }: PlannedUpdate, language: Language): readonly Conf
 function changeOf(
   before: VersionDocument | undefined,
   after: VersionDocument,
-  { shown, conflicts }: { shown: Shown; conflicts: readonly Conflict[] },
+  { shown, conflicts, side }: { shown: Shown; conflicts: readonly Conflict[]; side: 'served' | 'before' },
 ): LanguageChange {
   const now = toClauses(after);
   const was = numberedAs(before === undefined ? [] : toClauses(before), now);
@@ -129,7 +157,7 @@ function changeOf(
   // Without ids and live links: it is shown beside the same clause.
   const html = (side: keyof Hidden, clause: ClauseText | null): string | null =>
     clause === null ? null : renderDraftHtml(draftOf(language, shown(side, language)(clause)));
-  const [old, fresh] = [was.map(shown('before', language)), now.map(shown('after', language))];
+  const [old, fresh] = [was.map(shown(side, language)), now.map(shown('after', language))];
   const clauses = redline(old, fresh, redlineWords(language)).map((change): ClauseChange => {
     const conflict = conflicts.find(({ id }) => id === change.id);
     const same = change.change === 'same';

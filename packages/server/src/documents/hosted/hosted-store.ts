@@ -109,3 +109,13 @@ export async function findTree(db: Database, versionId: string, language: Langua
   // `insertVersion` wrote it, and it never changes.
   return (row?.tree as Plain | undefined) ?? null;
 }
+
+/** The day from which a version holds, as its owner said; null where nobody did. */
+export async function findEffectiveDate(db: Database, versionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('agreement_versions')
+    .select(sql<string | null>`answers ->> 'effective_date'`.as('day'))
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  return /^\d{4}-\d\d-\d\d$/.test(row?.day ?? '') ? (row?.day ?? null) : null;
+}

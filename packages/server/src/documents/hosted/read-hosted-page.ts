@@ -7,8 +7,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { computeEtag } from '../../platform/http/etag.ts';
 import { changesFrame } from './changes-frame.ts';
-import { hostedFrame, sharedLanguages } from '../page-frame/hosted-frame.ts';
-import { findHostedAgreement, findTree } from './hosted-store.ts';
+import { getVersionUrl, hostedFrame, sharedLanguages } from '../page-frame/hosted-frame.ts';
+import { type EmbeddedForm, embeddedText } from './embedded-text.ts';
+import { findEffectiveDate, findHostedAgreement, findTree } from './hosted-store.ts';
 import type { HostedAgreement, HostedVersion } from '../page-frame/hosted-frame.ts';
 import { singleFlight } from './single-flight.ts';
 import { createPageCache, type PageBytes } from './page-cache.ts';
@@ -30,13 +31,16 @@ export interface HostedAddress {
   /** Of a red-line: the numbers of the older version and of the newer one. */
   from?: string;
   to?: string;
+  /** For a page of somebody else: a language that the document does not have is answered in its first. */
+  form?: EmbeddedForm;
 }
 export type HostedPage =
   | { status: 'found'; language: Language; kept: PageBytes | undefined; render: () => Promise<PageBytes> }
   | { status: 'gone'; language: Language }
   /** The version is there, but not paid any more. */
   | { status: 'withdrawn'; language: Language }
-  | { status: 'unknown' };
+  /** `agreement`: there is one at that link, but not what was asked of it. */
+  | { status: 'unknown'; agreement: boolean };
 
 /** Finds the page of an address: without a version the current one, without a language its first one. */
 export type ReadHostedPage = (address: HostedAddress) => Promise<HostedPage>;
@@ -79,7 +83,7 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
   return async (address) => {
     const { token } = address;
     const found = await find(token);
-    if (found === null) return { status: 'unknown' };
+    if (found === null) return { status: 'unknown', agreement: false };
     const { agreement, surroundings } = found;
     if (agreement.deleted) return { status: 'gone', language: agreement.interfaceLanguage };
     const around: Around = {
@@ -92,7 +96,7 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
         ? await documentPage(ports, address, around)
         : await changesPage(ports, address, around);
     if (page === 'withdrawn') return { status: 'withdrawn', language: agreement.interfaceLanguage };
-    if (page === null) return { status: 'unknown' };
+    if (page === null) return { status: 'unknown', agreement: true };
     const key = `${token} ${page.name} ${page.language} ${surroundings}`;
     return {
       status: 'found',
@@ -109,25 +113,31 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
 
 async function documentPage(
   { db, publicUrl, operatorName }: HostedPorts,
-  { language: named, version: number }: HostedAddress,
+  { language: named, version: number, form }: HostedAddress,
   { agreement, base, served }: Around,
 ): Promise<Page | 'withdrawn' | null> {
   const { currentVersionId, versions } = agreement;
-  const version =
-    number === undefined ? versions.find(({ id }) => id === currentVersionId) : await served(number);
+  const current = versions.find(({ id }) => id === currentVersionId);
+  const version = number === undefined ? current : await served(number);
   const isWithdrawn = version?.withdrawn ?? versions.some(({ withdrawn }) => withdrawn);
   if (isWithdrawn && (version || number === undefined)) return 'withdrawn';
-  const language = named ?? version?.languages[0];
+  const first = version?.languages[0];
+  const has = isLanguage(named) && version?.languages.includes(named);
+  const language = form === undefined || has ? (named ?? first) : first;
   if (!version || !isLanguage(language) || !version.languages.includes(language)) return null;
+  const fallback = named !== undefined && !has;
   return {
-    name: version.id,
+    name: form === undefined ? version.id : `${version.id} ${form.type} ${form.heading} ${fallback}`,
     language,
     async html() {
       const tree = await findTree(db, version.id, language);
       if (tree === null) throw new Error('a version has no document in one of its languages');
       const listed = { ...agreement, versions: versions.filter(({ withdrawn }) => !withdrawn) };
       const frame = hostedFrame({ base, publicUrl, operatorName, agreement: listed, version, language });
-      return renderHostedPage(tree, frame);
+      if (form === undefined) return renderHostedPage(tree, frame);
+      const url = getVersionUrl(version, { base, currentVersionId, language });
+      const effective = form.type === 'json' ? await findEffectiveDate(db, version.id) : null;
+      return embeddedText(tree, form, { frame, version, current: current?.number, url, fallback, effective });
     },
   };
 }

@@ -6,6 +6,8 @@ import { requestLanguage } from '../../platform/http/request-language.ts';
 import { sendRefusal } from '../../platform/http/route.ts';
 import { hostedPolicy } from '../../platform/http/security-headers.ts';
 import { hostedMessages } from '../page-frame/hosted-messages.ts';
+import { serveElement } from './element-route.ts';
+import { serveEmbedded } from './embedded-routes.ts';
 import {
   type HostedAddress,
   type HostedPorts,
@@ -34,6 +36,8 @@ export function serveHostedPages(app: FastifyInstance, ports: HostedPorts): void
     reply.code(204).send(),
   );
   const read = hostedPageReader(ports);
+  serveEmbedded(app, read);
+  serveElement(app);
   for (const url of addresses) {
     app.get<HostedRequest>(
       url,

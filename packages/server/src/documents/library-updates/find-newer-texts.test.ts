@@ -118,9 +118,12 @@ test('an update clears the notice, a manual edit does not, and manual texts are 
   const claims = { agreements: [{ agreement_id: edited.id, token: edited.token }] };
   await post(one, '/customer/claim-agreements', claims, listed);
   const owned = texts(one, edited.id, { bearer: listed.bearer });
-  const waits = async () =>
-    (await send(one, 'GET', '/customer/agreements/all', undefined, listed)).json['data'].agreements[0]
-      .update_available as boolean;
+  const waits = async () => {
+    const { json } = await send(one, 'GET', '/customer/agreements/all', undefined, listed);
+    const [row] = json['data'].agreements;
+    expect(row.update_by_banner).toBe(false);
+    return row.update_available as boolean;
+  };
   const { revision } = await owned.details('en');
   const clauses = [{ id: 'test.branches', markdown: '## Mine\n\nWritten by hand.' }];
   expect((await owned.save({ language: 'en', revision, clauses })).code).toBeNull();

@@ -1,13 +1,15 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { isPolicyType, libraryVersion, type SiteBanner } from '@clausewright/library/clauses';
 import { canonicalJson } from '../../platform/canonical-json.ts';
-import { lockAgreement } from '../records/agreement-store.ts';
+import { type Agreement, lockAgreement } from '../records/agreement-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { priceFacts } from '../planning/price-facts.ts';
 import { listVersionDocuments, findVersion, type Version } from '../records/version-store.ts';
 import { readSiteBanner } from '../../consent/consents/find-site-banner.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import { namesOf } from '../records/names-of.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { LibraryReason } from '../../platform/database/schema.ts';
+import type { LibraryReason, Transaction } from '../../platform/database/schema.ts';
 import { findReader } from '../mail/agreement-reader.ts';
 import { mailLawAlert } from '../mail/law-alert-mail.ts';
 import { reasonsToUpdate } from './compare-with-library.ts';
@@ -115,10 +117,12 @@ async function keep(
     await writeCheck(trx, { agreementId, versionId, library, reasons, now });
     // Who published a banner knows of it.
     const news = reasons.filter(({ kind }) => kind !== 'banner');
-    if (news.length === 0 || version.answers['law_alerts'] !== 'yes') return;
+    if (news.length === 0) return;
+    const waiting = { ...version, reasons: news };
+    await tellPrograms(ports, trx, { agreement, hash: hashReasons(agreement.type, waiting), now });
+    if (version.answers['law_alerts'] !== 'yes') return;
     const reader = await findReader(trx, agreement);
     if (reader === null) return;
-    const waiting = { ...version, reasons: news };
     const spoken = describeReasons(agreement.type, waiting, reader.language);
     await mailLawAlert(ports, trx, {
       agreement,
@@ -127,5 +131,26 @@ async function keep(
       reasons: [...new Set(spoken.map(({ text }) => text))],
       now,
     });
+  });
+}
+
+/** Tells programs of the owner once what waits, whichever library found it. */
+async function tellPrograms(
+  ports: InstancePorts,
+  trx: Transaction,
+  { agreement, hash, now }: { agreement: Agreement; hash: string; now: Date },
+): Promise<void> {
+  const { id, ownerId } = agreement;
+  if (ownerId === null) return;
+  await tellWebhooks(ports, trx, {
+    ownerId,
+    kind: 'update.available',
+    data: {
+      ids: { document: id },
+      names: namesOf(agreement),
+      links: { api: `/api/v1/agreement/details/${id}` },
+    },
+    onceKey: `update:${id}:${hash}`,
+    now,
   });
 }

@@ -65,6 +65,8 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   refund: (trx, { transaction }) => refund(trx, transaction),
   'wording-waits': null,
   'consent-install': null,
+  'scan-changes': null,
+  'webhook-ended': null,
   activation: null,
   reset: null,
   'password-changed': null,
@@ -78,6 +80,7 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'cancellation-notice': null,
   'withdrawal-received': null,
   'withdrawal-notice': null,
+  invitation: null,
 };
 const aboutAgreements = Object.entries(kinds).flatMap(([kind, write]) =>
   write === null ? [] : [{ kind, write }],

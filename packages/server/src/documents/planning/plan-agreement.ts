@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import {
   assemble,
   bannerFor,
+  type Chosen,
   computeCoverage,
   finish,
   owedClauses,
   type Price,
+  pricedClauses,
   priceLines,
   questionnaires,
   type SiteBanner,
@@ -87,14 +89,8 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
   const draft = assemble(type, told, { language: first, today, blanks: true });
   const home: readonly string[] = homeLaws(relevant, questionnaire.lawBook);
   const owed = owedAtHome(draft, relevant, { laws: laws.filter((law) => home.includes(law)), today });
-  const chosen = {
-    type,
-    answers: evaluation.priced,
-    clauses: draft.clauses.map(({ id, price }) => ({ id, price, owed: owed.has(id) })),
-    furtherLaws: furtherLaws(relevant, laws, questionnaire.lawBook),
-    languages,
-    premium: input.premium ?? false,
-  };
+  const clauses = draft.clauses.map(({ id, price }) => ({ id, price, owed: owed.has(id) }));
+  const chosen = toChosen(questionnaire, evaluation, { clauses, premium: input.premium });
   const full = priceLines(chosen, prices, standing);
   const { removed, kept } = withoutPaid(chosen, holding(full, input.held, lineOf));
   const price = input.freeOnly ? priceLines(kept, prices, standing) : full;
@@ -123,6 +119,41 @@ export function planAgreement(questionnaire: Questionnaire, input: PlanInput): P
     },
     price,
     draft,
+  };
+}
+
+/** The price alone of answers that are changed by one choice; a document is written only where its clauses may cost something. */
+export function planPrice(questionnaire: Questionnaire, input: PlanInput, evaluation: Evaluation): Price {
+  const { prices, owned, served, today, premium } = input;
+  if (listPricedClauses(questionnaire, evaluation, input.banner, today).length > 0) {
+    return planAgreement(questionnaire, input).price;
+  }
+  return priceLines(toChosen(questionnaire, evaluation, { clauses: [], premium }), prices, { owned, served });
+}
+
+/** Clauses that may cost something for these answers, with their price codes. */
+export function listPricedClauses(
+  { type }: Questionnaire,
+  { relevant }: Evaluation,
+  given: SiteBanner | undefined,
+  today: string,
+): [id: string, code: string][] {
+  return pricedClauses(type, withBanner(relevant, bannerFor(relevant, given)), today);
+}
+
+/** What of the answers can cost something. */
+function toChosen(
+  { type, lawBook }: Questionnaire,
+  { relevant, priced }: Evaluation,
+  { clauses, premium = false }: { clauses: Chosen['clauses']; premium?: boolean | undefined },
+): Chosen {
+  return {
+    type,
+    answers: priced,
+    clauses,
+    furtherLaws: furtherLaws(relevant, textList(relevant['laws']), lawBook),
+    languages: documentLanguages(relevant),
+    premium,
   };
 }
 

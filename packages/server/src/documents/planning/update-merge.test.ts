@@ -8,12 +8,12 @@ import type { GeneratedText, VersionDocument } from '../records/version-store.ts
 function text(clauses: Readonly<Record<string, string>>): GeneratedText {
   const list = Object.entries(clauses).map(([id, words]): ClauseText => {
     const [heading = '', paragraph = ''] = words.split('|');
-    const depth = id === 'head' ? 1 : 2;
+    const depth = id === 'head' ? 1 : heading.startsWith('^') ? 3 : 2;
     return {
       id,
       version: 1,
       blocks: [
-        { type: 'heading', depth, children: [{ type: 'text', value: heading }] },
+        { type: 'heading', depth, children: [{ type: 'text', value: heading.replace('^', '') }] },
         { type: 'paragraph', children: [{ type: 'text', value: paragraph }] },
       ],
     };
@@ -86,4 +86,34 @@ test('a sentence that refers to a section that moved is no conflict, and names i
   expect(JSON.stringify(merged.document.document)).toContain(
     'by hand, see section\u00A01 “B” and the form (annex\u00A02)',
   );
+});
+
+test('a clause that the update puts under a shared heading or among the annexes is no conflict', () => {
+  const base = text({ head, a: '1. A|a', b: '2. B|b', c: '3. C|c' });
+  const mine = text({ head, a: '1. A|a', b: '2. B|by hand', c: '3. C|c by hand' });
+  const moved = version(
+    text({ head, group: '1. Law|', a: '^1.1 A|a', b: '^1.2 B|b', c: 'Annex\u00A01: C|c' }),
+  );
+  const merged = mergeDocument(version(mine, base), moved, decide);
+  expect(merged.conflicts).toEqual([]);
+  expect(headings(merged.document)).toEqual(['Title', '1. Law', '1.1 A', '1.2 B', 'Annex\u00A01: C']);
+  const depths = merged.document.document.children.flatMap((block) =>
+    block.type === 'heading' ? [block.depth] : [],
+  );
+  expect(depths).toEqual([1, 2, 3, 3, 2]);
+  expect(JSON.stringify(merged.document.document)).toMatch(/by hand.*c by hand/);
+
+  // The words themselves changed on both sides: that is one.
+  const other = version(text({ head, group: '1. Law|', a: '^1.1 A|a', b: '^1.2 B|new', c: '2. C|c' }));
+  expect(mergeDocument(version(mine, base), other, decide).conflicts.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a clause that leaves a shared heading gets its number and its depth back', () => {
+  const base = text({ head, group: '1. Law|', a: '^1.1 A|a', b: '^1.2 B|b' });
+  const mine = text({ head, group: '1. Law|', a: '^1.1 A|by hand', b: '^1.2 B|b' });
+  const apart = version(text({ head, a: '1. A|a', b: '2. B|b' }));
+  const merged = mergeDocument(version(mine, base), apart, decide);
+  expect(merged.conflicts).toEqual([]);
+  expect(headings(merged.document)).toEqual(['Title', '1. A', '2. B']);
+  expect(JSON.stringify(merged.document.document)).toContain('by hand');
 });

@@ -8,6 +8,7 @@ import {
   splitClauses,
 } from '@clausewright/engine/merge/merge';
 import type { Language } from '@clausewright/contract';
+import { placedAs, withoutPlaces } from './clause-places.ts';
 import { numberHeadings, withNumbers, withoutNumbers, withReferences } from './heading-numbers.ts';
 import { hashValues } from './plan-agreement.ts';
 import type { GeneratedText, VersionDocument } from '../records/version-store.ts';
@@ -33,8 +34,20 @@ export function mergeDocument(
   const mine = toClauses(present);
   const theirs = toClauses(written);
   const texts = { base: withoutNumbers(base), mine: withoutNumbers(mine), theirs: withoutNumbers(theirs) };
-  const { conflicts } = mergeClauses(texts, take);
-  const { clauses } = mergeClauses(texts, (clause) => take(clause) ?? undecided);
+  const compared = {
+    base: withoutPlaces(texts.base),
+    mine: withoutPlaces(texts.mine),
+    theirs: withoutPlaces(texts.theirs),
+  };
+  const { conflicts } = mergeClauses(compared, take);
+  const sides = mergeClauses(compared, (clause) => take(clause) ?? undecided);
+  const [was, own, given] = [byId(texts.base), byId(texts.mine), byId(texts.theirs)];
+  const clauses = sides.clauses.map((clause): ClauseText => {
+    const { id, version, from } = clause;
+    const there = given.get(id);
+    const kept = from === 'mine' ? placedAs(own.get(id) ?? clause, there, was.get(id)) : (there ?? clause);
+    return { id, version, blocks: kept.blocks };
+  });
   const moved = clauses.map((clause) => renumbered(clause, { base, mine, theirs }));
   const merged = withReferences(moved, [theirs, mine, base]);
   const numbered = (clauses: readonly ClauseText[], of: string): ClauseText | null =>
@@ -46,6 +59,10 @@ export function mergeDocument(
       sourceHashes: stillChecked(present, clauses),
     },
   };
+}
+
+function byId(clauses: readonly ClauseText[]): Map<string, ClauseText> {
+  return new Map(clauses.filter(({ blocks }) => blocks.length > 0).map((clause) => [clause.id, clause]));
 }
 
 export function toClauses({ document, clauses }: GeneratedText): ClauseText[] {
@@ -87,9 +104,9 @@ function stillChecked(
   present: VersionDocument,
   merged: readonly ClauseText[],
 ): VersionDocument['sourceHashes'] {
-  const before = withoutNumbers(toClauses(present));
+  const before = withoutPlaces(withoutNumbers(toClauses(present)));
   return Object.fromEntries(
-    merged
+    withoutPlaces(merged)
       .filter((clause) => isIn(before, clause))
       .flatMap(({ id }) => {
         const hash = present.sourceHashes[id];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AgreementType, Language } from '@clausewright/contract';
 import { reusedQuery } from '../../platform/database/reused-query.ts';
 import type { AgreementStatus, Database, Transaction } from '../../platform/database/schema.ts';
+import { joinWebsites } from './join-websites.ts';
 import type { SiteDetails } from './version-store.ts';
 
 /** An agreement as use cases see it; its answers and texts stand in its versions. */
@@ -110,6 +111,7 @@ export async function insertAgreement(trx: Transaction, row: NewAgreementRow): P
       created_at: row.now,
     })
     .execute();
+  await joinWebsites(trx, row.ownerId === null ? [] : [row.siteId]);
   await trx
     .insertInto('agreements')
     .values({
@@ -159,10 +161,15 @@ export async function changeAgreement(trx: Transaction, id: string, change: Agre
     .where('id', '=', id)
     .execute();
   if (change.said !== undefined) {
-    await trx
+    const changed = await trx
       .updateTable('sites')
       .set({ name: change.said.siteName, address: change.said.siteAddress })
       .where('id', '=', (query) => query.selectFrom('agreements').select('site_id').where('id', '=', id))
+      .returning('id')
       .execute();
+    await joinWebsites(
+      trx,
+      changed.map((site) => site.id),
+    );
   }
 }

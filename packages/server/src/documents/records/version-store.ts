@@ -203,6 +203,22 @@ export async function newestVersion(db: Database, agreementId: string): Promise<
   return row === undefined ? null : versionOf(row);
 }
 
+/** The newest version of each agreement, by its id. */
+export async function newestVersions(
+  db: Database,
+  agreementIds: readonly string[],
+): Promise<Map<string, Version>> {
+  const rows = await db
+    .selectFrom('agreement_versions')
+    .distinctOn('agreement_id')
+    .select([...versionColumns, 'agreement_id'])
+    .where('agreement_id', 'in', agreementIds)
+    .orderBy('agreement_id')
+    .orderBy('number', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.agreement_id, versionOf(row)]));
+}
+
 export async function findVersion(
   db: Database,
   id: string,

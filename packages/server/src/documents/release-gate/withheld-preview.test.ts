@@ -15,7 +15,7 @@ const prescribed = [
   'Wenn Sie diese Online-Funktion nutzen',
   'Wenn Sie den Vertrag widerrufen wollen, dann',
 ];
-const inHtml = withheldNotice.de;
+const inHtml = withheldNotice('de');
 
 async function release(one: Visitor): Promise<void> {
   const ids = ['at-fagg-anhang-1a', 'at-fagg-anhang-1b', 'crd-annex-ia-point-3'];
@@ -42,7 +42,7 @@ test('in production the preview shows a notice in place of withheld wording, unt
   const clause = await previewed(one, { clause: 'rr.withdrawal_form' });
   expect(clause).toContain(inHtml);
   expect(shownOf(clause)).toEqual([]);
-  expect(await previewed(one, { language: 'en' })).not.toContain(withheldNotice.en);
+  expect(await previewed(one, { language: 'en' })).not.toContain(withheldNotice('en'));
   await release(one);
   const released = await previewed(one);
   expect(shownOf(released)).toEqual(prescribed);

@@ -1,3 +1,4 @@
+import { defaultAppearance } from '@clausewright/banner/publish';
 import { expect, test } from 'vitest';
 import { person, post, send } from '../../customers/accounts/testing/people.ts';
 import { planAnswers } from '../planning/plan-answers.ts';
@@ -62,6 +63,12 @@ test('the table of a cookies policy matches the site’s published banner', asyn
   const made = await post(one, '/agreement/new', request, ada);
   await publish(['_count*', '_again']);
   expect(await tableFor(owner)).toContain('_again');
+  // Nor is what the banner keeps for the site's own server.
+  expect(await tableFor(owner)).not.toContain('cw_allowed');
+  const appearance = { ...defaultAppearance('fr'), protection: 'server' };
+  expect((await send(one, 'PUT', `/privacy-consent/${consent}`, { appearance }, ada)).status).toBe(200);
+  await publish(['_count*', '_again']);
+  expect(await tableFor(owner)).toContain('cw_allowed');
   expect((await findNewerTexts(one.ports)).failed).toEqual([]);
   const path = `/agreement/details/update/${made.json['data'].agreement_id}`;
   const { json: details } = await send(one, 'GET', path, undefined, ada);

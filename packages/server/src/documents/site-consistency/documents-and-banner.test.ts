@@ -90,6 +90,12 @@ test('a document adopts the site’s published banner with one click and never a
   expect(one.jobs).toContain('find-newer-texts');
   await search();
   expect(await why(id)).toEqual(['banner']);
+  // Nothing of ours is newer.
+  const { json: own } = await send(one, 'GET', '/customer/agreements/all', undefined, ada);
+  const listed = (own['data'].agreements as { agreement_id: string }[]).find(
+    (row) => row.agreement_id === id,
+  );
+  expect(listed).toMatchObject({ update_available: true, update_by_banner: true });
   expect([await why(elsewhere), await why(strangers, bob)]).toEqual([[], []]);
   const letters = database.db.selectFrom('outbox').select('recipient').where('message', '=', 'law-alert');
   expect(await letters.execute()).toEqual([]);

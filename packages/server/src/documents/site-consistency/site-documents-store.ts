@@ -71,3 +71,20 @@ export async function latestAnswers(db: Database, agreementId: string): Promise<
     .executeTakeFirst();
   return row === undefined ? null : (row.answers as Answers);
 }
+
+/** The answers of the version that is served of each of these. */
+export async function servedAnswers(
+  db: Database,
+  agreementIds: readonly string[],
+): Promise<(GivenAnswers & { agreementId: string; type: AgreementType })[]> {
+  if (agreementIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('agreements as a')
+    .innerJoin('agreement_versions as v', 'v.id', 'a.current_version_id')
+    .select(['a.id as agreementId', 'a.type as type', 'v.answers as answers', 'v.created_at as createdAt'])
+    .where('a.id', 'in', [...agreementIds])
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .execute();
+  return rows.map((row) => ({ ...row, answers: row.answers as Answers }));
+}

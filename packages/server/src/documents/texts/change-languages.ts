@@ -1,3 +1,4 @@
+import { planStoredAgreement } from '../planning/plan-stored-agreement.ts';
 import type {
   BodyOf,
   changeLanguages as changeLanguagesCall,
@@ -34,7 +35,12 @@ export async function changeLanguages(
   const { id: versionId, answers, scope } = await latestVersion(ports.db, id);
   const documents = await listVersionDocuments(ports.db, versionId);
   const adds = languages.some((one) => !scope.languages.includes(one));
+  // What an agent prepared goes on waiting: whoever changes languages has not read it.
+  const waits =
+    opened.agreement.status === 'unfinished' &&
+    (await planStoredAgreement(ports, opened.agreement)).plan.price.total === 0;
   return updateAgreement(ports, {
+    forReview: waits,
     id,
     caller,
     type: opened.agreement.type,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
 import { notServedReason } from '../release-gate/not-served-reason.ts';
 
-type OpenPorts = Pick<InstancePorts, 'db' | 'mode'>;
+type OpenPorts = Pick<InstancePorts, 'db' | 'mode' | 'clock'>;
 
 /** An agreement whose newest version is the one that is served, and paid for. */
 export type Editable = Agreement & { currentVersionId: string };
@@ -25,18 +25,18 @@ export async function openEditable(ports: OpenPorts, id: string, caller: Caller)
 
 /** The same agreement, held against every other writer: it may have changed since it was opened. */
 export async function lockEditable(
-  { mode }: Pick<OpenPorts, 'mode'>,
+  { mode, clock }: Pick<OpenPorts, 'mode' | 'clock'>,
   trx: Transaction,
   id: string,
 ): Promise<OpenedEditable> {
   const locked = await lockAgreement(trx, id);
-  return locked === null ? { ok: false, reason: 'not-found' } : editable({ db: trx, mode }, locked);
+  return locked === null ? { ok: false, reason: 'not-found' } : editable({ db: trx, mode, clock }, locked);
 }
 
 async function editable(ports: OpenPorts, agreement: Agreement): Promise<OpenedEditable> {
   const { currentVersionId } = agreement;
   if (agreement.status !== 'finalized' || currentVersionId === null) {
-    return notServedReason(ports, agreement.id);
+    return notServedReason(ports, agreement);
   }
   if (!(await hasPurchases(ports.db, agreement.id))) return { ok: false, reason: 'premium-only' };
   return { ok: true, agreement: { ...agreement, currentVersionId } };

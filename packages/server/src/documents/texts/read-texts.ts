@@ -9,6 +9,7 @@ import { editedClauses, isEdited } from './edited-clauses.ts';
 import { listClauses } from './list-clauses.ts';
 import { openEditable } from './open-editable.ts';
 import { sourceChanged, sourceState, type SourceState } from './source-state.ts';
+import { namedQuestions, textOrigins } from './text-origins.ts';
 import { documentIn, refuseLanguage, listVersionTexts } from './version-texts.ts';
 
 interface ReadInput {
@@ -16,12 +17,14 @@ interface ReadInput {
   caller: Caller;
   /** Of the texts; the source where none is named. */
   language: Language | undefined;
+  /** Of whoever asks. */
+  speaks: Language;
 }
 
 /** The texts of one language for their editor, with how far the others are. */
 export async function readTexts(
   ports: InstancePorts,
-  { id, caller, language: named }: ReadInput,
+  { id, caller, language: named, speaks }: ReadInput,
 ): Promise<Outcome<TranslationDetails>> {
   const opened = await openEditable(ports, id, caller);
   if (!opened.ok) return opened;
@@ -36,6 +39,7 @@ export async function readTexts(
   const drafts = await findDrafts(ports.db, { agreementId: agreement.id, language });
   const { siteName, siteAddress } = version.said ?? agreement;
   const state = sourceState(source);
+  const origins = textOrigins(agreement.type, version, document);
   const stateFor = (of: VersionDocument): SourceState | null => (of === source ? null : state);
   return {
     ok: true,
@@ -60,6 +64,8 @@ export async function readTexts(
         saved_at: drafts.draft.savedAt.toISOString(),
         clauses: drafts.draft.clauses.map(({ id: clause, markdown }) => ({ id: clause, markdown })),
       },
+      origins,
+      questions: await namedQuestions(agreement.type, origins, speaks),
       live_url: liveUrl(ports, agreement),
     },
   };

@@ -1,5 +1,6 @@
 /** What somebody wrote, put into a document: the one place where texts by hand become a tree. */
-import { type ClauseText, sameBlocks } from '@clausewright/engine/merge/merge';
+import { isOwnClause, ownClausePlace } from '@clausewright/engine/document/own-clause';
+import { type ClauseText, getHeading, sameBlocks } from '@clausewright/engine/merge/merge';
 import { limits } from '@clausewright/contract';
 import { type DocumentOfTexts, type StoredText, type TextReader } from '@clausewright/documents';
 import { hashValues } from '../planning/plan-agreement.ts';
@@ -58,7 +59,9 @@ function unknownClauses(
   const unknown = (field: string, ids: Iterable<string>): FieldRefusal[] =>
     [...ids].filter((id) => !known.has(id)).map((id) => ({ field: `${field}.${id}`, code: 'unknown-field' }));
   if (source === null && confirmed.size > 0) return [{ field: 'confirmed', code: 'not-allowed' }];
-  return [...unknown('clauses', texts.keys()), ...unknown('confirmed', confirmed)];
+  // Of their own, owners may write more clauses.
+  const given = [...texts.keys()].filter((id) => !isOwnClause(id));
+  return [...unknown('clauses', given), ...unknown('confirmed', confirmed)];
 }
 
 type Composed = { ok: true; text: GeneratedText } | { ok: false; fields: FieldRefusal[] };
@@ -74,7 +77,7 @@ async function compose(
 ): Promise<Composed> {
   const now = writtenClauses(before);
   const given = before.generated === null ? now : writtenClauses(before.generated);
-  const wanted = list.map(({ id, version, present, generated }) => ({
+  const wanted = withOwnClauses(list, texts).map(({ id, version, present, generated }) => ({
     id,
     version,
     markdown: texts.get(id) ?? now.get(id)?.markdown ?? '',
@@ -86,6 +89,21 @@ async function compose(
   // A title alone is no document.
   const isEmpty = text.document.children.length < 2;
   return isEmpty ? { ok: false, fields: [{ field: 'clauses', code: 'too-few' }] } : { ok: true, text };
+}
+
+/** With the clauses that the owner wrote now, where they stand. */
+function withOwnClauses(
+  list: readonly ListedClause[],
+  texts: ReadonlyMap<string, string>,
+): readonly ListedClause[] {
+  const known = new Set(list.map(({ id }) => id));
+  const added = [...texts].flatMap(([id, markdown]): ListedClause[] =>
+    known.has(id) || markdown.trim() === '' ? [] : [{ id, version: 1, present: null, generated: null }],
+  );
+  const place = ownClausePlace(
+    list.map(({ present, generated }) => getHeading((present ?? generated)?.blocks ?? [])),
+  );
+  return [...list.slice(0, place), ...added, ...list.slice(place)];
 }
 
 function standing(clause: ClauseText | null, written: ReadonlyMap<string, Written>): StoredText[] {

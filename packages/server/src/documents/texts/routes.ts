@@ -30,7 +30,12 @@ export function serveTextCalls(app: FastifyInstance, ports: OperatedDocumentPort
   // A thread of its own: what anybody sends keeps nobody's save waiting.
   const convert = textConverter(textReader());
   serveCall(app, getTranslationDetails, (input) =>
-    readTexts(ports, { id: input.params.id, caller: toCaller(input), language: input.query.language }),
+    readTexts(ports, {
+      id: input.params.id,
+      caller: toCaller(input),
+      language: input.query.language,
+      speaks: input.language,
+    }),
   );
   serveCall(app, updateTranslation, (input) =>
     saveTexts({ ...ports, reader }, { ...input.body, id: input.params.id, caller: toCaller(input) }),

@@ -81,6 +81,8 @@ function detailsOf(document: VersionDocument): TranslationDetails {
     languages: [],
     clauses: editedClauses(document, document, null),
     draft: null,
+    origins: [],
+    questions: [],
     live_url: null,
   };
 }

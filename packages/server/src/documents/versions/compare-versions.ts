@@ -18,19 +18,25 @@ export interface CompareInput {
   language: Language | undefined;
 }
 
-/** What changed between two versions that were served; of others nothing is told but what they wait for. */
+/**
+ * What changed between two versions that were served, or would by the one that only waits for its owner; of others
+ * nothing is told but what they wait for.
+ */
 export async function compareVersions(
-  { db, mode }: Pick<InstancePorts, 'db' | 'mode'>,
+  ports: Pick<InstancePorts, 'db' | 'mode' | 'clock'>,
   input: CompareInput,
 ): Promise<Outcome<ResultOf<typeof compareCall>>> {
+  const { db } = ports;
   const opened = await openAgreement(db, input.id, input.caller);
   if (!opened.ok) return opened;
   const rows = await findVersionsByNumber(db, opened.agreement.id, [input.from, input.to]);
   const from = rows.find(({ number }) => number === input.from);
   const to = rows.find(({ number }) => number === input.to);
   if (from === undefined || to === undefined) return { ok: false, reason: 'not-found' };
-  const unserved = [from, to].find(({ servedAt }) => servedAt === null);
-  if (unserved !== undefined) return neverServedReason({ db, mode }, unserved.id);
+  for (const { id } of [from, to].filter(({ servedAt }) => servedAt === null)) {
+    const refused = await neverServedReason(ports, opened.agreement, id);
+    if (refused.reason !== 'waits-for-review') return refused;
+  }
   const languages = to.languages.filter((language) => from.languages.includes(language));
   const language = languages.find((one) => one === input.language) ?? languages[0];
   if (language === undefined) {

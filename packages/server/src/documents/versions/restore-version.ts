@@ -57,7 +57,7 @@ async function restore(ports: DocumentPorts, trx: Transaction, input: RestoreInp
   const wanted = rows.find(({ number }) => number === input.number);
   const last = rows.find(({ number }) => number === newest);
   if (wanted === undefined) return { ok: false, reason: 'not-found' };
-  if (wanted.servedAt === null) return neverServedReason({ ...ports, db: trx }, wanted.id);
+  if (wanted.servedAt === null) return neverServedReason({ ...ports, db: trx }, agreement, wanted.id);
   if (stands(wanted, { last, agreement })) {
     return { ok: true, value: { revision: agreement.revision, number: newest } };
   }

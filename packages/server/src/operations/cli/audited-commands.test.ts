@@ -133,6 +133,7 @@ const wordsOfReading: Record<string, string[]> = {
   'customer show': ['bob@shop.example'],
   'texts show': wording,
   'consent compare-days': ['{"days":[]}'],
+  'consent verify-evidence': ['evidence.json'],
   'mail test': ['me@shop.example'],
 };
 const reading = commands.filter(({ audit, name }) => audit === 'none' && name !== 'migrate');

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { idPattern, logFormats } from '@clausewright/contract';
@@ -8,6 +8,7 @@ import { compareDays } from '../../consent/consent-log/compare-days.ts';
 import { countAnswers, everything } from '../../consent/consent-log/counter-store.ts';
 import { readDaysCopy } from '../../consent/consent-log/days-copy.ts';
 import { readDeletedSites } from '../../consent/consent-log/deleted-sites.ts';
+import { findEvidence } from '../../consent/consent-log/find-evidence.ts';
 import { eraseVisitor } from '../../consent/consent-log/erase-store.ts';
 import { exportFormats } from '../../consent/consent-log/export-formats.ts';
 import { logFileText } from '../../consent/consent-log/export-log.ts';
@@ -44,7 +45,7 @@ const verifyLogCommand: Command = {
       banners: true,
     });
     const { banners, faults } = await verifyBanners(db, site);
-    const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}`;
+    const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}, files of evidence: ${log.evidence}`;
     const { url, anchors } = config.timestamps;
     const stamps = await verifyStamps(db, { anchors, wanted: url !== undefined });
     const signedHere = await compareDays(db, storedDays(config.dataDir));
@@ -54,17 +55,41 @@ const verifyLogCommand: Command = {
     if (all.length > 0) return altered(about, all);
     const proven = await provenUntil(db, site);
     const isGone = site !== undefined && deleted.has(site);
-    if (isGone || (log.seals === 0 && log.days === 0 && proven.open === 0))
+    if (isGone || (log.seals === 0 && log.days === 0 && log.evidence === 0 && proven.open === 0))
       return verified('nothing', [...about, 'There is nothing to verify.']);
     if (log.days === 0) return verified('open', [...about, ...describeProven({ ...proven, day: null })]);
     return verified('proven', [...about, ...describeProven(proven), 'Everything matches.']);
   },
 };
 
+function readEvidence(file: string): Uint8Array | null {
+  try {
+    return new Uint8Array(readFileSync(file));
+  } catch {
+    return null;
+  }
+}
+
 function altered(about: readonly string[], faults: readonly string[]): CommandResult {
   const more = faults.length < maxFaults ? '' : ' There may be more.';
   return verified('altered', [...about, ...faults, `Faults: ${faults.length}.${more}`]);
 }
+
+const verifyEvidenceCommand: Command = {
+  name: 'consent verify-evidence',
+  parameters: ['file'],
+  options: {},
+  takesFile: 'name',
+  about: `Looks for a file of evidence of a scan in the log, and checks its entry.${aboutCodes}`,
+  audit: 'none',
+  async run({ config, database: { db } }, { positionals: [file = ''] }) {
+    const bytes = readEvidence(file);
+    if (bytes === null) return { ok: false, reason: `${file} cannot be read.` };
+    const key = signingKey(instanceSecret(config.secretKey, config.dataDir));
+    const found = await findEvidence(db, bytes, key);
+    return verified(found.state, found.lines);
+  },
+};
 
 const compareDaysCommand: Command = {
   name: 'consent compare-days',
@@ -152,6 +177,7 @@ const noSite: CommandResult = {
 
 export const consentCommands: readonly Command[] = [
   verifyLogCommand,
+  verifyEvidenceCommand,
   compareDaysCommand,
   eraseVisitorCommand,
   exportCommand,

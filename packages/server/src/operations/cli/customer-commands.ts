@@ -12,6 +12,7 @@ import type { Command, CommandResult } from './command.ts';
 
 const failures = {
   'not-found': 'No account has this e-mail address.',
+  'last-owner': 'It is the only owner of an organisation, which somebody else has to own first.',
   'already-confirmed': 'The e-mail address of this account is already confirmed.',
 } as const;
 
@@ -106,9 +107,9 @@ const deleteCommand: Command = {
     const { publicUrl, operator } = config;
     const secret = instanceSecret(config.secretKey, config.dataDir);
     const ports = { db, clock, enqueue, secret, publicUrl, operatorName: operator.name };
-    return (await deleteAccountByEmail(ports, email))
-      ? { ok: true, lines: ['The account is deleted.'] }
-      : unknown;
+    const deleted = await deleteAccountByEmail(ports, email);
+    if (deleted.ok) return { ok: true, lines: ['The account is deleted.'] };
+    return deleted.reason === 'last-owner' ? { ok: false, reason: failures['last-owner'] } : unknown;
   },
 };
 

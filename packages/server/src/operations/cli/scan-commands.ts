@@ -14,9 +14,10 @@ const mostPages = 50;
 const scanCommand: LocalCommand = {
   name: 'scan',
   parameters: ['url'],
-  options: { pages: { type: 'string' }, json: { type: 'boolean' } },
-  about: `Looks at a website in a real browser and reports what it loads and stores: without an answer to its banner, after a refusal, after acceptance and its withdrawal, and with GPC. \`--pages\` (1 to ${mostPages}, normally ${scanDefaults.pages}), \`--json\` prints everything that was seen. Ends with ${codes.findings}: something runs without or against an answer, ${codes.unseen}: the website could not be seen.`,
-  async run({ loaded }, { positionals: [text = ''], options: { pages = String(scanDefaults.pages), json } }) {
+  options: { pages: { type: 'string' }, 'ignore-robots': { type: 'boolean' }, json: { type: 'boolean' } },
+  about: `Looks at a website in a real browser and reports what it loads and stores: without an answer to its banner, after a refusal, after acceptance and its withdrawal, and with GPC. \`--pages\` (1 to ${mostPages}, normally ${scanDefaults.pages}), \`--ignore-robots\` looks at pages of your own website that its robots.txt asks to leave out, \`--json\` prints everything that was seen. Ends with ${codes.findings}: something runs without or against an answer, ${codes.unseen}: the website could not be seen.`,
+  async run({ loaded }, { positionals: [text = ''], options }) {
+    const { pages = String(scanDefaults.pages), json, 'ignore-robots': ignoresRobots } = options;
     const config = loaded.ok ? loaded.config : null;
     const allowed = config?.siteNetworks ?? [];
     const address = scanAddress(text, allowed);
@@ -34,6 +35,7 @@ const scanCommand: LocalCommand = {
       allowed,
       startedAt: systemClock().toISOString(),
       pages: count,
+      robots: ignoresRobots === true ? 'ignore' : 'follow',
       time: scanDefaults.time + count * 60_000,
     });
     if (!scanned.ok) return { ok: false, reason: `The scan ended early (${scanned.reason}).` };

@@ -15,6 +15,8 @@ const headings: Record<FindingCode, string> = {
   'unknown-service': 'Nobody knows what these are for',
   'policy-not-linked': 'Pages without a link to a privacy policy',
   'imprint-not-linked': 'Pages without a link to a legal notice or contact',
+  'document-differs': 'Pages with an older text of a document',
+  'no-refusal': 'No way to refuse was found on the banner; it was accepted by',
   'not-answered':
     'No banner that this scan can answer was there: nothing is known about what follows an answer',
 };

@@ -1,5 +1,5 @@
 import type { Plain } from '@clausewright/engine/document/tree';
-import { newId } from '../../platform/database/ids.ts';
+import { hashToken, newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import {
@@ -14,6 +14,9 @@ import { insertScanFixture } from './scan-fixtures.ts';
 import { insertCancellationFixture } from './cancellation-fixtures.ts';
 import { insertBillingFixture } from './billing-fixtures.ts';
 import type { Person } from '../../customers/accounts/testing/people.ts';
+import { putInvitation } from '../../customers/organisations/invitation-store.ts';
+import { insertMember } from '../../customers/organisations/member-store.ts';
+import { insertOrganisation } from '../../customers/organisations/organisation-store.ts';
 import { insertWithdrawalFixture } from './withdrawal-fixtures.ts';
 
 /** One row of everything that an account can have; each text names its column and the mark. */
@@ -34,6 +37,71 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
     .updateTable('sessions')
     .set({ device: say('device') })
     .where('customer_id', '=', id)
+    .execute();
+  await db
+    .insertInto('api_keys')
+    .values({
+      id: newId(),
+      customer_id: id,
+      hash: hashToken(say('key')),
+      hint: '1234',
+      name: say('key'),
+      scopes: ['read'],
+      website_ids: [say('website-of-a-key')],
+      created_at: someTime,
+    })
+    .execute();
+  const now = someTime;
+  const agency = { name: `Agency of ${mark.toUpperCase()}`, email: 'agency@agency.example', now } as const;
+  await db.transaction().execute(async (trx) => {
+    const organisationId = await insertOrganisation(trx, { ...agency, language: 'en' });
+    await insertMember(trx, { organisationId, personId: id, role: 'editor', websiteIds: [say('seen')], now });
+    const invited = { id: newId(), organisationId: id, email: `${say('invited')}@shop.example` };
+    await putInvitation(trx, say('invitation'), {
+      ...invited,
+      role: 'editor',
+      websiteIds: [say('site')],
+      now,
+    });
+  });
+  const webhookId = newId();
+  await db
+    .insertInto('webhooks')
+    .values({
+      id: webhookId,
+      owner_id: id,
+      url: `https://${say('url')}.example/`,
+      kinds: ['banner.published'],
+      created_at: someTime,
+    })
+    .execute();
+  await db
+    .insertInto('webhook_deliveries')
+    .values({
+      id: newId(),
+      webhook_id: webhookId,
+      kind: 'banner.published',
+      body: JSON.stringify({ names: { banner: say('body') } }),
+      created_at: someTime,
+      next_attempt_at: someTime,
+    })
+    .execute();
+  await db
+    .insertInto('activity')
+    .values({
+      id: newId(),
+      owner_id: id,
+      actor_id: id,
+      at: someTime,
+      kind: 'document-updated',
+      means: 'key',
+      means_name: say('means'),
+      object: 'agreement',
+      object_id: `${say('object')}-${'x'.repeat(22)}`,
+      object_name: say('object_name'),
+      document_type: 'TEST',
+      country: 'NL',
+    })
     .execute();
   const site = await makeSite(db, { owner_id: id, name: say('name'), address: say('address') });
   const agreement = await makeAgreement(db, {

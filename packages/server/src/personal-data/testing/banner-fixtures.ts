@@ -73,6 +73,7 @@ export async function insertBannerFixture(
     offered: 2,
     vendors: new TextEncoder().encode(say('events')),
     country: 'DE',
+    device: 'phone',
     gpc: false,
   };
   // A second of somebody who was erased.

@@ -21,15 +21,34 @@ export async function insertScanFixture(
     forms: [],
     findings: [],
   };
+  const websiteId = newId();
+  await db
+    .insertInto('websites')
+    .values({
+      id: websiteId,
+      owner_id: ownerId,
+      kind: 'website',
+      name: `${say('website')}.example`,
+      proof_token: say('proof-token-of-a-website'),
+      created_at: someTime,
+    })
+    .execute();
   await db
     .insertInto('scans')
     .values({
       id: newId(),
       owner_id: ownerId,
+      website_id: websiteId,
       address: `https://${say('scanned')}.example/`,
       state: 'done',
       progress: json(progress),
       result: json(result),
+      changes: json({
+        since: someTime.toISOString(),
+        services: { new: [say('changed-service')], gone: [] },
+        findings: { new: [], gone: [] },
+      }),
+      evidence: new TextEncoder().encode(say('evidence-file')),
       observation: new TextEncoder().encode(say('observed')),
       created_at: someTime,
       finished_at: someTime,

@@ -4,6 +4,7 @@ import { type Field, field, link, secretField, text } from './define-field.ts';
 import { readTrustAnchors } from './trust-anchors.ts';
 import { isNetwork } from '@clausewright/scanner/networks';
 import { paymentFields } from './config-payment-fields.ts';
+import { rateLimitFields } from './config-rate-limits.ts';
 import { priceTableSchema } from '../prices/price-table-schema.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -14,20 +15,6 @@ const origin = z
   .transform((value) => new URL(value).origin);
 const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters (ISO 3166)');
 const postgres = z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ });
-
-export interface Limit {
-  points: number;
-  /** Seconds in which so many are allowed. */
-  seconds: number;
-}
-
-const limit = z
-  .string()
-  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'write it as number/seconds, for example 60/60')
-  .transform((value): Limit => {
-    const [points, seconds] = value.split('/').map(Number);
-    return { points: points ?? 1, seconds: seconds ?? 1 };
-  });
 
 function parseJson(value: string, context: z.RefinementCtx): unknown {
   try {
@@ -94,7 +81,7 @@ export const fields = {
   ),
   TCF_CMP_ID: field(
     z.coerce.number().int().min(2).max(4095),
-    'Your CMP id from IAB Europe. Unset: banners contain no TCF or GPP code.',
+    'Your CMP id from IAB Europe. Unset: banners contain no TCF or GPP code. The layers do not show the texts that IAB Europe prescribes, so a banner with it is not ready for its validation (decision 090).',
   ),
   TCF_GVL_URL: field(
     z.url({ protocol: /^https$/ }),
@@ -149,7 +136,7 @@ export const fields = {
   ),
   CHROMIUM: field(
     z.string().min(1),
-    'Path of the browser that looks at websites. Unset: Chromium or Chrome at its usual places.',
+    'Path of the browser that looks at websites. Unset: Chromium or Chrome at its usual places. `elsewhere`: this process looks at none, another one with `ROLE=scanner` does.',
   ),
   WEB_BUILD: field(
     text(1024),
@@ -203,43 +190,7 @@ export const fields = {
     '{}',
   ),
   ...paymentFields,
-  LIMIT_PREVIEW: field(limit, 'Document previews per address.', '120/60'),
-  LIMIT_DRAFT: field(limit, 'Automatic saves of an edited text, per address.', '240/60'),
-  LIMIT_NEW: field(limit, 'New or updated agreements per address.', '60/3600'),
-  LIMIT_COSTS: field(
-    limit,
-    'Price calculations per address. Each visit of the payment page takes one, so a lower limit affects ordinary people.',
-    '60/3600',
-  ),
-  LIMIT_TRANSACTION: field(limit, 'Payments started per address.', '60/3600'),
-  LIMIT_DISCOUNT: field(limit, 'Invalid discount codes per address.', '10/3600'),
-  LIMIT_GENERATE: field(limit, 'Times that the files of one agreement are generated.', '10/3600'),
-  LIMIT_DOWNLOAD: field(limit, 'File downloads per address.', '60/60'),
-  LIMIT_LOGIN: field(
-    limit,
-    'Password attempts per address and per account; a third of it for one account from one address.',
-    '30/900',
-  ),
-  LIMIT_REGISTER: field(limit, 'New accounts per address.', '5/3600'),
-  LIMIT_EMAIL_CHECK: field(limit, 'Checks whether an e-mail address has an account, per address.', '10/3600'),
-  LIMIT_LETTER: field(
-    limit,
-    'Requests for activation and reset e-mails per address; one recipient gets at most 3 an hour.',
-    '10/3600',
-  ),
-  LIMIT_LINK: field(limit, 'Uses of activation and reset links per address.', '60/900'),
-  LIMIT_ACCOUNT: field(limit, "Calls about one's own account per address.", '600/60'),
-  LIMIT_EXPORT: field(limit, 'Exports of account data per address.', '10/3600'),
-  LIMIT_SCAN: field(limit, 'Websites looked at in a browser, per address.', '5/3600'),
-  LIMIT_CLIENT_LOG: field(limit, 'Errors that browsers report, per address.', '30/60'),
-  LIMIT_ANSWER: field(limit, 'Answers to consent banners per address.', '120/60'),
-  LIMIT_ANSWER_SITE: field(
-    limit,
-    'Answers to the consent banner of one site, from all addresses.',
-    '60000/60',
-  ),
-  LIMIT_RECEIPT: field(limit, 'Visitor receipts and their checks per address.', '60/60'),
-  LIMIT_WITHDRAWAL: field(limit, 'Withdrawals and cancellations without log-in, per address.', '30/3600'),
+  ...rateLimitFields,
   MAX_BODY_BYTES: field(
     z.coerce.number().int().min(65_536).max(16_777_216),
     'Largest request body in bytes; a call that carries the text of a whole document may send 1,900,000.',

@@ -1,5 +1,6 @@
 import type { Language } from '@clausewright/contract';
 import { answerFaults, type OperatorFacts } from '@clausewright/library/operator';
+import { describeProviders } from './config-payment-providers.ts';
 import type { PaymentConfig } from './config-payments.ts';
 import type { Operator } from './operator.ts';
 
@@ -19,7 +20,8 @@ export function operatorFacts({ operator, publicUrl, uiLanguages, currency, paym
     publicUrl,
     interfaceLanguages: uiLanguages,
     currency,
-    paymentVendors: paymentVendors(payments),
+    // The test provider is nobody.
+    paymentVendors: [...new Set(describeProviders(payments).flatMap(({ vendors }) => vendors))],
     links: {
       TERMS_CONDITIONS: terms,
       PRIVACY_POLICY: privacy,
@@ -29,16 +31,6 @@ export function operatorFacts({ operator, publicUrl, uiLanguages, currency, paym
       imprint,
     },
   };
-}
-
-/** By their ids in the vendor catalogue; the test provider is nobody. */
-function paymentVendors({ stripe, braintree, paypal, fastspring }: PaymentConfig): string[] {
-  return [
-    ...(stripe === undefined ? [] : ['stripe']),
-    ...(braintree === undefined ? [] : ['braintree']),
-    ...(paypal !== undefined || braintree?.paypal === true ? ['paypal'] : []),
-    ...(fastspring === undefined ? [] : ['fastspring']),
-  ];
 }
 
 export function operatorFaults(config: Told): string[] {

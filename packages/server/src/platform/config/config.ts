@@ -5,7 +5,8 @@ import type { PriceTable } from '@clausewright/library/clauses';
 import { type Language, type LimitClass, states } from '@clausewright/contract';
 import type { z } from 'zod';
 import type { Field } from './define-field.ts';
-import type { FieldName, Limit, Settings } from './config-fields.ts';
+import type { FieldName, Settings } from './config-fields.ts';
+import type { Limit } from './config-rate-limits.ts';
 import { fields } from './config-fields.ts';
 import { operatorFaults } from './config-operator.ts';
 import { type PaymentConfig, paymentConflicts, readPaymentConfig } from './config-payments.ts';
@@ -13,7 +14,7 @@ import { secretFaults } from './config-secrets.ts';
 import type { DatabaseSettings } from '../database/open-database.ts';
 import { isLoopbackName } from '../network/own-machine.ts';
 
-export type { Limit } from './config-fields.ts';
+export type { Limit } from './config-rate-limits.ts';
 export type Mode = 'development' | 'standalone' | 'production';
 /** Those of calls, and those of the routes that strangers ask. */
 export type LimitName = Exclude<LimitClass, 'read'> | 'answer' | 'answer-site' | 'receipt' | 'withdrawal';

@@ -225,7 +225,7 @@ interface DiscountRedemptionsTable {
 interface PaymentMethodsTable {
   id: string;
   customer_id: string;
-  processor: 'sandbox' | 'stripe' | 'braintree' | 'paypal';
+  processor: OfferedProcessor;
   reference: string;
   kind: 'card' | 'paypal' | 'other';
   brand: Generated<string>;

@@ -1,8 +1,9 @@
 import type {
   Appearance,
   BannerFields,
+  BannerLanguage,
   ConsentType,
-  Language,
+  DeviceClass,
   PublishedBanner,
   Regime,
   VendorInput,
@@ -21,6 +22,8 @@ export interface ConsentSchema {
   consent_events: ConsentEventsTable;
   consent_late: ConsentLateTable;
   consent_days: ConsentDaysTable;
+  consent_day_devices: ConsentDayDevicesTable;
+  consent_hosts: ConsentHostsTable;
   consent_erasures: ConsentErasuresTable;
   consent_seals: ConsentSealsTable;
   consent_seal_state: ConsentSealStateTable;
@@ -63,7 +66,7 @@ interface BannerSnapshotsTable {
 /** All that is edited, as it was when it was published. */
 export interface BannerDraft {
   appearance: Appearance;
-  fields: Partial<Record<Language, BannerFields>>;
+  fields: Partial<Record<BannerLanguage, BannerFields>>;
   domain: string;
   domains: readonly string[];
   vendors: readonly (VendorInput & { id: string; active: boolean })[];
@@ -80,7 +83,7 @@ interface BannerVersionsTable {
 interface BannerVersionSnapshotsTable {
   site_id: string;
   number: number;
-  language: Language;
+  language: BannerLanguage;
   hash: string;
 }
 
@@ -118,6 +121,24 @@ interface ConsentDaysTable {
   regime: Regime;
   writer: number;
   answers: number;
+}
+
+interface ConsentDayDevicesTable {
+  site_id: string;
+  day: string;
+  snapshot: string;
+  device: DeviceClass;
+  gpc: boolean;
+  action: number;
+  writer: number;
+  answers: number;
+}
+
+interface ConsentHostsTable {
+  site_id: string;
+  day: string;
+  host: string;
+  reports: number;
 }
 
 interface ConsentSealsTable {

@@ -1,3 +1,8 @@
+import { personalDataOfActivity } from './personal-data-of-activity.ts';
+import { personalDataOfApiKeys } from './personal-data-of-api-keys.ts';
+import { personalDataOfOrganisations } from './personal-data-of-organisations.ts';
+import { personalDataOfScans } from './personal-data-of-scans.ts';
+import { personalDataOfWebhooks } from './personal-data-of-webhooks.ts';
 import type { Schema } from './schema.ts';
 
 export type Column = { [Table in keyof Schema]: `${Table}.${keyof Schema[Table] & string}` }[keyof Schema];
@@ -28,15 +33,11 @@ export const personalData: Partial<Record<Column, Treatment>> = {
     exported: false,
   },
   'sites.name': { why: 'a site may carry the name of its owner', onDeletion: 'row-removed', exported: true },
-  'scans.owner_id': { why: 'who had the website looked at', onDeletion: 'row-removed', exported: true },
-  'scans.address': {
-    why: 'a site may carry the name of its owner',
-    onDeletion: 'row-removed',
-    exported: true,
-  },
-  'scans.progress': { why: 'addresses of the site', onDeletion: 'row-removed', exported: false },
-  'scans.result': { why: 'addresses and titles of the site', onDeletion: 'row-removed', exported: true },
-  'scans.observation': { why: 'the same in full, as evidence', onDeletion: 'row-removed', exported: false },
+  ...personalDataOfActivity,
+  ...personalDataOfApiKeys,
+  ...personalDataOfOrganisations,
+  ...personalDataOfScans,
+  ...personalDataOfWebhooks,
   'agreements.owner_id': { why: 'whose agreement it is', onDeletion: 'row-removed', exported: true },
   'agreements.access_token_hash': {
     why: 'lets a visitor without account hold the agreement; a hash, so it opens nothing by itself',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 /** Tables whose rows the serving role may write once and never change. */
 export const writtenOnce = [
   'audit_log',
+  'activity',
   'agreement_versions',
   'transaction_facts',
   'ledger_entries',
@@ -36,6 +37,7 @@ const keptForGood = [
   'consent_day_roots',
   'consent_day_stamps',
   'consent_deletions',
+  'scan_evidence',
 ] as const;
 
 /** What it may have the owner do. */

@@ -1,14 +1,40 @@
-import type { ScanFailure, ScanProgress, ScanResult, ScanState } from '@clausewright/contract';
+import type {
+  ScanChanges,
+  ScanFailure,
+  ScanProgress,
+  ScanResult,
+  ScanState,
+  WatchRhythm,
+  WebsiteKind,
+  WebsiteProof,
+} from '@clausewright/contract';
 import type { Generated } from 'kysely';
-import type { JsonColumnOrNull, Nullable } from './json.ts';
+import type { JsonColumnOrNull, JsonColumnWithDefault, Nullable } from './json.ts';
 
 export interface ScanSchema {
   scans: ScansTable;
+  websites: WebsitesTable;
+  scan_evidence: ScanEvidenceTable;
+}
+
+interface WebsitesTable {
+  id: string;
+  owner_id: string;
+  kind: WebsiteKind;
+  name: string;
+  proof_token: string;
+  verified_at: Nullable<Date>;
+  verified_by: Nullable<WebsiteProof>;
+  rhythm: Generated<WatchRhythm>;
+  next_scan_at: Nullable<Date>;
+  postponed: JsonColumnWithDefault<Readonly<Record<string, string>>>;
+  created_at: Date;
 }
 
 interface ScansTable {
   id: string;
   owner_id: Nullable<string>;
+  website_id: Nullable<string>;
   address: string;
   state: ScanState;
   attempts: Generated<number>;
@@ -19,4 +45,20 @@ interface ScansTable {
   created_at: Date;
   finished_at: Nullable<Date>;
   expires_at: Date;
+  is_due: Generated<boolean>;
+  stop_asked: Generated<boolean>;
+  changes: JsonColumnOrNull<ScanChanges>;
+  evidence: Nullable<Uint8Array>;
+}
+
+interface ScanEvidenceTable {
+  website_id: string;
+  number: number;
+  scan_id: string;
+  at: Date;
+  evidence: Uint8Array;
+  previous: Nullable<Uint8Array>;
+  key_id: string;
+  signature: Uint8Array;
+  day: Nullable<string>;
 }

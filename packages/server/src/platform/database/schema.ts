@@ -1,15 +1,26 @@
-import type { AgreementType, Format, Language, VersionOrigin } from '@clausewright/contract';
+import type {
+  ActivityKind,
+  ActivityMeans,
+  ActivityObject,
+  AgreementType,
+  Format,
+  KeyScope,
+  MemberRole,
+  Language,
+  VersionOrigin,
+} from '@clausewright/contract';
 import type { Generated, GeneratedAlways, Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { BillingSchema } from './billing-schema.ts';
 import type { CancellationSchema } from './cancellation-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault, JsonObject, Nullable } from './json.ts';
 import type { ScanSchema } from './scan-schema.ts';
+import type { WebhookSchema } from './webhook-schema.ts';
 import type { WithdrawalSchema } from './withdrawal-schema.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
 export interface Schema
-  extends BillingSchema, CancellationSchema, ConsentSchema, ScanSchema, WithdrawalSchema {
+  extends BillingSchema, CancellationSchema, ConsentSchema, ScanSchema, WebhookSchema, WithdrawalSchema {
   sites: SitesTable;
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;
@@ -31,6 +42,10 @@ export interface Schema
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
   account_exports: AccountExportsTable;
+  api_keys: ApiKeysTable;
+  members: MembersTable;
+  invitations: InvitationsTable;
+  activity: ActivityTable;
   gone_pages: GonePagesTable;
   text_drafts: TextDraftsTable;
   library_checks: LibraryChecksTable;
@@ -54,6 +69,8 @@ interface SitesTable {
   name: string;
   /** Name and address, folded for searching and ordering. */
   search: GeneratedAlways<string>;
+  /** Null of a visitor's. */
+  website_id: Nullable<string>;
   created_at: Date;
 }
 
@@ -242,6 +259,21 @@ interface AuditLogTable {
   at: Date;
 }
 
+interface ActivityTable {
+  id: string;
+  owner_id: string;
+  actor_id: Nullable<string>;
+  at: Date;
+  kind: ActivityKind;
+  means: ActivityMeans;
+  means_name: Nullable<string>;
+  object: ActivityObject;
+  object_id: Nullable<string>;
+  object_name: Nullable<string>;
+  document_type: Nullable<AgreementType>;
+  country: Nullable<string>;
+}
+
 interface RateLimitsTable {
   key: string;
   points: Generated<number>;
@@ -253,7 +285,8 @@ interface CustomersTable {
   id: string;
   customer_id: string;
   email: string;
-  email_key: string;
+  /** Null: an organisation, which nobody logs in as. */
+  email_key: Nullable<string>;
   password_hash: Nullable<string>;
   language: Language;
   first_name: Generated<string>;
@@ -263,6 +296,8 @@ interface CustomersTable {
   country: Generated<string>;
   phone: Generated<string>;
   confirmed_at: Nullable<Date>;
+  /** Name of an organisation; null: a person. */
+  organisation: Nullable<string>;
   sign_up_hash: Nullable<Uint8Array>;
   devices_ended: Generated<number>;
   created_at: Date;
@@ -299,6 +334,39 @@ interface SessionTokensTable {
   refresh_expires_at: Date;
   replaced_at: Nullable<Date>;
   successor: Nullable<Uint8Array>;
+}
+
+interface ApiKeysTable {
+  id: string;
+  customer_id: string;
+  hash: Uint8Array;
+  hint: string;
+  name: string;
+  scopes: KeyScope[];
+  website_ids: Nullable<string[]>;
+  created_at: Date;
+  expires_at: Nullable<Date>;
+  last_used_at: Nullable<Date>;
+}
+
+interface MembersTable {
+  organisation_id: string;
+  person_id: string;
+  role: MemberRole;
+  website_ids: Nullable<string[]>;
+  joined_at: Date;
+}
+
+interface InvitationsTable {
+  id: string;
+  organisation_id: string;
+  hash: Uint8Array;
+  email: string;
+  email_key: string;
+  role: MemberRole;
+  website_ids: Nullable<string[]>;
+  created_at: Date;
+  expires_at: Date;
 }
 
 interface AccountExportsTable {

@@ -30,6 +30,10 @@ const whole: Readonly<Record<string, string>> = {
 
 /** Functions that ask for rows of all sites, with the tables that they do so of. */
 const ofAllSites: Readonly<Record<string, readonly [tables: string, reason: string]>> = {
+  'activity/object-name-store.ts findObjectName, of a vendor': [
+    'consent_vendors',
+    'a call of an owner names a vendor by its id alone',
+  ],
   'consent/consent-log/banner-facts-store.ts publishedBanners': [
     'banner_snapshots',
     'verification of the whole log, a command',
@@ -79,6 +83,18 @@ const ofAllSites: Readonly<Record<string, readonly [tables: string, reason: stri
   'consent/consent-log/sealed-event-store.ts receivedAfter': [
     'consent_events',
     'sealing: where a crowded minute is cut',
+  ],
+  'consent/consent-log/partition-store.ts dropOldHosts': [
+    'consent_hosts',
+    'a job of the night: sums that are too old',
+  ],
+  'consent/consent-log/partition-store.ts dropCounters, of devices': [
+    'consent_day_devices',
+    'a job of the night: counters of months that are gone',
+  ],
+  'consent/consent-log/partition-store.ts foldCounters, of devices': [
+    'consent_day_devices',
+    'a job of the night: counters of settled days',
   ],
   'consent/consents/vendor-store.ts findConsentByVendor': [
     'consent_vendors',

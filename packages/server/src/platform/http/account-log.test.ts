@@ -122,6 +122,13 @@ test('account calls log no personal data and no secrets, even on errors', async 
   await call('GET /customer/sessions');
   await call('DELETE /customer/sessions/:id', undefined, `/customer/sessions/${canary}-${canary}-${canary}`);
   await call('POST /customer/sessions/end-others');
+  const key = { name: canary, scopes: ['read'], websites: null, days: 30, password: reset.newpassword };
+  secrets.add((await call('POST /customer/api-keys', key))['data'].secret as string);
+  await call('POST /customer/api-keys', { ...key, password: canary });
+  await call('GET /customer/api-keys');
+  await call('GET /customer/api-key');
+  await call('DELETE /customer/api-keys/:id', undefined, `/customer/api-keys/${canary}-${canary}-${canary}`);
+  await callWebhooks(call, secrets);
   await call('POST /customer/change-password', { oldpassword: canary, newpassword: `${password}-3` });
   const changed = await call('POST /customer/change-password', {
     oldpassword: reset.newpassword,
@@ -143,6 +150,25 @@ test('account calls log no personal data and no secrets, even on errors', async 
   expect(log).toContain('"status":500');
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
+
+/** Addresses of servers may name a person, and what is sent there is signed with a secret. */
+async function callWebhooks(
+  call: (pattern: string, body?: object, path?: string) => Promise<Json>,
+  secrets: Set<string>,
+): Promise<void> {
+  const wanted = { url: `https://shop.example/${canary}`, kinds: ['plan.changed'] };
+  const { webhook, secret } = (await call('POST /customer/webhooks', wanted))['data'];
+  secrets.add(secret as string);
+  const path = `/customer/webhooks/${webhook.id}`;
+  await call('GET /customer/webhooks');
+  await call('PUT /customer/webhooks/:id', { ...wanted, url: canary, enabled: true }, path);
+  await call('GET /customer/webhooks/:id/secret', undefined, `${path}/secret`);
+  const { delivery } = (await call('POST /customer/webhooks/:id/test', {}, `${path}/test`))['data'];
+  await call('GET /customer/webhooks/:id/deliveries', undefined, `${path}/deliveries`);
+  const again = `/customer/webhook-deliveries/${delivery.id}/send`;
+  await call('POST /customer/webhook-deliveries/:id/send', {}, again);
+  await call('DELETE /customer/webhooks/:id', undefined, path);
+}
 
 /** What a person types at the billing tabs, with ids that name nothing. */
 async function callBilling(

@@ -19,8 +19,8 @@ declare module 'fastify' {
 export const concurrencyLimits = { assembling: 64, hashing: 64, other: 128 } as const;
 type Place = keyof typeof concurrencyLimits;
 
-function placeOf({ documentClass, limit }: FastifyContextConfig): Place | null {
-  if (documentClass !== 'api') return null;
+function placeOf({ documentClass, limit, relays }: FastifyContextConfig): Place | null {
+  if (documentClass !== 'api' || relays === true) return null;
   if (limit === 'preview' || limit === 'new') return 'assembling';
   return limit === 'login' ? 'hashing' : 'other';
 }

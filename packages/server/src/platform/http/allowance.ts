@@ -4,8 +4,12 @@ import type { LimitName } from '../config/config.ts';
 /** `ok` while the allowance lasts; afterwards the seconds to wait. */
 export type Spent = { ok: true } | { ok: false; retryAfter: number };
 /** Three times the allowance of an hour or so, for a whole day. */
-export type DayLimit = 'email-check-day';
-export type AnyLimit = LimitClass | LimitName | DayLimit;
+export type DayLimit = 'email-check-day' | ReportLimit;
+/** Reports of hosts on a day, of an address and of a site: what one visitor and one site can honestly have. */
+type ReportLimit = 'host-report' | 'host-report-site';
+/** Calls of an API key, over all of an account's programs that share it. */
+type KeyLimit = 'api-key';
+export type AnyLimit = LimitClass | LimitName | DayLimit | KeyLimit;
 export interface RateLimits {
   /** Takes one from the allowance of an address. */
   spendByAddress(limit: AnyLimit, address: string): Promise<Spent>;

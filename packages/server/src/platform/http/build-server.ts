@@ -52,6 +52,9 @@ export async function buildServer(
   });
   app.decorate('rateLimits', createRateLimits(config.limits, clock, ports.sharedCount));
   app.decorate('findSession', ports.findSession);
+  app.decorate('findMembership', ports.findMembership);
+  app.decorate('keyBelongsTo', ports.keyBelongsTo);
+  app.decorate('duringCall', ports.duringCall);
   app.decorate('countryHeader', config.countryHeader);
   app.decorate('stopping', { since: null });
   app.decorateRequest('outcome', null);

@@ -8,7 +8,7 @@ import type {
   RefusalReason,
   SessionTokens,
 } from '@clausewright/contract';
-import { forbiddenReasons } from '@clausewright/contract';
+import { forbiddenReasons, keyReasons } from '@clausewright/contract';
 import { translate, type MessageValues } from './translate.ts';
 
 /** What is wrong with one field of a request, before it has words. */
@@ -42,9 +42,15 @@ export function isForbidden(reason: RefusalReason): reason is ForbiddenReason {
   return forbiddenReasons.some((known) => known === reason);
 }
 
-/** Specification 8: refusals are normal answers; only a missing session and a limit have statuses of their own. */
-export function httpStatus(reason: RefusalReason): 200 | 401 | 429 {
+const isKeyReason = (reason: RefusalReason): boolean => keyReasons.some((known) => known === reason);
+
+/**
+ * Specification 8: refusals are normal answers; only a missing session and a limit have statuses of their own. Programs
+ * look at the status first, so what their key is not for has one too.
+ */
+export function httpStatus(reason: RefusalReason): 200 | 401 | 403 | 429 {
   if (reason === 'not-authenticated') return 401;
+  if (isKeyReason(reason)) return 403;
   return reason === 'limited' ? 429 : 200;
 }
 

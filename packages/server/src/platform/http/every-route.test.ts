@@ -148,6 +148,7 @@ const servedOn: Readonly<Record<Exclude<DocumentClass, 'health'>, readonly (keyo
   docs: ['app'],
   file: ['app', 'documents'],
   hosted: ['documents'],
+  embedded: ['documents'],
   consent: ['consent'],
 };
 
@@ -179,7 +180,7 @@ async function inProduction(classes: Map<string, DocumentClass>) {
   });
 }
 
-test('in production each of the three origins refuses the routes of the others, and only the banner origin allows CORS', async () => {
+test('in production each of the three origins refuses the routes of the others, and only banners and embedded documents allow CORS', async () => {
   const classes = new Map<string, DocumentClass>();
   await using server = await inProduction(classes);
   const { owner } = world;
@@ -195,7 +196,7 @@ test('in production each of the three origins refuses the routes of the others, 
       const isOwn = servedOn[documentClass].includes(name);
       if (isOwn && reply.statusCode !== 404) answered[name] += 1;
       if (!isOwn) expect([name, route, reply.statusCode]).toEqual([name, route, 404]);
-      const open = isOwn && documentClass === 'consent';
+      const open = isOwn && (documentClass === 'consent' || documentClass === 'embedded');
       const { 'access-control-allow-origin': origin, 'access-control-allow-credentials': credentials } =
         reply.headers;
       expect([name, route, origin, credentials]).toEqual([name, route, open ? '*' : undefined, undefined]);

@@ -5,6 +5,7 @@ export const faultStatuses = {
   'unreadable-body': 400,
   'foreign-origin': 400,
   'not-a-page': 400,
+  'key-in-address': 400,
   'unknown-path': 404,
   'body-too-large': 413,
   'unsupported-body': 415,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FaultCode } from '@clausewright/contract';
+import { type FaultCode, keyPrefix } from '@clausewright/contract';
 import type { DocumentClass } from './security-headers.ts';
 
 /**
@@ -12,6 +12,8 @@ export function fetchFault(
   publicOrigin: string,
 ): FaultCode | null {
   if (documentClass !== 'api') return null;
+  // Addresses stand in logs and histories: whoever sends a key there is told before it does any work.
+  if (request.url.includes(keyPrefix)) return 'key-in-address';
   const { 'sec-fetch-dest': destination, 'sec-fetch-site': site, origin } = request.headers;
   if (destination !== undefined && destination !== 'empty') return 'not-a-page';
   if (request.method === 'GET' || request.method === 'HEAD') return null;

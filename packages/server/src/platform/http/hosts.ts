@@ -19,6 +19,7 @@ const servedOn: Readonly<Record<DocumentClass, readonly HostClass[] | 'any'>> = 
   docs: ['app'],
   file: ['app', 'documents'],
   hosted: ['documents'],
+  embedded: ['documents'],
   consent: ['consent'],
   health: 'any',
 };

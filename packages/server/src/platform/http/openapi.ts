@@ -15,12 +15,22 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
         title: 'Clausewright',
         version: 'v1',
         description:
-          'Bodies are plain JSON, or form data whose field `data` holds the sealed payload. Expected refusals answer 200 with `success: false`.',
+          'Bodies are plain JSON, or form data whose field `data` holds the sealed payload. Expected refusals answer 200 with `success: false`; a key that is not for the call answers 403, too many calls 429 with `Retry-After`. `messages[0].code` is stable.',
       },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The session of a person who is logged in.',
+          },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'A key that was made under “API keys” in the account. Calls that do not list it refuse keys; a scope that is listed (read, write, publish, scan) is one that the key must have. A key for some websites reaches calls whose id belongs to one of them.',
+          },
           agreementToken: { type: 'apiKey', in: 'header', name: agreementTokenHeader },
           refreshToken: { type: 'apiKey', in: 'header', name: refreshTokenHeader },
         },

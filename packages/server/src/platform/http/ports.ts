@@ -1,3 +1,4 @@
+import type { Call } from '@clausewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -5,7 +6,8 @@ import type { PayloadKeys } from './payload-keys.ts';
 import type { RateLimits } from './allowance.ts';
 import type { SharedCount } from './shared-rate-limits.ts';
 import type { ForeignSources } from './security-headers.ts';
-import type { Session } from './session.ts';
+import type { Outcome } from './envelope.ts';
+import type { BelongsTo, FindMembership, Session } from './session.ts';
 
 /** What the server needs from the rest of the process. */
 export interface ServerPorts {
@@ -26,6 +28,11 @@ export interface ServerPorts {
   payloadKeys: PayloadKeys;
   /** The session of a bearer token that is good now. */
   findSession: (token: string) => Promise<Session | null>;
+  /** Whether what an API key asks for belongs to the websites that it is held to. */
+  keyBelongsTo: BelongsTo;
+  findMembership: FindMembership;
+  /** Keeps what calls do for the owners of accounts to read. */
+  duringCall: DuringCall;
   /** True when the database answers and its schema is there. */
   ready: () => Promise<boolean>;
   /** True while the operator has the service in maintenance. */
@@ -43,6 +50,21 @@ export interface ServerPorts {
   sharedCount?: SharedCount | undefined;
 }
 
+/** Who calls, as the list of activity tells it, and what the call names. */
+export interface ActCaller {
+  session: Session | null;
+  /** ISO 3166-1 alpha-2; null where nobody knows. */
+  country: string | null;
+  objectId: string | null;
+}
+
+/** Runs the use case of a call, and notes what it did. */
+export type DuringCall = <Value>(
+  call: Call,
+  caller: ActCaller,
+  work: () => Promise<Outcome<Value>>,
+) => Promise<Outcome<Value>>;
+
 /** Milliseconds. */
 export interface Timeouts {
   /** Until the head of a request is complete. */
@@ -59,6 +81,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits;
     findSession: ServerPorts['findSession'];
+    keyBelongsTo: ServerPorts['keyBelongsTo'];
+    findMembership: FindMembership;
+    duringCall: DuringCall;
     countryHeader: string | undefined;
     /** True from the first sign of stopping: not ready any more, still answering. */
     stopping: { since: Date | null };

@@ -12,7 +12,17 @@ const read: Limit = { points: 600, seconds: 60 };
 /** Every limit that there is, by its name. */
 export function allLimits(limits: Readonly<Record<LimitName, Limit>>): ReadonlyMap<AnyLimit, Limit> {
   const day: Limit = { points: 3 * limits['email-check'].points, seconds: 86_400 };
-  return new Map(Object.entries({ ...limits, read, 'email-check-day': day }) as [AnyLimit, Limit][]);
+  const reports = {
+    'host-report': { points: 5, seconds: 86_400 },
+    'host-report-site': { points: 2000, seconds: 86_400 },
+  };
+  const key: Limit = { points: 300, seconds: 60 };
+  return new Map(
+    Object.entries({ ...limits, read, 'email-check-day': day, ...reports, 'api-key': key }) as [
+      AnyLimit,
+      Limit,
+    ][],
+  );
 }
 
 /** Of one process; of several that share a database with `shared`. */

@@ -31,11 +31,22 @@ test.each(refusalReasons)(
       'premium-only',
       'not-paid',
       'held-wording',
+      'waits-for-review',
       'no-access',
+      'not-a-member',
+      'member-role',
+      'member-website',
     ];
     await using server = await testServer({ outcome: async () => ({ ok: false, reason, retryAfter: 7 }) });
     const { status, json } = await server.post(goodBody);
-    expect(status).toBe(reason === 'limited' ? 429 : reason === 'not-authenticated' ? 401 : 200);
+    const statuses: Partial<Record<typeof reason, number>> = {
+      limited: 429,
+      'not-authenticated': 401,
+      'key-not-accepted': 403,
+      'key-scope': 403,
+      'key-website': 403,
+    };
+    expect(status).toBe(statuses[reason] ?? 200);
     expect(json).toMatchObject({ success: false, authenticated: false, messages: [{ code: reason }] });
     expect(json['forbidden']).toEqual(forbidden.includes(reason) ? { reason } : undefined);
   },

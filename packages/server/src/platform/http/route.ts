@@ -30,7 +30,7 @@ import type { AnyLimit } from './allowance.ts';
 import { responseSchemas } from './response-schemas.ts';
 import { requestLanguage } from './request-language.ts';
 import type { DocumentClass } from './security-headers.ts';
-import { admit, type SessionFor } from './session.ts';
+import { actFor, admit, admitKey, organisationIn, type Session, type SessionFor } from './session.ts';
 import { translate } from './translate.ts';
 import { connectionCountry, trackedCountry } from './tracked-country.ts';
 
@@ -40,6 +40,8 @@ declare module 'fastify' {
     documentClass?: DocumentClass;
     /** Allowance per address that a request draws from. */
     limit?: AnyLimit;
+    /** Answers by calls of its own, which take their places themselves. */
+    relays?: true;
     /** Only for whoever sits at the machine that the server runs on; to everybody else the address is unknown. */
     ownMachine?: true;
   }
@@ -88,18 +90,28 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
       ...(call.params === undefined ? {} : { params: call.params }),
       ...(call.query === undefined ? {} : { querystring: call.query }),
       ...securityOf(call),
+      'x-member-right': memberRightOf(call),
       response: responseSchemas(call),
     },
     handler: async (request, reply) => {
       const admitted = await admit(call, request, app.findSession);
-      const { session } = admitted;
-      const language = session?.language ?? requestLanguage(request);
-      const known = session !== null;
+      const language = admitted.session?.language ?? requestLanguage(request);
+      const known = admitted.session !== null;
       const refuse = (refused: Refused): FastifyReply => {
         count(refused.reason);
         return sendRefusal(reply, refused, language, known);
       };
       if (!admitted.ok) return refuse(admitted);
+      const held = await holdKey(app, call, { session: admitted.session, request });
+      if (!held.ok) return refuse(held);
+      const acting = await actFor(call, admitted.session, {
+        organisationId: organisationIn(request),
+        id: idNamedIn(request),
+        belongsTo: app.keyBelongsTo,
+        findMembership: app.findMembership,
+      });
+      if (!acting.ok) return refuse(acting);
+      const { session } = acting;
       const parsed = parseInput(call, request, { language, session: session as SessionFor<C['access']> });
       if (!parsed.ok) {
         count('invalid');
@@ -107,7 +119,9 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handle:
         return reply.send(invalidEnvelope(parsed.fields, language, known));
       }
       const spent = await spendPerAgreement(app, call, parsed.input);
-      const outcome = spent.ok ? await handle(parsed.input) : spent;
+      const { connectionCountry: country } = parsed.input;
+      const caller = { session, country, objectId: objectNamedIn(parsed.input) };
+      const outcome = spent.ok ? await app.duringCall(call, caller, () => handle(parsed.input)) : spent;
       if (!outcome.ok) return refuse(outcome);
       count('ok');
       return reply.send(accepted(call, outcome, { language, known }));
@@ -170,6 +184,37 @@ function tokenIn(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w-]{22,128}$/.test(header) ? header : undefined;
 }
 
+/** A program stays within its key and the allowance of it; a person passes. */
+async function holdKey(
+  app: FastifyInstance,
+  call: Call,
+  { session, request }: { session: Session | null; request: FastifyRequest },
+): Promise<{ ok: true } | Refused> {
+  if (session?.key === undefined) return { ok: true };
+  const spent = await app.rateLimits.spendByObject('api-key', session.id);
+  if (!spent.ok) return { ...spent, reason: 'limited' };
+  return admitKey(call, session.key, { id: idNamedIn(request), belongsTo: app.keyBelongsTo });
+}
+
+/** In the address, or of the agreement in the body: known before the call is parsed. */
+function idNamedIn(request: FastifyRequest): string | undefined {
+  const { id } = request.params as { id?: string };
+  const { value } = (request.body ?? {}) as Partial<ReadBody>;
+  return id ?? agreementNamedIn(value);
+}
+
+function agreementNamedIn(body: unknown): string | undefined {
+  const named = typeof body === 'object' && body !== null && 'agreement_id' in body && body.agreement_id;
+  return typeof named === 'string' ? named : undefined;
+}
+
+/** What a call is about: the id in its address, or in its body. */
+function objectNamedIn({ params, body }: Pick<CallInput<Call>, 'params' | 'body'>): string | null {
+  const named = { ...body, ...params };
+  const id = named['id'] ?? named['agreement_id'] ?? named['subscription_id'];
+  return typeof id === 'string' && /^[\w-]{22,64}$/.test(id) ? id : null;
+}
+
 async function spendPerAgreement(
   app: FastifyInstance,
   call: Call,
@@ -194,10 +239,21 @@ function accepted(
   return call.place === 'top' ? { ...base, ...value } : { ...base, data: value };
 }
 
-/** For the description: which proofs a call takes. */
-function securityOf({ access, agreementToken, refreshToken }: Call): object {
+/** For the description: what a member of an organisation needs; several are one or the other. */
+function memberRightOf({ members }: Call): string | readonly string[] {
+  return members === 'person' ? members : (members.right ?? 'none');
+}
+
+/** For the description: which proofs a call takes, and which scope a key needs for it. */
+function securityOf({ access, agreementToken, refreshToken, key }: Call): object {
+  const isOpen = access === 'visitor';
   const ways = [
-    ...(access === 'visitor' ? [] : [{ bearer: [] }]),
+    ...(isOpen ? [] : [{ bearer: [] }]),
+    ...(key === undefined || (isOpen && key.scope === null)
+      ? []
+      : [{ apiKey: key.scope === null ? [] : [key.scope] }]),
+    // Visitors may, without any.
+    ...(isOpen && key !== undefined && key.scope !== null && agreementToken !== true ? [{}] : []),
     ...(agreementToken === true ? [{ agreementToken: [] }] : []),
     ...(refreshToken === true ? [{ refreshToken: [] }] : []),
   ];

@@ -21,7 +21,7 @@ test.each(classes)('documents of the class %s have their headers', async (docume
   await using server = await testServer({ addRoutes: serveEachClass });
   const { headers } = await server.app.inject({ url: `/of/${documentClass}` });
   const { csp, frames, cache, referrer, resource } = classHeaders[documentClass];
-  const origins = documentClass === 'consent' ? '*' : undefined;
+  const origins = documentClass === 'consent' || documentClass === 'embedded' ? '*' : undefined;
   expect(headers).toMatchObject({
     'content-security-policy': csp,
     'cross-origin-opener-policy': 'same-origin',
@@ -50,7 +50,9 @@ test('a page CSP names its hashes and requires Trusted Types', () => {
   const policy = pagePolicy([hashSource('let a')], [hashSource('a{}')]);
   expect(policy).toContain(`script-src 'self' '${hashSource('let a')}';`);
   expect(policy).toContain(`style-src 'self' '${hashSource('a{}')}' `);
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default document-html");
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types default document-html clipboard-html",
+  );
   expect(policy).not.toContain('unsafe');
 });
 

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 
 /** What travels with each class of document; every route names its class. */
 
-export type DocumentClass = 'api' | 'page' | 'hosted' | 'consent' | 'file' | 'asset' | 'docs' | 'health';
+export type DocumentClass =
+  | 'api'
+  | 'page'
+  | 'hosted'
+  | 'embedded'
+  | 'consent'
+  | 'file'
+  | 'asset'
+  | 'docs'
+  | 'health';
 
 interface ClassHeaders {
   csp: string;
@@ -27,6 +36,15 @@ export const classHeaders = {
     cache: 'no-cache',
     referrer: strict,
     resource: 'cross-origin',
+  },
+  // Documents for strangers' pages, and what shows them there. Opened by itself, nothing of one acts.
+  embedded: {
+    csp: `${nothing}; sandbox`,
+    frames: 'DENY',
+    cache: 'no-cache',
+    referrer: strict,
+    resource: 'cross-origin',
+    open: true,
   },
   // Scripts for strangers' pages. The one page among them says itself who may frame it.
   consent: {
@@ -102,7 +120,10 @@ export interface ForeignSources {
 }
 
 const noSources: ForeignSources = { script: [], frame: [], connect: [], img: [] };
-const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default document-html'];
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  'trusted-types default document-html clipboard-html',
+];
 
 /**
  * Policy of the page on which somebody pays: what the providers of this instance need, and no more.

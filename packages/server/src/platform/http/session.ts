@@ -1,14 +1,51 @@
-import type { Access, Call, Language } from '@clausewright/contract';
+import {
+  type Access,
+  type Call,
+  type KeyScope,
+  type KeyUse,
+  type Language,
+  type MemberRole,
+  organisationHeader,
+  rightsOf,
+} from '@clausewright/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Refused } from './envelope.ts';
 
 /** Who calls, as far as the bearer token shows. */
 export interface Session {
   id: string;
+  /** Whose websites, documents and money this is about: of the person, or of the organisation that he acts for. */
   customerId: string;
   /** `unconfirmed` stays so for the life of the session: who confirms the address logs in anew. */
   role: 'unconfirmed' | 'customer';
   language: Language;
+  /** A program calls, with an API key that may do this; undefined: a person. */
+  key?: KeyGrant;
+  /** The person acts for an organisation; undefined: for himself. */
+  member?: Membership;
+}
+
+export interface Membership {
+  personId: string;
+  role: MemberRole;
+  /** Ids; null: all of the organisation. */
+  websites: readonly string[] | null;
+}
+
+/** Who is at work, whatever account it is about. */
+export function personOf({ customerId, member }: Session): string {
+  return member?.personId ?? customerId;
+}
+
+export interface KeyGrant {
+  scopes: readonly KeyScope[];
+  /** Ids; null: all of the account. */
+  websites: readonly string[] | null;
+}
+
+/** Ids of the websites that lists show to whoever is held to some; null: all of the account. */
+export function websitesSeen({ member }: Session): readonly string[] | null {
+  return member?.websites ?? null;
 }
 
 /** What a use case may rely on: calls that need a session have one. */
@@ -39,6 +76,71 @@ export async function admit(
     return { ok: false, reason: 'email-not-confirmed', session };
   }
   return { ok: true, session };
+}
+
+/** Whether what an id names belongs to one of these websites. */
+export type BelongsTo = (of: KeyUse['of'], id: string, websites: readonly string[]) => Promise<boolean>;
+
+/** Holds a program to what its key is for. */
+export async function admitKey(
+  { key: use }: Pick<Call, 'key'>,
+  { scopes, websites }: KeyGrant,
+  { id, belongsTo }: { id: string | undefined; belongsTo: BelongsTo },
+): Promise<{ ok: true } | Refused> {
+  if (use === undefined) return { ok: false, reason: 'key-not-accepted' };
+  if (use.scope !== null && !scopes.includes(use.scope)) return { ok: false, reason: 'key-scope' };
+  if (websites === null || use.of === 'nothing') return { ok: true };
+  const reaches = use.of !== 'account' && id !== undefined && (await belongsTo(use.of, id, websites));
+  return reaches ? { ok: true } : { ok: false, reason: 'key-website' };
+}
+
+/** Of a person in an organisation; null where he does not belong to it. */
+export type FindMembership = (
+  personId: string,
+  organisationId: string,
+) => Promise<Omit<Membership, 'personId'> | null>;
+
+/** The session as the call serves it: where the caller names an organisation, of that one, and only what his role may. */
+export async function actFor(
+  call: Pick<Call, 'members' | 'narrows'>,
+  session: Session | null,
+  {
+    organisationId,
+    id,
+    belongsTo,
+    findMembership,
+  }: {
+    organisationId: string | null;
+    id: string | undefined;
+    belongsTo: BelongsTo;
+    findMembership: FindMembership;
+  },
+): Promise<{ ok: true; session: Session | null } | Refused> {
+  const { members } = call;
+  const isPerson = session !== null && session.key === undefined && session.role === 'customer';
+  if (organisationId === null || members === 'person' || !isPerson) return { ok: true, session };
+  const found = await findMembership(session.customerId, organisationId);
+  if (found === null) return { ok: false, reason: 'not-a-member' };
+  const wanted = members.right === null ? null : [members.right].flat();
+  const owned = rightsOf(found.role);
+  if (wanted !== null && !wanted.some((right) => owned.includes(right))) {
+    return { ok: false, reason: 'member-role' };
+  }
+  const isWithin =
+    found.websites === null ||
+    members.of === 'nothing' ||
+    call.narrows === true ||
+    (members.of !== 'account' && id !== undefined && (await belongsTo(members.of, id, found.websites)));
+  if (!isWithin) return { ok: false, reason: 'member-website' };
+  const member = { personId: session.customerId, ...found };
+  return { ok: true, session: { ...session, customerId: organisationId, member } };
+}
+
+/** Null without the header; what is no id names no organisation that exists. */
+export function organisationIn({ headers }: FastifyRequest): string | null {
+  const given = headers[organisationHeader];
+  if (given === undefined) return null;
+  return typeof given === 'string' && /^[\w-]{22,64}$/.test(given) ? given : '';
 }
 
 /** Null without an Authorization header; what is no bearer token names no session. */

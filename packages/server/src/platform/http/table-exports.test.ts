@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { logFormats, withdrawalFormats } from '@clausewright/contract';
+import { type ActivityEntry, activityFormats, logFormats, withdrawalFormats } from '@clausewright/contract';
 import { expect, test } from 'vitest';
+import { activityLine } from '../../activity/export-activity.ts';
 import { exportFormats } from '../../consent/consent-log/export-formats.ts';
 import type { ExportedRecord } from '../../consent/consent-log/exported-record.ts';
+import { figuresLine } from '../../consent/figures/figures-file.ts';
 import { shop, typed } from '../../statutory-functions/withdrawals/testing/shop.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { csvMark } from './csv-cell.ts';
@@ -17,18 +19,28 @@ const hostile = ['=1+1', '+1', '-1', '@A1', '\uFF1D1', ' =1', '"=1', 'a;=1', 'b;
 
 /** Each file that speaks of tables, and what it has to do with them. */
 const files: Readonly<Record<string, 'cells' | 'writes' | 'names a format'>> = {
+  'packages/contract/src/calls/activity.ts': 'names a format',
+  'packages/contract/src/calls/consent-figures.ts': 'names a format',
   'packages/contract/src/calls/consent-logs.ts': 'names a format',
   'packages/contract/src/calls/withdrawals.ts': 'names a format',
+  'packages/server/src/activity/export-activity.ts': 'writes',
+  'packages/server/src/mcp/tools/get-consent-figures.ts': 'names a format',
   'packages/server/src/operations/cli/consent-commands.ts': 'names a format',
   'packages/server/src/consent/consent-log/export-formats.ts': 'writes',
+  'packages/server/src/consent/figures/figures-file.ts': 'writes',
+  'packages/server/src/consent/figures/read-figures.ts': 'names a format',
   'packages/server/src/platform/http/csv-cell.ts': 'cells',
   'packages/server/src/statutory-functions/withdrawals/export-log.ts': 'writes',
+  'packages/web/app/activity/save-activity.tsx': 'names a format',
+  'packages/web/app/consent/figures/figures-file.tsx': 'names a format',
   'packages/web/app/consent/log/export-dialog.tsx': 'names a format',
-  'packages/web/app/withdrawals/export-buttons.tsx': 'names a format',
+  'packages/web/app/withdrawals/export-log.tsx': 'names a format',
 };
 
 /** Rows of a file that holds `text` in every column of strangers and owners. */
 const rowsOf: Readonly<Record<string, (text: string) => Promise<string> | string>> = {
+  'packages/server/src/activity/export-activity.ts': (text) =>
+    activityLine({ means_name: text, object_name: text, object_id: text, country: text } as ActivityEntry),
   'packages/server/src/consent/consent-log/export-formats.ts': (text) => {
     const { csv } = exportFormats;
     const site = { domain: 'shop.example', exportedAt: '' };
@@ -37,6 +49,8 @@ const rowsOf: Readonly<Record<string, (text: string) => Promise<string> | string
     const cells = columns.map((name) => [name, lists.has(name) ? ['x', text] : text]);
     return csv.line(Object.fromEntries(cells) as ExportedRecord, site);
   },
+  'packages/server/src/consent/figures/figures-file.ts': (text) =>
+    figuresLine({ part: text, name: text, counts: null }),
   'packages/server/src/statutory-functions/withdrawals/export-log.ts': async (text) => {
     await using one = await shop(database.db);
     expect((await one.withdraw({ ...typed, name: text, contract: text, items: text })).status).toBe(200);
@@ -68,7 +82,7 @@ test('every source file that mentions tables is known here: those writing one ha
   expect(found.map((file) => relative('.', file)).toSorted()).toEqual(Object.keys(files).toSorted());
   const writers = Object.entries(files).flatMap(([file, role]) => (role === 'writes' ? [file] : []));
   expect(Object.keys(rowsOf).toSorted()).toEqual(writers.toSorted());
-  for (const formats of [logFormats, withdrawalFormats]) {
+  for (const formats of [activityFormats, logFormats, withdrawalFormats]) {
     expect(formats.filter((format) => !/^(?:json|iso-27560)$/.test(format))).toEqual(['csv']);
   }
 });

@@ -47,6 +47,7 @@ const whereCall = defineCall({
   path: '/where',
   summary: 'Answers where the connection comes from.',
   limit: 'read',
+  members: { right: null, of: 'nothing' },
   result: z.object({ country: z.string(), connection: z.nullable(z.string()) }),
 });
 

@@ -35,7 +35,7 @@ function argumentsOf(catalogue: object, path = ''): [string, string[]][] {
   return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]): [string, string[]][] =>
     typeof value === 'object' && value !== null
       ? argumentsOf(value, `${path}${key}.`)
-      : [[path + key, [...new Set(String(value).match(/\{\w+/g))].toSorted()]],
+      : [[path + key, [...new Set(String(value).match(/\{\w+(?=[,}])/g))].toSorted()]],
   );
 }
 
@@ -68,6 +68,21 @@ test.each(languages)('in %s every message states its subject, as text and as HTM
     expect(ready.text).toContain(`\n${someFacts.liveLink}\n`);
     expect(paid.text).toContain('some-transaction');
   }
+});
+
+test.each(languages)('in %s the message of a watched website names what is new', (language) => {
+  const { subject, text } = renderMessage('scan-changes', language, {
+    service: 'Service',
+    domain: 'shop.example',
+    services: ['Hotjar', 'Meta Pixel'],
+    findings: [{ code: 'before-answer', subject: 'Hotjar', count: 3 }],
+    link: 'https://app.example/scan/some',
+    settings: 'https://app.example/profile/sites/some/watch',
+  });
+  expect(subject).toContain('shop.example');
+  expect(text).toContain('Hotjar, Meta Pixel');
+  expect(text).toContain('\nhttps://app.example/scan/some\n');
+  expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/);
 });
 
 const link = 'https://app.example/profile/x';
@@ -261,3 +276,30 @@ test.each(languages)('in %s the e-mail confirms the consumer’s consent to imme
   expect(confirmed).toContain('2026');
   expect(confirmed).toContain('14');
 });
+
+test.each(languages)(
+  'in %s a message carries the name of the service at its head, and loads nothing',
+  (language) => {
+    for (const message of ['activation', 'reset', 'password-changed'] as const) {
+      const { html, text, subject } = renderMessage(message, language, aboutAccount[message]);
+      expect(html).toContain('<p class="brand"><span aria-hidden="true">[•]</span> Clausewright</p>');
+      expect(html).toContain('<h1>');
+      expect(html).not.toMatch(/<img|<link|@import|url\(/);
+      expect(text).toContain(link);
+      expect(subject).not.toBe('');
+    }
+  },
+);
+
+test.each(languages)(
+  'in %s the one act of a message is a button whose address can still be read',
+  (language) => {
+    const { html } = renderMessage('activation', language, aboutAccount.activation);
+    expect(html).toMatch(/<a class="btn" [^>]*>[^<:]+<\/a>/);
+    expect(html).toContain(`<span class="url">${link}</span>`);
+    // Two addresses of equal weight: neither is a button.
+    expect(renderMessage('agreement-ready', language, { ...someFacts, type: 'EULA' }).html).not.toContain(
+      'class="btn"',
+    );
+  },
+);

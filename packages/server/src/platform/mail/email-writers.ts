@@ -1,4 +1,4 @@
-import type { Language } from '@clausewright/contract';
+import type { Language, ScanFindingCode } from '@clausewright/contract';
 import { type CancellationFacts, cancellationWriters } from './cancellation-messages.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
 import { type Email, emailHtml, type EmailPart, emailText } from './email.ts';
@@ -29,6 +29,17 @@ export interface MessageFacts extends CancellationFacts, PaymentFacts, Withdrawa
     updateLink: string;
     /** Why there is a newer text, in the language of the letter. */
     reasons: readonly string[];
+  };
+  'scan-changes': {
+    service: string;
+    domain: string;
+    /** Names of those that were not there before. */
+    services: readonly string[];
+    findings: readonly { code: NewFinding; subject: string; count: number }[];
+    /** The report. */
+    link: string;
+    /** Where the rhythm is chosen. */
+    settings: string;
   };
   /** To the operator. */
   'wording-waits': {
@@ -64,8 +75,13 @@ export interface MessageFacts extends CancellationFacts, PaymentFacts, Withdrawa
   /** `link` leads to where a new password is asked for. */
   'password-changed': AboutAccount;
   'session-reused': AboutAccount;
+  /** `link` leads to the list of webhooks. */
+  'webhook-ended': AboutAccount & { host: string; days: number };
   'account-deleted': Pick<AboutAccount, 'service'>;
+  invitation: AboutAccount & { organisation: string; inviter: string; days: number };
 }
+/** Those that somebody is written to about. */
+export type NewFinding = Exclude<ScanFindingCode, 'not-seen' | 'not-answered' | 'unknown-service'>;
 export type MessageName = keyof MessageFacts;
 
 export interface RenderedMessage {
@@ -105,6 +121,32 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       why: 'why-alerts',
     };
   },
+  'scan-changes': ({ domain, services, findings, link, settings }, say) => ({
+    subject: say('scan-changes.subject', { domain: oneLine(domain) }),
+    parts: [
+      paragraph(say('scan-changes.intro', { domain })),
+      ...(services.length === 0
+        ? []
+        : [paragraph(say('scan-changes.services', { names: services.join(', ') }))]),
+      ...(findings.length === 0
+        ? []
+        : [
+            {
+              kind: 'lines' as const,
+              lines: [
+                say('scan-changes.findings'),
+                ...findings.map(
+                  ({ code, subject, count }) =>
+                    `– ${say(`scan-changes.finding-${code}`, { subject, count })}`,
+                ),
+              ],
+            },
+          ]),
+      { kind: 'link', label: say('scan-changes.report'), url: link },
+      { kind: 'link', label: say('scan-changes.settings'), url: settings },
+    ],
+    why: 'why-customer',
+  }),
   'wording-waits': ({ id, language, title, source }, say) => ({
     subject: say('wording-waits.subject', { title: oneLine(title) }),
     parts: [
@@ -180,6 +222,23 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
     ],
     why: 'why-customer',
   }),
+  invitation: ({ service, organisation, inviter, link, days }, say) => ({
+    subject: say('invitation.subject', { organisation: oneLine(organisation) }),
+    parts: [
+      paragraph(say('invitation.intro', { organisation: oneLine(organisation), inviter, service })),
+      { kind: 'link', label: say('invitation.join'), url: link },
+      paragraph(say('invitation.expires', { days })),
+    ],
+    why: 'why-invitation',
+  }),
+  'webhook-ended': ({ host, days, link }, say) => ({
+    subject: say('webhook-ended.subject', { host: oneLine(host) }),
+    parts: [
+      paragraph(say('webhook-ended.intro', { host, days })),
+      { kind: 'link', label: say('webhook-ended.open'), url: link },
+    ],
+    why: 'why-customer',
+  }),
   'account-deleted': ({ service }, say) => ({
     subject: say('account-deleted.subject'),
     parts: [paragraph(say('account-deleted.intro', { service })), paragraph(say('account-deleted.kept'))],
@@ -204,6 +263,7 @@ export function renderMessage<Name extends MessageName>(
     greeting: say('greeting'),
     goodbye: say('goodbye'),
     sender,
+    service,
     why: say(why, { service }),
   };
   return { subject: letter.subject, text: emailText(letter), html: emailHtml(letter) };

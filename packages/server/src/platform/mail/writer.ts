@@ -12,6 +12,7 @@ type Body = Pick<Email, 'subject' | 'parts'> & {
     | 'why-deleted'
     | 'why-function'
     | 'why-install'
+    | 'why-invitation'
     | 'why-operator'
     | 'why-withdrawal';
   /** For whom the service writes, where that is not itself. */

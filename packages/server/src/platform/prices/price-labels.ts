@@ -8,7 +8,8 @@ import nl from '@clausewright/messages/prices.nl.json' with { type: 'json' };
 import type { AgreementType } from '@clausewright/contract';
 import { createTranslator } from 'use-intl/core';
 
-type Catalogue = typeof en;
+/** Does not compile while a type of agreement has no name on invoices. */
+type Catalogue = typeof en & { type: Record<AgreementType, string> };
 type LabelKey =
   | 'base'
   | 'law'

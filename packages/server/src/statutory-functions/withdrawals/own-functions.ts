@@ -13,6 +13,7 @@ import {
 import { placeKey, placeName, toPlace } from '../../documents/site-consistency/place.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { findAccount } from '../../customers/customer-store.ts';
+import { tellMade } from '../../platform/database/current-act.ts';
 import { isForeignKeyViolation } from '../../platform/database/database-error.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -85,7 +86,11 @@ async function keep(
 ): Promise<Outcome<{ withdrawal: Described }>> {
   const now = ports.clock();
   try {
-    const kept = await inTransaction(ports.db, (trx) => saveFunction(trx, { ...given, active: true, now }));
+    const kept = await inTransaction(ports.db, async (trx) => {
+      const saved = await saveFunction(trx, { ...given, active: true, now });
+      tellMade(saved.id);
+      return saved;
+    });
     return { ok: true, value: { withdrawal: await describeFunction(ports, kept) } };
   } catch (error) {
     // The account was deleted at this very moment.

@@ -79,7 +79,8 @@ test('only a served document that sells something has one, and only for its owne
     .set({ current_version_id: null })
     .where('id', '=', one.agreementId)
     .execute();
-  expect(await code(one.owner.call('POST', '/withdrawal/new', own))).toBe('not-paid');
+  // Nothing is to be paid for it.
+  expect(await code(one.owner.call('POST', '/withdrawal/new', own))).toBe('waits-for-review');
 });
 
 test('a wizard gets a URL before a document exists, and the site’s URL where there is one', async () => {

@@ -8,7 +8,7 @@ import type { Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { notServedReason } from '../../documents/release-gate/not-served-reason.ts';
 
-type JudgePorts = Pick<InstancePorts, 'db' | 'mode'>;
+type JudgePorts = Pick<InstancePorts, 'db' | 'mode' | 'clock'>;
 
 interface Proposed {
   place: string;
@@ -26,7 +26,7 @@ async function proposedBy(
   if (type !== 'TERMS_CONDITIONS' && type !== 'RETURN_REFUND_POLICY') {
     return { ok: false, reason: 'type-unavailable' };
   }
-  if (currentVersionId === null) return notServedReason(ports, agreement.id);
+  if (currentVersionId === null) return notServedReason(ports, agreement);
   const version = await findVersion(ports.db, currentVersionId);
   const account = await findAccount(ports.db, session.customerId);
   if (version === null || account === null) return { ok: false, reason: 'not-found' };

@@ -1,13 +1,15 @@
-import type { LayerWords } from '@clausewright/contract/banner';
-import type { Language } from '@clausewright/contract/languages';
+import type { BannerLanguage } from '@clausewright/contract/banner-languages';
 import type { Failure } from '../../outcome.ts';
 import { type BannerDraft, withAppearance, withField } from './banner-draft.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import type { NamedFault } from './appearance-errors.ts';
 import { PositionFields } from './position-fields.tsx';
+import { ProtectionFields } from './protection-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { faultAt } from './server-faults.ts';
+import { ShapeFields } from './shape-fields.tsx';
+import type { UsualWords } from './usual-words.ts';
 import { WordFields } from './word-fields.tsx';
 
 interface Props {
@@ -17,9 +19,9 @@ interface Props {
   failure: Failure | null;
   usesGoogle: boolean;
   /** Our own words in that language. */
-  usual: LayerWords;
-  language: Language;
-  onLanguage: (language: Language) => void;
+  usual: UsualWords;
+  language: BannerLanguage;
+  onLanguage: (language: BannerLanguage) => void;
   change: (draft: BannerDraft) => void;
 }
 
@@ -47,8 +49,14 @@ export function AppearanceForm({
       }}
     >
       <ColourFields appearance={appearance} errorAt={errorAt} change={look} />
-      <PositionFields position={appearance.position} change={look} />
-      <LanguageFields languages={appearance.languages} change={look} />
+      <PositionFields appearance={appearance} errorAt={errorAt} change={look} />
+      <ShapeFields appearance={appearance} errorAt={errorAt} change={look} />
+      <LanguageFields
+        languages={appearance.languages}
+        address={appearance.address ?? 'formal'}
+        change={look}
+      />
+      <ProtectionFields appearance={appearance} errorAt={errorAt} change={look} />
       <RuleFields appearance={appearance} usesGoogle={usesGoogle} errorAt={errorAt} change={look} />
       <WordFields
         draft={draft}

@@ -8,11 +8,12 @@ import { bannerCalls } from './banner-calls.ts';
 import { composed } from './compose-preview.ts';
 import { useConsent } from '../consent-context.ts';
 import { ValidationStatus } from './validation-status.tsx';
-import { useAppearanceErrors } from './appearance-errors.ts';
+import { listOwnHosts, useAppearanceErrors } from './appearance-errors.ts';
 import { PlaceLine } from './place-line.tsx';
 import { Preview } from './preview.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { useBanner } from './use-banner.ts';
+import { usualWords } from './usual-words.ts';
 import type { Vendors } from './vendor-order.ts';
 import { withoutFieldFaults } from './server-faults.ts';
 
@@ -30,13 +31,13 @@ export function AppearancePage() {
   const vendors = outcome?.ok ? outcome.data.vendors : noVendors;
   const { keeper, state } = useBanner();
   const { draft, place, failure } = state;
-  const faults = useAppearanceErrors(draft);
+  const faults = useAppearanceErrors(draft, listOwnHosts(details));
   const [language, setLanguage] = useState(draft.appearance.languages[0] ?? 'en');
   const shown = draft.appearance.languages.includes(language)
     ? language
     : (draft.appearance.languages[0] ?? 'en');
   // What it says without words of the owner.
-  const { core } = composed(details, { ...draft, fields: {} }, vendors, shown, 'opt-in', {});
+  const usual = composed(details, { ...draft, fields: {} }, vendors, shown, 'opt-in', {});
 
   useEffect(() => {
     // From the bar of another tab straight to the field that it names.
@@ -52,18 +53,18 @@ export function AppearancePage() {
           <ValidationStatus appearance={draft.appearance} faults={faults} />
         </section>
         <div>
+          <PlaceLine place={place} offline="offline" />
           <RefusalNote failure={withoutFieldFaults(failure)} />
           <AppearanceForm
             draft={draft}
             faults={faults}
             failure={failure}
-            usesGoogle={core.google !== null}
-            usual={core.words}
+            usesGoogle={usual.core.google !== null}
+            usual={usualWords(usual)}
             language={shown}
             onLanguage={setLanguage}
             change={keeper.change}
           />
-          <PlaceLine place={place} />
         </div>
       </div>
     </>

@@ -4,7 +4,7 @@ import type { Failure } from '../../outcome.ts';
 import { consentVendor } from '../../testing/samples.ts';
 import { faultAt, withoutFieldFaults } from './server-faults.ts';
 import { toVendorView } from './vendor-view.ts';
-import { isSameDraft } from './banner-draft.ts';
+import { isSameDraft, languagesWithoutOwnWords, noFields } from './banner-draft.ts';
 
 const messages = [
   { code: 'required', value: 'A title, please.', field: 'title' },
@@ -36,4 +36,17 @@ test.each([
 test('drafts are the same where they say the same', () => {
   expect(isSameDraft({ a: [1] }, { a: [1] })).toBe(true);
   expect(isSameDraft({ a: [1] }, { a: [2] })).toBe(false);
+});
+
+test('languages in which the owner wrote nothing are named where there are words of his in another one', () => {
+  const languages = ['en', 'pl', 'ar'] as const;
+  const without = (fields: Parameters<typeof languagesWithoutOwnWords>[0]['fields']) =>
+    languagesWithoutOwnWords({ appearance: { languages: [...languages] }, fields });
+  expect(without({})).toEqual([]);
+  expect(without({ en: noFields })).toEqual([]);
+  expect(without({ en: { ...noFields, title: 'Cookies?' }, pl: { ...noFields, title: ' ' } })).toEqual([
+    'pl',
+    'ar',
+  ]);
+  expect(without({ pl: { ...noFields, privacy_url: 'https://kiln.example/p' } })).toEqual(['en', 'ar']);
 });

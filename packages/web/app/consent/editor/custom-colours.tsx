@@ -6,6 +6,8 @@ import type { LookProps } from './part.tsx';
 type Custom = NonNullable<Appearance['custom']>;
 
 interface Props {
+  /** Path in the body of the call. */
+  field: 'appearance.custom' | 'appearance.custom_dark';
   custom: Custom;
   errorAt: LookProps['errorAt'];
   change: (custom: Custom) => void;
@@ -14,15 +16,15 @@ interface Props {
 const own = ['background', 'text', 'button', 'button_text'] as const;
 const ofReject = ['reject_button', 'reject_button_text'] as const;
 
-export function CustomColours({ custom, errorAt, change }: Props) {
+export function CustomColours({ field: path, custom, errorAt, change }: Props) {
   const t = useTranslations('banner-editor.look');
   const field = (name: (typeof own)[number] | (typeof ofReject)[number], colour: string) => (
     <ColourField
       key={name}
-      field={`appearance.custom.${name}`}
+      field={`${path}.${name}`}
       label={t(`custom.${name}`)}
       colour={colour}
-      fault={errorAt(`appearance.custom.${name}`)}
+      fault={errorAt(`${path}.${name}`)}
       onChange={(value) => change({ ...custom, [name]: value })}
     />
   );

@@ -1,21 +1,22 @@
 import { listRegimes } from '@clausewright/banner/publish';
 import type { ConsentVendor } from '@clausewright/contract';
 import type { Regime } from '@clausewright/contract/consent-types';
-import type { Language } from '@clausewright/contract/languages';
+import type { BannerLanguage } from '@clausewright/contract/banner-languages';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../../interface-languages.ts';
+import { bannerLanguageNames } from '../banner-language-names.ts';
 import type { BannerDraft } from './banner-draft.ts';
 import { BannerStage } from './banner-stage.tsx';
 import { composed } from './compose-preview.ts';
 import { useConsent } from '../consent-context.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { useSitePictures } from './use-site-pictures.ts';
 
 interface Props {
   draft: BannerDraft;
   vendors: readonly ConsentVendor[];
-  language: Language;
-  onLanguage: (language: Language) => void;
+  language: BannerLanguage;
+  onLanguage: (language: BannerLanguage) => void;
 }
 
 /** The banner as it is edited, for each sort of visitor. */
@@ -25,6 +26,7 @@ export function Preview({ draft, vendors, language, onLanguage }: Props) {
   const [wanted, setWanted] = useState<Regime>('opt-in');
   const regimes = listRegimes(draft.appearance.regions);
   const regime = regimes.includes(wanted) ? wanted : 'opt-in';
+  const pictures = useSitePictures(details.website_id);
   const catalogue = useCatalogue(language) ?? undefined;
   const banner = useMemo(
     () => composed(details, draft, vendors, language, regime, catalogue),
@@ -56,18 +58,18 @@ export function Preview({ draft, vendors, language, onLanguage }: Props) {
             <select
               className="select"
               value={language}
-              onChange={({ target }) => onLanguage(target.value as Language)}
+              onChange={({ target }) => onLanguage(target.value as BannerLanguage)}
             >
               {draft.appearance.languages.map((one) => (
                 <option key={one} value={one}>
-                  {languageNames[one]}
+                  {bannerLanguageNames[one]}
                 </option>
               ))}
             </select>
           </label>
         </div>
       </div>
-      <BannerStage banner={banner} site={details.site_url} failed={t('failed')} />
+      <BannerStage banner={banner} site={details.site_url} pictures={pictures} failed={t('failed')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
 import { StatusMessage } from '../../account/section.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -7,6 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { canPublish, useConsent } from '../consent-context.ts';
 import { PublishRefused } from './publish-refused.tsx';
 import { planPath } from '../../consent-tab-paths.ts';
+import { bannerLanguageNames } from '../banner-language-names.ts';
+import { languagesWithoutOwnWords } from './banner-draft.ts';
 import { usePublish } from './use-publish.ts';
 import { usePublishedWords } from './published-words.ts';
 
@@ -14,13 +16,27 @@ import { usePublishedWords } from './published-words.ts';
 export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
   const t = useTranslations('banner-editor.publish');
   const wordsOf = usePublishedWords();
+  const format = useFormatter();
   const { id, details } = useConsent();
   const [asked, setAsked] = useState(false);
   const { busy, said, refused, publish, discard } = usePublish(onDiscarded);
   const { published, paid, plan } = details;
+  const without = languagesWithoutOwnWords(details).map((language) => bannerLanguageNames[language]);
   const open = canPublish(details);
+  const bar = useRef<HTMLElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    // The button that was pressed is gone: what became of it stands where it was.
+    if (wasOpen.current && !open && document.activeElement === document.body) bar.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   return (
-    <section className={open ? 'cons__bar cons__bar--open' : 'cons__bar'} aria-label={t('title')}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={open ? 'cons__bar cons__bar--open' : 'cons__bar'}
+      aria-label={t('title')}
+    >
       <PublishRefused id={id} refused={refused} />
       {paid ? null : (
         <Notice kind={plan ? 'warn' : 'info'}>
@@ -32,6 +48,9 @@ export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
       )}
       {open && (
         <Publish never={published === null} busy={busy} publish={publish} discard={() => setAsked(true)} />
+      )}
+      {open && without.length > 0 && (
+        <p className="small muted">{t('withoutOwnWords', { languages: format.list(without) })}</p>
       )}
       <StatusMessage>{!open && said}</StatusMessage>
       {published && !open && !said && <p className="small muted num">{wordsOf('last', published)}</p>}

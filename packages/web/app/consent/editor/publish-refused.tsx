@@ -6,7 +6,7 @@ import { isCode, type Message } from '../../outcome.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useConsent } from '../consent-context.ts';
 import { fieldId, getFieldPlace } from './field-places.ts';
-import { useAppearanceErrors } from './appearance-errors.ts';
+import { listOwnHosts, useAppearanceErrors } from './appearance-errors.ts';
 import { planPath } from '../../consent-tab-paths.ts';
 import type { PublishRefusal } from './use-publish.ts';
 
@@ -15,7 +15,8 @@ export function PublishRefused({ id, refused }: { id: string; refused: PublishRe
   const t = useTranslations('banner-editor.publish');
   const failureText = useFailureText();
   // The server names no fields in its words; ours do.
-  const faults = useAppearanceErrors(useConsent().details);
+  const { details } = useConsent();
+  const faults = useAppearanceErrors(details, listOwnHosts(details));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused !== null) box.current?.focus();

@@ -1,7 +1,7 @@
 import type * as contract from '@clausewright/contract';
 import type { ResultOf } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { languageNames } from '../../interface-languages.ts';
+import { bannerLanguageNames } from '../banner-language-names.ts';
 
 export type PublishedState = ResultOf<typeof contract.publishBanner>;
 
@@ -12,6 +12,6 @@ export function usePublishedWords(): (key: 'done' | 'last', state: PublishedStat
   return (key, { published_at, languages }) =>
     t(key, {
       date: format.dateTime(new Date(published_at), 'minute'),
-      languages: format.list(languages.map((language) => languageNames[language])),
+      languages: format.list(languages.map((language) => bannerLanguageNames[language])),
     });
 }

@@ -5,6 +5,7 @@ import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { type LookProps, Part } from './part.tsx';
+import { Switches } from './switches.tsx';
 
 /** Specification of the call: an answer is kept half a year at most. */
 const mostDays = 180;
@@ -87,6 +88,28 @@ export function RuleFields({ appearance, usesGoogle, errorAt, change }: Props) {
             <small className="cons__note">{t('buttonNote')}</small>
           </span>
         </label>
+        {button && (
+          <div className="mt-3">
+            <Switches
+              label={t('buttonForm')}
+              options={(['text', 'icon'] as const).map((value) => ({ value, words: t(`forms.${value}`) }))}
+              value={appearance.button_form ?? 'text'}
+              onChange={(form) => change({ button_form: form })}
+            />{' '}
+            <Switches
+              label={t('buttonSide')}
+              options={(['left', 'right'] as const).map((value) => ({ value, words: t(`sides.${value}`) }))}
+              value={appearance.button_side ?? 'left'}
+              onChange={(side) => change({ button_side: side })}
+            />{' '}
+            <Switches
+              label={t('buttonEdge')}
+              options={(['bottom', 'top'] as const).map((value) => ({ value, words: t(`edges.${value}`) }))}
+              value={appearance.button_edge ?? 'bottom'}
+              onChange={(edge) => change({ button_edge: edge })}
+            />
+          </div>
+        )}
       </Part>
     </>
   );

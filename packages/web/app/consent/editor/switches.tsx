@@ -1,4 +1,4 @@
-interface Props<Value extends string> {
+export interface SwitchesProps<Value extends string> {
   label: string;
   options: readonly { value: Value; words: string }[];
   value: Value;
@@ -13,7 +13,7 @@ export function Switches<Value extends string>({
   value,
   onChange,
   className = '',
-}: Props<Value>) {
+}: SwitchesProps<Value>) {
   return (
     <fieldset aria-label={label} className={`cons__group ${className}`}>
       {options.map((option) => (

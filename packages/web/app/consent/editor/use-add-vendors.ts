@@ -1,3 +1,4 @@
+import type { VendorInput } from '@clausewright/contract';
 import { useRef, useState } from 'react';
 import { send } from '../../api.ts';
 import { bannerCatalogue } from '../vendor-catalogue.ts';
@@ -12,6 +13,8 @@ interface Adding {
   failure: Failure | null;
   /** Adds entries of the catalogue, at most as many as one call takes, and says how many; null where that failed. */
   add: (ids: readonly string[]) => Promise<number | null>;
+  /** The same with vendors as they are to be. */
+  addVendors: (vendors: readonly VendorInput[]) => Promise<number | null>;
 }
 
 /** As many as one call takes. */
@@ -24,11 +27,10 @@ export function useAddVendors(keeper: VendorSync): Adding {
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
 
-  const run = async (ids: readonly string[]): Promise<number | null> => {
-    const catalogue = await bannerCatalogue(language);
-    const vendors = ids.slice(0, mostAtOnce).flatMap((entry) => catalogue[entry]?.vendor ?? []);
+  const run = async (given: readonly VendorInput[]): Promise<number | null> => {
+    const vendors = given.slice(0, mostAtOnce);
     await keeper.settle();
-    const outcome = await send(bannerCalls.addVendors, { params: { id }, body: { vendors } });
+    const outcome = await send(bannerCalls.addVendors, { params: { id }, body: { vendors: [...vendors] } });
     if (!outcome.ok) {
       setFailure(outcome);
       return null;
@@ -36,17 +38,23 @@ export function useAddVendors(keeper: VendorSync): Adding {
     keeper.take(outcome.data.vendors);
     return vendors.length;
   };
-  const add: Adding['add'] = async (ids) => {
+  const once = async (vendors: () => Promise<readonly VendorInput[]>): Promise<number | null> => {
     if (working.current) return null;
     working.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      return await run(ids);
+      return await run(await vendors());
     } finally {
       working.current = false;
       setBusy(false);
     }
   };
-  return { busy, failure, add };
+  const add: Adding['add'] = (ids) =>
+    once(async () => {
+      const catalogue = await bannerCatalogue(language);
+      return ids.slice(0, mostAtOnce).flatMap((entry) => catalogue[entry]?.vendor ?? []);
+    });
+  const addVendors: Adding['addVendors'] = (vendors) => once(() => Promise.resolve(vendors));
+  return { busy, failure, add, addVendors };
 }

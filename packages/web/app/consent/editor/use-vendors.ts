@@ -16,6 +16,7 @@ export function useVendors(vendors: Vendors): { keeper: VendorSync; state: Autos
         toggle: (vendor, active) =>
           send(bannerCalls.toggleVendor, { params: { id: vendor }, body: { active } }),
         taken: reload,
+        now: () => new Date(),
         later: (run, ms) => {
           const timer = setTimeout(run, ms);
           return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { contrast, getPalette } from '@clausewright/banner/publish';
+import { contrast, getDarkPalette, getPalette } from '@clausewright/banner/publish';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { BannerDraft } from './banner-draft.ts';
@@ -14,7 +14,10 @@ interface Props {
 export function ValidationStatus({ appearance, faults }: Props) {
   const t = useTranslations('banner-editor.judged');
   const shown = useRatio();
-  const { background, text, button, buttonText } = getPalette(appearance);
+  const dark = getDarkPalette(appearance);
+  // Of two themes what is harder to read.
+  const shownIn = [getPalette(appearance), ...(dark === null ? [] : [dark])];
+  const least = (ratios: number[]) => shown(Math.min(...ratios));
   return (
     <output className="cons__judged">
       {faults.length === 0 ? (
@@ -22,8 +25,8 @@ export function ValidationStatus({ appearance, faults }: Props) {
           <CircleCheck className="icon" aria-hidden="true" />
           <span>
             {t('good', {
-              text: shown(contrast(text, background)),
-              buttons: shown(contrast(buttonText, button)),
+              text: least(shownIn.map(({ text, background }) => contrast(text, background))),
+              buttons: least(shownIn.map(({ buttonText, button }) => contrast(buttonText, button))),
             })}
           </span>
         </span>

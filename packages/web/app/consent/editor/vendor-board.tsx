@@ -1,8 +1,11 @@
+import type { VendorInput } from '@clausewright/contract';
+import { namesUnderCmpRule } from '@clausewright/contract/consent-types';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TitledByForms } from '../../account/invalid-forms.tsx';
 import { StatusMessage } from '../../account/section.tsx';
+import { CmpRuleNote } from '../cmp-rule-note.tsx';
 import { useConsent } from '../consent-context.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { useAddVendors } from './use-add-vendors.ts';
@@ -14,6 +17,9 @@ import { useVendorTitle, type VendorView, toVendorView } from './vendor-view.ts'
 const CataloguePicker = lazy(async () => ({
   default: (await import('./catalogue-picker.tsx')).CataloguePicker,
 }));
+const SeenInEditor = lazy(async () => ({
+  default: (await import('./seen-in-editor.tsx')).SeenInEditor,
+}));
 const SiteContradictions = lazy(async () => ({
   default: (await import('./site-contradictions.tsx')).SiteContradictions,
 }));
@@ -24,7 +30,7 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
   const t = useTranslations('banner-editor');
   const { id, details } = useConsent();
   const { keeper, state } = useVendors(vendors);
-  const { add, failure } = useAddVendors(keeper);
+  const { add, addVendors, failure } = useAddVendors(keeper);
   const [address, setAddress] = useSearchParams();
   const [said, setSaid] = useState<string | null>(null);
   const view = toVendorView(address, state.vendors);
@@ -44,6 +50,10 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
     setSaid(words);
     setAddress({});
   };
+  const addSeen = async (seen: readonly VendorInput[]) => {
+    const count = await addVendors(seen);
+    if (count !== null) setSaid(t('vendors.added', { count }));
+  };
   const addMissing = async (missing: readonly string[]) => {
     const count = await add(missing);
     if (count === null) return;
@@ -57,6 +67,7 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
         {view.is === 'list' ? (
           <>
             <StatusMessage>{said}</StatusMessage>
+            <CmpRuleNote vendors={namesUnderCmpRule(state.vendors)} />
             <VendorList keeper={keeper} state={state} />
             <Suspense fallback={null}>
               <SiteContradictions
@@ -64,6 +75,9 @@ export function VendorBoard({ vendors }: { vendors: Vendors }) {
                 edition={details}
                 onAdd={(missing) => void addMissing(missing).catch(reportError)}
               />
+            </Suspense>
+            <Suspense fallback={null}>
+              <SeenInEditor vendors={state.vendors} onAdd={(seen) => void addSeen(seen).catch(reportError)} />
             </Suspense>
             <RefusalNote failure={failure} />
           </>

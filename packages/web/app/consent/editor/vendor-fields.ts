@@ -1,7 +1,7 @@
 /** A vendor as the fields of its form hold it, and back. */
 import type { ConsentVendor, VendorInput } from '@clausewright/contract';
 import type { ConsentPurpose, ConsentType } from '@clausewright/contract/consent-types';
-import { isLanguage, type Language } from '@clausewright/contract/languages';
+import { isBannerLanguage, type BannerLanguage } from '@clausewright/contract/banner-languages';
 import type { Message } from '../../outcome.ts';
 
 export type LifetimeMode = 'days' | 'session' | 'unknown';
@@ -39,7 +39,7 @@ export interface Fields {
   patterns: string;
   cookies: string;
   /** By language. */
-  about: Readonly<Partial<Record<Language, string>>>;
+  about: Readonly<Partial<Record<BannerLanguage, string>>>;
 }
 
 export function toVendorInput(fields: Fields, catalogueId: string | null): VendorInput {
@@ -68,8 +68,11 @@ export function withoutState(vendor: ConsentVendor): VendorInput {
 }
 
 /** Languages in which a vendor can be explained: those of the banner, and those that have words already. */
-export function vendorLanguages(banner: readonly Language[], vendor: ConsentVendor | null): Language[] {
-  const written = Object.keys(vendor?.about ?? {}).filter(isLanguage);
+export function vendorLanguages(
+  banner: readonly BannerLanguage[],
+  vendor: ConsentVendor | null,
+): BannerLanguage[] {
+  const written = Object.keys(vendor?.about ?? {}).filter(isBannerLanguage);
   return [...new Set([...banner, ...written])];
 }
 

@@ -1,6 +1,6 @@
 import type { ConsentVendor } from '@clausewright/contract';
 import { consentPurposes, consentTypes } from '@clausewright/contract/consent-types';
-import type { Language } from '@clausewright/contract/languages';
+import type { BannerLanguage } from '@clausewright/contract/banner-languages';
 import { limits } from '@clausewright/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ import { type LifetimeMode, toLifetimeMode, lifetimeModes } from './vendor-field
 interface Props {
   of: AccountForm<string, unknown>;
   vendor: ConsentVendor | null;
-  spoken: readonly Language[];
+  spoken: readonly BannerLanguage[];
 }
 
 export function VendorFormFields({ of, vendor, spoken }: Props) {
@@ -120,7 +120,7 @@ function KindFields({ of, vendor }: Pick<Props, 'of' | 'vendor'>) {
   );
 }
 
-function AboutField({ of, vendor, language }: Pick<Props, 'of' | 'vendor'> & { language: Language }) {
+function AboutField({ of, vendor, language }: Pick<Props, 'of' | 'vendor'> & { language: BannerLanguage }) {
   const t = useTranslations('banner-editor.form');
   const catalogue = useCatalogue(language);
   const usual = catalogue?.[vendor?.catalogue_id ?? '']?.about;

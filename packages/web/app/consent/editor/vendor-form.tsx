@@ -7,7 +7,7 @@ import { findErrors, useValidation } from '../../account/use-validation.ts';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import { send } from '../../api.ts';
 import { PageLink } from '../../layout/page-link.tsx';
-import { languageNames } from '../../interface-languages.ts';
+import { bannerLanguageNames } from '../banner-language-names.ts';
 import { useFailureText } from '../../outcome-text.ts';
 import { isCode, type Outcome } from '../../outcome.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -48,7 +48,7 @@ export function VendorForm({ heading, vendor, keeper, onBack }: Props) {
       ...Object.fromEntries(
         spoken.map((language) => [
           `about.${language}`,
-          t('form.about', { language: languageNames[language] }),
+          t('form.about', { language: bannerLanguageNames[language] }),
         ]),
       ),
       kept_mode: t('form.kept'),

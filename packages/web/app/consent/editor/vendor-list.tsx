@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '../../layout/page-link.tsx';
 import { barLeads, useConsent } from '../consent-context.ts';
 import { DeleteVendor } from './delete-vendor.tsx';
+import { PlaceLine } from './place-line.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import type { AutosaveState, VendorSync } from './vendor-sync.ts';
 import { filterVendors } from './vendor-order.ts';
@@ -17,7 +18,7 @@ export function VendorList({ keeper, state }: { keeper: VendorSync; state: Autos
   const { details } = useConsent();
   const [wanted, setWanted] = useState('');
   const [leaving, setLeaving] = useState<string | null>(null);
-  const { vendors, failure } = state;
+  const { vendors, place, failure } = state;
   const shown = filterVendors(vendors, useDeferredValue(wanted));
   const hasFilter = vendors.length >= filterFrom || wanted !== '';
   return (
@@ -28,6 +29,7 @@ export function VendorList({ keeper, state }: { keeper: VendorSync; state: Autos
         </h2>
         {vendors.length > 0 && <AddLink first={false} />}
       </div>
+      {vendors.length > 0 && <PlaceLine place={place} offline="notNow" />}
       <RefusalNote failure={failure} />
       {hasFilter && (
         <div className="field cons__filter">

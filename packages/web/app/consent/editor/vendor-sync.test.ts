@@ -6,6 +6,8 @@ import { syncVendors } from './vendor-sync.ts';
 const vendor = (id: string) => ({ id, name: id, active: true }) as ConsentVendor;
 const refused: Outcome<never> = { ok: false, reason: 'server-error' };
 
+const at = new Date('2026-03-02T09:00:00Z');
+
 function opened() {
   const sent: string[] = [];
   const waiting = new Set<() => void>();
@@ -23,6 +25,7 @@ function opened() {
       taken: () => {
         server.taken += 1;
       },
+      now: () => at,
       later: (run) => {
         waiting.add(run);
         return () => waiting.delete(run);
@@ -76,4 +79,25 @@ test('a rejected toggle reverts', async () => {
   expect([isOn(), keeper.state().failure]).toEqual([false, refused]);
   await keeper.toggle('b', false);
   expect(sent).toEqual(['b false', 'b true']);
+});
+
+test('where the changes are is told: waiting, on their way, saved, and as before where one was refused', async () => {
+  const { keeper, server, waiting } = opened();
+  const told: string[] = [];
+  keeper.subscribe(() => {
+    const { is } = keeper.state().place;
+    if (told.at(-1) !== is) told.push(is);
+  });
+  expect(keeper.state().place).toEqual({ is: 'saved', at: null });
+  keeper.move('d', 0);
+  // What else is saved does not save the order that waits.
+  await keeper.toggle('b', false);
+  expect(keeper.state().place).toEqual({ is: 'writing' });
+  for (const run of waiting) run();
+  await keeper.settle();
+  expect(told).toEqual(['writing', 'saving', 'writing', 'saving', 'saved']);
+  expect(keeper.state().place).toEqual({ is: 'saved', at });
+  server.refuses = true;
+  await keeper.toggle('b', true);
+  expect(keeper.state().place).toEqual({ is: 'saved', at });
 });

@@ -4,6 +4,7 @@ import { findErrors } from '../../account/use-validation.ts';
 import { useAccountForm } from '../../account/use-account-form.ts';
 import { send } from '../../api.ts';
 import { useFailureText } from '../../outcome-text.ts';
+import { AddressInput } from '../../ui/address-input.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { describedBy } from '../../ui/described-by.ts';
@@ -46,14 +47,11 @@ export function DomainDialog({ id, onClose }: Props) {
       <FormTop of={form} why={refused && failureText(refused)} />
       <form {...form.props}>
         <Field id={field} label={t('label')} hint={t('hint')} error={error}>
-          <input
+          <AddressInput
             className="input"
             id={field}
             name="domain"
-            inputMode="url"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             maxLength={300}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={describedBy(field, { hint: true, error })}

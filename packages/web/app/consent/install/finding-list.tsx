@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../agreements/paths.ts';
 import { useConsent } from '../consent-context.ts';
 import { PageLink } from '../../layout/page-link.tsx';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 import type { Check, CheckResult } from './use-check.ts';
 
 type Finding = CheckResult['findings'][number];

@@ -3,7 +3,7 @@ import { PageLink } from '../../layout/page-link.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { useFailureText } from '../../outcome-text.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 import { useOwnConsents } from '../use-own-consents.ts';
 
 /** `/privacy-consent/install`: which website is meant. */

@@ -29,13 +29,17 @@ export function InstallPage() {
     <>
       <PageTitle>{t('page', { site: details.site_url })}</PageTitle>
       <Suspense fallback={null}>
-        <PaymentConfirmation item={{ type: 'consent', id, token: null }} name={details.site_url} />
+        <PaymentConfirmation
+          item={{ type: 'consent', id, token: null }}
+          name={details.site_url}
+          next="#install-line"
+        />
       </Suspense>
       <p className="mb-3">
         <HelpLink topic="install-banner">{t('help')}</HelpLink>
       </p>
       <div className="work">
-        <div>
+        <div id="install-line">
           <Loaded answer={answer}>{(install) => <InstallSteps install={install} check={check} />}</Loaded>
         </div>
         <aside className="work__side stack install__side" aria-label={t('side')}>

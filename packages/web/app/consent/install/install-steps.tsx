@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { CmpRuleNote } from '../cmp-rule-note.tsx';
 import { useConsent } from '../consent-context.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 import { CheckStep } from './check-step.tsx';
 import { CodeBox } from './code-box.tsx';
 import type { InstallDetails } from './install-details.ts';
+import { ProtectionStep } from './protection-step.tsx';
 import { SnippetTabs } from './snippet-tabs.tsx';
 import type { Check } from './use-check.ts';
 
@@ -23,6 +25,7 @@ export function InstallSteps({ install, check }: { install: InstallDetails; chec
           <p>{t(`notReady.${missing}`)}</p>
         </Notice>
       )}
+      <CmpRuleNote vendors={install.under_cmp_rule} />
       <ol className="howto">
         <Step title={t('script.title')} lead={t('script.lead')}>
           <SnippetTabs install={install} />
@@ -53,6 +56,9 @@ export function InstallSteps({ install, check }: { install: InstallDetails; chec
         </Step>
         <Step title={t('check.title')} lead={t('check.lead')}>
           <CheckStep check={check} />
+        </Step>
+        <Step title={t('protection.title')} lead={t('protection.lead')} anchor="protection">
+          <ProtectionStep protection={install.protection} />
         </Step>
       </ol>
     </>

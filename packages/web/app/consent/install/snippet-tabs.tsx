@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TabList } from '../../editor/tab-list.tsx';
-import { languageNames } from '../../interface-languages.ts';
+import { bannerLanguageNames } from '../banner-language-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { CodeBox } from './code-box.tsx';
 import type { InstallDetails } from './install-details.ts';
+
+/** As the server has it. */
+const wordpressPlugin = '/downloads/clausewright.zip';
 
 type Platform = InstallDetails['platforms'][number]['platform'];
 
@@ -38,7 +41,7 @@ export function SnippetTabs({ install }: { install: InstallDetails }) {
             <option value={byBrowser}>{t('script.byBrowser')}</option>
             {scripts.map(({ language, url: one }) => (
               <option key={language} value={one} lang={language}>
-                {languageNames[language]}
+                {bannerLanguageNames[language]}
               </option>
             ))}
           </select>
@@ -60,8 +63,26 @@ export function SnippetTabs({ install }: { install: InstallDetails }) {
           aria-labelledby={`platform-tab-${platform}`}
           hidden={platform !== current}
         >
+          {platform === 'wordpress' && (
+            <>
+              <p className="soft">{t('wordpress.plugin')}</p>
+              <p>
+                <a className="btn" href={wordpressPlugin} download>
+                  {t('wordpress.download')}
+                </a>
+              </p>
+              <CodeBox name={t('wordpress.key')} code={url} />
+            </>
+          )}
           <p className="soft">{t(`platforms.${platform}`)}</p>
           <CodeBox name={names[platform]} code={code.replaceAll(byBrowser, url)} />
+          {platform === 'google-tag-manager' && (
+            <>
+              <p className="soft">{t('tagManager.template')}</p>
+              <CodeBox name="template.tpl" code={install.tag_manager.template.replaceAll(byBrowser, url)} />
+              <p className="soft">{t('tagManager.event')}</p>
+            </>
+          )}
         </div>
       ))}
     </>

@@ -7,7 +7,7 @@ import { useConsent } from '../consent-context.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { consentCalls } from '../consent-calls.ts';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 import type { Check } from './use-check.ts';
 
 /** Whether the banner is served, what is missing where it is not, and what the last look brought. */

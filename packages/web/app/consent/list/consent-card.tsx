@@ -1,12 +1,14 @@
 import type { ConsentCard } from '@clausewright/contract';
 import { Trash2, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { websitePaths } from '../../website-paths.ts';
 import { CardFailure } from '../../agreements/card-failure.tsx';
 import { CardAction } from '../../agreements/card-top.tsx';
 import { billingTabs } from '../../billing/billing-tabs.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 import { SiteName } from './site-name.tsx';
 import { type ConsentActions, cardHeadingId } from './use-consent-actions.ts';
 
@@ -74,7 +76,15 @@ export function CardName({ consent }: { consent: ConsentCard }) {
       <h2 id={cardHeadingId(consent.id)} tabIndex={-1}>
         <SiteName site={consent.site_url} />
       </h2>
-      <p className="agr__site">{t('domains', { count: consent.additional_domains })}</p>
+      <p className="agr__site">
+        {t('domains', { count: consent.additional_domains })}{' '}
+        {consent.website_id && (
+          <Link to={websitePaths.page(consent.website_id)}>
+            {t('website')}
+            <span className="vh"> {consent.site_url}</span>
+          </Link>
+        )}
+      </p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '../../layout/page-link.tsx';
 import { UnfinishedConsentCard } from './unfinished-consent-card.tsx';
 import { ConsentCardView } from './consent-card.tsx';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
 import type { ConsentActions } from './use-consent-actions.ts';
 import { usePlanNames } from './use-plan-names.ts';

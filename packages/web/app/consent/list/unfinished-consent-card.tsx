@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { CardAction } from '../../agreements/card-top.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import { unfinishedDraft } from '../wizard/consent-draft.ts';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 
 /** A banner that was begun in this browser and not created yet; the page is never prerendered. */
 export function UnfinishedConsentCard() {

@@ -4,7 +4,7 @@ import { CardAction } from '../../agreements/card-top.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardName, type CardProps } from './consent-card.tsx';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 
 /** Set up, but never paid: what cannot be had yet lies under a panel. */
 export function UnpaidCard({ consent, life, planName }: CardProps) {

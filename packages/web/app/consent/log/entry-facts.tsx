@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { languageNames } from '../../interface-languages.ts';
+import { bannerLanguageNames } from '../banner-language-names.ts';
 import { getDecisionPlace } from './decision.ts';
 import type { FullEntry } from './full-entry.ts';
 import { Fact, Panel } from './fact.tsx';
@@ -28,7 +28,7 @@ export function EntryFacts({ entry }: { entry: FullEntry }) {
         <Fact name={t('list.where')}>{t(`where.${getDecisionPlace(entry)}`)}</Fact>
         <Fact name={t('entry.regime')}>{t(`regimes.${entry.regime}`)}</Fact>
         <Fact name={t('list.country')}>{nameOf(entry.country)}</Fact>
-        <Fact name={t('list.language')}>{languageNames[entry.language]}</Fact>
+        <Fact name={t('list.language')}>{bannerLanguageNames[entry.language]}</Fact>
         <Fact name={t('entry.gpc')}>{t(entry.gpc ? 'entry.sent' : 'entry.notSent')}</Fact>
         <Fact name={t('filters.visitor')}>
           {entry.visitor === null ? (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useConsent } from '../consent-context.ts';
 import { recordPath } from '../../consent-tab-paths.ts';
 import { PageLink } from '../../layout/page-link.tsx';
-import { languageNames } from '../../interface-languages.ts';
+import { bannerLanguageNames } from '../banner-language-names.ts';
 import { getDecisionPlace } from './decision.ts';
 import { Swatch } from './log-chart.tsx';
 import { recordLinkId, type RecordState } from './record-link.ts';
@@ -20,12 +20,12 @@ interface Props {
 
 const columns = ['time', 'record', 'decision', 'where', 'country', 'language'] as const;
 
-/** A table that becomes one card for each record on a narrow screen. */
+/** A table whose rows take two lines on a narrow screen: when and what, then the rest. */
 export function EntryTable({ entries, from, busy }: Props) {
   const t = useTranslations('consent-log.list');
   return (
     <div className="tablewrap log__records">
-      <table className="table table--cards" aria-busy={busy}>
+      <table className="table log__table" aria-busy={busy}>
         <caption className="vh">{t('caption')}</caption>
         <thead>
           <tr>
@@ -56,26 +56,22 @@ function Row({ entry, from }: { entry: LogEntry; from: string }) {
   const record = visitor?.slice(0, 8) ?? null;
   return (
     <tr>
-      <td data-l={t('list.time')} className="nowrap">
+      <td className="nowrap">
         <PageLink id={recordLinkId(id)} to={recordPath(site, id)} state={{ from } satisfies RecordState}>
           {minute(at)}
           <span className="vh">, {record ?? t('erased')}</span>
         </PageLink>
       </td>
-      <td data-l={t('list.record')}>
-        {record === null ? <span className="muted">{t('erased')}</span> : <code>{record}</code>}
-      </td>
-      <td data-l={t('list.decision')}>
+      <td>{record === null ? <span className="muted">{t('erased')}</span> : <code>{record}</code>}</td>
+      <td>
         <span className="log__decision">
           <Swatch series={decision.series} />
           {decision.words}
         </span>
       </td>
-      <td data-l={t('list.where')}>{t(`where.${getDecisionPlace(entry)}`)}</td>
-      <td data-l={t('list.country')}>{nameOf(country)}</td>
-      <td data-l={t('list.language')} lang={language}>
-        {languageNames[language]}
-      </td>
+      <td>{t(`where.${getDecisionPlace(entry)}`)}</td>
+      <td>{nameOf(country)}</td>
+      <td lang={language}>{bannerLanguageNames[language]}</td>
     </tr>
   );
 }

@@ -26,7 +26,7 @@ test('without answers a banner is a light bar for everyone', () => {
     own: [],
     colour: 'light',
     custom: { background: '#ffffff', text: '#17211d', button: '#0f5a45', button_text: '#ffffff' },
-    position: 'bar',
+    position: 'corner',
     languages: [],
   });
 });
@@ -59,10 +59,11 @@ test('an own vendor has a type, and a purpose that fits it', () => {
     { _id: '2', name: 'B', type: 'ESSENTIAL', purpose: 'ENABLE_PERSONALIZED_ADS' },
     { _id: '3' },
   ];
+  const unseen = { patterns: [], cookies: [], keptFor: null };
   expect(given({ 'vendors.own': rows }).own).toEqual([
-    { id: '1', name: 'A', type: 'ANALYTICS', purpose: 'ENABLE_PERSONALIZED_ADS' },
-    { id: '2', name: 'B', type: 'ESSENTIAL', purpose: 'ENABLE_BASIC_FEATURES' },
-    { id: '3', name: '', type: 'FUNCTIONALITY', purpose: usualPurpose.FUNCTIONALITY },
+    { id: '1', name: 'A', type: 'ANALYTICS', purpose: 'ENABLE_PERSONALIZED_ADS', ...unseen },
+    { id: '2', name: 'B', type: 'ESSENTIAL', purpose: 'ENABLE_BASIC_FEATURES', ...unseen },
+    { id: '3', name: '', type: 'FUNCTIONALITY', purpose: usualPurpose.FUNCTIONALITY, ...unseen },
   ]);
   expect(listPurposes('ESSENTIAL')).toEqual(['ENABLE_BASIC_FEATURES']);
   expect(listPurposes('MARKETING')).toContain('ENABLE_PERSONALIZED_MARKETING');
@@ -116,4 +117,20 @@ test('colours of its own are sent only where they are chosen', async () => {
   server.on('POST /privacy-consent/new', answered({ id: 'new' }));
   await sendNewConsent('request', given({ site: 'shop.example' }), 'en');
   expect(server.asked[0]?.body).toMatchObject({ appearance: { custom: null, languages: [] } });
+});
+
+test('a website that was named elsewhere is there, unless the draft has one', async () => {
+  const source = consentDraftSource('en');
+  const opened = async (stored: StoredDraft | null, search: string) =>
+    consentAnswers((await source.open(stored, new URLSearchParams(search))).draft.answers).site;
+  expect(await opened(null, 'site=https://kiln.example/')).toBe('https://kiln.example/');
+  expect(await opened(null, 'site=not+a+website')).toBe('');
+  const laid = { ...newDraft({ site: 'own.example', vendors: ['matomo'] }), at: 0 };
+  expect(await opened({ ...laid, visited: ['website'] }, 'site=kiln.example')).toBe('own.example');
+  expect(await opened(laid, 'site=https://www.own.example/')).toBe('own.example');
+  expect(await opened(laid, '')).toBe('own.example');
+  // Laid ready for one website, opened for another: its services are not those of the other either.
+  expect(await opened(laid, 'site=kiln.example')).toBe('kiln.example');
+  const { draft } = await source.open(laid, new URLSearchParams('site=kiln.example'));
+  expect(consentAnswers(draft.answers).vendors).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import type { Answers, AnswerValue, Row } from '@clausewright/library/questionnaires';
 import {
   bannerColours,
+  bannerPositions,
   consentPurposes,
   consentTypes,
   type BannerColour,
@@ -10,7 +11,8 @@ import {
   type ConsentType,
 } from '@clausewright/contract/consent-types';
 import { isLanguage, type Language } from '@clausewright/contract/languages';
-import { newDraft, storedDraft, type DraftSource } from '../../draft.ts';
+import { newDraft, scanIn, storedDraft, type DraftSource } from '../../draft.ts';
+import { parseDomain } from '../parse-domain.ts';
 
 export const draftKey = 'privacy-consent';
 
@@ -25,6 +27,10 @@ export interface OwnVendor {
   name: string;
   type: ConsentType;
   purpose: ConsentPurpose;
+  /** What a scan saw of it: its hosts, what it stores, and for how many days. */
+  patterns: readonly string[];
+  cookies: readonly string[];
+  keptFor: number | null;
 }
 
 export interface ConsentAnswers {
@@ -70,7 +76,7 @@ function oneOf<T extends string>(list: readonly T[], value: unknown, usual: T): 
   return list.find((one) => one === value) ?? usual;
 }
 
-function texts(value: AnswerValue | undefined): string[] {
+function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
@@ -81,7 +87,16 @@ function rows(value: AnswerValue | undefined): Row[] {
 function ownVendor(row: Row): OwnVendor {
   const type = oneOf(consentTypes, row['type'], 'FUNCTIONALITY');
   const purpose = oneOf(listPurposes(type), row['purpose'], usualPurpose[type]);
-  return { id: row._id, name: textOf(row['name']), type, purpose };
+  const kept = row['kept_for'];
+  return {
+    id: row._id,
+    name: textOf(row['name']),
+    type,
+    purpose,
+    patterns: texts(row['patterns']),
+    cookies: texts(row['cookies']),
+    keptFor: typeof kept === 'number' ? kept : null,
+  };
 }
 
 /** The answers in their kinds; whatever is missing or spoilt is what a new banner begins with. */
@@ -98,8 +113,21 @@ export function consentAnswers(answers: Answers): ConsentAnswers {
         return [part, /^#[\da-f]{6}$/.test(value) ? value : firstColours[part]];
       }),
     ) as Record<CustomPart, string>,
-    position: oneOf(['bar', 'corner'], answers['position'], 'bar'),
+    position: oneOf(bannerPositions, answers['position'], 'corner'),
     languages: texts(answers['languages']).filter(isLanguage),
+  };
+}
+
+/** As they are stored; what nobody knows of a vendor is left out. */
+export function rowOfVendor({ id, name, type, purpose, patterns, cookies, keptFor }: OwnVendor): Row {
+  return {
+    _id: id,
+    name,
+    type,
+    purpose,
+    ...(patterns.length > 0 && { patterns: [...patterns] }),
+    ...(cookies.length > 0 && { cookies: [...cookies] }),
+    ...(keptFor !== null && { kept_for: keptFor }),
   };
 }
 
@@ -109,11 +137,28 @@ export function consentDraftSource(language: Language): DraftSource {
   return {
     key: draftKey,
     fresh,
-    open: (stored) => ({
-      draft: stored ?? fresh(),
-      restored: stored !== null && stored.visited.length > 0,
-    }),
+    open: (stored, search) => {
+      const begun = stored !== null && stored.visited.length > 0;
+      // What another page laid ready for one website is not for another.
+      const draft = stored !== null && (begun || isFor(stored.answers, search)) ? stored : fresh();
+      return {
+        draft: { ...draft, answers: answersWithSite(draft.answers, search), ...scanIn(search) },
+        restored: begun,
+      };
+    },
   };
+}
+
+function isFor(answers: Answers, search: URLSearchParams): boolean {
+  const wanted = parseDomain(search.get('site') ?? '');
+  return wanted === null || wanted === parseDomain(textOf(answers['site']));
+}
+
+/** What somebody typed as his website elsewhere is not asked again; a banner that was begun keeps its own. */
+function answersWithSite(answers: Answers, search: URLSearchParams): Answers {
+  const site = search.get('site') ?? '';
+  if (textOf(answers['site']) !== '' || parseDomain(site) === null) return answers;
+  return Object.assign(Object.create(null), answers, { site }) as Answers;
 }
 
 /** The website of a banner that was begun here and not created; null where none was. */

@@ -42,7 +42,7 @@ test('a corrupt draft opens as a new banner', () => {
     regions: 'everyone',
     vendors: [],
     colour: 'light',
-    position: 'bar',
+    position: 'corner',
     languages: ['fr'],
   });
   expect(custom.text).toBe('#17211d');

@@ -4,7 +4,7 @@ import { PageLink } from '../../layout/page-link.tsx';
 import { isCode, type Failure } from '../../outcome.ts';
 import { useFailureText } from '../../outcome-text.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 
 /** Why nothing was created; the answers are all still there. */
 export function CreateFailure({ failure }: { failure: Failure | null }) {

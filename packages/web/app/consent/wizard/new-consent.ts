@@ -13,7 +13,7 @@ export { newRequestId } from '../../request-id.ts';
 type NewConsent = BodyOf<typeof newConsent>;
 type Vendor = NonNullable<NewConsent['vendors']>[number];
 
-function ownVendor({ name, type, purpose }: OwnVendor): Vendor {
+function ownVendor({ name, type, purpose, patterns, cookies, keptFor }: OwnVendor): Vendor {
   return {
     catalogue_id: null,
     name: name.trim(),
@@ -22,10 +22,10 @@ function ownVendor({ name, type, purpose }: OwnVendor): Vendor {
     purpose,
     type,
     about: {},
-    kept_for: null,
+    kept_for: keptFor,
     privacy_url: '',
-    patterns: [],
-    cookies: [],
+    patterns: [...patterns],
+    cookies: [...cookies],
   };
 }
 

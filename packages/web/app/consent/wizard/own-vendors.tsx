@@ -7,7 +7,7 @@ import { Field, FieldSet } from '../../ui/field.tsx';
 import { RowFrame } from '../../ui/row-frame.tsx';
 import { fieldId } from '../../wizard/paths.ts';
 import { newRowId } from '../../wizard/row-id.ts';
-import { type OwnVendor, ownVendors, listPurposes, usualPurpose } from './consent-draft.ts';
+import { type OwnVendor, ownVendors, listPurposes, rowOfVendor, usualPurpose } from './consent-draft.ts';
 import type { StepProps } from './use-consent-wizard.ts';
 
 /** What the catalogue does not know; kept as it is typed, so that nothing waits for a button. */
@@ -15,10 +15,12 @@ export function OwnVendors({ answers: { own }, errors, set, touch, number }: Ste
   const t = useTranslations('consent-wizard.vendors.own');
   const id = fieldId(ownVendors);
   const write = (rows: readonly OwnVendor[]) =>
-    set(ownVendors, rows.length > 0 ? rows.map(({ id: _id, ...rest }) => ({ _id, ...rest })) : undefined);
+    set(ownVendors, rows.length > 0 ? rows.map(rowOfVendor) : undefined);
   const add = () => {
     const row = newRowId();
-    write([...own, { id: row, name: '', type: 'FUNCTIONALITY', purpose: usualPurpose.FUNCTIONALITY }]);
+    const purpose = usualPurpose.FUNCTIONALITY;
+    const unseen = { patterns: [], cookies: [], keptFor: null };
+    write([...own, { id: row, name: '', type: 'FUNCTIONALITY', purpose, ...unseen }]);
     setTimeout(() => document.getElementById(fieldId(`${ownVendors}/${row}/name`))?.focus());
   };
   const change = (changed: OwnVendor) => write(own.map((one) => (one.id === changed.id ? changed : one)));

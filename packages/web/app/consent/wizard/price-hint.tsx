@@ -1,16 +1,9 @@
 import type { ConsentPlan } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { useAmount } from '../../amount.ts';
+import { cheapestPlan, monthlyPrice, planByMonth } from '../../cheapest-plan.ts';
 import type { Outcome } from '../../outcome.ts';
 import { useFetched } from '../../use-fetched.ts';
-
-function perMonth({ interval, count, price }: ConsentPlan): number {
-  return price / (interval === 'year' ? 12 * count : count);
-}
-
-function cheapest(plans: readonly ConsentPlan[]): ConsentPlan | undefined {
-  return plans.filter(({ active }) => active).sort((a, b) => perMonth(a) - perMonth(b))[0];
-}
 
 async function fetchPlans(signal: AbortSignal): Promise<Outcome<{ plans: ConsentPlan[] }>> {
   const [{ send }, { consentCalls }] = await Promise.all([
@@ -25,10 +18,25 @@ export function PriceHint() {
   const t = useTranslations('consent-wizard');
   const amount = useAmount();
   const { data } = useFetched(fetchPlans);
-  const plan = cheapest(data?.plans ?? []);
+  const plans = (data?.plans ?? []).filter(({ active }) => active);
+  const plan = cheapestPlan(plans);
+  const monthly = planByMonth(plans);
+  const sum = plan && amount(Math.round(monthlyPrice(plan)), plan.currency);
   return (
     <p className="small soft wiz__note num">
-      {plan && <b>{t('price', { sum: amount(Math.round(perMonth(plan)), plan.currency) })} </b>}
+      {plan && sum !== undefined && (
+        <b>
+          {/* A low price by the month never stands without what is paid at once. */}
+          {monthly && plan.interval === 'year'
+            ? t('price', {
+                sum,
+                month: amount(monthly.price, monthly.currency),
+                total: amount(plan.price, plan.currency),
+                years: plan.count,
+              })
+            : t('priceOne', { sum })}{' '}
+        </b>
+      )}
       {t('priceNote')}
     </p>
   );

@@ -79,6 +79,7 @@ export function useConsentWizard(language: InterfaceLanguage) {
     dispatch,
     draft,
     answers,
+    scan: state.scan ?? null,
     hasServices: answers.vendors.length + answers.own.length > 0,
     taken,
     current,
@@ -98,4 +99,4 @@ export function useConsentWizard(language: InterfaceLanguage) {
 export type ConsentWizardState = ReturnType<typeof useConsentWizard>;
 
 /** What a step needs of it. */
-export type StepProps = Pick<ConsentWizardState, 'answers' | 'errors' | 'set' | 'touch' | 'taken'>;
+export type StepProps = Pick<ConsentWizardState, 'answers' | 'errors' | 'scan' | 'set' | 'touch' | 'taken'>;

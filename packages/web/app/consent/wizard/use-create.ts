@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../language/language-provider.tsx';
 import type { Failure } from '../../outcome.ts';
 import { storeDraft } from '../../draft.ts';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 import { draftKey } from './consent-draft.ts';
 import type { ConsentWizardState } from './use-consent-wizard.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Outcome } from '../../outcome.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useFetched } from '../../use-fetched.ts';
-import { consentPaths } from '../paths.ts';
+import { consentPaths } from '../../consent-paths.ts';
 import { parseDomain } from '../parse-domain.ts';
 
 interface Taken {

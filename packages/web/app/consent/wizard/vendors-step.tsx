@@ -1,4 +1,5 @@
-import { consentTypes } from '@clausewright/contract/consent-types';
+import type { SuggestedVendor } from '@clausewright/contract';
+import { type ConsentType, consentTypes } from '@clausewright/contract/consent-types';
 import { use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../../announcement.tsx';
@@ -6,7 +7,11 @@ import { useLanguage } from '../../language/language-provider.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { fieldId } from '../../wizard/paths.ts';
+import { newRowId } from '../../wizard/row-id.ts';
 import { parseDomain } from '../parse-domain.ts';
+import { partsOf } from '../seen-vendor.ts';
+import { SeenVendors } from '../seen-vendors.tsx';
+import { ownVendors, rowOfVendor, usualPurpose } from './consent-draft.ts';
 import { FromDocuments } from './from-documents.tsx';
 import { OwnVendors } from './own-vendors.tsx';
 import type { StepProps } from './use-consent-wizard.ts';
@@ -23,7 +28,7 @@ export function VendorsStep(props: StepProps) {
   const [filter, setFilter] = useState('');
   const [said, setSaid] = useState('');
   const { confirmed } = useSession();
-  const { answers, set } = props;
+  const { answers, set, scan } = props;
   const wanted = filter.trim().toLowerCase();
   const found = catalogue.filter(
     ({ vendor: { name, company } }) =>
@@ -36,6 +41,11 @@ export function VendorsStep(props: StepProps) {
   };
   const id = `${fieldId('vendors')}-filter`;
   const domain = parseDomain(answers.site);
+  const addOwn = (vendor: SuggestedVendor, type: ConsentType) => {
+    const purpose = usualPurpose[type];
+    const seen = { id: newRowId(), type, purpose, ...partsOf(vendor) };
+    set(ownVendors, [...answers.own, seen].map(rowOfVendor));
+  };
   const addNamed = (named: readonly string[]) => {
     set('vendors', [...answers.vendors, ...named]);
     setSaid(t('addedNamed', { count: named.length }));
@@ -48,6 +58,18 @@ export function VendorsStep(props: StepProps) {
       {confirmed && domain !== null && (
         <FromDocuments site={domain} catalogue={known} chosen={answers.vendors} onAdd={addNamed} />
       )}
+      <SeenVendors
+        site={domain}
+        scan={scan}
+        catalogue={known}
+        listed={{
+          ids: answers.vendors,
+          names: answers.own.map(({ name }) => name),
+          patterns: answers.own.flatMap(({ patterns }) => patterns),
+        }}
+        onAddKnown={(added) => set('vendors', [...answers.vendors, ...added.map(({ id: one }) => one)])}
+        onAddOwn={addOwn}
+      />
       <Announcement text={said} />
       <div className="field wiz__filter mt-6">
         <label className="label" htmlFor={id}>

@@ -1,7 +1,7 @@
-import { limits } from '@clausewright/contract/limits';
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { createPageLink } from '../../account/create-page-link.tsx';
+import { AddressInput } from '../../ui/address-input.tsx';
 import { describedBy } from '../../ui/described-by.ts';
 import { Field } from '../../ui/field.tsx';
 import { fieldId } from '../../wizard/paths.ts';
@@ -19,16 +19,10 @@ export function WebsiteStep({ answers: { site }, errors, set, touch, taken }: St
   return (
     <>
       <Field id={id} number="1.1" label={t('label')} hint={t('hint')} error={error}>
-        <input
+        <AddressInput
           className="input"
           id={id}
           name={path}
-          type="text"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={limits.url}
           value={site}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { hint: true, error })}

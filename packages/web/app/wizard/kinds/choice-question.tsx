@@ -2,13 +2,11 @@ import { optionLabel, type Question } from '@clausewright/library/questionnaires
 import { useLocale, useTranslations } from 'use-intl';
 import { Field, FieldSet } from '../../ui/field.tsx';
 import { getNote } from '../question-words.ts';
-import { useWizard } from '../wizard-context.ts';
 import { byName } from './by-name.ts';
 import { Nest } from './nest.tsx';
 import { OptionList, type ListedOption } from './option-list.tsx';
 import { OptionSelect } from './option-select.tsx';
-import { getAnswerPrice } from './option-price.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { useOptionPrice } from './use-option-price.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
 type Props = KindProps & { question: Question & { kind: 'choice' | 'yn' } };
@@ -22,12 +20,10 @@ export function ChoiceQuestion(props: Props) {
   const t = useTranslations('wizard');
   const language = useLocale();
   const asked = useQuestion(props);
-  const { costs } = useWizard();
-  const priceWords = usePriceWords();
   const { question, node, inRow, nested } = props;
   const { value, options = [] } = node.visible;
-  const priceOf = (option: string) =>
-    priceWords(getAnswerPrice(costs, question, asked.path, option, value === option));
+  const optionPrice = useOptionPrice(question, asked.path);
+  const priceOf = (option: string) => optionPrice(option, value === option);
   const given: ListedOption[] =
     question.kind === 'yn'
       ? closed

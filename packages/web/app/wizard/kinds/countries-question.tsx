@@ -54,7 +54,13 @@ export function CountriesQuestion(props: Props) {
           ))}
         </ul>
       )}
-      <div className="inputwrap">
+      <div
+        className="inputwrap"
+        // Whoever goes on without pressing the button, or passes it by keyboard, meant the country all the same.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) add(code);
+        }}
+      >
         <CountrySelect
           id={asked.id}
           name={asked.path}
@@ -64,12 +70,8 @@ export function CountriesQuestion(props: Props) {
           aria-invalid={asked.error !== undefined || undefined}
           aria-describedby={asked.describedBy}
           {...choosing}
-          // Whoever goes on without pressing the button meant the country all the same.
-          onBlur={(event) => {
-            if (event.relatedTarget?.id !== `${asked.id}-add`) add(code);
-          }}
         />
-        <button type="button" id={`${asked.id}-add`} className="btn" onClick={() => add(code)}>
+        <button type="button" className="btn" onClick={() => add(code)}>
           <Plus className="icon icon--sm" aria-hidden="true" />
           {t('addMore')}
         </button>

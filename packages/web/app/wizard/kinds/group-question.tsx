@@ -8,6 +8,7 @@ import { useAnswerWords } from '../use-answer-words.ts';
 import { fieldId, rowsAt } from '../paths.ts';
 import { newRowId } from '../row-id.ts';
 import { useWizard } from '../wizard-context.ts';
+import { useOptionPrice } from './use-option-price.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
 type Props = KindProps & { question: Question & { kind: 'group' } };
@@ -20,6 +21,7 @@ export function GroupQuestion(props: Props) {
   const { state, dispatch, offerUndo } = useWizard();
   const { question, node, nested } = props;
   const { path } = asked;
+  const price = useOptionPrice(question, path)('+', false);
   const rows = rowsAt(state.answers, path);
   const needed = question.required === false ? 0 : question.min;
   const max = Math.min(question.max, bounds.rows);
@@ -62,17 +64,24 @@ export function GroupQuestion(props: Props) {
       ))}
       <div className="listtools">
         {rows.length < max && (
-          <button
-            type="button"
-            className="btn btn--sm"
-            id={asked.id}
-            aria-describedby={asked.describedBy}
-            onClick={add}
-          >
-            <Plus className="icon icon--sm" aria-hidden="true" />
-            {asked.words.add ?? t('addMore')}
-            <span className="vh">: {asked.words.label}</span>
-          </button>
+          <>
+            <button
+              type="button"
+              className="btn btn--sm"
+              id={asked.id}
+              aria-describedby={asked.describedBy}
+              onClick={add}
+            >
+              <Plus className="icon icon--sm" aria-hidden="true" />
+              {asked.words.add ?? t('addMore')}
+              <span className="vh">: {asked.words.label}</span>
+            </button>
+            {price && (
+              <span className="small soft num">
+                {price.price} {price.note && `(${price.note})`}
+              </span>
+            )}
+          </>
         )}
       </div>
     </FieldSet>

@@ -8,7 +8,7 @@ import { useLawNotes } from './use-law-notes.ts';
 export function LawsNotCovered() {
   const t = useTranslations('wizard');
   const { evaluation, questionnaire, laws } = useWizard();
-  const notes = useLawNotes('laws');
+  const notes = useLawNotes();
   const uncovered = deriveLaws(evaluation.relevant, questionnaire.lawBook).filter(({ covered }) => !covered);
   if (uncovered.length === 0) return null;
   return (

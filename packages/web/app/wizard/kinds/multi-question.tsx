@@ -1,35 +1,43 @@
 import { optionLabel, type Question } from '@clausewright/library/questionnaires';
+import type { ReactNode } from 'react';
 import { FieldSet } from '../../ui/field.tsx';
 import { getChosen, listAnswer, toggled } from '../choosing.ts';
 import { getNote } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
-import { LawsNotCovered } from './laws-not-covered.tsx';
 import { Nest } from './nest.tsx';
 import { OptionList, type ListedOption } from './option-list.tsx';
-import { OwnCards, OwnTools, useOwnEntries } from './own-entries.tsx';
-import { useLawNotes } from './use-law-notes.ts';
-import { useListPrices } from './use-list-prices.ts';
+import { useOptionPrice } from './use-option-price.ts';
 import { useQuestion, type KindProps } from './use-question.tsx';
 
-type Props = KindProps & { question: Question & { kind: 'multi' } };
+export type MultiProps = KindProps & { question: Question & { kind: 'multi' } };
 
-export function MultiQuestion(props: Props) {
+/** What some questions add to their options. */
+interface Additions {
+  /** Why an option is there, by its id. */
+  notes?: ReadonlyMap<string, string>;
+  /** Options that are part of every document. */
+  included?: readonly string[];
+  /** Cards that the person added, and the button that adds one. */
+  own?: ReactNode;
+  tools?: ReactNode;
+  below?: ReactNode;
+}
+
+export function MultiQuestion(props: MultiProps & Additions) {
   const asked = useQuestion(props);
   const { dispatch } = useWizard();
   const { question, node, inRow, nested } = props;
   const { visible } = node;
   const chosen = getChosen(visible.value);
-  const own = useOwnEntries(asked.path, question.own);
-  const lawNotes = useLawNotes(question.id);
-  const priceOf = useListPrices(question, asked.path, chosen);
+  const priceOf = useOptionPrice(question, asked.path, props.included);
   const languages = question.id === 'document_languages';
   const options: ListedOption[] = question.options
     .filter(({ id }) => visible.options?.includes(id))
     .map(({ id, more = false }) => ({
       id,
       label: optionLabel(asked.words, id) ?? id,
-      note: lawNotes.get(id) ?? getNote(asked.words, id),
-      price: priceOf(id),
+      note: props.notes?.get(id) ?? getNote(asked.words, id),
+      price: priceOf(id, chosen.includes(id)),
       lang: languages ? id : undefined,
       more,
     }));
@@ -58,10 +66,10 @@ export function MultiQuestion(props: Props) {
         invalid={asked.error !== undefined}
         describedBy={asked.describedBy}
         under={under}
-        own={own && <OwnCards own={own} />}
-        tools={own && <OwnTools own={own} />}
+        own={props.own}
+        tools={props.tools}
       />
-      {question.id === 'laws' && <LawsNotCovered />}
+      {props.below}
     </FieldSet>
   );
 }

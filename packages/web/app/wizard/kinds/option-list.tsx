@@ -4,12 +4,13 @@ import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { fitsTwoColumns } from '../question-words.ts';
 import { filterOptions } from './filter-options.ts';
+import type { OptionPrice } from './use-option-price.ts';
 
 export interface ListedOption {
   id: string;
   label: string;
   note?: string | undefined;
-  price?: string | undefined;
+  price?: OptionPrice | undefined;
   lang?: string | undefined;
   /** Collapsed until Show More is pressed, unless it is chosen. */
   more: boolean;
@@ -49,7 +50,7 @@ export function OptionList({ type, id, name, options, chosen, under, tools, own,
   const hidden = options.filter((option) => option.more && !chosen.includes(option.id));
   const nests = shown.some((option) => Boolean(under?.(option.id)));
   // A note beside a price leaves too little of half a row.
-  const crowded = options.some(({ note, price }) => note && price);
+  const crowded = options.some(({ note, price }) => price?.note ?? (note && price));
   const columns =
     !nests && !crowded && fitsTwoColumns(options.filter(({ note }) => !note).map(({ label }) => label));
   const idOf = (option: ListedOption) => (option === shown[0] ? id : `${id}--${option.id}`);
@@ -93,7 +94,8 @@ export function OptionList({ type, id, name, options, chosen, under, tools, own,
               {...(rest.onBlur && { onBlur: rest.onBlur })}
               label={option.label}
               note={option.note}
-              price={option.price}
+              price={option.price?.price}
+              priceNote={option.price?.note}
               lang={option.lang}
               invalid={rest.invalid}
               describedBy={rest.describedBy}

@@ -24,9 +24,9 @@ export function OptionSelect({ options, value, onChange, invalid, describedBy, .
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
     >
       <option value="">{t('choose')}</option>
-      {options.map(({ id, label, price }) => (
+      {options.map(({ id, label }) => (
         <option key={id} value={id}>
-          {price ? `${label} (${price})` : label}
+          {label}
         </option>
       ))}
     </select>

@@ -3,11 +3,10 @@ import { useCountries } from '../../countries.ts';
 import { placeName } from '../place-name.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** Why each law applies, by its option; empty for every other question. */
-export function useLawNotes(question: string): ReadonlyMap<string, string> {
+/** Why each law applies, by its option. */
+export function useLawNotes(): ReadonlyMap<string, string> {
   const { evaluation, questionnaire, laws, texts, language } = useWizard();
   const countries = useCountries();
-  if (question !== 'laws') return new Map();
   const name = (place: string) => placeName(place, { texts, countries, language });
   return new Map(
     deriveLaws(evaluation.relevant, questionnaire.lawBook).map(({ law, reason, home }) => {

@@ -1,22 +1,14 @@
 import type { AnswerValue, Path, QuestionText } from '@clausewright/library/questionnaires';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { describedBy } from '../../ui/described-by.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { FieldProps } from '../../ui/field.tsx';
 import { fieldId } from '../paths.ts';
-import type { QuestionNode } from '../question-tree.ts';
+import type { KindProps } from '../question-tree.ts';
 import { isOptional, getWords } from '../question-words.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** What every kind of question is given. */
-export interface KindProps {
-  node: QuestionNode;
-  /** Inside a repetition, where fields are small and have no numbers. */
-  inRow: boolean;
-  /** Shows further questions; handed down because questions and lists of them contain each other. */
-  nested: (nodes: readonly QuestionNode[], inRow: boolean) => ReactNode;
-}
+export type { KindProps } from '../question-tree.ts';
 
 export interface AskedQuestion {
   id: string;

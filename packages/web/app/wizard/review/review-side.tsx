@@ -27,7 +27,7 @@ export function ReviewSide({ preview, failed, children }: Props) {
   const t = useTranslations('review');
   const tWizard = useTranslations('wizard');
   const { evaluation, questionnaire, laws } = useWizard();
-  const notes = useLawNotes('laws');
+  const notes = useLawNotes();
   const chosen = getChosen(evaluation.relevant['laws']);
   const covered = deriveLaws(evaluation.relevant, questionnaire.lawBook).filter(({ law }) =>
     chosen.includes(law),

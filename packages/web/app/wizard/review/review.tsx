@@ -12,6 +12,7 @@ import { ReviewCoverage } from './review-coverage.tsx';
 import { ReviewStep } from './review-step.tsx';
 
 export { GenerateFailure } from './generate-failure.tsx';
+export { GenerateNote } from './generate-note.tsx';
 
 const ReviewWording = lazy(async () => ({
   default: (await import('./review-wording.tsx')).ReviewWording,

@@ -28,7 +28,7 @@ const information = [
  */
 export const consent = clause({
   id: 'cp.consent',
-  version: 3,
+  version: 4,
   when: (a) => !usesNothing(a),
   ground: { answers: ['banner', 'banner_model'] },
   parts: {
@@ -73,6 +73,7 @@ export const consent = clause({
       law: 'Regulation (EU) 2016/679, Art. 7(1)',
       when: (a) => a.banner === 'another' && has(a.laws, 'gdpr'),
     },
+    watched: { banner: true, when: (a) => given(a.site_banner_watch) },
     basis: { meets: ['gdpr-r30-cookies', 'at-tkg-165'], when: inUnion },
     consentBasis: { law: 'Regulation (EU) 2016/679, Art. 6(1)(a)', when: mayNeedConsent },
     statute: {

@@ -10,15 +10,16 @@ import { embedsOf, fontProviders, providersWithTexts } from '../provider-lists.t
  */
 export const embeds = clause({
   id: 'cp.embeds',
-  version: 2,
+  version: 3,
   when: usesEmbeds,
   ground: { answers: ['embeds'] },
   parts: {
     content: { answers: ['embeds'], when: (a) => embedsOf(a, 'embeds') },
     checks: { answers: ['embeds'], when: (a) => embedsOf(a, 'security') },
+    chats: { answers: ['embeds'], when: (a) => embedsOf(a, 'support_crm') },
     fonts: { answers: ['embeds'], when: (a) => embedsOf(a, 'fonts') },
     providers: {
-      when: (a) => embedsOf(a, 'embeds') || embedsOf(a, 'security'),
+      when: (a) => embedsOf(a, 'embeds') || embedsOf(a, 'security') || embedsOf(a, 'support_crm'),
       meets: [
         'eprivacy-5-3',
         'fr-82',

@@ -12,7 +12,7 @@ import { clause } from '../../clause.ts';
  */
 export const intro = clause({
   id: 'cp.intro',
-  version: 2,
+  version: 3,
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
     ...twoEnglishes(
@@ -24,6 +24,10 @@ export const intro = clause({
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     website: { answers: ['website_name', 'website_url'], when: (a) => has(a.agreement_for, 'website') },
     app: { answers: ['app_name'], when: (a) => has(a.agreement_for, 'app') },
+    both: {
+      answers: ['agreement_for'],
+      when: (a) => has(a.agreement_for, 'website') && has(a.agreement_for, 'app'),
+    },
     platforms: { answers: ['app_platforms'], when: (a) => given(a.app_platforms) },
     stores: { answers: ['app_stores'], when: (a) => given(a.app_stores) },
     extra: { answers: ['extra_sites'], when: (a) => given(a.extra_sites) },

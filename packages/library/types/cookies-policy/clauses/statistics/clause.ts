@@ -18,7 +18,7 @@ import {
  */
 export const statistics = clause({
   id: 'cp.statistics',
-  version: 1,
+  version: 2,
   when: usesStatistics,
   ground: { answers: ['analytics', 'cookie_table'] },
   parts: {

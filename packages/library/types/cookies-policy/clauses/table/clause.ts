@@ -21,6 +21,11 @@ function namesCountry(a: Context<CookiesQuestions>['a']): boolean {
   return a.cookie_table?.some((row) => given(row.cookie_country)) ?? false;
 }
 
+/** Beside the table of the banner stands what the banner itself keeps in the browser. */
+function namesOwnItems(a: Context<CookiesQuestions>['a']): boolean {
+  return listsBanner(a) && given(a.site_banner_days);
+}
+
 type Labels = Record<'name' | 'provider' | 'purpose' | 'category' | 'party' | 'lasts' | 'country', string>;
 
 function table(c: Context<CookiesQuestions, Language, never, Nouns>, labels: Labels) {
@@ -55,14 +60,17 @@ const meets = [
  */
 export const cookieTable = clause({
   id: 'cp.table',
-  version: 3,
+  version: 4,
   price: 'detail_table',
   when: (a) => a.consent_source === 'typed' || listsBanner(a),
   ground: { answers: ['consent_source'] },
   parts: {
     table: { meets, when: (a) => a.consent_source !== 'banner' },
     live: { meets: [...meets, 'planet49-third-party', 'edpb-05-2020'], when: listsBanner },
-    choice: { banner: true, when: (a) => listsBanner(a) && given(a.site_banner_days) },
+    choice: { banner: true, when: namesOwnItems },
+    // In local storage until the consent service has acknowledged the answer.
+    unsent: { banner: true, when: namesOwnItems },
+    allowed: { banner: true, when: (a) => namesOwnItems(a) && given(a.site_banner_server) },
   },
   words: lexiconOf((language) => ({ ...cookieTableWords[language], ...cells[language] })),
   texts: import.meta.url,

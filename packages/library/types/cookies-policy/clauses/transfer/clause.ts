@@ -3,6 +3,8 @@ import { isSeatedOutside } from '../../../../shared/words/transfer-places.ts';
 import { inUnion, usesNothing } from '../../uses.ts';
 import { doubtsPlaces, namesPlaces, placeNames } from '../../words/places.ts';
 import { doubtfulNames, namesDoubtful } from '../../../../shared/clauses/provider-names.ts';
+import { dutchPlace } from '../../../../shared/words/dutch-countries.ts';
+import { germanPlace } from '../../../../shared/words/german-countries.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { withForm } from '../../../../shared/words/french-countries.ts';
 import { clause } from '../../clause.ts';
@@ -13,7 +15,7 @@ import { clause } from '../../clause.ts';
  */
 export const transfer = clause({
   id: 'cp.transfer',
-  version: 2,
+  version: 3,
   when: (a) =>
     namesPlaces(a) || doubtsPlaces(a) || (!usesNothing(a) && (inUnion(a) || has(a.laws, 'uk_gdpr'))),
   ground: {
@@ -44,6 +46,10 @@ export const transfer = clause({
   texts: import.meta.url,
   values: {
     placeNames,
+    germanSeat: (c) => germanPlace('in', c.country(c.say.country)),
+    germanPlaces: (c) => placeNames(c).map((country) => germanPlace('in', country)),
+    dutchSeat: (c) => dutchPlace(c.country(c.say.country)),
+    dutchPlaces: (c) => placeNames(c).map(dutchPlace),
     italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
     italianPlaces: (c) => placeNames(c).map((country) => italianPlace('in', country)),
     frenchSeat: (c) => withForm('in', c.country(c.say.country)),

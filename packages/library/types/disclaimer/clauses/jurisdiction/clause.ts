@@ -1,4 +1,6 @@
 import { given } from '@clausewright/engine/document/authoring';
+import { dutchLaw } from '../../../../shared/words/dutch-countries.ts';
+import { spanishLaw } from '../../../../shared/words/spanish-laws.ts';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { germanLaw } from '../../../terms-conditions/words/regions.ts';
 import { stateName } from '../../words/state-name.ts';
@@ -14,7 +16,7 @@ const isAtHome = (a: Places): boolean => isOnlyAmerican(a) && given(a.state);
 // Regulation (EC) 593/2008, Article 6(2) and Regulation (EU) 1215/2012, Article 18: a choice takes nothing from consumers.
 export const jurisdiction = clause({
   id: 'di.jurisdiction',
-  version: 3,
+  version: 4,
   ground: {
     law: 'Regulation (EC) No 593/2008, Articles 4 and 6(2); Regulation (EC) No 864/2007, Article 14',
   },
@@ -41,6 +43,8 @@ export const jurisdiction = clause({
   values: {
     germanLaw: (c) => c.name(c.say.country, germanLaw(c.a.country)),
     stateName,
+    dutchLaw: (c) => dutchLaw(c.country(c.say.country)),
+    spanishLaw: (c) => spanishLaw(c.country(c.say.country)),
     italianLaw: (c) => italianLaw(c.country(c.say.country)),
     italianRegion: (c) => italianPlace('of', stateName(c)),
     frenchRegion: (c) => withForm('of', stateName(c)),

@@ -7,7 +7,6 @@ import { clause } from '../../clause.ts';
 export const google = clause({
   id: 'eu.google',
   version: 2,
-  price: 'answer_premium',
   when: (a) => a.google_rider === 'yes',
   ground: { answers: ['google_rider'] },
   parts: {

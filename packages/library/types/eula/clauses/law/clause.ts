@@ -1,5 +1,7 @@
 import { type Context, given, properName, type Words } from '@clausewright/engine/document/authoring';
 import { listStates } from '@clausewright/contract/countries';
+import { dutchLaw } from '../../../../shared/words/dutch-countries.ts';
+import { spanishLaw } from '../../../../shared/words/spanish-laws.ts';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { englishCountry, germanLaw } from '../../../terms-conditions/words/regions.ts';
 import { businessesToo, consumersToo, isOnlyAmerican } from '../../conditions.ts';
@@ -26,7 +28,7 @@ const withoutConvention: readonly (string | undefined)[] = ['GB', 'IE', 'IN', 'M
 // Regulation (EC) 593/2008, Article 6(2). The Convention is for businesses alone (its Article 2(a)).
 export const law = clause({
   id: 'eu.law',
-  version: 3,
+  version: 4,
   ground: { answers: ['governing_law'] },
   parts: {
     law: { meets: ['practice-eu-law'], answers: ['governing_law'] },
@@ -65,6 +67,8 @@ export const law = clause({
     frenchRegion: (c) => withForm('of', stateName(c)),
     frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
     germanLaw: (c) => c.name(c.say.governing_law, germanLaw(c.a.governing_law)),
+    dutchLaw: (c) => dutchLaw(c.country(c.say.governing_law)),
+    spanishLaw: (c) => spanishLaw(c.country(c.say.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });

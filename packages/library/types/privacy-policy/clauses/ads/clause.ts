@@ -1,8 +1,9 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
+import { regulation } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';
 import { consentParts } from '../consent-parts.ts';
-import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
+import { providers, whatProvidersDo } from '../provider-lists.ts';
 
 /**
  * Drafting note. Articles 5(1)(a) and 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC and Article
@@ -11,7 +12,7 @@ import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-
  */
 export const ads = clause({
   id: 'pp.ads',
-  version: 5,
+  version: 7,
   when: (a) => a.ads === 'yes',
   ground: { answers: ['ads'] },
   parts: {
@@ -23,6 +24,7 @@ export const ads = clause({
   words: vendorCategoryTexts,
   texts: import.meta.url,
   values: {
+    regulation,
     providerNames: (c) => providers(c, 'ad_vendors'),
     whatProvidersDo: (c) => whatProvidersDo(c, 'ad_vendors', c.w.ads),
   },

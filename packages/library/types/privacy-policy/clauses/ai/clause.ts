@@ -1,7 +1,7 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { aiFeatureWords, aiTools, featuresThat } from '../../words/ai-features.ts';
 import { clause } from '../../clause.ts';
-import { providers } from '../../../../shared/clauses/provider-names.ts';
+import { providers } from '../provider-lists.ts';
 
 const assessing = ['recommendations', 'moderation', 'scoring'] as const;
 
@@ -14,7 +14,7 @@ const assessing = ['recommendations', 'moderation', 'scoring'] as const;
 // the states holds.
 export const ai = clause({
   id: 'pp.ai',
-  version: 1,
+  version: 3,
   price: 'answer_premium',
   // An owner whose software only assesses finds everything in pp.adm, unless a provider or training comes to it.
   when: (a) =>

@@ -5,14 +5,8 @@ import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.
 import { underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { countsWithoutCookies } from '../../../../vendors/without-cookies.ts';
-import {
-  addedProviders,
-  listedProviders,
-  productName,
-  runsItself,
-  someoneReceives,
-  whatProvidersDo,
-} from '../../../../shared/clauses/provider-names.ts';
+import { productName, runsItself, someoneReceives } from '../../../../shared/clauses/provider-names.ts';
+import { addedProviders, listedProviders, whatProvidersDo } from '../provider-lists.ts';
 
 /** The tools whose settings are asked for. */
 const adjustable: readonly string[] = ['google-analytics', 'matomo', 'matomo-cloud'];
@@ -52,7 +46,7 @@ type Features = Record<keyof (typeof analyticsFeatureWords)['en'], Words>;
  */
 export const analytics = clause({
   id: 'pp.analytics',
-  version: 2,
+  version: 3,
   when: (a) => a.analytics === 'yes',
   ground: { answers: ['analytics'] },
   parts: {

@@ -3,7 +3,7 @@ import { type Context, given, has, records, rows, type Words } from '@clausewrig
 import { type kidsWords, noticeWords } from '../../words/kids.ts';
 import { operatorEntries, providerEntries } from '../../words/kids-operators.ts';
 import type { DataType } from '../../words/pd-types.ts';
-import { namesProviders } from '../../words/providers.ts';
+import { namesProviders } from '../../derive/providers.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';
 

@@ -16,6 +16,7 @@ import {
   ownerDetailsInPolicies,
   waysToReachUs,
 } from '../../../../shared/clauses/contact-section.ts';
+import { isIndividual } from '../../../../shared/words/owner.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
 /** Representatives in the United Kingdom and in Switzerland. */
@@ -32,10 +33,15 @@ function elsewhere(c: Context<PrivacyQuestions, Language, 'british' | 'swiss'>):
  */
 export const contact = clause({
   id: 'pp.contact',
-  version: 4,
+  version: 5,
   ground: { answers: ['contact_methods'] },
   parts: {
     who: { meets: ['gdpr-13-1-a'] },
+    address: {
+      meets: ['gdpr-13-1-a'],
+      answers: ['provider_address'],
+      when: (a) => isIndividual(a) && given(a.provider_address),
+    },
     ways: { meets: ['gdpr-13-1-a', 'uk-gdpr-13', 'ch-19-2', 'ccpa-7011-e3-contact', 'play-entity'] },
     details: { answers: ['reg_number', 'vat_id', 'legal_notice_url'], when: hasDetails },
     officer: { meets: ['gdpr-13-1-b'], when: (a) => a.dpo === 'yes' && underEither(a) },

@@ -1,4 +1,5 @@
 import { type Context, given, has, rows } from '@clausewright/engine/document/authoring';
+import { contentAnswers, loadsContent, thirdPartyContent } from '../../derive/embedded-content.ts';
 import { underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { asks, asksByCountry, onWebsite, waitsWhereRequired } from '../site-banner.ts';
@@ -6,7 +7,7 @@ import { deviceStatutes, statuteOf } from '../../../../shared/words/device-statu
 
 function usesMore(a: Context<PrivacyQuestions>['a']): boolean {
   const answers = [a.analytics, a.session_replay, a.ads, a.remarketing, a.affiliates_program];
-  return answers.includes('yes') || given(a.social_plugins) || given(a['social_plugins.own']);
+  return answers.includes('yes') || loadsContent(a);
 }
 
 const bannerTypes = ['essential', 'functionality', 'analytics', 'advertising', 'marketing'] as const;
@@ -27,7 +28,7 @@ function named({ and, say }: Context<PrivacyQuestions>, type: BannerType) {
  */
 export const cookies = clause({
   id: 'pp.cookies',
-  version: 6,
+  version: 9,
   ground: { law: 'Directive 2002/58/EC, Art. 5(3)' },
   parts: {
     site: { answers: ['agreement_for'], when: onWebsite },
@@ -48,11 +49,11 @@ export const cookies = clause({
     advertising: { banner: true, when: (a) => asks(a) && given(a.site_banner_advertising) },
     marketing: { banner: true, when: (a) => asks(a) && given(a.site_banner_marketing) },
     uses: {
-      answers: ['analytics', 'session_replay', 'ads', 'remarketing', 'affiliates_program', 'social_plugins'],
+      answers: ['analytics', 'session_replay', 'ads', 'remarketing', 'affiliates_program', ...contentAnswers],
       when: (a) => usesMore(a) && !namesSome(a),
     },
     effects: {
-      answers: ['analytics', 'session_replay', 'ads', 'remarketing', 'affiliates_program', 'social_plugins'],
+      answers: ['analytics', 'session_replay', 'ads', 'remarketing', 'affiliates_program', ...contentAnswers],
       when: (a) => usesMore(a) && namesSome(a),
     },
     statistics: { answers: ['analytics'], when: (a) => a.analytics === 'yes' },
@@ -63,8 +64,14 @@ export const cookies = clause({
       answers: ['social_plugins'],
       when: (a) => given(a.social_plugins) || given(a['social_plugins.own']),
     },
+    embeds: { answers: ['other_vendors'], when: (a) => thirdPartyContent(a).length > 0 },
     affiliates: { answers: ['affiliates_program'], when: (a) => a.affiliates_program === 'yes' },
     advanced: { answers: ['gcm', 'gcm_mode'], when: (a) => a.gcm !== 'no' && a.gcm_mode === 'advanced' },
+    watched: { banner: true, when: (a) => asks(a) && given(a.site_banner_watch) },
+    interest: {
+      law: 'Regulation (EU) 2016/679, Art. 6(1)(f)',
+      when: (a) => asks(a) && given(a.site_banner_watch) && has(a.laws, 'gdpr'),
+    },
     kept: { banner: true, when: asks },
     withdraw: { meets: ['gdpr-13-2-c'], when: (a) => underEither(a) },
     where: { law: 'Regulation (EU) 2016/679, Art. 7(3)', when: (a) => !asks(a) },

@@ -4,9 +4,13 @@ import { dataTypeWords } from '../../words/pd-types.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 import { listedKinds } from '../listed-kinds.ts';
 
-/** Who sells to consumers in the Union takes their withdrawals online (Art. 11a of Directive 2011/83/EU). */
+/** Sites that take orders themselves; services are agreed on elsewhere unless they are paid for here. */
+const selling = ['goods', 'digital-goods', 'saas', 'marketplace', 'education'] as const;
+
+/** Who sells to consumers in the Union on the site takes their withdrawals there (Art. 11a of Directive 2011/83/EU). */
 function takesWithdrawals(a: Context<PrivacyQuestions>['a']): boolean {
-  return has(a.laws, 'gdpr') && has(a.purposes, 'orders') && a.consumer_type !== 'businesses';
+  const sellsHere = has(a.site_kind, ...selling) || a.payments === 'yes';
+  return sellsHere && has(a.laws, 'gdpr') && has(a.purposes, 'orders') && a.consumer_type !== 'businesses';
 }
 
 /**
@@ -16,7 +20,7 @@ function takesWithdrawals(a: Context<PrivacyQuestions>['a']): boolean {
  */
 export const data = clause({
   id: 'pp.data',
-  version: 4,
+  version: 5,
   when: (a) => a.pd_none_confirm !== 'yes',
   ground: { answers: ['pd_types'] },
   parts: {

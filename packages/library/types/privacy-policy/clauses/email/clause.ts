@@ -5,7 +5,7 @@ import { underEither } from '../../words/regulation.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';
 import { passesOn } from '../california-facts.ts';
 import { clause } from '../../clause.ts';
-import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
+import { providers, whatProvidersDo } from '../provider-lists.ts';
 
 /**
  * Drafting note. consent: Article 13(1)-(2) of Directive 2002/58/EC (customers and similar goods), worded by what the law
@@ -17,7 +17,7 @@ import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-
  */
 export const email = clause({
   id: 'pp.email',
-  version: 5,
+  version: 7,
   when: (a) => a.emails === 'yes',
   ground: { answers: ['emails'] },
   parts: {

@@ -9,7 +9,7 @@ import {
   type VendorId,
   type Words,
 } from '@clausewright/engine/document/authoring';
-import { providerAnswers } from '../../words/providers.ts';
+import { providerAnswers } from '../../derive/providers.ts';
 import { regulation, underEither } from '../../words/regulation.ts';
 import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { jointControllers } from '../../../../vendors/facts.ts';

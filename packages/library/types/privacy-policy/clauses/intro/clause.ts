@@ -13,7 +13,7 @@ import { clause } from '../../clause.ts';
  */
 export const intro = clause({
   id: 'pp.intro',
-  version: 4,
+  version: 5,
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(a)' },
   parts: {
     ...twoEnglishes(
@@ -26,6 +26,10 @@ export const intro = clause({
     mail: { meets: ['gdpr-13-1-a'], when: (a) => has(a.contact_methods, 'email') },
     website: { answers: ['website_name', 'website_url'], when: (a) => has(a.agreement_for, 'website') },
     app: { meets: ['play-entity'], when: (a) => has(a.agreement_for, 'app') },
+    both: {
+      answers: ['agreement_for'],
+      when: (a) => has(a.agreement_for, 'website') && has(a.agreement_for, 'app'),
+    },
     platforms: { answers: ['app_platforms'], when: (a) => given(a.app_platforms) },
     stores: { answers: ['app_stores'], when: (a) => given(a.app_stores) },
     articles: { law: 'Regulation (EU) 2016/679, Art. 13, 14', when: underEither },

@@ -3,6 +3,7 @@ import { dataTypeWords } from '../../words/pd-types.ts';
 import { interestWords } from '../../words/interests.ts';
 import { legalBasisWords } from '../../words/legal-bases.ts';
 import { decisionBasisWords } from '../../words/decision-bases.ts';
+import { contentPurpose } from '../../words/content-purpose.ts';
 import { purposeTitles } from '../../words/purposes.ts';
 import { cited, regulation, underEither } from '../../words/regulation.ts';
 import { specialBasisWords } from '../../words/special-basis.ts';
@@ -17,6 +18,7 @@ function table(c: Parameters<typeof tableOf>[0], labels: Parameters<typeof table
     ...c.w,
     bases: cited(c, c.w.bases),
     usual: cited(c, c.w.usual),
+    content: cited(c, c.w.content),
     specialBases: cited(c, c.w.specialBases),
   };
   return tableOf({ ...c, w }, labels);
@@ -30,7 +32,7 @@ function table(c: Parameters<typeof tableOf>[0], labels: Parameters<typeof table
  */
 export const legalBases = clause({
   id: 'pp.legalbases',
-  version: 4,
+  version: 5,
   when: underEither,
   ground: { law: 'Regulation (EU) 2016/679, Art. 6(1)' },
   parts: {
@@ -48,6 +50,7 @@ export const legalBases = clause({
     interests: interestWords,
     data: dataTypeWords,
     usual: usualCells,
+    content: contentPurpose,
     special: specialDataWords,
     specialBases: specialBasisWords,
     decisions: decisionBasisWords,

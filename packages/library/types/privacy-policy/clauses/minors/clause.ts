@@ -1,5 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { requestWays } from '../../../../shared/words/request-ways.ts';
+import { requestWays } from '../../words/request-ways.ts';
 import { clause } from '../../clause.ts';
 
 /** California Business and Professions Code § 22581(a)(1)–(4) and (b). */

@@ -2,7 +2,8 @@ import { given } from '@clausewright/engine/document/authoring';
 import { cardStorageWords } from '../../words/card-storage.ts';
 import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
 import { clause } from '../../clause.ts';
-import { providers, someoneReceives, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
+import { someoneReceives } from '../../../../shared/clauses/provider-names.ts';
+import { providers, whatProvidersDo } from '../provider-lists.ts';
 
 /**
  * Drafting note. Article 13(1)(c) and (e) GDPR. cards: where card data goes, as the owner answered; no duty asks for it.
@@ -11,7 +12,7 @@ import { providers, someoneReceives, whatProvidersDo } from '../../../../shared/
  */
 export const payments = clause({
   id: 'pp.payments',
-  version: 2,
+  version: 3,
   when: (a) => a.payments === 'yes',
   ground: { answers: ['payments'] },
   parts: {

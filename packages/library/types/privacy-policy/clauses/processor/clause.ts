@@ -8,7 +8,7 @@ import { clause } from '../../clause.ts';
 // contract with the customer, and the 'service provider' of the CCPA, which the sections of the states may name.
 export const processor = clause({
   id: 'pp.processor',
-  version: 2,
+  version: 3,
   price: 'answer_premium',
   when: (a) => a.role === 'processor' || a.role === 'both',
   ground: { answers: ['role'] },

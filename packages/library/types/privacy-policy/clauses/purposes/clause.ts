@@ -9,28 +9,36 @@ import {
   type Words,
 } from '@clausewright/engine/document/authoring';
 import { type PurposeAim, purposeAims } from '../../words/purpose-aims.ts';
-import { type PurposeOption, purposeTitles } from '../../words/purposes.ts';
+import { contentPurpose } from '../../words/content-purpose.ts';
+import { loadsContent } from '../../derive/embedded-content.ts';
+import { type PurposeOption, type PurposeTitle, purposeTitles } from '../../words/purposes.ts';
 import { underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
-import { namedPurposes } from '../purpose-names.ts';
+import { contentNames } from '../content-names.ts';
+import { namedPurposes, purposeAs } from '../purpose-names.ts';
 
-type Nouns = { titles: Record<PurposeOption, Words>; aims: Record<PurposeAim, Words> };
+interface Nouns {
+  titles: Record<PurposeTitle, Words>;
+  aims: Record<PurposeAim, Words>;
+  content: { title: Words };
+}
 
 /** Nobody is told of advertising that the service does not show. */
 function aimOf(a: Context<PrivacyQuestions>['a'], purpose: PurposeOption): PurposeAim {
-  if (purpose !== 'advertising') return purpose;
+  if (purpose !== 'advertising') return purposeAs(a, purpose);
   if (a.ads !== 'yes') return 'own-advertising';
   return a.remarketing === 'yes' ? 'advertising' : 'others-advertising';
 }
 
 /** The chosen purposes with what they cover; 'other' stands for the owner's own words. */
-function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
+function list(c: Context<PrivacyQuestions, Language, never, Nouns>, contentAim: Prose) {
   const named = namedPurposes(c, c.w.titles).flatMap(({ purpose, title }): (Words | Prose)[] => {
     if (purpose === 'other') return [];
     return purpose === undefined ? [title] : [prose`**${title}.** ${c.w.aims[aimOf(c.a, purpose)]}`];
   });
   const added = rows(c.say.custom_purposes).map((row) => prose`**${row.custom_purpose}**`);
-  return items(has(c.a.purposes, 'other') ? [...named, ...added] : named);
+  const shown = loadsContent(c.a) ? [prose`**${c.w.content.title}.** ${contentAim}`] : [];
+  return items([...named, ...shown, ...(has(c.a.purposes, 'other') ? added : [])]);
 }
 
 /**
@@ -39,7 +47,7 @@ function list(c: Context<PrivacyQuestions, Language, never, Nouns>) {
  */
 export const purposes = clause({
   id: 'pp.purposes',
-  version: 4,
+  version: 6,
   ground: { answers: ['purposes'] },
   parts: {
     list: {
@@ -69,9 +77,9 @@ export const purposes = clause({
     },
     change: { law: 'Regulation (EU) 2016/679, Art. 13(3)', when: (a) => underEither(a) },
   },
-  words: { titles: purposeTitles, aims: purposeAims },
+  words: { titles: purposeTitles, aims: purposeAims, content: contentPurpose },
   texts: import.meta.url,
   values: {
-    purposeList: (c) => list(c),
+    purposeList: (c, t) => list(c, t.snippet('contentAim', { contentNames: c.and(contentNames(c)) })),
   },
 });

@@ -14,7 +14,7 @@ import { detailsOf } from '../../../../vendors/details.ts';
 import type { VendorCategory } from '../../../../vendors/vendor.ts';
 import { catalogueLink } from '../../../../shared/words/catalogue-link.ts';
 import { providerTaskWords as tasks } from '../../words/provider-tasks.ts';
-import { namesProviders, providersOf } from '../../words/providers.ts';
+import { namesProviders, providersOf } from '../../derive/providers.ts';
 import { asksForSafeguards, safeguardWordOf } from '../../words/safeguard-of.ts';
 import { type SafeguardWord, safeguardWords as safeguards } from '../../words/safeguards.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';

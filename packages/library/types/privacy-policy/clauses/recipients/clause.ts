@@ -2,7 +2,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { type Context, given, has, rows, type Words } from '@clausewright/engine/document/authoring';
 import type { VendorCategory } from '../../../../vendors/vendor.ts';
 import { providerTaskWords } from '../../words/provider-tasks.ts';
-import { namesProviders, providerAnswers, tasksOf } from '../../words/providers.ts';
+import { independentTasksOf, namesProviders, providerAnswers, tasksOf } from '../../derive/providers.ts';
 import { regulation, underEither } from '../../words/regulation.ts';
 import { clause, type PrivacyQuestions } from '../../clause.ts';
 
@@ -19,11 +19,12 @@ function others(c: Spoken): Words {
 /**
  * Drafting note. Article 13(1)(e) GDPR, Art. 19(2)(c) FADP, Cal. Bus. & Prof. Code § 22575(b)(1), Cal. Civ. Code §
  * 1798.110(c)(4), the acts of the states. instructed: Article 28(3)(a) GDPR, conditional, for some providers decide
- * themselves. Authorities always stand there, since no choice of the owner keeps them out.
+ * themselves. independent, decide: Article 4(7), conditional, for not every role was read; who is known to be a controller is
+ * not counted among those who work for the owner. Authorities always stand there, since no choice of the owner keeps them out.
  */
 export const recipients = clause({
   id: 'pp.recipients',
-  version: 4,
+  version: 5,
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(e)' },
   parts: {
     list: {
@@ -45,6 +46,8 @@ export const recipients = clause({
       answers: providerAnswers,
       when: (a) => namesProviders(a),
     },
+    independent: { answers: providerAnswers, when: (a) => independentTasksOf(a).length > 0 },
+    decide: { law: 'Regulation (EU) 2016/679, Art. 4(7)', when: (a) => underEither(a) },
     affiliates: {
       answers: ['share_with'],
       when: (a) => has(a.share_with, 'affiliates'),
@@ -70,6 +73,7 @@ export const recipients = clause({
   texts: import.meta.url,
   values: {
     taskNames: tasks,
+    independentTasks: (c) => c.and(independentTasksOf(c.a).map((task) => c.w[task])),
     regulation,
     otherRecipients: (c) => others(c),
   },

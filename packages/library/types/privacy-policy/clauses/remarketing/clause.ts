@@ -1,7 +1,8 @@
 import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
+import { regulation } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';
 import { consentParts } from '../consent-parts.ts';
-import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
+import { providers, whatProvidersDo } from '../provider-lists.ts';
 
 /**
  * Drafting note. Article 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC, Article 6(1)(a) GDPR and
@@ -10,7 +11,7 @@ import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-
  */
 export const remarketing = clause({
   id: 'pp.remarketing',
-  version: 5,
+  version: 7,
   when: (a) => a.remarketing === 'yes',
   ground: { answers: ['remarketing'] },
   parts: {
@@ -21,6 +22,7 @@ export const remarketing = clause({
   words: vendorCategoryTexts,
   texts: import.meta.url,
   values: {
+    regulation,
     providerNames: (c) => providers(c, 'remarketing_vendors'),
     whatProvidersDo: (c) => whatProvidersDo(c, 'remarketing_vendors', c.w.remarketing),
   },

@@ -1,7 +1,8 @@
 import { vendorCategoryTexts } from '../../../../shared/words/vendor-categories.ts';
+import { regulation } from '../../words/regulation.ts';
 import { clause } from '../../clause.ts';
 import { consentParts } from '../consent-parts.ts';
-import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-names.ts';
+import { providers, whatProvidersDo } from '../provider-lists.ts';
 
 /**
  * Drafting note. Articles 5(1)(a) and 13(1)(e) GDPR. consent, required: Article 5(3) of Directive 2002/58/EC, since
@@ -10,7 +11,7 @@ import { providers, whatProvidersDo } from '../../../../shared/clauses/provider-
  */
 export const replay = clause({
   id: 'pp.replay',
-  version: 5,
+  version: 7,
   when: (a) => a.session_replay === 'yes',
   ground: { answers: ['session_replay'] },
   parts: {
@@ -21,6 +22,7 @@ export const replay = clause({
   words: vendorCategoryTexts,
   texts: import.meta.url,
   values: {
+    regulation,
     providerNames: (c) => providers(c, 'session_replay_vendors'),
     whatProvidersDo: (c) => whatProvidersDo(c, 'session_replay_vendors', c.w.session_replay),
   },

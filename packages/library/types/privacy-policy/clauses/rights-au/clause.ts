@@ -21,7 +21,7 @@ function fromDecember2026<Part extends string>(
  */
 export const rightsAu = clause({
   id: 'pp.rights.au',
-  version: 3,
+  version: 4,
   when: (a) => has(a.laws, 'au_privacy_act'),
   ground: { law: 'Privacy Act 1988 (Cth), Sched. 1' },
   parts: {

@@ -20,7 +20,7 @@ function leavesBrazil(answers: object): boolean {
  */
 export const rightsBr = clause({
   id: 'pp.rights.br',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'lgpd'),
   ground: { law: 'Lei no. 13.709/2018 (LGPD), Art. 18' },
   parts: {

@@ -3,7 +3,7 @@ import { receivers } from '../../words/named-receivers.ts';
 import { namesOfficer, officersOf } from '../../words/officers.ts';
 import { mayReachFurther, placesBeyond, reachesBeyond } from '../../words/places-abroad.ts';
 import { providerTaskWords } from '../../words/provider-tasks.ts';
-import { namesProviders } from '../../words/providers.ts';
+import { namesProviders } from '../../derive/providers.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -16,7 +16,7 @@ import { clause } from '../../clause.ts';
  */
 export const rightsCn = clause({
   id: 'pp.rights.cn',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'cn_pipl'),
   ground: { law: 'PIPL, Art. 44-50' },
   parts: {

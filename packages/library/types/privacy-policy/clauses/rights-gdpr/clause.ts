@@ -14,6 +14,11 @@ function reads(
   return a.country === country || has(a.document_languages, language);
 }
 
+/** The paragraph on the owner's own country names its authority, with the address. */
+function hasParagraph({ authority: own, country }: Context<PrivacyQuestions>['a']): boolean {
+  return ['ES', 'FR', 'IT', 'NL'].some((place) => country === place && own === place.toLowerCase());
+}
+
 const cnil = catalogueLink(
   'https://www.cnil.fr',
   'Commission nationale de l’informatique et des libertés (CNIL)',
@@ -38,7 +43,7 @@ function authority({ a }: Context<PrivacyQuestions>): Words {
  */
 export const rightsGdpr = clause({
   id: 'pp.rights.gdpr',
-  version: 4,
+  version: 6,
   when: underEither,
   ground: { law: 'Regulation (EU) 2016/679, Art. 12-22' },
   parts: {
@@ -63,7 +68,7 @@ export const rightsGdpr = clause({
     complaint: { meets: ['gdpr-13-2-d'], when: (a) => has(a.laws, 'gdpr') },
     authority: {
       answers: ['authority'],
-      when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none',
+      when: (a) => has(a.laws, 'gdpr') && given(a.authority) && a.authority !== 'none' && !hasParagraph(a),
     },
     france: { meets: ['fr-lil-85'], when: (a) => has(a.laws, 'gdpr') },
     cnil: { law: 'Loi no. 78-17, Art. 8', when: (a) => reads(a, 'FR', 'fr') },

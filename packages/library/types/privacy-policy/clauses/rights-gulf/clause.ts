@@ -15,7 +15,7 @@ const authority = catalogueLink('https://sdaia.gov.sa', 'Saudi Data & AI Authori
  */
 export const rightsGulf = clause({
   id: 'pp.rights.gulf',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'gulf_pdpl'),
   ground: { law: 'Federal Decree-Law no. 45 of 2021 (UAE); Royal Decree M/19 (Saudi Arabia)' },
   parts: {

@@ -14,7 +14,7 @@ import { clause } from '../../clause.ts';
  */
 export const rightsJp = clause({
   id: 'pp.rights.jp',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'jp_appi'),
   ground: { law: 'APPI, Art. 32-38' },
   parts: {

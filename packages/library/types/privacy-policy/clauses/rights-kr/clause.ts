@@ -13,7 +13,7 @@ import { clause } from '../../clause.ts';
  */
 export const rightsKr = clause({
   id: 'pp.rights.kr',
-  version: 3,
+  version: 4,
   when: (a) => has(a.laws, 'kr_pipa'),
   ground: { law: 'PIPA, Art. 30' },
   parts: {

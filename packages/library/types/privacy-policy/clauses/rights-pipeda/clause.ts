@@ -21,7 +21,7 @@ function leavesCanada(answers: object): boolean {
  */
 export const rightsPipeda = clause({
   id: 'pp.rights.ca_pipeda',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'pipeda'),
   ground: { law: 'PIPEDA, Sched. 1' },
   parts: {

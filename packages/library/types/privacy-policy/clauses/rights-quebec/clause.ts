@@ -15,7 +15,7 @@ import { clause } from '../../clause.ts';
  */
 export const rightsQuebec = clause({
   id: 'pp.rights.qc',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'quebec_25'),
   ground: { law: 'P-39.1, ss. 3.1-8.2, 27-34' },
   parts: {

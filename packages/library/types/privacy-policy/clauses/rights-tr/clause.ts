@@ -13,7 +13,7 @@ import { clause } from '../../clause.ts';
  */
 export const rightsTr = clause({
   id: 'pp.rights.tr',
-  version: 2,
+  version: 3,
   when: (a) => has(a.laws, 'tr_kvkk'),
   ground: { law: 'Law no. 6698 (KVKK), Art. 10-14' },
   parts: {

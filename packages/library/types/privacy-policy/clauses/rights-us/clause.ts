@@ -15,7 +15,7 @@
 import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { has } from '@clausewright/engine/document/authoring';
 import { holdsFact } from '../../derive/holds-fact.ts';
-import { countsInStates } from '../../derive/state-sensitive.ts';
+import { countsInStates } from '../state-sensitive.ts';
 import { addsInConnecticut, connecticutWords } from '../../words/american/connecticut-sensitive.ts';
 import { passedKindWords } from '../../words/passed-kinds.ts';
 import * as us from '../../words/us-states.ts';

@@ -12,7 +12,7 @@ import { clause } from '../../clause.ts';
  */
 export const rightsZa = clause({
   id: 'pp.rights.za',
-  version: 1,
+  version: 2,
   when: (a) => has(a.laws, 'popia'),
   ground: { law: 'POPIA, s. 18' },
   parts: {

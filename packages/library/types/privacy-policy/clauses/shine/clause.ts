@@ -1,5 +1,5 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { requestWays } from '../../../../shared/words/request-ways.ts';
+import { requestWays } from '../../words/request-ways.ts';
 import { clause } from '../../clause.ts';
 import { holdsFact } from '../../derive/holds-fact.ts';
 

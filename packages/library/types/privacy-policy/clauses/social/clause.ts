@@ -1,6 +1,6 @@
 import { sourceDataWords } from '../../words/pd-sources.ts';
 import { clause } from '../../clause.ts';
-import { providers } from '../../../../shared/clauses/provider-names.ts';
+import { providers } from '../provider-lists.ts';
 
 /**
  * Drafting note. Article 14(1)(d) and (2)(f) GDPR: what comes from the provider of the account, worded as usual, for the
@@ -9,7 +9,7 @@ import { providers } from '../../../../shared/clauses/provider-names.ts';
  */
 export const social = clause({
   id: 'pp.social',
-  version: 2,
+  version: 3,
   when: (a) => a.social_login === 'yes',
   ground: { answers: ['social_login'] },
   parts: {

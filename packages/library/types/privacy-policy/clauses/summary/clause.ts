@@ -1,9 +1,11 @@
 import { given, has, rows } from '@clausewright/engine/document/authoring';
 import { holdsFact } from '../../derive/holds-fact.ts';
+import { loadsContent } from '../../derive/embedded-content.ts';
+import { contentPurpose } from '../../words/content-purpose.ts';
 import { dataTypeWords } from '../../words/pd-types.ts';
 import { sourceDataWords, sourceWords } from '../../words/pd-sources.ts';
 import { purposeWords } from '../../words/purposes.ts';
-import { requestWays } from '../../../../shared/words/request-ways.ts';
+import { requestWays } from '../../words/request-ways.ts';
 import { recipientWords } from '../../words/share-with.ts';
 import { placesOutside } from '../../../../shared/words/transfer-places.ts';
 import { holdsForSome, whoseLaw } from '../../words/reach.ts';
@@ -29,7 +31,7 @@ import { namedPurposes } from '../purpose-names.ts';
 /** First layer of the notice: Article 11 LOPDGDD and the layered notices of WP260. */
 export const summary = clause({
   id: 'pp.summary',
-  version: 5,
+  version: 6,
   ground: { law: 'WP260 rev.01 on layered notices' },
   parts: {
     ...twoEnglishes(
@@ -76,13 +78,18 @@ export const summary = clause({
     passed: sourceDataWords,
     purposes: purposeWords,
     recipients: recipientWords,
+    content: contentPurpose,
   },
   texts: import.meta.url,
   values: {
     ownerName,
     representativeNames: (c) => rows(c.say.eu_rep).map((row) => row.eu_rep_name),
     dataKinds: (c) => enumerated(listedKinds(c, c.w.types)),
-    purposeNames: (c) => enumerated(namedPurposes(c, c.w.purposes).map(({ title }) => title)),
+    purposeNames: (c) =>
+      enumerated([
+        ...namedPurposes(c, c.w.purposes).map(({ title }) => title),
+        ...(loadsContent(c.a) ? [c.w.content.name] : []),
+      ]),
     otherSources,
     investigatedSources,
     kindsFromOthers: (c) =>

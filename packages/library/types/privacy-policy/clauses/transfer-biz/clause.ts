@@ -8,7 +8,7 @@ import { clause } from '../../clause.ts';
  */
 export const transferBiz = clause({
   id: 'pp.transferbiz',
-  version: 3,
+  version: 4,
   ground: { law: 'Regulation (EU) 2016/679, Art. 5(1)(b), 6(1)(c) and (f), 6(4)' },
   parts: { notice: { law: 'Regulation (EU) 2016/679, Art. 6(1)(f)', when: (a) => underEither(a) } },
   texts: import.meta.url,

@@ -16,8 +16,15 @@ import {
   namesCertified,
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
+import { dutchPlace } from '../../../../shared/words/dutch-countries.ts';
+import { germanPlace } from '../../../../shared/words/german-countries.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { withForm } from '../../../../shared/words/french-countries.ts';
+import {
+  reliesOnSafeguards,
+  tellsOfEachAmerican,
+  uncertifiedNames,
+} from '../../../../shared/clauses/american-recipients.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -31,7 +38,7 @@ import { clause } from '../../clause.ts';
  */
 export const transfersCh = clause({
   id: 'pp.transfers.ch',
-  version: 4,
+  version: 6,
   when: (a) => has(a.laws, 'fadp') && (namesPlaces('CH', a) || doubtsPlaces('CH', a)),
   ground: { law: 'FADP Art. 19(4)' },
   parts: {
@@ -53,6 +60,11 @@ export const transfersCh = clause({
       when: (a) => placesOutsideOf('CH', a).includes('US'),
     },
     certified: { answers: placeAnswers, when: (a) => namesCertified(a, 'swiss') },
+    each: { meets: ['ch-dpf'], when: (a) => tellsOfEachAmerican(a, 'swiss') },
+    some: { answers: placeAnswers, when: (a) => !tellsOfEachAmerican(a, 'swiss') },
+    others: { answers: ['transfer_tools'], when: (a) => reliesOnSafeguards(a, 'swiss') },
+    eachOther: { meets: ['ch-dpf'], when: (a) => tellsOfEachAmerican(a, 'swiss') },
+    someOther: { answers: placeAnswers, when: (a) => !tellsOfEachAmerican(a, 'swiss') },
     safeguards: { meets: ['ch-19-4'], when: (a) => leavesGap('CH', a) },
     // The paragraph on adequacy has not named the list.
     cited: {
@@ -64,10 +76,17 @@ export const transfersCh = clause({
   texts: import.meta.url,
   values: {
     placeNames: (c) => placeNames('CH', c),
+    germanPlaces: (c) => placeNames('CH', c).map((country) => germanPlace('to', country)),
+    dutchPlaces: (c) => placeNames('CH', c).map(dutchPlace),
     italianPlaces: (c) => placeNames('CH', c).map((country) => italianPlace('in', country)),
     frenchPlaces: (c) => placeNames('CH', c).map((country) => withForm('in', country)),
+    germanCovered: (c) => coveredNames('CH', c).map((country) => germanPlace('for', country)),
+    dutchCovered: (c) => coveredNames('CH', c).map(dutchPlace),
+    italianCovered: (c) => coveredNames('CH', c).map((country) => italianPlace('the', country)),
+    frenchCovered: (c) => coveredNames('CH', c).map((country) => withForm('in', country)),
     coveredNames: (c) => coveredNames('CH', c),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'swiss'),
+    uncertifiedNames: (c) => uncertifiedNames(c, 'swiss'),
   },
 });

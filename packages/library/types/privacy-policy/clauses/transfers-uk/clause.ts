@@ -18,8 +18,15 @@ import {
   namesCertified,
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
+import { dutchPlace } from '../../../../shared/words/dutch-countries.ts';
+import { germanPlace } from '../../../../shared/words/german-countries.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { withForm } from '../../../../shared/words/french-countries.ts';
+import {
+  reliesOnSafeguards,
+  tellsOfEachAmerican,
+  uncertifiedNames,
+} from '../../../../shared/clauses/american-recipients.ts';
 import { clause } from '../../clause.ts';
 
 type Answers = Parameters<typeof underBritish>[0];
@@ -52,7 +59,7 @@ function usesClauses(a: Answers): boolean {
  */
 export const transfersUk = clause({
   id: 'pp.transfers.uk',
-  version: 3,
+  version: 5,
   when: (a) => underBritish(a) && (placesOutsideOf('GB', a).length > 0 || staysInside(a) || sitsAbroad(a)),
   ground: { law: 'UK GDPR Art. 13(1)(f)' },
   parts: {
@@ -76,6 +83,11 @@ export const transfersUk = clause({
       when: (a) => placesOutsideOf('GB', a).includes('US'),
     },
     certified: { answers: placeAnswers, when: (a) => namesCertified(a, 'uk_extension') },
+    each: { meets: ['uk-dpf-bridge'], when: (a) => tellsOfEachAmerican(a, 'uk_extension') },
+    some: { answers: placeAnswers, when: (a) => !tellsOfEachAmerican(a, 'uk_extension') },
+    others: { answers: ['transfer_tools'], when: (a) => reliesOnSafeguards(a, 'uk_extension') },
+    eachOther: { meets: ['uk-dpf-bridge'], when: (a) => tellsOfEachAmerican(a, 'uk_extension') },
+    someOther: { answers: placeAnswers, when: (a) => !tellsOfEachAmerican(a, 'uk_extension') },
     safeguards: { meets: ['uk-transfers'], when: (a) => leavesGap('GB', a) || usesClauses(a) },
     // The paragraph on adequacy has not named the regulations.
     cited: {
@@ -92,12 +104,21 @@ export const transfersUk = clause({
   texts: import.meta.url,
   values: {
     placeNames: (c) => placeNames('GB', c),
+    germanSeat: (c) => germanPlace('in', c.country(c.say.country)),
+    dutchSeat: (c) => dutchPlace(c.country(c.say.country)),
+    germanPlaces: (c) => placeNames('GB', c).map((country) => germanPlace('to', country)),
+    dutchPlaces: (c) => placeNames('GB', c).map(dutchPlace),
     italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
     italianPlaces: (c) => placeNames('GB', c).map((country) => italianPlace('the', country)),
     frenchSeat: (c) => withForm('in', c.country(c.say.country)),
     frenchPlaces: (c) => placeNames('GB', c).map((country) => withForm('the', country)),
+    germanCovered: (c) => coveredNames('GB', c).map((country) => germanPlace('for', country)),
+    dutchCovered: (c) => coveredNames('GB', c).map(dutchPlace),
+    italianCovered: (c) => coveredNames('GB', c).map((country) => italianPlace('the', country)),
+    frenchCovered: (c) => coveredNames('GB', c).map((country) => withForm('in', country)),
     coveredNames: (c) => coveredNames('GB', c),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'uk_extension'),
+    uncertifiedNames: (c) => uncertifiedNames(c, 'uk_extension'),
   },
 });

@@ -15,8 +15,15 @@ import {
   namesDoubtful,
 } from '../../../../shared/clauses/provider-names.ts';
 import { placeAnswers } from '../../words/places-beyond.ts';
+import { dutchPlace } from '../../../../shared/words/dutch-countries.ts';
+import { germanPlace } from '../../../../shared/words/german-countries.ts';
 import { italianPlace } from '../../../../shared/words/italian-countries.ts';
 import { withForm } from '../../../../shared/words/french-countries.ts';
+import {
+  reliesOnSafeguards,
+  tellsOfEachAmerican,
+  uncertifiedNames,
+} from '../../../../shared/clauses/american-recipients.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -28,7 +35,7 @@ import { clause } from '../../clause.ts';
  */
 export const transfers = clause({
   id: 'pp.transfers',
-  version: 5,
+  version: 7,
   ground: { law: 'Regulation (EU) 2016/679, Art. 13(1)(f)' },
   parts: {
     servers: { answers: ['hosting_country'], when: (a) => !serversUnknown(a) },
@@ -74,6 +81,11 @@ export const transfers = clause({
       when: (a) => has(a.transfer_tools, 'dpf') || placesOutside(a).includes('US'),
     },
     certified: { answers: placeAnswers, when: (a) => namesCertified(a, 'eu_us') },
+    each: { meets: ['gdpr-13-1-f-dpf'], when: (a) => tellsOfEachAmerican(a, 'eu_us') },
+    some: { answers: placeAnswers, when: (a) => !tellsOfEachAmerican(a, 'eu_us') },
+    others: { answers: ['transfer_tools'], when: (a) => reliesOnSafeguards(a, 'eu_us') },
+    eachOther: { meets: ['gdpr-13-1-f-dpf'], when: (a) => tellsOfEachAmerican(a, 'eu_us') },
+    someOther: { answers: placeAnswers, when: (a) => !tellsOfEachAmerican(a, 'eu_us') },
     safeguards: {
       meets: ['gdpr-46'],
       when: (a) => has(a.laws, 'gdpr') && placesOutside(a).length > 0 && groundsOf(a).safeguards,
@@ -93,6 +105,12 @@ export const transfers = clause({
   values: {
     serverCountries: (c) => c.countries(c.say.hosting_country),
     countriesOutside,
+    germanServers: (c) => c.countries(c.say.hosting_country).map((country) => germanPlace('in', country)),
+    germanSeat: (c) => germanPlace('in', c.country(c.say.country)),
+    germanOutside: (c) => countriesOutside(c).map((country) => germanPlace('to', country)),
+    dutchServers: (c) => c.countries(c.say.hosting_country).map(dutchPlace),
+    dutchSeat: (c) => dutchPlace(c.country(c.say.country)),
+    dutchOutside: (c) => countriesOutside(c).map(dutchPlace),
     italianServers: (c) => c.countries(c.say.hosting_country).map((country) => italianPlace('in', country)),
     italianSeat: (c) => italianPlace('in', c.country(c.say.country)),
     italianOutside: (c) => countriesOutside(c).map((country) => italianPlace('the', country)),
@@ -101,6 +119,7 @@ export const transfers = clause({
     frenchOutside: (c) => countriesOutside(c).map((country) => withForm('the', country)),
     doubtfulNames,
     certifiedNames: (c) => certifiedNames(c, 'eu_us'),
+    uncertifiedNames: (c) => uncertifiedNames(c, 'eu_us'),
     adequacyDecisions: (c, t) =>
       fullDecisions(c).map(({ country, number }) => t.snippet('adequacyDecision', { country, number })),
   },

@@ -49,6 +49,7 @@ const britishNewspaper: Answers = {
     ),
     purpose_retention: { amount: 14, unit: 'months' },
   }),
+  min_age: 16,
 };
 
 /** Recipes of a person in Valencia: advertisements, partner links, films of others. */
@@ -64,6 +65,7 @@ const spanishBlog: Answers = {
   other_vendors: ['wordpress', 'google-fonts', 'youtube'],
   social_plugins: ['pinterest-plugins', 'facebook-plugins'],
   hosting_country: ['ES'],
+  min_age: 14,
 };
 
 /** A large paper of New York that shares for advertising and honours the signal of browsers. */

@@ -6,7 +6,6 @@ import { clause } from '../../clause.ts';
 export const digital = clause({
   id: 'rr.digital',
   version: 3,
-  price: 'answer_premium',
   when: (a) => sellsDigital(a),
   ground: { answers: ['digital_rule'] },
   parts: {

@@ -5,7 +5,7 @@ import { clause } from '../../clause.ts';
 // Cal. Civ. Code § 1723 and N.Y. Gen. Bus. Law § 218-a: cash, credit or exchange; Directive 2011/83/EU, Article 13(1): same means of payment.
 export const refunds = clause({
   id: 'rr.refunds',
-  version: 4,
+  version: 5,
   ground: { answers: ['refund_days'] },
   parts: {
     goods: {
@@ -34,8 +34,12 @@ export const refunds = clause({
       when: (a) => takesBack(a) && a.returns_offered === 'exchange-only',
     },
     same: { law: 'Directive 2011/83/EU, Art. 13(1); Directive (EU) 2019/770, Art. 18' },
-    standard: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'standard' },
-    none: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'none' },
+    // No word on returns that the owner does not offer.
+    standard: {
+      answers: ['outbound_shipping'],
+      when: (a) => takesBack(a) && a.outbound_shipping === 'standard',
+    },
+    none: { answers: ['outbound_shipping'], when: (a) => takesBack(a) && a.outbound_shipping === 'none' },
     faulty: { answers: ['outbound_shipping'], when: (a) => a.outbound_shipping === 'if-faulty' },
     withdrawal: {
       law: 'Directive 2011/83/EU, Art. 13(1) and (2)',

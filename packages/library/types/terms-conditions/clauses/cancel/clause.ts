@@ -1,6 +1,5 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { soldInStores } from '../../conditions.ts';
-import { paidUnless } from '../../paid-unless.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -11,8 +10,7 @@ import { clause } from '../../clause.ts';
  */
 export const cancel = clause({
   id: 'tc.cancel',
-  version: 4,
-  price: paidUnless('eu_consumer', 'us_renewal', 'uk_consumer'),
+  version: 5,
   when: (a) => has(a.sells, 'subscriptions'),
   ground: { answers: ['sells'] },
   parts: {

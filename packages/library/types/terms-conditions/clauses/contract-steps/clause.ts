@@ -1,8 +1,22 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { paidUnless } from '../../paid-unless.ts';
 import { onlyBrokers, sellsAnything, soldInStores, speaksAmerican, takesOrders } from '../../conditions.ts';
 import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
-import { clause } from '../../clause.ts';
+import { reaches } from '../../../../places/reached-countries.ts';
+import { clause, type TermsQuestions } from '../../clause.ts';
+
+type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
+
+function offersToFrench(a: Given): boolean {
+  return takesOrders(a) && a.country !== 'FR' && has(a.laws, 'eu_consumer') && reaches(a, 'FR');
+}
+
+function offersToSpanish(a: Given): boolean {
+  return takesOrders(a) && a.country !== 'FR' && has(a.laws, 'eu_consumer') && reaches(a, 'ES');
+}
+
+function offersToQuebec(a: Given): boolean {
+  return takesOrders(a) && a.country !== 'FR' && has(a.laws, 'ca_consumer');
+}
 
 /**
  * Arts 10 and 11 ECD (§ 312i BGB and Art. 246c EGBGB, arts. 1127-1 ff. C. civ., arts. 27 and 28 LSSI with 24 hours for the
@@ -14,15 +28,7 @@ import { clause } from '../../clause.ts';
  */
 export const contractSteps = clause({
   id: 'tc.contract_steps',
-  version: 4,
-  price: paidUnless(
-    'eu_ecommerce',
-    'eu_consumer',
-    'uk_ecommerce',
-    'uk_consumer',
-    'ch_ecommerce',
-    'ca_consumer',
-  ),
+  version: 5,
   when: (a) => sellsAnything(a),
   ground: { law: 'Directive 2000/31/EC, Art. 10(1)(d)' },
   parts: {
@@ -39,23 +45,24 @@ export const contractSteps = clause({
     spain: {
       meets: ['ecd-11'],
       promise: 'order_receipt_spain',
-      when: (a) => has(a.laws, 'eu_ecommerce') || a.country === 'ES',
+      when: (a) => a.country === 'ES' || (has(a.laws, 'eu_ecommerce') && reaches(a, 'ES')),
     },
     accept: { law: '§§ 130, 147 and 148 BGB', when: (a) => takesOrders(a) && a.country !== 'FR' },
     limits: { answers: ['order_limits'], when: (a) => a.order_limits === 'yes' },
+    offers: {
+      law: 'arts. 1114, 1127-1 and 1127-2 C. civ.; P-40.1, s. 54.1',
+      when: (a) => offersToFrench(a) || offersToQuebec(a),
+    },
     france: {
       law: 'arts. 1114, 1127-1 and 1127-2 C. civ.',
-      when: (a) => takesOrders(a) && a.country !== 'FR' && has(a.laws, 'eu_consumer'),
+      languages: ['fr'],
+      when: offersToFrench,
     },
     // Whoever reads Spanish is told what holds in Spain too.
     spainOffer: {
       law: 'art. 1262 CC; art. 61 TRLGDCU',
       languages: ['es'],
-      when: (a) => takesOrders(a) && a.country !== 'FR' && has(a.laws, 'eu_consumer'),
-    },
-    quebec: {
-      law: 'P-40.1, s. 54.1',
-      when: (a) => takesOrders(a) && a.country !== 'FR' && has(a.laws, 'ca_consumer'),
+      when: (a) => offersToSpanish(a) && !offersToFrench(a) && !offersToQuebec(a),
     },
     refuse: { law: 'art. L. 121-11 C. conso.', when: (a) => takesOrders(a) && a.country === 'FR' },
     forward: { answers: ['sell_mode'], when: (a) => onlyBrokers(a) },
@@ -67,5 +74,13 @@ export const contractSteps = clause({
       when: (a) => a.pricing_error === 'yes' && takesOrders(a),
     },
   },
+  nouns: ['offers.FR', 'offers.ES', 'offers.QC'],
   texts: import.meta.url,
+  values: {
+    offerPlaces: ({ a, language, w }) => [
+      ...(offersToFrench(a) ? [w.offers.FR] : []),
+      ...(language === 'es' && offersToSpanish(a) ? [w.offers.ES] : []),
+      ...(offersToQuebec(a) ? [w.offers.QC] : []),
+    ],
+  },
 });

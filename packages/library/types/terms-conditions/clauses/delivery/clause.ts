@@ -1,5 +1,4 @@
 import { has } from '@clausewright/engine/document/authoring';
-import { paidUnless } from '../../paid-unless.ts';
 import { consumersToo, onlyBrokers, sellsItself } from '../../conditions.ts';
 import { deliveryAreas } from '../../words/delivery-areas.ts';
 import { days } from '../../words/spans.ts';
@@ -9,7 +8,6 @@ import { clause } from '../../clause.ts';
 export const delivery = clause({
   id: 'tc.delivery',
   version: 4,
-  price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_consumer', 'ca_consumer'),
   when: (a) => has(a.sells, 'goods'),
   ground: { answers: ['sells'] },
   parts: {

@@ -1,11 +1,12 @@
 import { given, has } from '@clausewright/engine/document/authoring';
 import { consumersToo } from '../../conditions.ts';
+import { reaches } from '../../../../places/reached-countries.ts';
 import { clause } from '../../clause.ts';
 
 /** Complaint policy: Art. 6(1)(g) CRD, art. 21.3 TRLGDCU (one month at the latest); body: Art. 13 ADR Directive, §§ 36 and 37 VSBG, § 19 AStG, art. L. 612-1, L. 612-2, L. 616-1 and R. 616-1 C. conso. Spain asks for an attempt before an action (Ley Orgánica 1/2025, art. 5). s. 294 DMCC Act 2024 with its ADR rules: an unsettled complaint. The former EU platform is not named (closed 20 July 2025). */
 export const disputes = clause({
   id: 'tc.disputes',
-  version: 4,
+  version: 5,
   ground: { answers: ['dispute_mode'] },
   parts: {
     complaint: { meets: ['crd-6-1-g'], promise: 'complaints_answered', when: (a) => consumersToo(a) },
@@ -26,7 +27,8 @@ export const disputes = clause({
     none: {
       meets: ['de-vsbg-36'],
       answers: ['eu_adr'],
-      when: (a) => has(a.laws, 'eu_consumer') && a.eu_adr !== 'takes-part',
+      // A statement of the owner: who has not said prints none, and the list of duties says so.
+      when: (a) => has(a.laws, 'eu_consumer') && a.eu_adr === 'not-obliged',
     },
     except: { answers: ['mediator_fr'], when: (a) => given(a.mediator_fr) },
     appointed: { meets: ['fr-l616-1'], answers: ['mediator_fr'], when: (a) => given(a.mediator_fr) },
@@ -44,7 +46,7 @@ export const disputes = clause({
     spain: {
       meets: ['es-21-3'],
       promise: 'complaints_answered_spain',
-      when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer'),
+      when: (a) => consumersToo(a) && has(a.laws, 'eu_consumer') && reaches(a, 'ES'),
     },
   },
   texts: import.meta.url,

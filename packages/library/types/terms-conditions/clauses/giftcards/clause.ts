@@ -1,4 +1,5 @@
 import { given, has, rows, sequence } from '@clausewright/engine/document/authoring';
+import { reachesAny } from '../../../../places/reached-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -16,7 +17,7 @@ export const giftcards = clause({
     expiry: { answers: ['gift_cards'], when: (a) => given(a.gift_cards?.[0]?.gift_expiry) },
     union: {
       law: 'Consumer Protection (Gift Vouchers) Act 2019 (Ireland), s. 3; § 1478 ABGB',
-      when: (a) => has(a.laws, 'eu_consumer'),
+      when: (a) => has(a.laws, 'eu_consumer') && reachesAny(a, ['AT', 'IE']),
     },
     states: { law: '15 U.S.C. § 1693l-1; Cal. Civ. Code § 1749.5', when: (a) => has(a.laws, 'us_consumer') },
     canada: { law: 'O. Reg. 17/05, s. 25.2; P-40.1, s. 187.3', when: (a) => has(a.laws, 'ca_consumer') },

@@ -1,6 +1,7 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { sellsContinuously, sellsItself } from '../../conditions.ts';
 import { frenchBox } from '../../words/withdrawal.ts';
+import { reaches } from '../../../../places/reached-countries.ts';
 import { clause } from '../../clause.ts';
 
 /**
@@ -12,6 +13,7 @@ export const guaranteeFr = clause({
   version: 5,
   when: (a) =>
     has(a.laws, 'eu_consumer') &&
+    reaches(a, 'FR') &&
     sellsItself(a) &&
     (has(a.sells, 'goods', 'digital', 'in-app') || sellsContinuously(a)),
   ground: { law: 'art. D. 211-1 C. conso.' },

@@ -1,7 +1,18 @@
 import { has } from '@clausewright/engine/document/authoring';
 import { paidUnless } from '../../paid-unless.ts';
-import { businessesToo, offersDigital, onlyBrokers, sellsAnything, sellsItself } from '../../conditions.ts';
+import {
+  businessesToo,
+  offersDigital,
+  onlyBrokers,
+  sellsAnything,
+  sellsGoodsAlone,
+  sellsItself,
+} from '../../conditions.ts';
+import { reaches, reachesAny } from '../../../../places/reached-countries.ts';
 import { clause } from '../../clause.ts';
+
+/** Member states whose periods or presumptions are others than the directive's. */
+const ownPeriods = ['BE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL', 'PL', 'PT', 'SE'];
 
 /**
  * Art. 6(1)(l) and (m) CRD, Directive (EU) 2019/771 Arts 10 to 17 (10(2a) and 13(2a) from Directive (EU) 2024/1799: the choice,
@@ -22,10 +33,23 @@ export const guarantee = clause({
   ground: { law: '§ 437 BGB; Directive (EU) 2019/771, Art. 10' },
   parts: {
     broker: { answers: ['sell_mode'], when: (a) => onlyBrokers(a) },
-    union: { meets: ['crd-6-1-l', 'es-trlgdcu-97'], when: (a) => has(a.laws, 'eu_consumer') },
+    union: {
+      meets: ['crd-6-1-l', 'es-trlgdcu-97'],
+      when: (a) => has(a.laws, 'eu_consumer') && !sellsGoodsAlone(a),
+    },
+    unionGoods: {
+      meets: ['crd-6-1-l', 'es-trlgdcu-97'],
+      when: (a) => has(a.laws, 'eu_consumer') && sellsGoodsAlone(a),
+    },
     goods: {
       law: 'Directive (EU) 2019/771, Arts 10 to 16; Directive (EU) 2024/1799, Art. 16',
       when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+    },
+    // The box is that of the French section.
+    box: {
+      law: 'Directive (EU) 2024/1799, Art. 16',
+      languages: ['fr'],
+      when: (a) => reaches(a, 'FR'),
     },
     notice: {
       meets: ['crd-6-1-l'],
@@ -35,21 +59,25 @@ export const guarantee = clause({
     digital: { meets: ['dcd-16'], when: (a) => has(a.laws, 'eu_consumer') && offersDigital(a) },
     countries: {
       law: 'art. 120 TRLGDCU; art. 1649quater § 4 former Civil Code (Belgium); art. L. 217-7 C. conso.; art. 7:23 BW; art. 133(3) cod. cons.; Consumer Rights Act 2022 (Ireland), ss. 23 and 24',
-      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+      when: (a) =>
+        has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a) && reachesAny(a, ownPeriods),
     },
     belgium: {
       law: 'arts. 1649bis et seq. and 1701/1 et seq. former Civil Code (Belgium)',
       when: (a) => has(a.laws, 'eu_consumer') && a.country === 'BE',
     },
-    frenchGoods: { meets: ['fr-d211'], when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') },
+    frenchGoods: {
+      meets: ['fr-d211'],
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && reaches(a, 'FR'),
+    },
     spare: {
       law: 'art. L. 111-4 C. conso.',
-      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a) && reaches(a, 'FR'),
     },
     spainSpare: {
       law: 'art. 127 bis TRLGDCU',
       languages: ['es'],
-      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a) && reaches(a, 'ES'),
     },
     frenchDigital: {
       meets: ['fr-d211'],

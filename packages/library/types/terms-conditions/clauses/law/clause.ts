@@ -2,6 +2,8 @@ import { given, has } from '@clausewright/engine/document/authoring';
 import { businessesToo, consumersToo, isOnlyAmerican, speaksAmerican } from '../../conditions.ts';
 import { englishCountry, germanLaw, kingdomPart, regionName } from '../../words/regions.ts';
 import { italianLaw, italianPlace } from '../../../../shared/words/italian-countries.ts';
+import { dutchLaw } from '../../../../shared/words/dutch-countries.ts';
+import { spanishLaw } from '../../../../shared/words/spanish-laws.ts';
 import { frenchLaw, withForm } from '../../../../shared/words/french-countries.ts';
 import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { clause, type TermsQuestions } from '../../clause.ts';
@@ -18,7 +20,7 @@ const outsideConvention = ['GB', 'IE', 'IN', 'MT', 'ZA'];
 /** Art. 6(2) Rome I (CJEU C-191/15: the reservation must be said), Arts 17 to 19 Brussels Ia, § 38 ZPO, art. 48 CPC, art. 33(2)(u) cod. cons. and art. 66-bis, art. 90 TRLGDCU; Quebec CPA ss. 11.1, 19.1 (the words stand right before the clause that does not apply there) and 22.1. Courts are agreed with business users only. Art. 1341 c.c. is spoken of in tc.it_1341 alone. */
 export const law = clause({
   id: 'tc.law',
-  version: 3,
+  version: 4,
   ground: { answers: ['governing_law'] },
   parts: {
     ...twoEnglishes(
@@ -65,6 +67,8 @@ export const law = clause({
     frenchRegion: (c) => withForm('of', regionName(c)),
     frenchLaw: (c) => frenchLaw(c.country(c.say.governing_law)),
     germanLaw: (c) => c.name(c.say.governing_law, germanLaw(c.a.governing_law)),
+    dutchLaw: (c) => dutchLaw(c.country(c.say.governing_law)),
+    spanishLaw: (c) => spanishLaw(c.country(c.say.governing_law)),
     englishCountry: (c) => englishCountry(c.a.governing_law, c.country(c.say.governing_law)),
   },
 });

@@ -30,7 +30,7 @@ function isGermanic(a: Given): boolean {
 /** §§ 307, 309 no. 7 BGB (also B2B; no cure by "as far as the law permits": BGH VIII ZR 26/14), § 14 ProdHaftG, Annex 1(a) and (b) UCTD, art. R. 212-1 no. 6 C. conso. (no limit at all towards consumers), art. 86 TRLGDCU, art. 33(2)(a) and (b) cod. cons. and art. 1229 c.c., art. 6:237(f) BW, s. 65 CRA 2015, s. 3 UCTA 1977, ss. 64 and 64A ACL, Art. 15 Directive (EU) 2024/2853. Hence: towards consumers the law alone; the cap binds business users. The essential duty is German and Austrian law; elsewhere what was foreseeable is owed (arts. 1231-3 and 1170 C. civ., art. 1107 CC, art. 1225 c.c.). What no law lets limit stands first, so that the limits need no saving words. N.J.S.A. 56:12-16: what holds in New Jersey is said. */
 export const liability = clause({
   id: 'tc.liability',
-  version: 3,
+  version: 4,
   ground: {
     law: '§ 309 no. 7 BGB; § 14 ProdHaftG; Directive 93/13/EEC, Annex 1(a); art. 1229 c.c.; Consumer Rights Act 2015, s. 65',
   },

@@ -9,8 +9,9 @@ import { clause } from '../../clause.ts';
  */
 export const marketplace = clause({
   id: 'tc.marketplace',
-  version: 4,
-  price: paidUnless('eu_consumer'),
+  version: 5,
+  // The sellers' section refers to it for the ranking (Art. 5 of Regulation (EU) 2019/1150).
+  price: paidUnless('eu_consumer', 'eu_p2b'),
   when: (a) => isMarketplace(a),
   ground: { answers: ['sell_mode'] },
   parts: {

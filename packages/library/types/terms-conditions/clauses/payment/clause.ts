@@ -1,17 +1,25 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { paidUnless } from '../../paid-unless.ts';
-import { businessesToo, onlyBrokers, sellsAnything, sellsItself, soldInStores } from '../../conditions.ts';
+import {
+  businessesToo,
+  onlyBrokers,
+  sellsAnything,
+  sellsItself,
+  soldInStores,
+  speaksAmerican,
+} from '../../conditions.ts';
+import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
 import { meansName } from '../../../../shared/clauses/provider-names.ts';
+import { reaches } from '../../../../places/reached-countries.ts';
 import { clause } from '../../clause.ts';
 
 /** Art. 8(3) CRD accepted means; Art. 19 CRD and § 270a BGB no surcharge above cost; late payment interest only by law (§ 309 no. 5 BGB). Art. 7:26(2) BW: no more than half of the price of goods in advance. Arts. L. 441-10 and D. 441-5 C. com.: rate and sum between professionals. */
 export const payment = clause({
   id: 'tc.payment',
-  version: 3,
-  price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_consumer', 'ca_consumer'),
+  version: 4,
   when: (a) => sellsAnything(a),
   ground: { answers: ['sells'] },
   parts: {
+    ...twoEnglishes('§ 288 BGB; Cal. Civ. Code § 3289', speaksAmerican),
     store: { meets: ['crd-8-3', 'crd-6-1-g'], when: (a) => soldInStores(a) },
     means: { meets: ['crd-8-3', 'crd-6-1-g'], when: (a) => !soldInStores(a) },
     ours: { law: '§ 271(1) BGB', when: (a) => sellsItself(a) },
@@ -19,7 +27,7 @@ export const payment = clause({
     half: {
       law: 'art. 7:26(2) BW',
       promise: 'dutch_prepayment',
-      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a),
+      when: (a) => has(a.laws, 'eu_consumer') && has(a.sells, 'goods') && sellsItself(a) && reaches(a, 'NL'),
     },
     late: {
       law: '§ 288 BGB; art. 1231-6 C. civ.; art. 6:119 BW',

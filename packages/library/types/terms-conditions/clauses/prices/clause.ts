@@ -1,5 +1,4 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { paidUnless } from '../../paid-unless.ts';
 import {
   businessesToo,
   consumersToo,
@@ -17,7 +16,6 @@ import { clause } from '../../clause.ts';
 export const prices = clause({
   id: 'tc.prices',
   version: 4,
-  price: paidUnless('eu_ecommerce', 'eu_consumer', 'uk_ecommerce', 'uk_consumer', 'ca_consumer'),
   when: (a) => sellsAnything(a),
   ground: { answers: ['sells'] },
   parts: {

@@ -3,7 +3,17 @@ import { lexiconOf } from '@clausewright/engine/document/nouns';
 import { providerName } from '../../../../shared/clauses/provider-names.ts';
 import { securityMeasureWords } from '../../../privacy-policy/words/security-measures.ts';
 import { businessesToo, isSeatedInUnion } from '../../conditions.ts';
-import { clause } from '../../clause.ts';
+import { clause, type TermsQuestions } from '../../clause.ts';
+
+type Given = { readonly [Q in keyof TermsQuestions]?: TermsQuestions[Q] | undefined };
+
+export function hasProcessing(a: Given): boolean {
+  return (
+    has(a.site_kind, 'saas') &&
+    businessesToo(a) &&
+    (isSeatedInUnion(a) || has(a.laws, 'eu_ecommerce', 'uk_ecommerce', 'eu_data_act'))
+  );
+}
 
 /**
  * Art. 28(3) GDPR and UK GDPR, letter by letter, in text form (Art. 28(9)): whoever puts data of others into a software service
@@ -13,11 +23,8 @@ import { clause } from '../../clause.ts';
  */
 export const processing = clause({
   id: 'tc.processing',
-  version: 1,
-  when: (a) =>
-    has(a.site_kind, 'saas') &&
-    businessesToo(a) &&
-    (isSeatedInUnion(a) || has(a.laws, 'eu_ecommerce', 'uk_ecommerce', 'eu_data_act')),
+  version: 2,
+  when: hasProcessing,
   ground: { law: 'Regulation (EU) 2016/679, Art. 28' },
   parts: {
     contract: { law: 'Regulation (EU) 2016/679, Art. 28(3)' },

@@ -1,5 +1,4 @@
 import { given, has } from '@clausewright/engine/document/authoring';
-import { contactWays } from '../../../../shared/words/request-ways.ts';
 import { isIndividual, ownerName } from '../../../../shared/words/owner.ts';
 import { isEeaCountry } from '../../../../places/regions.ts';
 import { ownerAddress } from '../../words/owner-address.ts';
@@ -52,15 +51,18 @@ function hasDetails(a: Given): boolean {
   );
 }
 
+export function showsProvider({ laws }: Given): boolean {
+  return has(laws, 'eu_ecommerce', 'uk_ecommerce', 'ch_ecommerce');
+}
+
 /** Provider block: Art. 5 ECD; § 5 DDG, § 18(2) MStV, § 5 ECG, art. 1-1 LCEN, art. 10 LSSI, art. 7 D.Lgs. 70/2003, art. 3:15d BW, art. XII.6 WER, reg. 6 UK ECR 2002, reg. 25 Trading Disclosures 2015, Art. 3(1)(s) Swiss UCA. Optional: it goes when the law is unticked. A duty of the seat is met by the facts that are printed, not by the section. A French publication director is by law the legal representative (art. 93-2 loi 82-652). */
 export const provider = clause({
   id: 'tc.provider',
-  version: 3,
-  when: (a) => has(a.laws, 'eu_ecommerce', 'uk_ecommerce', 'ch_ecommerce'),
-  ground: { answers: ['contact_methods'] },
+  version: 4,
+  when: showsProvider,
+  ground: { law: 'Directive 2000/31/EC, Art. 5(1)' },
   parts: {
-    identity: { meets: ['ecd-5-1'], answers: ['contact_methods'] },
-    // Of a person the law wants name, address and contact; of a firm the facts of its register too (who is entered is a firm).
+    // How to reach the provider stands in tc.contact, which follows. Of a person the law wants name, address and contact; of a firm the facts of its register too (who is entered is a firm).
     person: {
       meets: [...ofSeat, 'ecd-5-1-register'],
       answers: ['individual_name', 'provider_address'],
@@ -103,6 +105,5 @@ export const provider = clause({
   values: {
     ownerName,
     ownerAddress,
-    contactWays,
   },
 });

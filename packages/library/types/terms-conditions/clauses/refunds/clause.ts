@@ -13,11 +13,16 @@ function exchanges({ exchange, sells }: Exchange): boolean {
   return (exchange === 'same' || exchange === 'any') && has(sells, 'goods');
 }
 
+function goesBeyondLaw(a: Exchange & { readonly refunds?: TermsQuestions['refunds'] | undefined }): boolean {
+  return a.refunds === 'within-days' || a.refunds === 'any-reason' || exchanges(a);
+}
+
 /** Voluntary refunds stand beside statutory rights (Art. 17(1) Directive (EU) 2019/771 by analogy); no 'no refunds' statement (reg. 5 CPUT, s. 29(1)(m) ACL, art. L. 121-2 C. conso.). CPA 2002 ss. 26, 40 and 50 with O. Reg. 17/05 (Ontario), ss. 54.8 to 54.14 CPA (Quebec). */
 export const refunds = clause({
   id: 'tc.refunds',
   version: 3,
-  price: paidUnless('ca_consumer'),
+  // What the law gives anyway is no extra.
+  price: (a) => (goesBeyondLaw(a) ? paidUnless('ca_consumer')(a) : null),
   when: (a) =>
     sellsAnything(a) &&
     (!onlyBrokers(a) || has(a.laws, 'ca_consumer') || (given(a.refunds) && a.refunds !== 'law-only')),

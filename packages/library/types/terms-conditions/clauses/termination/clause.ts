@@ -1,3 +1,4 @@
+import { mayPromise } from '@clausewright/engine/document/promises';
 import { has } from '@clausewright/engine/document/authoring';
 import { businessesToo, isMarketplace, sellsAnything, speaksAmerican } from '../../conditions.ts';
 import { twoEnglishes } from '../../../../shared/clauses/two-englishes.ts';
@@ -10,7 +11,7 @@ import { clause } from '../../clause.ts';
  */
 export const termination = clause({
   id: 'tc.termination',
-  version: 3,
+  version: 4,
   ground: { law: '§ 314 BGB; art. 1224 C. civ.; Directive 93/13/EEC, Annex 1(f) and (g)' },
   parts: {
     ...twoEnglishes('Restatement (Second) of Contracts § 241; § 314 BGB', speaksAmerican),
@@ -22,6 +23,11 @@ export const termination = clause({
     plans: { answers: ['sells'], when: (a) => has(a.sells, 'subscriptions') },
     suspension: { answers: ['suspend_breach'], when: (a) => a.suspend_breach !== 'no' },
     abuse: { answers: ['suspend_breach'], when: (a) => a.suspend_breach !== 'no' },
+    switching: {
+      law: 'Regulation (EU) 2023/2854, Art. 25',
+      // The section goes with the promise.
+      when: (a) => has(a.laws, 'eu_data_act') && mayPromise(a, 'cloud_switching', true),
+    },
     paid: { law: '§ 346(1) BGB; Directive 93/13/EEC, Annex 1(f)', when: (a) => sellsAnything(a) },
   },
   texts: import.meta.url,

@@ -19,7 +19,7 @@ function knownKinds({ site_kind }: { readonly site_kind?: TermsQuestions['site_k
 /** Art. 6(1)(a) CRD main characteristics; Art. 19 DCD for changes of a continuous digital service (§ 327r BGB, art. L. 224-25-26 C. conso., art. 126 TRLGDCU, art. 135-vicies semel cod. cons., art. 7:50ao BW). Art. 22(1)(i) and (j) Services Directive: main features and price. Availability is no promise unless tc.sla says one. */
 export const service = clause({
   id: 'tc.service',
-  version: 3,
+  version: 4,
   ground: { answers: ['site_kind'] },
   parts: {
     kind: { meets: ['crd-6-1-a'], answers: ['site_kind'], when: (a) => knownKinds(a).length > 0 },

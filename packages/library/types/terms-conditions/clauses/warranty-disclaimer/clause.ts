@@ -5,7 +5,7 @@ import { clause } from '../../clause.ts';
 /** 'As is' binds business users only; towards consumers it would be void (§ 309 no. 8 b BGB, art. R. 212-1 C. conso., s. 31, 47 and 57 CRA 2015, s. 64 ACL, art. 6:236 BW). No implied warranty is denied to consumers anywhere. UCC § 2-316 wants conspicuous words. */
 export const warrantyDisclaimer = clause({
   id: 'tc.warranty_disclaimer',
-  version: 3,
+  version: 4,
   when: (a) => a.as_is === 'yes' && businessesToo(a),
   ground: { answers: ['as_is'] },
   parts: {

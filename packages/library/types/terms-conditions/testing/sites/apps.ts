@@ -84,6 +84,7 @@ const americanFitness = goesOn(
     cancel_methods: ['store', 'account'],
     in_app_store_rules: 'no',
     ugc_licence: 'promotion',
+    ugc_backup: 'yes',
     recommender_parameters: words(
       'Ihr Trainingsziel, Ihre letzten Einheiten und Ihre Herzfrequenz.',
       'your training goal, your last sessions and your heart rate.',

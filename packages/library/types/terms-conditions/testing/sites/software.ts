@@ -32,6 +32,7 @@ const koreanComics = goesOn(
   }),
   {
     document_title: 'terms-of-service',
+    contact_methods: ['email'],
     minors_ok: 'yes',
     accounts: 'yes',
     account_close: ['settings', 'form'],

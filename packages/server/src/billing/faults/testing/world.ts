@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { openSession } from '../../../customers/sessions/open-session.ts';
-import { findSession } from '../../../customers/sessions/session-store.ts';
+import { findCallers } from '../../../customers/api-keys/find-callers.ts';
 import { type ProductPortsGiven, testProductPorts } from '../../../testing/product-ports.ts';
 import type { FakeClock } from '../../../testing/fake-clock.ts';
 import { serveAgreementCosts } from '../../costs/routes.ts';
@@ -86,7 +86,7 @@ export async function world(
   const server = await testServer({
     config: { limits: wideLimits() },
     isUnavailable: isDatabaseUnavailable,
-    findSession: (token) => findSession(db, token, clock()),
+    ...findCallers(db, clock),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveConsentCalls(app, ports);

@@ -28,6 +28,7 @@ export function createPaypalProvider(settings: PaypalSettings, deps: PaypalDeps)
   return {
     processor: 'paypal',
     kinds: ['paypal'],
+    publicKey: settings.clientId,
     test: !live,
     sellerOfRecord: false,
     live,

@@ -34,6 +34,7 @@ export function createStripeProvider(
   return {
     processor: 'stripe',
     kinds: ['card'],
+    publicKey: publishableKey,
     test: !live,
     sellerOfRecord: false,
     live,

@@ -11,7 +11,7 @@ import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { featureLinks } from '../../../product-ports.ts';
 import { soldTerms } from '../../../operator/sold-terms.ts';
 import { openSession } from '../../../customers/sessions/open-session.ts';
-import { findSession } from '../../../customers/sessions/session-store.ts';
+import { findCallers } from '../../../customers/api-keys/find-callers.ts';
 import { fakeClock, type FakeClock } from '../../../testing/fake-clock.ts';
 import { addMethod } from '../../payment-methods/add-method.ts';
 import { serveMethodCalls } from '../../payment-methods/routes.ts';
@@ -86,7 +86,7 @@ export async function planWorld(
   };
   const server = await testServer({
     config: { limits },
-    findSession: (token) => findSession(db, token, clock()),
+    ...findCallers(db, clock),
     addRoutes: (app) => {
       serveConsentCalls(app, ports);
       serveMethodCalls(app, ports);

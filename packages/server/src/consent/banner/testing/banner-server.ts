@@ -4,6 +4,7 @@ import { loadConfig } from '../../../platform/config/config.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { fakeClock, type FakeClock } from '../../../testing/fake-clock.ts';
+import type { BannerPorts } from '../ports.ts';
 import { serveBanners } from '../routes.ts';
 import { someBannerFiles } from './published-site.ts';
 
@@ -30,7 +31,11 @@ interface Reply {
 export const consentUrl = 'http://consent.example';
 
 /** The routes that strangers' pages ask, over HTTP. */
-export async function bannerServer(db: Database, given: Partial<Config> = {}): Promise<BannerServer> {
+export async function bannerServer(
+  db: Database,
+  given: Partial<Config> = {},
+  lookAtSite: BannerPorts['lookAtSite'] = async () => null,
+): Promise<BannerServer> {
   const loaded = loadConfig({});
   if (!loaded.ok) throw new Error(loaded.faults.join());
   const clock = fakeClock();
@@ -38,7 +43,7 @@ export async function bannerServer(db: Database, given: Partial<Config> = {}): P
   const server = await testServer({
     clock,
     config,
-    addRoutes: (app) => serveBanners(app, { db, clock, bannerFiles: someBannerFiles }, config),
+    addRoutes: (app) => serveBanners(app, { db, clock, bannerFiles: someBannerFiles, lookAtSite }, config),
   });
   const host = new URL(consentUrl).host;
   const reply = ({

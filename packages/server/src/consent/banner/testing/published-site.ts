@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, compose, defaultAppearance } from '@clausewright/banner/publish';
-import type { Appearance, ConsentType, Language } from '@clausewright/contract';
+import type { Appearance, ConsentType, BannerLanguage } from '@clausewright/contract';
 import { insertAccount } from '../../../customers/customer-store.ts';
 import type { BannerDraft } from '../../../platform/database/consent-schema.ts';
 import { newId } from '../../../platform/database/ids.ts';
@@ -12,9 +12,16 @@ import type { BannerFiles } from '../read-banner-files.ts';
 /** Built files that say what they were given, whether the script is built or not. */
 export const someBannerFiles: BannerFiles = {
   core: 'core(__CLAUSEWRIGHT__);\n',
+  'core-full': 'full(__CLAUSEWRIGHT__);\n',
   'core-extras': 'extras(__CLAUSEWRIGHT__);\n',
+  'core-automatic': 'automatic(__CLAUSEWRIGHT__);\n',
+  watch: 'watch(__CLAUSEWRIGHT__);\n',
+  field: 'field(__CLAUSEWRIGHT__);\n',
   preferences: 'export default preferences(__CLAUSEWRIGHT__);\n',
+  frame: 'export default frame(__CLAUSEWRIGHT__);\n',
   preview: 'preview();\n',
+  'tcf-stub': 'tcfStub();\n',
+  'gpp-stub': 'gppStub();\n',
   tcf: 'export default tcf;\n',
   gpp: 'export default gpp;\n',
   receipt: 'receipt();\n',
@@ -30,7 +37,7 @@ interface Given {
 
 export interface PublishedSite {
   site: string;
-  hashes: ReadonlyMap<Language, string>;
+  hashes: ReadonlyMap<BannerLanguage, string>;
 }
 
 /** A site that was never published: its id. */
@@ -87,7 +94,7 @@ export async function publishSite(
     .insertInto('banner_versions')
     .values({ site_id: site, number, revision: 1, draft: json(draft), published_at: someTime })
     .execute();
-  const hashes = new Map<Language, string>();
+  const hashes = new Map<BannerLanguage, string>();
   for (const language of draft.appearance.languages) {
     const body = compose({ site, revision: 1, ...draft }, language);
     const hash = createHash('sha256').update(canonicalJson(body)).digest('hex').slice(0, 32);

@@ -26,6 +26,7 @@ export function someEvent(site: string, now: Date, given: Partial<ConsentEvent> 
     offered: 7,
     vendors: null,
     country: 'DE',
+    device: 'computer',
     gpc: false,
     ...given,
   };

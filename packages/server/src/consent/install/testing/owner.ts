@@ -1,3 +1,4 @@
+import { findSiteLook } from '../../../scans/site-look.ts';
 import { listSitePolicies } from '../../../documents/site-consistency/site-policies.ts';
 import { loadBannerCatalogue } from '@clausewright/library/banner-catalogue';
 import { defaultAppearance } from '@clausewright/banner/publish';
@@ -23,7 +24,9 @@ export async function createOwnerFactory(db: Database) {
     operatorName: 'Service',
     consentUrl: 'https://consent.example',
     demoUrl: 'https://app.example/demo/shop',
+    wordpressPlugin: null,
     policiesOfSite: listSitePolicies,
+    lookAtSite: findSiteLook,
     loadSite: async () => ({ ok: false, reason: 'site-unreachable' }),
   };
   const { hotjar } = await loadBannerCatalogue('en');

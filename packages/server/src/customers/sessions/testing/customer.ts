@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { serveActivity } from '../../../activity/routes.ts';
+import { serveWebhookCalls } from '../../../webhooks/routes.ts';
 import { changeAccount, insertAccount } from '../../customer-store.ts';
 import { createEmailChecks } from '../../accounts/email-checks.ts';
 import type { AccountPorts } from '../../accounts/ports.ts';
@@ -19,10 +21,13 @@ import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { testProductPorts } from '../../../testing/product-ports.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
+import { serveWebsiteCalls } from '../../../website-pages/routes.ts';
 import { serveWithdrawals } from '../../../statutory-functions/withdrawals/routes.ts';
 import { createPasswords, type Passwords } from '../hash-password.ts';
 import { serveSessionCalls } from '../routes.ts';
-import { findSession } from '../session-store.ts';
+import { findCallers } from '../../api-keys/find-callers.ts';
+import { serveKeyCalls } from '../../api-keys/routes.ts';
+import { serveOrganisations } from '../../organisations/routes.ts';
 
 /** What travels with a call; without them it is a visitor's. */
 export interface Proofs {
@@ -30,6 +35,8 @@ export interface Proofs {
   refreshToken?: string;
   agreementToken?: string;
   draftToken?: string;
+  /** Id of the organisation that is acted for. */
+  organisation?: string;
   userAgent?: string;
   address?: string;
 }
@@ -97,7 +104,7 @@ export async function service(
   };
   const server = await testServer({
     config: { limits },
-    findSession: (token) => findSession(db, token, clock()),
+    ...findCallers(db, clock),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveTransactionCalls(app, ports);
@@ -109,6 +116,11 @@ export async function service(
       serveWithdrawals(app, ports);
       serveAccountCalls(app, ports);
       serveSessionCalls(app, ports);
+      serveKeyCalls(app, ports);
+      serveOrganisations(app, ports);
+      serveWebsiteCalls(app, ports);
+      serveActivity(app, ports);
+      serveWebhookCalls(app, { ...ports, siteNetworks: [] });
     },
   });
   const call: Service['call'] = async (method, path, body, proofs = {}) => {
@@ -162,12 +174,13 @@ export async function service(
   };
 }
 
-function headersOf({ token, refreshToken, agreementToken, draftToken, userAgent }: Proofs) {
+function headersOf({ token, refreshToken, agreementToken, draftToken, organisation, userAgent }: Proofs) {
   return {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(refreshToken !== undefined && { 'x-refresh-token': refreshToken }),
     ...(agreementToken !== undefined && { 'x-agreement-token': agreementToken }),
     ...(draftToken !== undefined && { 'x-draft-token': draftToken }),
+    ...(organisation !== undefined && { 'x-organisation': organisation }),
     ...(userAgent !== undefined && { 'user-agent': userAgent }),
   };
 }

@@ -21,7 +21,7 @@ import { serveHostedPages } from '../../hosted/routes.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { createPasswords } from '../../../customers/sessions/hash-password.ts';
-import { findSession } from '../../../customers/sessions/session-store.ts';
+import { findCallers } from '../../../customers/api-keys/find-callers.ts';
 import { serveTextCalls } from '../../texts/routes.ts';
 import { type ProductPortsGiven, testProductPorts } from '../../../testing/product-ports.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
@@ -114,7 +114,7 @@ export async function visitor(
   };
   const server = await testServer({
     config: { limits },
-    findSession: (token) => findSession(db, token, clock()),
+    ...findCallers(db, clock),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveVersionCalls(app, ports);

@@ -34,6 +34,12 @@ export interface JobData {
   'stamp-days': Record<string, never>;
   /** Looks at a website in a browser. */
   'scan-site': { scan_id: string };
+  /** Orders the scans of watched websites whose time has come. */
+  'order-due-scans': Record<string, never>;
+  /** Sends what waits for one address of an account. */
+  'send-webhooks': { webhook_id: string };
+  /** Has messages sent that no job sends any more. */
+  'sweep-webhooks': Record<string, never>;
   /** Makes the next months of the log and removes those that are too old. */
   'turn-consent-months': Record<string, never>;
 }
@@ -126,6 +132,16 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     expireInSeconds: 900,
     heartbeatSeconds: 20,
   },
+  'order-due-scans': { retryLimit: 0, expireInSeconds: 540, schedule: '*/10 * * * *' },
+  'send-webhooks': {
+    notify: true,
+    retryLimit: 3,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    heartbeatSeconds: 20,
+  },
+  'sweep-webhooks': { retryLimit: 0, expireInSeconds: 60, schedule: '* * * * *' },
   'turn-consent-months': { retryLimit: 2, expireInSeconds: 600, schedule: '23 4 * * *' },
 };
 
@@ -146,5 +162,8 @@ export const jobNames: readonly JobName[] = [
   'seal-consents',
   'stamp-days',
   'scan-site',
+  'order-due-scans',
+  'send-webhooks',
+  'sweep-webhooks',
   'turn-consent-months',
 ];

@@ -1,6 +1,7 @@
 /** Every function that asks the tables of banners and of their log, called as its use cases call it. */
 import { randomUUID } from 'node:crypto';
 import { defaultAppearance } from '@clausewright/banner/publish';
+import { findObjectName } from '../../../activity/object-name-store.ts';
 import { removeConsents } from '../../../personal-data/deletion-consent-store.ts';
 import { readConsents } from '../../../personal-data/export-consent-store.ts';
 import * as served from '../../../consent/consents/served-site-store.ts';
@@ -14,6 +15,8 @@ import * as gone from '../../../consent/consent-log/deletion-store.ts';
 import * as erasing from '../../../consent/consent-log/erase-store.ts';
 import { insertEvents } from '../../../consent/consent-log/event-store.ts';
 import * as entries from '../../../consent/consent-log/log-entry-store.ts';
+import * as fieldHosts from '../../../consent/field-watch/field-host-store.ts';
+import * as figures from '../../../consent/figures/figures-store.ts';
 import * as logFacts from '../../../consent/consent-log/log-facts-store.ts';
 import * as months from '../../../consent/consent-log/partition-store.ts';
 import * as receipts from '../../../consent/consent-log/receipt-store.ts';
@@ -28,9 +31,12 @@ import * as cards from '../../../consent/consents/consent-card-store.ts';
 import * as consents from '../../../consent/consents/consent-store.ts';
 import * as domains from '../../../consent/consents/domain-store.ts';
 import * as policies from '../../../documents/site-consistency/policy-store.ts';
-import { servedBanners } from '../../../consent/consents/served-banner-store.ts';
+import { findServedBanner, servedBanners } from '../../../consent/consents/served-banner-store.ts';
 import { someVendor } from '../../../consent/consents/testing/some-vendor.ts';
 import * as vendors from '../../../consent/consents/vendor-store.ts';
+import { belongsTo } from '../../../customers/api-keys/key-reach-store.ts';
+import * as evidence from '../../../scans/evidence/served-store.ts';
+import * as states from '../../../website-pages/website-state-store.ts';
 import type { Database, Transaction } from '../schema.ts';
 
 export interface Given {
@@ -57,6 +63,7 @@ const oneDay = (site: string) => [{ site, day }];
 const page = { spans: [span], start: null, filter: counters.everything };
 const filter = { action: 1, country: 'DE', snapshots: ['0'.repeat(32)], visitor: randomUUID() };
 const hash = ({ of }: Given): string => of.snapshots[0] ?? '';
+const shownIn = (given: Given) => [{ hash: hash(given), version: 1, from: day, until: '2027-01-01' }];
 const siteOf = ({ log }: Given): string => log.one.site;
 const eventOf = ({ log }: Given) => {
   const [event] = log.one.events;
@@ -73,6 +80,30 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
   },
   'personal-data/export-consent-store.ts': {
     readConsents: ({ trx, of }) => readConsents(trx, of.session.customerId),
+  },
+  'customers/api-keys/key-reach-store.ts': {
+    belongsTo: ({ trx, of }) => belongsTo(trx, 'banner', { id: of.id, websites: [] }),
+    'belongsTo, of a vendor': ({ trx }) => belongsTo(trx, 'vendor', { id: vendorId, websites: [] }),
+  },
+  'activity/object-name-store.ts': {
+    findObjectName: ({ trx, of }) => findObjectName(trx, 'banner', of.id),
+    'findObjectName, of a vendor': ({ trx }) => findObjectName(trx, 'vendor', vendorId),
+  },
+  'website-pages/website-state-store.ts': {
+    listStates: ({ trx, of }) =>
+      states.listStates(trx, of.session.customerId, {
+        q: '',
+        state: undefined,
+        sort: 'name',
+        page: 1,
+        perPage: 20,
+      }),
+    countStates: ({ trx, of }) => states.countStates(trx, of.session.customerId, { q: '' }),
+    answersSince: ({ trx, of }) => states.answersSince(trx, [of.site], day),
+  },
+  'scans/evidence/served-store.ts': {
+    servedBannerVersions: ({ trx, of }) => evidence.servedBannerVersions(trx, [of.id]),
+    servedDocumentVersions: ({ trx }) => evidence.servedDocumentVersions(trx, ['v'.repeat(22)]),
   },
   'consent/consents/served-site-store.ts': {
     findServedSite: ({ trx, of }) => served.findServedSite(trx, of.site),
@@ -96,6 +127,22 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
       counters.countAnswers(given.trx, siteOf(given), period, { ...filter, visitor: null }),
     'countAnswers, one visitor': (given) => counters.countAnswers(given.trx, siteOf(given), period, filter),
     countedKinds: (given) => counters.countedKinds(given.trx, siteOf(given), period),
+  },
+  'consent/field-watch/field-host-store.ts': {
+    countHosts: (given) => fieldHosts.countHosts(given.trx, siteOf(given), { day, hosts: ['a.example'] }),
+    listReportedHosts: (given) => fieldHosts.listReportedHosts(given.trx, siteOf(given), 5),
+    bringLooksForward: ({ trx }) => fieldHosts.bringLooksForward(trx, now),
+  },
+  'consent/figures/figures-store.ts': {
+    countByDay: (given) => figures.countByDay(given.trx, siteOf(given), period),
+    countByCountry: (given) => figures.countByCountry(given.trx, siteOf(given), period),
+    countByDevice: (given) => figures.countByDevice(given.trx, siteOf(given), period),
+    countBySignal: (given) => figures.countBySignal(given.trx, siteOf(given), period),
+    countedSince: (given) => figures.countedSince(given.trx, siteOf(given)),
+    countByVersion: (given) => figures.countByVersion(given.trx, siteOf(given), shownIn(given), period),
+    compareByCountry: (given) => figures.compareByCountry(given.trx, siteOf(given), shownIn(given)),
+    compareByDevice: (given) => figures.compareByDevice(given.trx, siteOf(given), shownIn(given)),
+    daysOfVersions: (given) => figures.daysOfVersions(given.trx, siteOf(given), shownIn(given)),
   },
   'consent/consent-log/day-root-store.ts': {
     nextDay: ({ trx }) => roots.nextDay(trx, now),
@@ -165,8 +212,11 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
   'consent/consent-log/partition-store.ts': {
     createMonth: ({ trx }) => months.createMonth(trx, '2030-01-01'),
     dropMonths: ({ trx }) => months.dropMonths(trx, 60),
-    dropCounters: ({ trx }) => months.dropCounters(trx),
-    foldCounters: ({ trx }) => months.foldCounters(trx, '2026-04-01'),
+    dropOldHosts: ({ trx }) => months.dropOldHosts(trx, day),
+    dropCounters: ({ trx }) => months.dropCounters(trx, 'consent_days'),
+    'dropCounters, of devices': ({ trx }) => months.dropCounters(trx, 'consent_day_devices'),
+    foldCounters: ({ trx }) => months.foldCounters(trx, 'consent_days', '2026-04-01'),
+    'foldCounters, of devices': ({ trx }) => months.foldCounters(trx, 'consent_day_devices', '2026-04-01'),
   },
   'consent/consent-log/proven-until-store.ts': {
     provenUntil: ({ trx }) => proven.provenUntil(trx),
@@ -208,6 +258,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
   },
   'consent/consent-log/snapshot-version-store.ts': {
     listSnapshotVersions: (given) => shown.listSnapshotVersions(given.trx, given.of.site, [hash(given)]),
+    listAllVersions: ({ trx, of }) => shown.listAllVersions(trx, of.site),
     listSnapshots: ({ trx, of }) => shown.listSnapshots(trx, of.site, 1),
   },
   'consent/consents/banner-version-store.ts': {
@@ -246,7 +297,12 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
         now,
       }),
     updateConsentRow: ({ trx, of }) =>
-      consents.updateConsentRow(trx, { id: of.id, siteId: of.site }, { domain: 'new.example' }, now),
+      consents.updateConsentRow(
+        trx,
+        { id: of.id, siteId: of.site, ownerId: of.session.customerId },
+        { domain: 'new.example' },
+        now,
+      ),
     markDeleted: ({ trx, of }) => consents.markDeleted(trx, { id: of.id, siteId: of.site }, now),
     findDomains: ({ trx, of }) => consents.findDomains(trx, [of.id]),
   },
@@ -265,6 +321,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
     servedPolicies: ({ trx, of }) => policies.servedPolicies(trx, of.session.customerId, ['PRIVACY_POLICY']),
   },
   'consent/consents/served-banner-store.ts': {
+    findServedBanner: ({ trx, of }) => findServedBanner(trx, of.site),
     servedBanners: ({ trx, of }) => servedBanners(trx, of.session.customerId),
   },
   'consent/consents/vendor-store.ts': {

@@ -2,11 +2,88 @@ import { randomUUID } from 'node:crypto';
 import { anySession, confirmed, sameForAll, ok, plain, type Row } from './route-row.ts';
 import { password } from './route-world.ts';
 
+/** Names nothing. */
+const nobody = 'A'.repeat(22);
+const confirmedWithout = confirmed.map((result) => (result === 'ok' ? 'not-found' : result));
 const profile = { first_name: 'A', last_name: '', personal_id: '', country: '', phone: '' };
 
 /** Accounts and sessions. */
 export function accountRows(): Record<string, Row> {
   return {
+    'GET /activity/list': { ask: plain('/activity/list'), expected: confirmed },
+    'POST /activity/export': { ask: plain('/activity/export', { format: 'csv' }), expected: confirmed },
+    // Its address is handed out by the export, which has tests of its own.
+    'GET /activity-files': { ask: plain('/activity-files?file=a.b'), expected: sameForAll(404) },
+    'GET /organisation/list': { ask: plain('/organisation/list'), expected: confirmed },
+    'POST /organisation/new': {
+      ask: plain('/organisation/new', { name: 'Agency', language: 'en' }),
+      expected: confirmed,
+    },
+    // Whoever acts for himself has no members; `organisations.test.ts` asks as those who act for an organisation.
+    'PUT /organisation/details': {
+      ask: plain('/organisation/details', { name: 'Agency', contact: nobody }),
+      expected: confirmedWithout,
+    },
+    'POST /organisation/delete': {
+      ask: plain('/organisation/delete', { password }),
+      expected: confirmedWithout,
+      // Whoever acts for an organisation deletes it.
+      changes: true,
+    },
+    'GET /organisation/members': { ask: plain('/organisation/members'), expected: confirmedWithout },
+    'POST /organisation/invite': {
+      ask: plain('/organisation/invite', {
+        email: 'b@b.example',
+        role: 'editor',
+        websites: null,
+        language: 'en',
+      }),
+      expected: confirmedWithout,
+    },
+    'DELETE /organisation/invitations/:id': {
+      ask: plain(`/organisation/invitations/${nobody}`),
+      expected: confirmedWithout,
+    },
+    'PUT /organisation/members/:id': {
+      ask: plain(`/organisation/members/${nobody}`, { role: 'editor', websites: null }),
+      expected: confirmedWithout,
+    },
+    'DELETE /organisation/members/:id': {
+      ask: plain(`/organisation/members/${nobody}`),
+      expected: confirmedWithout,
+    },
+    'POST /organisation/leave/:id': {
+      ask: plain(`/organisation/leave/${nobody}`),
+      expected: confirmedWithout,
+    },
+    'POST /invitation/read': {
+      ask: plain('/invitation/read', { secret: nobody }),
+      expected: sameForAll('invitation-gone'),
+    },
+    'POST /invitation/accept': {
+      ask: plain('/invitation/accept', { secret: nobody }),
+      expected: confirmed.map((result) => (result === 'ok' ? 'invitation-gone' : result)),
+    },
+    'GET /customer/api-keys': { ask: plain('/customer/api-keys'), expected: confirmed },
+    'POST /customer/api-keys': {
+      ask: plain('/customer/api-keys', {
+        name: 'Build',
+        scopes: ['read'],
+        websites: null,
+        days: 30,
+        password,
+      }),
+      expected: confirmed,
+    },
+    'DELETE /customer/api-keys/:id': {
+      ask: plain('/customer/api-keys/AAAAAAAAAAAAAAAAAAAAAA'),
+      expected: confirmed.map((result) => (result === 'ok' ? 'not-found' : result)),
+    },
+    // It is for keys: to a person's session there is none.
+    'GET /customer/api-key': {
+      ask: plain('/customer/api-key'),
+      expected: confirmed.map((result) => (result === 'ok' ? 'not-found' : result)),
+    },
     'POST /customer/register': {
       ask: () => ({
         url: '/customer/register',

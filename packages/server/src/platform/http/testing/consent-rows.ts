@@ -155,6 +155,13 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
       }),
       expected: ownersOnly.with(3, 'not-found'),
     },
+    'GET /privacy-consent/figures/:id': own('/privacy-consent/figures'),
+    'GET /privacy-consent/compare-versions/:id': {
+      ask: async ({ of }) => ({
+        url: `/privacy-consent/compare-versions/${await makeConsent(database, of)}?one=1&other=2`,
+      }),
+      expected: ownersOnly.with(3, 'not-found'),
+    },
     'POST /privacy-consent/logs/export/:id': {
       ask: async ({ of }) => {
         const id = await makeConsent(database, of);
@@ -187,9 +194,17 @@ function bannerRows(): Record<string, Row> {
   return {
     'GET /c/:site': { ask: plain(`/c/${site}.js`), expected: sameForAll(200) },
     'GET /c/:site/:language': { ask: plain(`/c/${site}/de.js`), expected: sameForAll(200) },
+    'GET /downloads/clausewright.zip': {
+      ask: plain('/downloads/clausewright.zip'),
+      expected: sameForAll(200),
+    },
+    // What a site's own server asks, by what every page of it says.
+    'GET /c/:site/policy.json': { ask: plain(`/c/${site}/policy.json`), expected: sameForAll(200) },
     'GET /c/:site/:language/:file': { ask: plain(`/c/${site}/de/${preferences}`), expected: sameForAll(404) },
     // Answers are text/plain; `answers.test.ts` sends some.
     'POST /c/:site': { ask: plain(`/c/${site}`, {}), expected: sameForAll(415) },
+    // Reports are text/plain too; `host-reports.test.ts` sends some.
+    'POST /c/:site/hosts': { ask: plain(`/c/${site}/hosts`, {}), expected: sameForAll(415) },
     'OPTIONS /c/:site': { ask: plain(`/c/${site}`), expected: sameForAll(204) },
     // A receipt is for who holds the id of a choice: `receipts.test.ts` has some.
     'GET /c/:site/receipt/:visitor': {

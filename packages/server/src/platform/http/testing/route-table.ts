@@ -1,5 +1,7 @@
+import { samplePath, sampleTypes } from '@clausewright/library/operator';
 import { accountRows } from './account-rows.ts';
 import { consentRows } from './consent-rows.ts';
+import { hostedRows } from './hosted-rows.ts';
 import { lifecycleRows } from './lifecycle-rows.ts';
 import { paymentRows } from './payment-rows.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type RowDatabase,
 } from './route-row.ts';
 import { scanRows } from './scan-rows.ts';
+import { webhookRows } from './webhook-rows.ts';
 import { withdrawalRows } from './withdrawal-rows.ts';
 
 /** By method and pattern; below `/api/v1` where it begins with a name of a call's path. */
@@ -27,8 +30,19 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
       }),
       expected: authorizedUse.with(2, 'email-not-confirmed'),
     },
+    'POST /agreement/update/prepare/:id': {
+      ask: ({ of }) => ({
+        url: `/agreement/update/prepare/${of.finished['agreement_id']}`,
+        body: { ...anew(), revision: 1, edits: 'reset' },
+      }),
+      expected: authorizedUse.with(2, 'email-not-confirmed'),
+    },
     'POST /agreement/preview': {
       ask: plain('/agreement/preview', { type: 'TEST', answers: {}, language: 'en' }),
+      expected: ok,
+    },
+    'POST /agreement/price-choices': {
+      ask: plain('/agreement/price-choices', { type: 'TEST', answers: {}, questions: [] }),
       expected: ok,
     },
     'POST /agreement/coverage': {
@@ -71,6 +85,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     ...consentRows(database),
     ...scanRows(database),
     ...lifecycleRows(database),
+    ...webhookRows(database),
     ...withdrawalRows(database),
     'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
     'GET /public/languages/list': { ask: plain('/public/languages/list'), expected: ok },
@@ -92,11 +107,15 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     'GET /cancel-plan/:language': { ask: plain('/cancel-plan/de'), expected: sameForAll(200) },
     'POST /cancel-plan/:language': { ask: plain('/cancel-plan/de', {}), expected: sameForAll(415) },
     'GET /favicon.ico': { ask: plain('/favicon.ico'), expected: sameForAll(204) },
-    'GET /sample/privacy-policy': { ask: plain('/sample/privacy-policy'), expected: sameForAll(200) },
-    'GET /sample/privacy-policy/:language': {
-      ask: plain('/sample/privacy-policy/de'),
-      expected: sameForAll(200),
-    },
+    ...Object.fromEntries(
+      sampleTypes.flatMap((type): [string, Row][] => {
+        const path = samplePath(type);
+        return [
+          [`GET ${path}`, { ask: plain(path), expected: sameForAll(200) }],
+          [`GET ${path}/:language`, { ask: plain(`${path}/de`), expected: sameForAll(200) }],
+        ];
+      }),
+    ),
     'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: sameForAll(200) },
     'GET /legal/privacy-policy/:language': {
       ask: plain('/legal/privacy-policy/de'),
@@ -128,19 +147,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
       ask: async ({ world, of }) => ({ url: `/exports/${await world.archive(of)}` }),
       expected: sameForAll(200),
     },
-    'GET /live/:token': { ask: ({ of }) => ({ url: `/live/${of.liveToken}` }), expected: sameForAll(200) },
-    'GET /live/:token/:language': {
-      ask: ({ of }) => ({ url: `/live/${of.liveToken}/en` }),
-      expected: sameForAll(200),
-    },
-    'GET /live/:token/v/:version': {
-      ask: ({ of }) => ({ url: `/live/${of.liveToken}/v/1` }),
-      expected: sameForAll(200),
-    },
-    'GET /live/:token/:language/v/:version': {
-      ask: ({ of }) => ({ url: `/live/${of.liveToken}/en/v/1` }),
-      expected: sameForAll(200),
-    },
+    ...hostedRows(),
     // On a machine of one's own alone, whoever sits at it.
     'GET /outbox': { ask: plain('/outbox'), expected: sameForAll(200) },
     'GET /outbox.json': { ask: plain('/outbox.json'), expected: sameForAll(200) },

@@ -13,10 +13,11 @@ import { loadProviders } from '../../../billing/providers/configured-providers.t
 import { type Config, type Environment, loadConfig } from '../../config/config.ts';
 import type { Database, LinkPurpose } from '../../database/schema.ts';
 import { type RoutePorts, serveRoutes } from '../../../serve-routes.ts';
+import { findSiteLook } from '../../../scans/site-look.ts';
 import { listSitePolicies } from '../../../documents/site-consistency/site-policies.ts';
 import { createPasswords } from '../../../customers/sessions/hash-password.ts';
 import { openSession } from '../../../customers/sessions/open-session.ts';
-import { findSession } from '../../../customers/sessions/session-store.ts';
+import { findCallers } from '../../../customers/api-keys/find-callers.ts';
 import { testProductPorts } from '../../../testing/product-ports.ts';
 import { someHash } from '../../../testing/factories.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
@@ -103,15 +104,18 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
     passwords: createPasswords(secret, { memory: 64, passes: 1 }),
     emailChecks: createEmailChecks(clock),
     bannerFiles: someBannerFiles,
+    wordpressPlugin: Buffer.from('PK'),
     consentUrl: 'https://consent.example',
     demoUrl: null,
     policiesOfSite: listSitePolicies,
+    lookAtSite: findSiteLook,
     siteNetworks: [],
+    resolveTxt: async () => [],
     loadSite: async (url) => ({ ok: true, page: { url, html: '', policies: [] } }),
   };
   const server = await testServer({
     config: { ...config, limits },
-    findSession: (token) => findSession(db, token, clock()),
+    ...findCallers(db, clock),
     addRoutes: (app) => serveRoutes(app, ports, { ...config, limits }),
   });
   const join = (name: string, confirmed: boolean): Promise<Owner> =>

@@ -23,6 +23,8 @@ export const probeCall = defineCall({
   path: '/probe/:id',
   summary: 'Answers what it is told.',
   limit: 'new',
+  members: { right: null, of: 'nothing' },
+  activity: { none: 'a test' },
   params: z.strictObject({ id: z.string().check(z.maxLength(40)) }),
   body: z.strictObject({
     text: z.string().check(z.minLength(1), z.maxLength(20)),
@@ -104,6 +106,9 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       log: createLog('trace', sink),
       payloadKeys: keys,
       findSession: async () => null,
+      keyBelongsTo: async () => false,
+      findMembership: async () => null,
+      duringCall: (_call, _caller, work) => work(),
       ready: async () => true,
       inMaintenance: async () => false,
       isUnavailable: () => false,

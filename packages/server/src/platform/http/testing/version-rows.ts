@@ -1,5 +1,5 @@
 import { complete } from '../../../documents/agreements/testing/visitor.ts';
-import { agreement, sameForAll, authorizedUse, type Row } from './route-row.ts';
+import { agreement, ownersOnly, sameForAll, authorizedUse, type Row } from './route-row.ts';
 
 /** Updates and the versions that they leave behind. */
 export function versionRows(): Record<string, Row> {
@@ -12,6 +12,10 @@ export function versionRows(): Record<string, Row> {
       ...agreement('/agreement/update/preview', preview),
       expected: changing,
     },
+    'POST /agreement/update/price-choices/:id': {
+      ...agreement('/agreement/update/price-choices', { type: 'TEST', answers: complete, questions: [] }),
+      expected: changing,
+    },
     'GET /agreement/versions/:id': agreement('/agreement/versions'),
     'GET /agreement/compare/:id': {
       ask: ({ of }) => ({ url: `/agreement/compare/${of.finished['agreement_id']}?from=1&to=1` }),
@@ -20,6 +24,10 @@ export function versionRows(): Record<string, Row> {
     'POST /agreement/restore/:id': {
       ...agreement('/agreement/restore', { number: 1, revision: 1 }),
       expected: changing,
+    },
+    'POST /agreement/check-page/:id': {
+      ...agreement('/agreement/check-page', { address: 'shop.example' }),
+      expected: ownersOnly,
     },
     'GET /live/:token/:language/changes/:from/:to': {
       // It has one version only.

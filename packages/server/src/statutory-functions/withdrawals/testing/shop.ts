@@ -31,7 +31,11 @@ export async function makeDocument(
     type: given.type ?? 'RETURN_REFUND_POLICY',
   });
   const said = given.answers ?? answers;
-  await makeVersion(db, { agreement_id: id, answers: json<Readonly<Record<string, unknown>>>({ ...said }) });
+  await makeVersion(db, {
+    agreement_id: id,
+    answers: json<Readonly<Record<string, unknown>>>({ ...said }),
+    included: json({ languages: ['en'], laws: [], paidClauses: [], free: true }),
+  });
   return id;
 }
 

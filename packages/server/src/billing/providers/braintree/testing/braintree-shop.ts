@@ -8,7 +8,7 @@ import type { Database } from '../../../../platform/database/schema.ts';
 import { testServer } from '../../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../../platform/http/testing/wide-limits.ts';
 import { openSession } from '../../../../customers/sessions/open-session.ts';
-import { findSession } from '../../../../customers/sessions/session-store.ts';
+import { findCallers } from '../../../../customers/api-keys/find-callers.ts';
 import { testProductPorts } from '../../../../testing/product-ports.ts';
 import type { BillingPorts } from '../../../ports.ts';
 import { serveTransactionCalls } from '../../../checkout/routes.ts';
@@ -57,7 +57,7 @@ export async function braintreeShop(db: Database, given: { without?: boolean } =
   };
   const server = await testServer({
     config: { limits },
-    findSession: (token) => findSession(db, token, clock()),
+    ...findCallers(db, clock),
     addRoutes: (app) => {
       serveAgreementCalls(app, ports);
       serveAgreementCosts(app, ports);

@@ -12,7 +12,7 @@ import type { Database } from '../../../../platform/database/schema.ts';
 import { testServer } from '../../../../platform/http/testing/test-server.ts';
 import { wideLimits } from '../../../../platform/http/testing/wide-limits.ts';
 import { openSession } from '../../../../customers/sessions/open-session.ts';
-import { findSession } from '../../../../customers/sessions/session-store.ts';
+import { findCallers } from '../../../../customers/api-keys/find-callers.ts';
 import { serveMethodCalls } from '../../../payment-methods/routes.ts';
 import type { BillingPorts } from '../../../ports.ts';
 import { serveWebhooks } from '../../../webhooks/routes.ts';
@@ -49,7 +49,7 @@ export async function shop(db: Database): Promise<Shop> {
   const ports = { ...someone.ports, payments: { ...someone.ports.payments, stripe } };
   const server = await testServer({
     config: { limits: wideLimits() },
-    findSession: (token) => findSession(db, token, now()),
+    ...findCallers(db, now),
     addRoutes: (app) => {
       serveStripeCalls(app, ports);
       serveMethodCalls(app, ports);

@@ -37,7 +37,7 @@ interface Document {
 
 /** The interface as the server itself describes it. */
 export interface Description {
-  /** Of a route as `METHOD /path`, its path below `/api/v1`; undefined where it is not described. */
+  /** Of a route as `METHOD /path`, that of a call below `/api/v1`; undefined where it is not described. */
   operation(route: string): Operation | undefined;
   /** The schema itself, where it stands among the shared ones. */
   resolve(schema: Schema): Schema;
@@ -61,8 +61,8 @@ export async function readDescription(app: FastifyInstance): Promise<Description
   return {
     operation(route) {
       const [method = '', path = ''] = route.split(' ');
-      const named = `/api/v1${path.replaceAll(/:(\w+)/g, '{$1}')}`;
-      return paths[named]?.[method.toLowerCase()];
+      const named = path.replaceAll(/:(\w+)/g, '{$1}');
+      return (paths[`/api/v1${named}`] ?? paths[named])?.[method.toLowerCase()];
     },
     resolve: (schema) => {
       const { $ref } = schema;

@@ -73,13 +73,13 @@ function statusFaults({ sent }: Judged, { status, body, headers }: Answer): stri
   return status < 500 || isUnbuilt ? [] : [`status ${status}`];
 }
 
-function headerFaults({ route, rules, sent, description }: Judged, answer: Answer): string[] {
+function headerFaults({ route, rules, sent }: Judged, answer: Answer): string[] {
   const { status, headers, body } = answer;
   const found: string[] = [];
   if (headers['x-content-type-options'] !== 'nosniff') found.push('without nosniff');
   const type = headers['content-type'];
   if (type === undefined) return body === '' ? found : [...found, 'of no type'];
-  const described = description.operation(route) !== undefined ? [json] : (rules.types ?? [json]);
+  const described = rules.types ?? [json];
   const allowed = status < 300 ? described : [...described, json, page, 'text/plain; charset=utf-8'];
   const isAnother = sent.method !== route.split(' ')[0];
   return isAnother || allowed.includes(type) ? found : [...found, `of type ${type}`];

@@ -1,9 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { startBraintreeFake } from '@clausewright/fakes/braintree';
-import { startFastspringFake } from '@clausewright/fakes/fastspring';
-import { startPaypalFake } from '@clausewright/fakes/paypal';
-import { providerSettings } from '@clausewright/fakes/provider-settings';
-import { startStripeFake } from '@clausewright/fakes/stripe';
+import { providerSettings, startProviderFakes } from '@clausewright/fakes/provider-fakes';
 import { startViesFake } from '@clausewright/fakes/vies';
 import { complete } from '../../../../documents/agreements/testing/visitor.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -17,8 +13,8 @@ import { watchTables } from './written-tables.ts';
 
 export type Person = 'owner' | 'unconfirmed' | 'other';
 
-/** Secrets with which providers sign what they send. */
-export const webhookSecrets = { stripe: 'whsec_fuzz', fastspring: 'fastspring-webhook-secret' };
+/** Secrets with which the stand-ins of providers sign what they send. */
+export const webhookSecrets = { stripe: 'whsec_clausewright', fastspring: 'fastspring-webhook-secret' };
 
 export interface FuzzWorld extends AsyncDisposable {
   db: Database;
@@ -105,13 +101,6 @@ async function agreementExists(db: Database, id: string): Promise<boolean> {
 async function startProviders(running: AsyncDisposableStack): Promise<Record<string, string>> {
   const clock = (): Date => new Date('2026-03-01T12:00:00Z');
   const vies = running.use(await startViesFake({ clock }));
-  const stripe = running.use(await startStripeFake({ clock, webhookSecret: webhookSecrets.stripe }));
-  const braintree = running.use(await startBraintreeFake({ clock }));
-  const paypal = running.use(await startPaypalFake({ clock }));
-  const fastspring = running.use(await startFastspringFake({ clock }));
-  return {
-    VIES_API_URL: vies.url,
-    ...providerSettings({ stripe, braintree, paypal, fastspring }),
-    FASTSPRING_WEBHOOK_SECRET: webhookSecrets.fastspring,
-  };
+  const fakes = await startProviderFakes(running, { clock });
+  return { VIES_API_URL: vies.url, ...providerSettings(fakes) };
 }

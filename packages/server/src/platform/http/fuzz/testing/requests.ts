@@ -113,9 +113,10 @@ function withParams(pattern: string, path: string, plan: Plan, { things: of }: M
       if (!part.startsWith(':')) return asked[index] ?? part;
       const choice = plan.params[place] ?? 'asked';
       place += 1;
-      if (typeof choice === 'object') return choice.text;
+      const ending = part.replace(/^:\w+/, '');
+      if (typeof choice === 'object') return `${choice.text}${ending}`;
       const other = place === 1 && thing !== undefined ? of[thing] : '';
-      return choice === 'asked' || other === '' ? (asked[index] ?? '') : other;
+      return choice === 'asked' || other === '' ? (asked[index] ?? '') : `${other}${ending}`;
     })
     .join('/');
 }

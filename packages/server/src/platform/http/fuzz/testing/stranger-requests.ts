@@ -25,6 +25,8 @@ const plain = (value: object, headers: Record<string, string>): Payload => ({
 export const strangerRequests: Readonly<Record<string, Ask>> = {
   'GET /c/:site': async ({ whose }) => ({ url: `/c/${whose.things.site}.js` }),
   'GET /c/:site/:language': async ({ whose }) => ({ url: `/c/${whose.things.site}/en.js` }),
+  'GET /downloads/clausewright.zip': async () => ({ url: '/downloads/clausewright.zip' }),
+  'GET /c/:site/policy.json': async ({ whose }) => ({ url: `/c/${whose.things.site}/policy.json` }),
   'GET /c/:site/:language/:file': async ({ db, whose }) => ({
     url: `/c/${whose.things.site}/en/preferences.${await snapshotOf(db, whose)}${'0'.repeat(8)}.js`,
   }),

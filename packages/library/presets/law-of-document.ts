@@ -1,0 +1,50 @@
+/** The provision that asks for a document, as it is cited in its country. */
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+
+const union = [
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
+].flatMap((codes) => codes.split(' '));
+
+const national: Readonly<Record<string, Partial<Record<AgreementType, string>>>> = {
+  DE: {
+    PRIVACY_POLICY: 'Art. 13 DSGVO',
+    RETURN_REFUND_POLICY: '§§ 312g, 355 BGB',
+    TERMS_CONDITIONS: '§ 305 BGB',
+    COOKIES_POLICY: '§ 25 TDDDG',
+  },
+  AT: { PRIVACY_POLICY: 'Art. 13 DSGVO' },
+  ES: { PRIVACY_POLICY: 'art. 13 RGPD' },
+  NL: { PRIVACY_POLICY: 'art. 13 AVG' },
+  PL: { PRIVACY_POLICY: 'art. 13 RODO' },
+  PT: { PRIVACY_POLICY: 'art. 13.º RGPD' },
+  FR: {
+    PRIVACY_POLICY: 'art. 13 RGPD',
+    RETURN_REFUND_POLICY: 'art. L221-5, L221-18 Code de la consommation',
+    TERMS_CONDITIONS: 'art. L221-5 Code de la consommation',
+    COOKIES_POLICY: 'art. 82 loi Informatique et Libertés',
+  },
+  IT: {
+    PRIVACY_POLICY: 'art. 13 GDPR',
+    RETURN_REFUND_POLICY: 'artt. 49, 52 Codice del consumo',
+    TERMS_CONDITIONS: 'art. 49 Codice del consumo',
+    COOKIES_POLICY: 'art. 122 Codice privacy',
+  },
+  GB: {
+    PRIVACY_POLICY: 'Art. 13 UK GDPR',
+    RETURN_REFUND_POLICY: 'Consumer Contracts Regulations 2013, reg. 13',
+    COOKIES_POLICY: 'PECR 2003, reg. 6',
+  },
+  CH: { PRIVACY_POLICY: 'Art. 19 DSG' },
+  US: { PRIVACY_POLICY: 'Cal. Bus. & Prof. Code § 22575', RETURN_REFUND_POLICY: 'Cal. Civ. Code § 1723' },
+};
+
+const european: Partial<Record<AgreementType, string>> = {
+  PRIVACY_POLICY: 'Art. 13 GDPR',
+  RETURN_REFUND_POLICY: 'Directive 2011/83/EU, Art. 6, 9',
+  COOKIES_POLICY: 'Directive 2002/58/EC, Art. 5(3)',
+};
+
+export function lawOfDocument(type: AgreementType, country: string): string | null {
+  const own = Object.hasOwn(national, country) ? national[country]?.[type] : undefined;
+  return own ?? (union.includes(country) ? european[type] : undefined) ?? null;
+}

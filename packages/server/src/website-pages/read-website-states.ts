@@ -1,0 +1,46 @@
+import { domainToUnicode } from 'node:url';
+import {
+  type listWebsiteStates as call,
+  type QueryOf,
+  type ResultOf,
+  websiteStates,
+} from '@clausewright/contract';
+import type { Outcome } from '../platform/http/envelope.ts';
+import { type Session, websitesSeen } from '../platform/http/session.ts';
+import type { InstancePorts } from '../platform/ports.ts';
+import { firstDay, toShares } from './consent-rate.ts';
+import { answersSince, countStates, listStates } from './website-state-store.ts';
+
+/** Websites on a page unless the caller says how many. */
+const usualPage = 50;
+
+/** The websites of an account with how they are; as many questions however many they are. */
+export async function readWebsiteStates(
+  { db, clock }: Pick<InstancePorts, 'db' | 'clock'>,
+  { session, query }: { session: Session; query: QueryOf<typeof call> },
+): Promise<Outcome<ResultOf<typeof call>>> {
+  const { page = 1, per_page: perPage = usualPage, q = '', state, sort = 'urgent' } = query;
+  const among = websitesSeen(session);
+  const asked = { q, among, state, sort, page: Number(page), perPage: Number(perPage) };
+  const rows = await listStates(db, session.customerId, asked);
+  const found = await countStates(db, session.customerId, { q, among });
+  const counts = Object.fromEntries(websiteStates.map((one) => [one, found.get(one) ?? 0])) as ResultOf<
+    typeof call
+  >['counts'];
+  const sites = rows.flatMap(({ bannerSiteId }) => bannerSiteId ?? []);
+  const answers = Map.groupBy(await answersSince(db, sites, firstDay(clock())), ({ siteId }) => siteId);
+  return {
+    ok: true,
+    value: {
+      websites: rows.map(({ bannerSiteId, checkedAt, kind, name, ...row }) => ({
+        ...row,
+        kind,
+        name: kind === 'app' ? name : domainToUnicode(name) || name,
+        accepted: bannerSiteId === null ? null : toShares(answers.get(bannerSiteId) ?? []).accepted,
+        checked_at: checkedAt?.toISOString() ?? null,
+      })),
+      total: state === undefined ? [...found.values()].reduce((sum, one) => sum + one, 0) : counts[state],
+      counts,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import {
+  listWebsites,
+  listWebsiteStates,
+  postponeNext as postponeCall,
+  readWebsite as call,
+  readWebsitePage as pageCall,
+} from '@clausewright/contract';
+import type { FastifyInstance } from 'fastify';
+import type { DocumentPorts } from '../documents/ports.ts';
+import { serveCall } from '../platform/http/route.ts';
+import { postponeNext } from './postpone-next.ts';
+import { readWebsitePage } from './read-website-page.ts';
+import { readWebsiteStates } from './read-website-states.ts';
+import { readWebsite, readWebsites } from '../websites/read-websites.ts';
+
+export function serveWebsiteCalls(app: FastifyInstance, ports: DocumentPorts): void {
+  serveCall(app, listWebsites, ({ session, query }) => readWebsites(ports, { session, query }));
+  serveCall(app, call, ({ session, params }) => readWebsite(ports, { session, id: params.id }));
+  serveCall(app, listWebsiteStates, ({ session, query }) => readWebsiteStates(ports, { session, query }));
+  serveCall(app, pageCall, ({ session, params }) => readWebsitePage(ports, { session, id: params.id }));
+  serveCall(app, postponeCall, ({ session, params, body: { key, undo = false } }) =>
+    postponeNext(ports, { session, id: params.id, key, undo }),
+  );
+}

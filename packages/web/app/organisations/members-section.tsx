@@ -1,0 +1,54 @@
+import type { Member } from '@clausewright/contract';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Section, StatusMessage } from '../account/section.tsx';
+import { send } from '../api.ts';
+import type { Acting } from '../stored-session/acting-for.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { useFetched } from '../use-fetched.ts';
+import { DeleteOrganisation } from './delete-organisation.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import { MemberList } from './member-list.tsx';
+import { OrganisationDetails } from './organisation-details.tsx';
+import { organisationCalls } from './organisation-calls.ts';
+
+function fetchMembers(signal: AbortSignal) {
+  return send(organisationCalls.members, { signal });
+}
+
+/** For its owners: who belongs to the organisation, who is invited, what it is called, and its end. */
+export function MembersSection({ acting }: { acting: Acting }) {
+  const t = useTranslations('api-keys.organisations');
+  const answer = useFetched(fetchMembers);
+  const [said, say] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was pressed may be gone, so the heading takes the focus. */
+  const changed = (words: string) => {
+    say(words);
+    answer.again();
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <Section id="members-title" title={t('members')} heading={heading}>
+        <StatusMessage>{said}</StatusMessage>
+        <Loaded answer={answer}>
+          {({ members, invitations }) => (
+            <>
+              <MemberList members={members} onChanged={changed} />
+              <InvitationList invitations={invitations} onChanged={changed} />
+            </>
+          )}
+        </Loaded>
+      </Section>
+      <InviteForm onInvited={(email) => changed(t('invited', { email }))} />
+      <Loaded answer={answer}>
+        {({ name, members }: { name: string; members: readonly Member[] }) => (
+          <OrganisationDetails acting={acting} name={name} members={members} />
+        )}
+      </Loaded>
+      <DeleteOrganisation name={acting.name} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Where a website is shown with all that belongs to it. */
+export const websitePaths = {
+  list: '/profile/sites',
+  page: (id: string) => `/profile/sites/${id}`,
+  watch: (id: string) => `/profile/sites/${id}/watch`,
+} as const;
