@@ -46,7 +46,7 @@ export default defineConfig({
           include: testFiles(['e2e/**/*.test.ts']),
           globalSetup: ['e2e/support/global-setup.ts'],
           setupFiles: ['e2e/support/report-failures.ts'],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 300_000,
           retry: journeyRetries,
           // A second, as it is by default, is little for a machine that has other things to do.

@@ -254,7 +254,7 @@ further('a visitor signs up in the wizard and finds the document in the account'
   const email = 'jo@snapstreet.example';
   await toReview(page);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await page.locator('a[href*="/files/"]').first().waitFor();
   const keep = page.getByRole('region', { name: 'Save it in My Agreements' });
   await keep.getByRole('button', { name: 'Sign up' }).click();
   await expect.poll(() => keep.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
@@ -273,7 +273,7 @@ further('a visitor signs up in the wizard and finds the document in the account'
   await other.page.getByRole('button', { name: 'Log in' }).click();
   await other.page.getByText('One agreement.').waitFor();
   await other.page.getByRole('link', { name: 'Download Privacy Policy' }).click();
-  await other.page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await other.page.locator('a[href*="/files/"]').first().waitFor();
   // Nobody else's session opens it.
   const stranger = await openPage(journey.browser);
   await confirmed(stranger.page, 'fremd@nordlicht.example');
@@ -311,7 +311,7 @@ further('an existing customer is offered the log-in, and an expired session lose
   await page.waitForFunction(() => document.title.includes('Check your answers'));
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.waitForURL('**/download/**');
-  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await page.locator('a[href*="/files/"]').first().waitFor();
 });
 
 further('deleting an account asks twice, closes everything and is final', async () => {

@@ -77,7 +77,7 @@ test('on the way in every press leads the focus on', async () => {
   await press(/^Change ?: /u);
   await press(/^Done ?: /u);
   await press(/^Generate /u);
-  await page.getByRole('heading', { level: 1, name: 'Your documents' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { level: 1, name: 'Your documents' }).waitFor();
   await look('Generate');
   expect(await press('Begin with another website')).toContain('Stay here');
   await press('Stay here');
@@ -148,7 +148,7 @@ test('what comes late above the focus does not push it off the screen', async ()
   });
   await logInTo(page, journey.server.origin, ada, `/download/${id}`);
   const duties = page.locator('.cov__all > summary');
-  await duties.waitFor({ timeout: 60_000 });
+  await duties.waitFor();
   await duties.focus();
   await page.waitForTimeout(300);
   await duties.evaluate((summary) => {

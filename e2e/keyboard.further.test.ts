@@ -70,7 +70,7 @@ test('an app policy is created by keyboard alone with a visible focus at every s
   await tabTo(page, faults, hasName('Generate'));
   await press('Enter');
   await page.waitForURL('**/download/**');
-  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await page.locator('a[href*="/files/"]').first().waitFor();
   expect((await focused(page, faults, 'h1')).words).toBe('Privacy Policy');
 
   await tabTo(page, faults, hasName('Change the answers'));
@@ -154,7 +154,7 @@ test('pays by keyboard on a phone in German', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/download/**');
   await page.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' }).waitFor();
-  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await page.locator('a[href*="/files/"]').first().waitFor();
   // The confirmation has the focus; behind it stand the next step and the invoice.
   expect((await tab(page, faults)).words).toBe('Link zeigen');
   await tabTo(page, faults, ({ words }) => /^Rechnung TEST-\d{4}-\d{6} \(PDF\)$/.test(words));

@@ -40,7 +40,7 @@ test('a Californian app for teenagers creates its policy for free, on a phone', 
   await page.getByText('CalOPPA').first().waitFor();
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.waitForURL('**/download/**');
-  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await page.locator('a[href*="/files/"]').first().waitFor();
 
   const plain = expectedDocument(questionnaire, teenApp, 'en');
   for (const format of formats) {
@@ -63,7 +63,7 @@ test('a Californian app for teenagers creates its policy for free, on a phone', 
   await journey.server.kill();
   await journey.server.restart();
   await page.reload();
-  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await page.locator('a[href*="/files/"]').first().waitFor();
   expect(withoutOutageFaults(faults)).toEqual([]);
 
   // The private link opens the agreement in another browser, and the token leaves the address.
@@ -71,7 +71,7 @@ test('a Californian app for teenagers creates its policy for free, on a phone', 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await openPage(journey.browser);
   await other.page.goto(link);
-  await other.page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await other.page.locator('a[href*="/files/"]').first().waitFor();
   expect(other.page.url()).not.toContain('token');
   expect([...faults, ...other.faults]).toEqual([]);
 });

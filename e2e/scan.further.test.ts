@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { checkScreen } from './support/check-screen.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { launchBrowser, openPage, whileScanned } from './support/browser.ts';
 import { startServer } from './support/running-server.ts';
 
 const shop = `<!doctype html><html lang="de"><head><title>Töpferei</title></head><body>
@@ -49,7 +49,7 @@ test('by keyboard, an owner has a website checked and reads what was seen and wh
   await page.keyboard.type(`127.0.0.1:${port}`);
   await page.keyboard.press('Enter');
   // Without a scheme it is https, which this stand-in does not speak: then it is looked at by http.
-  await page.getByRole('heading', { name: words.en.result }).waitFor({ timeout: 240_000 });
+  await page.getByRole('heading', { name: words.en.result }).waitFor(whileScanned);
   expect(await page.getByText(words.en.problem).count()).toBe(1);
 
   await page.getByRole('link', { name: 'Check another website' }).press('Enter');
@@ -57,7 +57,7 @@ test('by keyboard, an owner has a website checked and reads what was seen and wh
   await page.keyboard.type(`http://127.0.0.1:${port}/`);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: words.en.watching }).waitFor();
-  await page.getByRole('heading', { name: words.en.result }).waitFor({ timeout: 240_000 });
+  await page.getByRole('heading', { name: words.en.result }).waitFor(whileScanned);
   expect(await page.getByText(words.en.problem).count()).toBe(1);
   await page.locator('.scan__findings summary').first().press('Enter');
   await page

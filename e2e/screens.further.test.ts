@@ -75,7 +75,7 @@ test.concurrent.each([
         name: 'download',
         open: async (on) => {
           await go(`/download/${free.id}?token=${free.token}`)(on);
-          await on.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+          await on.locator('a[href*="/files/"]').first().waitFor();
           await on.getByText(show).click();
           await on.getByRole('button', { name: rights, exact: true }).first().click();
           // The clause is shown where it stands: the text has the focus, and its heading is in view.
@@ -97,5 +97,5 @@ test.concurrent.each([
     }
     expect(faults.filter((fault) => !/nowhere|404/.test(fault))).toEqual([]);
   },
-  400_000,
+  1_200_000,
 );

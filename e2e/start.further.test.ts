@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { checkScreen } from './support/check-screen.ts';
-import { openPage } from './support/browser.ts';
+import { openPage, whileScanned } from './support/browser.ts';
 import { useOwnServer } from './support/use-journey.ts';
 import {
   answerScreens,
@@ -107,7 +107,7 @@ test.each(sites)('a $kind in $locale comes from its address to its documents', a
   await page.goto(`${journey.server.origin}/`);
   await page.getByLabel(words.address).fill(`http://127.0.0.1:${port}/`);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: words.seen }).waitFor({ timeout: 300_000 });
+  await page.getByRole('heading', { name: words.seen }).waitFor(whileScanned);
   expect(await page.locator('input[name=kind]:checked').inputValue()).toBe(kind);
   if (country === '') await page.locator('#country').selectOption('GB');
   else expect(await page.locator('#country').inputValue()).toBe(country);

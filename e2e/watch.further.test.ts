@@ -4,11 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkScreen } from './support/check-screen.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { launchBrowser, openPage, whileScanned } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
 import { startServer } from './support/running-server.ts';
-
-const patience = { timeout: 300_000 };
 
 /** A shop whose head and scripts a test changes. */
 async function startShop() {
@@ -35,7 +33,7 @@ async function check(page: Page, origin: string, address: string): Promise<void>
   await page.goto(`${origin}/scan`);
   await page.getByLabel('Address of the website').fill(address);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'This is what we saw' }).waitFor(patience);
+  await page.getByRole('heading', { name: 'This is what we saw' }).waitFor(whileScanned);
 }
 
 test('an owner has a website checked, reads what to do, and verifies it by a tag', async () => {
@@ -57,10 +55,10 @@ test('an owner has a website checked, reads what to do, and verifies it by a tag
   await page.getByRole('heading', { name: 'Verify and watch' }).waitFor();
   expect(await page.getByLabel('Every week').isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Check now' }).click();
-  await page.getByText('Tag: not found.').waitFor(patience);
+  await page.getByText('Tag: not found.').waitFor(whileScanned);
   shop.head = await page.locator('.scan__line code', { hasText: '<meta' }).first().innerText();
   await page.getByRole('button', { name: 'Check now' }).click();
-  await page.getByText('Tag: found.').waitFor(patience);
+  await page.getByText('Tag: found.').waitFor(whileScanned);
   await page.getByText(/has been verified since .*the tag is in the page/).waitFor();
   await checkScreen(page, 'watch-en');
   expect(faults).toEqual([]);
@@ -76,9 +74,9 @@ test('a check that runs is stopped, and the result says so', async () => {
   await page.getByLabel('Address of the website').fill(shop.address);
   await page.keyboard.press('Enter');
   // The first page was seen when the next one is being opened.
-  await page.getByText(/Page 2 of \d/).waitFor(patience);
+  await page.getByText(/Page 2 of \d/).waitFor(whileScanned);
   await page.getByRole('button', { name: 'Stop and use what was found' }).click();
-  await page.getByRole('heading', { name: 'This is what we saw' }).waitFor(patience);
+  await page.getByRole('heading', { name: 'This is what we saw' }).waitFor(whileScanned);
   await page.getByText('The check was stopped.').first().waitFor();
   expect(faults).toEqual([]);
 }, 600_000);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openPage } from '../support/browser.ts';
+import { openPage, whileScanned } from '../support/browser.ts';
 import { confirmPublishing } from '../support/publish-text.ts';
 import { checkScreen } from '../support/check-screen.ts';
 import { chooseTestPayment, clickPay } from '../support/checkout.ts';
@@ -33,7 +33,7 @@ inFirefox('a German shop comes from its address to its documents', async () => {
   await checkScreen(page, 'firefox-home-de');
   await page.locator('#address').fill(`http://127.0.0.1:${(pottery.address() as AddressInfo).port}/`);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Das haben wir auf Ihrer Website gesehen' }).waitFor();
+  await page.getByRole('heading', { name: 'Das haben wir auf Ihrer Website gesehen' }).waitFor(whileScanned);
   expect(await page.locator('input[name=kind]:checked').inputValue()).toBe('shop');
   expect(await page.locator('#country').inputValue()).toBe('DE');
   await page.locator('input[value=no][name="service-google-analytics"]').check();

@@ -29,6 +29,9 @@ export function launchOnce(name: string, launch: () => Promise<Browser>): Promis
   return launched;
 }
 
+/** For a look at a website, which starts browsers of its own beside this one. */
+export const whileScanned = { timeout: 300_000 };
+
 export interface WatchedPage {
   page: Page;
   /** Console errors, page errors and policy violations seen so far; a journey ends with none. */
@@ -46,7 +49,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     ...options,
   });
   // A machine with other things to do takes its time.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>

@@ -73,5 +73,5 @@ export async function clickPay(page: Page): Promise<void> {
 /** The files of the agreement are there to take: it is paid. */
 export async function waitForFiles(page: Page): Promise<void> {
   await page.waitForURL('**/download/**', { timeout: 30_000 });
-  await page.locator('a[href*="/files/"]').first().waitFor({ timeout: 60_000 });
+  await page.locator('a[href*="/files/"]').first().waitFor();
 }
