@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { checkScreen } from './support/check-screen.ts';
-import { logInTo, makeCustomer } from './support/customer.ts';
+import { createUnpaidAgreement, customerPassword, logInTo, makeCustomer } from './support/customer.ts';
 import { hasName, type StopFaults, tabTo } from './support/keyboard.ts';
 import { extractLink, findEmailTo } from './support/outbox.ts';
 import { useJourney } from './support/use-journey.ts';
@@ -92,4 +92,62 @@ test.each([
   await joining.page.waitForURL('**/profile/sites');
   await expect.poll(() => joining.page.getByText(words.working).count()).toBe(0);
   expect([...faults, ...joining.faults]).toEqual([]);
+});
+
+test.each([
+  {
+    locale: 'en-GB',
+    width: 1280,
+    move: 'Move to another account',
+    act: 'Move',
+    nowhere: 'You do not own an organisation that it could move to.',
+    working: 'You are working for Nordlicht.',
+  },
+  {
+    locale: 'de-DE',
+    width: 390,
+    move: 'In ein anderes Konto verschieben',
+    act: 'Verschieben',
+    nowhere: 'Ihnen gehört keine Organisation, in die Sie die Website verschieben könnten.',
+    working: 'Sie arbeiten für Nordlicht.',
+  },
+])('a website is moved to an organisation by keyboard, and back ($locale)', async (words) => {
+  const { locale, width } = words;
+  const language = locale.slice(0, 2);
+  const { server, browser } = journey;
+  const ada = await makeCustomer(server, `moving-${locale}@organisations.example`, language);
+  await createUnpaidAgreement(ada);
+  const [website] = (await ada.call('GET', '/website/list'))['websites'] as { id: string; name: string }[];
+  const { page, faults } = await openPage(browser, { locale, viewport: { width, height: 844 } });
+  await logInTo(page, server.origin, ada, `/profile/sites/${website?.id ?? ''}`);
+  const stops: StopFaults = [];
+  await page.getByRole('button', { name: words.move }).waitFor();
+  await tabTo(page, stops, hasName(words.move));
+  await page.keyboard.press('Enter');
+  await page.getByText(words.nowhere).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedName(page)).toBe(words.move);
+
+  await ada.call('POST', '/organisation/new', { name: 'Nordlicht', language });
+  await page.keyboard.press('Enter');
+  await page.locator('#move-website-to').waitFor();
+  await tabTo(page, stops, ({ id }) => id === 'move-website-password');
+  await page.keyboard.type('not-this-1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').locator('.summary, .alert, [role=alert]').first().waitFor();
+  await checkScreen(page, `website-move-${language}`);
+  await page.locator('#move-website-password').fill(customerPassword);
+  await page.locator('#move-website-password').press('Enter');
+  await page.getByText(words.working).first().waitFor();
+  await page.getByRole('heading', { level: 1, name: website?.name ?? '' }).waitFor();
+  expect((await ada.call('GET', '/website/list'))['websites']).toEqual([]);
+
+  await page.getByRole('button', { name: words.move }).click();
+  await page.locator('#move-website-password').fill(customerPassword);
+  await page.getByRole('dialog').getByRole('button', { name: words.act }).click();
+  await expect.poll(() => page.getByText(words.working).count()).toBe(0);
+  await page.getByRole('heading', { level: 1, name: website?.name ?? '' }).waitFor();
+  expect((await ada.call('GET', '/website/list'))['websites']).toMatchObject([website]);
+  expect(stops).toEqual([]);
+  expect(faults).toEqual([]);
 });

@@ -158,6 +158,8 @@ declare const messages: {
       readonly "website-verified": "Website verified";
       readonly "website-watched": "Regular checks changed";
       readonly "step-postponed": "A next step put off or taken back";
+      readonly "website-moved": "Moved to another account";
+      readonly "website-received": "Received from another account";
       readonly "scan-begun": "Check of a website started";
       readonly "scan-stopped": "Check of a website stopped";
       readonly "scan-deleted": "Check of a website deleted";
@@ -227,6 +229,18 @@ declare const messages: {
     readonly "deleting": "Deleting the organisation";
     readonly "deleteAsk": "Delete {name}?";
     readonly "deleteWhat": "Its websites, documents and banners are deleted for good, and published pages say that they are gone. Plans end. Invoices are kept as the law requires.";
+    readonly "move": {
+      readonly "title": "Move {name}";
+      readonly "what": "Documents, banner, checks and the withdrawal function move along, and so does time that is paid for. Invoices stay where they are. API keys and members that are limited to this website lose it.";
+      readonly "to": "Move to";
+      readonly "own": "Your own account";
+      readonly "act": "Move";
+      readonly "moving": "Moving";
+      readonly "keep": "Cancel";
+      readonly "nowhere": "You do not own an organisation that it could move to.";
+      readonly "ownersOnly": "Only an owner of the organisation can move a website.";
+      readonly "make": "Create an organisation";
+    };
     readonly "roles": {
       readonly "owner": {
         readonly "name": "Owner";

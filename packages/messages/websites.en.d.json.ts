@@ -51,6 +51,7 @@ declare const messages: {
     readonly "later": "Not now";
     readonly "putOff": "Put off for 14 days.";
     readonly "undo": "Undo";
+    readonly "move": "Move to another account";
   };
   readonly "next": {
     readonly "finding": {

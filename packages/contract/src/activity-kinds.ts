@@ -70,6 +70,8 @@ const kindsByArea = {
     'website-verified': 'website',
     'website-watched': 'website',
     'step-postponed': 'website',
+    'website-moved': 'website',
+    'website-received': 'website',
     'scan-begun': 'scan',
     'scan-stopped': 'scan',
     'scan-deleted': 'scan',

@@ -66,6 +66,10 @@ export const refusalReasons = [
   'site-too-complex',
   'website-not-verified',
   'watching-needs-plan',
+  /** Of a website that is to move to another account. */
+  'website-there',
+  'website-plan-renews',
+  'website-being-paid',
   'email-exists',
   'billing-incomplete',
   'sign-up-incomplete',

@@ -184,3 +184,23 @@ export const postponeNext = defineCall({
   }),
   result: z.object({}),
 });
+
+export const moveWebsite = defineCall({
+  id: 'moveWebsite',
+  method: 'POST',
+  path: '/website/move/:id',
+  summary:
+    'Moves a website, with its documents, its banner and its scans, to an organisation that the caller owns, or to his own account.',
+  limit: 'login',
+  members: { right: 'manage', of: 'website' },
+  activity: 'website-moved',
+  access: 'customer',
+  params: idParams,
+  body: z.strictObject({
+    /** Id of the organisation; null: the caller's own account. */
+    to: z.nullable(id),
+    /** Of the caller. */
+    password: z.string().check(z.minLength(1), z.maxLength(3999)),
+  }),
+  result: z.object({}),
+});

@@ -13,6 +13,7 @@ export const organisationCalls = {
   removeMember: remove<typeof contract.removeMember>('/organisation/members/:id'),
   invite: post<typeof contract.inviteMember>('/organisation/invite'),
   withdraw: remove<typeof contract.withdrawInvitation>('/organisation/invitations/:id'),
+  moveWebsite: post<typeof contract.moveWebsite>('/website/move/:id'),
   readInvitation: post<typeof contract.readInvitation>('/invitation/read'),
   accept: post<typeof contract.acceptInvitation>('/invitation/accept'),
 };

@@ -13,6 +13,7 @@ import { BannerSide } from './banner-side.tsx';
 import { ContradictionSection } from './contradiction-section.tsx';
 import { DocumentSection } from './document-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { MoveWebsite } from './move-website.tsx';
 import { NextBox } from './next-box.tsx';
 import { TaskSection } from './task-section.tsx';
 import { websiteCalls } from './website-calls.ts';
@@ -76,6 +77,7 @@ export function WebsitePage({ id }: { id: string }) {
                 </div>
               )}
             </div>
+            <MoveWebsite website={page.website} />
           </>
         )}
       </Loaded>

@@ -1,27 +1,10 @@
 import { limits, type MemberRole, memberRoles } from '@clausewright/contract';
 import { expect, test } from 'vitest';
-import { complete } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { type Customer, type Reply, service, type Service } from '../sessions/testing/customer.ts';
+import { type Customer, service, type Service } from '../sessions/testing/customer.ts';
+import { acting, agreementOf, codeOf, himself, organisationOf } from './testing/organisation.ts';
 
 const database = useTestDatabase();
-
-const codeOf = ({ json }: Reply) => (json['success'] === true ? 'ok' : json['messages']?.[0]?.code);
-
-/** Calls as somebody who acts for an organisation. */
-const acting = (shop: Service, { token }: Customer, organisation: string): Customer['call'] => {
-  return (method, path, body) => shop.call(method, path, body, { token, organisation });
-};
-
-const himself =
-  (one: Customer): Customer['call'] =>
-  (method, path, body) =>
-    one.call(method, path, body);
-
-async function organisationOf(one: Customer, name = 'Nordlicht'): Promise<string> {
-  const made = await one.call('POST', '/organisation/new', { name, language: 'de' });
-  return made.json['data'].organisation.id as string;
-}
 
 /** The secret of the letter that was written last to an address. */
 async function secretTo(email: string): Promise<string> {
@@ -59,16 +42,6 @@ async function join(
   );
   shop.clock.advance(1000);
   return one;
-}
-
-async function agreementOf(call: Customer['call'], site: string): Promise<string> {
-  const answers = { ...complete, website_url: site };
-  const made = await call('POST', '/agreement/new', {
-    request_id: crypto.randomUUID(),
-    type: 'TEST',
-    answers,
-  });
-  return made.json['data'].agreement_id as string;
 }
 
 async function websiteNamed(name: string, owner: string): Promise<string> {

@@ -11,6 +11,7 @@ import {
   type RowDatabase,
   sameForAll,
 } from './route-row.ts';
+import { password } from './route-world.ts';
 
 /** A scan that somebody ordered; its id. */
 async function makeScan(database: RowDatabase, { of }: Asked): Promise<string> {
@@ -67,6 +68,15 @@ export function scanRows(database: RowDatabase): Record<string, Row> {
         body: { key: 'scan:' },
       }),
       expected: notForOthers,
+    },
+    // For himself the owner has nowhere to move it; an owner of an organisation takes it to his own account.
+    'POST /website/move/:id': {
+      ask: async ({ of }) => ({
+        url: `/website/move/${await makeWebsite(database, of.id)}`,
+        body: { to: null, password },
+      }),
+      expected: notForOthers.with(3, 'website-there'),
+      changes: true,
     },
     // Programs with a key alone: a session is none.
     'POST /mcp': { ask: plain('/mcp', {}), expected: sameForAll(401) },

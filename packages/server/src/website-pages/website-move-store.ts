@@ -1,0 +1,163 @@
+import type { WebsiteKind } from '@clausewright/contract';
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/database/schema.ts';
+
+interface Moved {
+  id: string;
+  kind: WebsiteKind;
+  name: string;
+}
+
+interface Way {
+  from: string;
+  to: string;
+}
+
+/** Holds a website until the transaction ends, so that nothing is made for it meanwhile; null: not of this account. */
+export async function lockWebsite(trx: Transaction, id: string, ownerId: string): Promise<Moved | null> {
+  const found = await trx
+    .selectFrom('websites')
+    .select(['id', 'kind', 'name'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** What is paid, or is to be paid, for a website whose plan or purchase would follow it to somebody else. */
+export async function findRunningMoney(
+  trx: Transaction,
+  websiteId: string,
+): Promise<{ payment: boolean; plan: boolean }> {
+  const items = trx
+    .selectFrom('sites as s')
+    .leftJoin('agreements as a', 'a.site_id', 's.id')
+    .leftJoin('consents as c', 'c.site_id', 's.id')
+    .where('s.website_id', '=', websiteId);
+  const payment = await items
+    .innerJoin('transactions as t', (join) =>
+      join.on((row) =>
+        row.or([row('t.item_id', '=', row.ref('a.id')), row('t.item_id', '=', row.ref('c.id'))]),
+      ),
+    )
+    .where('t.state', 'in', ['created', 'requires-action', 'processing', 'pending-verification'])
+    .select('t.id')
+    .limit(1)
+    .executeTakeFirst();
+  const plan = await items
+    .innerJoin('subscriptions as p', 'p.consent_id', 'c.id')
+    .where('p.state', '!=', 'ended')
+    .where('p.cancel_at_period_end', '=', false)
+    .select('p.id')
+    .limit(1)
+    .executeTakeFirst();
+  return { payment: payment !== undefined, plan: plan !== undefined };
+}
+
+/**
+ * Makes room for a website in an account that knows the same one: its scans and what was deleted there are of it then.
+ * False where documents, a banner or a withdrawal function stand there already.
+ */
+export async function makeRoom(
+  trx: Transaction,
+  { id, kind, name }: Moved,
+  { from, to }: Way,
+): Promise<boolean> {
+  const place = placeOf({ kind, name });
+  const both = await trx
+    .selectFrom('withdrawal_functions')
+    .select('owner_id')
+    .where('place', '=', place)
+    .where('owner_id', 'in', [from, to])
+    .execute();
+  if (both.length > 1) return false;
+  const there = await trx
+    .selectFrom('websites as w')
+    .select((row) => [
+      'w.id',
+      row
+        .or([
+          row.exists(
+            row
+              .selectFrom('sites as s')
+              .innerJoin('agreements as a', 'a.site_id', 's.id')
+              .select('a.id')
+              .whereRef('s.website_id', '=', 'w.id')
+              .where('a.deleted_at', 'is', null),
+          ),
+          row.exists(
+            row
+              .selectFrom('sites as s')
+              .innerJoin('consents as c', 'c.site_id', 's.id')
+              .select('c.id')
+              .whereRef('s.website_id', '=', 'w.id')
+              .where('c.deleted_at', 'is', null),
+          ),
+        ])
+        .as('used'),
+    ])
+    .where('w.owner_id', '=', to)
+    .where('w.kind', '=', kind)
+    .where('w.name', '=', name)
+    .forUpdate('w')
+    .executeTakeFirst();
+  if (there === undefined) return true;
+  if (there.used) return false;
+  for (const table of ['scans', 'sites'] as const) {
+    await trx.updateTable(table).set({ website_id: id }).where('website_id', '=', there.id).execute();
+  }
+  await trx.deleteFrom('websites').where('id', '=', there.id).execute();
+  return true;
+}
+
+/** Gives everything that hangs on a website to another account. What was paid stays with whoever paid it. */
+export async function changeOwner(
+  trx: Transaction,
+  { id, kind, name }: Moved,
+  { from, to, now }: Way & { now: Date },
+): Promise<void> {
+  const owner = { owner_id: to };
+  await trx.updateTable('websites').set(owner).where('id', '=', id).execute();
+  const moved = await trx
+    .updateTable('sites')
+    .set(owner)
+    .where('website_id', '=', id)
+    .where('owner_id', '=', from)
+    .returning('id')
+    .execute();
+  const sites = moved.map((site) => site.id);
+  await trx.updateTable('scans').set(owner).where('website_id', '=', id).execute();
+  await trx
+    .updateTable('withdrawal_functions')
+    .set(owner)
+    .where('owner_id', '=', from)
+    .where('place', '=', placeOf({ kind, name }))
+    .execute();
+  if (sites.length === 0) return;
+  const agreements = await trx
+    .updateTable('agreements')
+    // A browser that made one without an account opens it no more.
+    .set({ ...owner, token_ended_at: sql<Date>`coalesce(token_ended_at, ${now})` })
+    .where('site_id', 'in', sites)
+    .returning('id')
+    .execute();
+  // The account may have banners that the texts do not know.
+  const ids = agreements.map((agreement) => agreement.id);
+  if (ids.length > 0) await trx.deleteFrom('library_checks').where('agreement_id', 'in', ids).execute();
+  const consents = trx.updateTable('consents').set(owner).where('site_id', 'in', sites).returning('id');
+  const banners = (await consents.execute()).map((banner) => banner.id);
+  if (banners.length === 0) return;
+  // The time that is paid goes along; nobody's card pays for somebody else's website.
+  await trx
+    .updateTable('subscriptions')
+    .set({ customer_id: to, payment_method_id: null })
+    .where('consent_id', 'in', banners)
+    .where('state', '!=', 'ended')
+    .execute();
+}
+
+/** As withdrawal functions name it. */
+function placeOf({ kind, name }: Pick<Moved, 'kind' | 'name'>): string {
+  return kind === 'app' ? `app:${name}`.slice(0, 600) : name;
+}
