@@ -1,5 +1,6 @@
 import type { Organisation, Website } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
+import '../account/account.css';
 import { FormTop } from '../account/form-top.tsx';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
