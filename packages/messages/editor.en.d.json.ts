@@ -185,9 +185,9 @@ declare const messages: {
       readonly "switch": "Log in with another account";
     };
     readonly "review": {
-      readonly "title": "A new version is waiting for you";
-      readonly "lead": "It was prepared for this document and is not published yet. Compare it with what visitors read now, then publish or discard it. After that you can edit the text.";
-      readonly "see": "Review, publish or discard it";
+      readonly "title": "A version is waiting for you";
+      readonly "lead": "It was prepared for this document and is not published yet. Review it first; after that you can edit the text.";
+      readonly "see": "Review it";
     };
   };
   readonly "list": {

@@ -17,7 +17,7 @@ export function CheckoutBar({ children }: { children: ReactNode }) {
   return (
     <>
       <Bar>
-        <span className="row small soft">
+        <span className="pay__secure row small soft">
           <Lock className="icon icon--sm" aria-hidden="true" />
           {t('secure')}
         </span>
