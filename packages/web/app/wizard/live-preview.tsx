@@ -1,6 +1,6 @@
 import type { VisibleStep } from '@clausewright/library/questionnaires';
 import { FileText } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { AreaWords } from '../language/area-words.tsx';
@@ -43,7 +43,8 @@ export function LivePreview({ preview, failed, language, step }: Props) {
   }, [preview, step, t]);
 
   return (
-    <aside className="preview" aria-labelledby={title} ref={frame}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is pressed: what has the focus comes into sight
+    <aside className="preview" aria-labelledby={title} ref={frame} onFocus={bringIntoView}>
       <div className="preview__in">
         <div className="preview__cap">
           <h2 id={title}>{t('preview')}</h2>
@@ -71,6 +72,11 @@ export function LivePreview({ preview, failed, language, step }: Props) {
       </div>
     </aside>
   );
+}
+
+/** Firefox leaves the document where it is that the dock at the end of the window half covers. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches('.preview__doc:focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** On a phone the preview comes over the questions, instead of standing below all of them. */
