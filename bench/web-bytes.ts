@@ -16,8 +16,6 @@ interface PageBudget {
   path: string;
   /** Path of the route that the shell loads for an address that is not prerendered. */
   shellRoute?: string;
-  /** The layouts around that route, where they are more than a menu. */
-  layouts?: readonly string[];
   /** Catalogues that page asks for beside those that the shell names. */
   words?: readonly string[];
   kB: number;
@@ -64,21 +62,18 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   install: {
     path: `/privacy-consent/install/${anyId}`,
     shellRoute: 'privacy-consent/install/:id?',
-    layouts: ['tabs-frame'],
     words: ['install', 'banner-editor', 'download', 'ui'],
     kB: 175,
   },
   vendors: {
     path: `/profile/privacy-consents/vendors/${anyId}`,
     shellRoute: 'profile/privacy-consents/vendors/:id',
-    layouts: ['tabs-frame'],
     words: ['banner-editor', 'account', 'ui'],
     kB: 195,
   },
   appearance: {
     path: `/profile/privacy-consents/appearance/${anyId}`,
     shellRoute: 'profile/privacy-consents/appearance/:id',
-    layouts: ['tabs-frame'],
     words: ['banner-editor', 'account', 'ui'],
     // Its preview speaks every language of banners, five of them formally and as a friend.
     kB: 198,
@@ -86,14 +81,12 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   'consent log': {
     path: `/profile/privacy-consents/consent-log/${anyId}`,
     shellRoute: 'profile/privacy-consents/consent-log/:id',
-    layouts: ['tabs-frame', 'log-layout'],
     words: ['consent-log', 'banner-editor', 'ui'],
     kB: 175,
   },
   'record of the consent log': {
     path: `/profile/privacy-consents/consent-log/${anyId}/entry/${anyId}`,
     shellRoute: 'profile/privacy-consents/consent-log/:id/entry/:record',
-    layouts: ['tabs-frame', 'log-layout'],
     words: ['consent-log', 'banner-editor', 'ui'],
     kB: 195,
   },
@@ -131,16 +124,13 @@ export const firstQuestionBudgetKb = 150;
 export const wizardReadyBudgetKb = 190;
 
 /** kB (1000 bytes) of all scripts that page and route name, with what those import statically. */
-export function firstLoadKb(
-  { path, shellRoute, layouts = [], words = [] }: PageBudget,
-  language: string,
-): number {
+export function firstLoadKb({ path, shellRoute, words = [] }: PageBudget, language: string): number {
   const html = readFileSync(
     join(build, language, shellRoute === undefined ? path : '_shell', 'index.html'),
     'utf8',
   );
   const named = scriptsIn(html);
-  const routed = [...(shellRoute === undefined ? [] : scriptsOfRoute(shellRoute)), ...layouts.map(scriptOf)];
+  const routed = shellRoute === undefined ? [] : scriptsOfRoute(shellRoute);
   return kbOf(closure([...named, ...routed, ...words.map((name) => scriptOf(`${name}.${language}`))]));
 }
 
@@ -178,16 +168,27 @@ function scriptOf(chunk: string): string {
   return found;
 }
 
-/** The manifest of the router names the module of a route; `closure` follows what that imports. */
+/** The manifest of the router names the modules of a route and of what is around it; `closure` follows their imports. */
 function scriptsOfRoute(path: string): string[] {
   const manifest = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const text = readFileSync(join(assets, manifest), 'utf8');
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    routes: Record<string, { module: string; path?: string }>;
+    routes: Record<string, BuiltRoute>;
   };
-  const route = Object.values(routes).find((one) => one.path === path);
+  const scripts: string[] = [];
+  let route = Object.values(routes).find((one) => one.path === path);
   if (route === undefined) throw new Error(`the build knows no route ${path}`);
-  return [basename(route.module)];
+  while (route !== undefined) {
+    scripts.push(basename(route.module));
+    route = routes[route.parentId ?? ''];
+  }
+  return scripts;
+}
+
+interface BuiltRoute {
+  module: string;
+  path?: string;
+  parentId?: string;
 }
 
 function closure(files: readonly string[]): Set<string> {

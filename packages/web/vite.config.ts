@@ -59,6 +59,11 @@ export default defineConfig(({ command }) => ({
             ],
           },
           output: {
+            // Every page names the scripts of all routes, beside the addresses that they are called after.
+            entryFileNames: ({ facadeModuleId }) =>
+              /\/app\/routes\//.test(facadeModuleId ?? '')
+                ? 'assets/p-[hash:7].js'
+                : 'assets/[name]-[hash:7].js',
             // The definitions of all wizards lie in files of one name; texts of the help are found by theirs. Every page names
             // some two hundred files: 42 bits tell the versions of one name apart.
             chunkFileNames: ({ facadeModuleId }) => {
