@@ -7,7 +7,7 @@ import { hydrated, openPage } from './support/browser.ts';
 import { logIn } from './support/log-in.ts';
 import { findEmailTo, extractLink } from './support/outbox.ts';
 import { further, test } from './support/main-and-further.ts';
-import { fillStep, filling } from './support/wizard-driver.ts';
+import { fillStep, filling, generate } from './support/wizard-driver.ts';
 import { useOwnServer } from './support/use-journey.ts';
 
 const journey = useOwnServer({ LIMIT_REGISTER: '100/60', LIMIT_LOGIN: '1000/60', LIMIT_LETTER: '100/60' });
@@ -253,7 +253,7 @@ further('a visitor signs up in the wizard and finds the document in the account'
   const { page, faults } = await openPage(journey.browser, { viewport: { width: 390, height: 844 } });
   const email = 'jo@snapstreet.example';
   await toReview(page);
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await generate(page);
   await page.locator('a[href*="/files/"]').first().waitFor();
   const keep = page.getByRole('region', { name: 'Save it in My Agreements' });
   await keep.getByRole('button', { name: 'Sign up' }).click();
@@ -309,8 +309,7 @@ further('an existing customer is offered the log-in, and an expired session lose
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
   await page.waitForFunction(() => document.title.includes('Check your answers'));
-  await page.getByRole('button', { name: 'Generate' }).click();
-  await page.waitForURL('**/download/**');
+  await generate(page);
   await page.locator('a[href*="/files/"]').first().waitFor();
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freeDisclaimer } from '../packages/server/src/testing/owner-over-http.ts';
 import { hydrated, openPage } from './support/browser.ts';
 import { logInTo, makeCustomer } from './support/customer.ts';
-import { fillStep, filling } from './support/wizard-driver.ts';
+import { fillStep, filling, generate } from './support/wizard-driver.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -27,8 +27,8 @@ async function passFrom(page: Page, given: ReturnType<typeof shop>, first: numbe
   for (let number = first; number <= steps.length; number += 1) await passStep(page, given, number);
   await page.waitForFunction(() => document.title.includes('Check your answers'));
 }
-async function generate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Generate' }).click();
+async function generateFiles(page: Page): Promise<void> {
+  await generate(page);
   await page.locator('a[href*="/files/"]').first().waitFor();
 }
 
@@ -45,7 +45,7 @@ test('storage that fills up during the wizard is reported, and the document is s
   await passStep(page, given, 2);
   await page.getByText('This browser does not store data, so your answers are lost').waitFor();
   await passFrom(page, given, 3);
-  await generate(page);
+  await generateFiles(page);
   expect(faults).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('after a tab crash during the wizard the next tab restores its step and ans
   await next.goto(url);
   await hydrated(next);
   await passFrom(next, given, 3);
-  await generate(next);
+  await generateFiles(next);
 });
 
 test('an access token that expires during the wizard loses no answers, and the document is created in the account', async () => {
@@ -86,7 +86,7 @@ test('an access token that expires during the wizard loses no answers, and the d
     localStorage.setItem('app_data', JSON.stringify({ ...session, token: 'x'.repeat(43) }));
   });
   await passFrom(page, given, 2);
-  await generate(page);
+  await generateFiles(page);
   const stored = await page.evaluate(() => localStorage.getItem('app_data'));
   expect(stored).toContain(customer.email);
   expect(stored).not.toContain('xxxxx');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { teenApp } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { withoutOutageFaults, hydrated, openPage } from './support/browser.ts';
 import { downloadFile, expectedDocument, diffWords } from './support/download-files.ts';
-import { fillStep, filling } from './support/wizard-driver.ts';
+import { fillStep, filling, generate } from './support/wizard-driver.ts';
 import { useOwnServer } from './support/use-journey.ts';
 
 const journey = useOwnServer({}, { data: 'empty' });
@@ -38,8 +38,7 @@ test('a Californian app for teenagers creates its policy for free, on a phone', 
   }
   await page.waitForFunction(() => document.title.includes('Check your answers'));
   await page.getByText('CalOPPA').first().waitFor();
-  await page.getByRole('button', { name: 'Generate' }).click();
-  await page.waitForURL('**/download/**');
+  await generate(page);
   await page.locator('a[href*="/files/"]').first().waitFor();
 
   const plain = expectedDocument(questionnaire, teenApp, 'en');
@@ -86,8 +85,7 @@ test('a changed answer creates a new version of the same agreement', async () =>
     await fillStep(page, app, step.id);
     await page.getByRole('button', { name: 'Next Step' }).click();
   }
-  await page.getByRole('button', { name: 'Generate' }).click();
-  await page.waitForURL('**/download/**');
+  await generate(page);
   const address = page.url();
 
   // The browser's own button leads back to the agreement that was made, not to a wizard of another one.
@@ -98,8 +96,7 @@ test('a changed answer creates a new version of the same agreement', async () =>
   await page.locator('[name="app_name"]').fill('Snapavenue');
   await page.locator('.steps a').last().click();
   await page.locator('.upd[aria-busy="false"] .redline ins').filter({ hasText: 'Snapavenue' }).waitFor();
-  await page.getByRole('button', { name: 'Generate' }).click();
-  await page.waitForURL('**/download/**');
+  await generate(page);
   expect(page.url()).toBe(address);
   await page.getByText('Snapavenue').first().waitFor();
 });

@@ -209,3 +209,18 @@ async function takeLaws(page: Page, { derived }: VisibleQuestion): Promise<void>
   const laws = Array.isArray(derived?.value) ? derived.value : [];
   for (const law of laws) await toggle(page, 'laws', String(law), true);
 }
+
+/** Presses the button of the review, and again as its notice says where a busy machine did not take it: nothing is made twice. */
+export async function generate(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Generate' });
+  await button.click();
+  for (const patience of [60_000, 60_000, 120_000]) {
+    const arrived = await page.waitForURL('**/download/**', { timeout: patience }).then(
+      () => true,
+      () => false,
+    );
+    if (arrived) return;
+    await button.click({ timeout: 10_000 }).catch(() => {});
+  }
+  throw new Error(`nothing was generated: ${await page.locator('main').innerText()}`);
+}
