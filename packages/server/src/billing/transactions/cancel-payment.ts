@@ -1,4 +1,5 @@
 import type { ItemType } from '../../platform/database/billing-schema.ts';
+import { currentAct } from '../../platform/database/current-act.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -65,9 +66,15 @@ export async function cancelWithin(
   if (known) await enqueue(trx, 'cancel-payment', { transaction_id: id });
 }
 
+/** Whether a person is at paying; a payment that was opened and left counts as long as its quote holds. */
+function isAtPaying(open: PaymentTransaction, now: Date): boolean {
+  return isCharging(open, now) || (open.quoteExpiresAt !== null && open.quoteExpiresAt > now);
+}
+
 /**
  * Cancels the open payment of an item that changes under it. False where money may be on its way, or the
- * bank has some back: then the item must not change. The item is locked.
+ * bank has some back, and where a program would end what a person is paying: then the item must not change. The item
+ * is locked.
  */
 export async function cancelUnlessCharging(
   ports: Pick<BillingPorts, 'enqueue'>,
@@ -78,18 +85,18 @@ export async function cancelUnlessCharging(
   if (await isDisputed(trx, item.itemType, item.itemId)) return false;
   const open = await findOpenTransaction(trx, item.itemType, item.itemId);
   if (open === null) return true;
-  if (isCharging(open, given.now)) return false;
+  const isProgram = currentAct()?.means === 'key';
+  if (isProgram ? isAtPaying(open, given.now) : isCharging(open, given.now)) return false;
   await cancelWithin(ports, trx, open, given);
   return true;
 }
 
-/** Whether a person is at paying for an item; a payment that was opened and left counts as long as its quote holds. */
+/** Whether a person is at paying for an item. */
 export async function isBeingPaid(
   trx: Transaction,
   { itemType, itemId }: { itemType: ItemType; itemId: string },
   now: Date,
 ): Promise<boolean> {
   const open = await findOpenTransaction(trx, itemType, itemId);
-  if (open === null) return false;
-  return isCharging(open, now) || (open.quoteExpiresAt !== null && open.quoteExpiresAt > now);
+  return open !== null && isAtPaying(open, now);
 }

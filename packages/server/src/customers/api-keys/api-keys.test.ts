@@ -2,9 +2,10 @@ import * as contract from '@clausewright/contract';
 import { type Call, keyPrefix, limits } from '@clausewright/contract';
 import { describe, expect, test } from 'vitest';
 import { admitKey } from '../../platform/http/session.ts';
-import { complete } from '../../documents/agreements/testing/visitor.ts';
+import { twoLanguages } from '../../documents/agreements/testing/visitor.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { type Customer, type Reply, service, type Service } from '../sessions/testing/customer.ts';
+import { agreementOf, codeOf, himself } from '../organisations/testing/organisation.ts';
+import { type Customer, service, type Service } from '../sessions/testing/customer.ts';
 
 const database = useTestDatabase();
 const path = '/customer/api-keys';
@@ -22,18 +23,6 @@ async function keyOf(one: Customer, more: object = {}) {
   const { json } = await one.call('POST', path, wanted(one, more));
   const { key, secret } = json['data'];
   return { id: key.id as string, secret: secret as string };
-}
-
-const codeOf = ({ json }: Reply) => json['messages']?.[0]?.code ?? 'ok';
-
-async function agreementOf(one: Customer, site: string) {
-  const answers = { ...complete, website_url: site };
-  const made = await one.call('POST', '/agreement/new', {
-    request_id: crypto.randomUUID(),
-    type: 'TEST',
-    answers,
-  });
-  return made.json['data'].agreement_id as string;
 }
 
 const withKey = (shop: Service, token: string) => ({
@@ -64,7 +53,7 @@ test('a key is told once, kept as a hash, and opens the account to a program', a
 test('what a key is not for is refused with 403 and says why', async () => {
   await using shop = await service(database.db);
   const one = await shop.customer();
-  const agreement = await agreementOf(one, 'one.example');
+  const agreement = await agreementOf(himself(one), 'one.example');
   const { secret } = await keyOf(one);
   const program = withKey(shop, secret);
   const answers = await Promise.all([
@@ -84,7 +73,10 @@ test('what a key is not for is refused with 403 and says why', async () => {
 test('a key for one website reaches what belongs to it, and nothing else', async () => {
   await using shop = await service(database.db);
   const one = await shop.customer();
-  const [mine, other] = [await agreementOf(one, 'one.example'), await agreementOf(one, 'two.example')];
+  const [mine, other] = [
+    await agreementOf(himself(one), 'one.example'),
+    await agreementOf(himself(one), 'two.example'),
+  ];
   const [site] = await database.db
     .selectFrom('websites')
     .select('id')
@@ -103,7 +95,7 @@ test('a key for one website reaches what belongs to it, and nothing else', async
 test('nobody makes a key for the website of somebody else', async () => {
   await using shop = await service(database.db);
   const [one, stranger] = [await shop.customer(), await shop.customer()];
-  await agreementOf(stranger, 'stranger.example');
+  await agreementOf(himself(stranger), 'stranger.example');
   const sites = await database.db
     .selectFrom('websites')
     .select('id')
@@ -192,4 +184,23 @@ describe('every call and every scope', () => {
     if (call.key !== undefined && !['account', 'nothing'].includes(call.key.of))
       expect(call.path).toContain(':id');
   });
+});
+
+test('a program does not end what a person is paying', async () => {
+  await using shop = await service(database.db);
+  const one = await shop.customer();
+  const { secret } = await keyOf(one, { scopes: ['read', 'write', 'publish'] });
+  const program = withKey(shop, secret);
+  const order = { request_id: crypto.randomUUID(), type: 'TEST', answers: twoLanguages };
+  const { agreement_id: id, costs } = (await one.call('POST', '/agreement/new', order)).json['data'];
+  const paying = { item_type: 'agreement', item_id: id, processor: 'sandbox', expected_total: costs.total };
+  expect(codeOf(await one.call('POST', '/transaction/new', paying))).toBe('ok');
+  const answers = { ...twoLanguages, website_url: 'https://changed.example' };
+  const body = { request_id: crypto.randomUUID(), type: 'TEST', answers, revision: 1, edits: 'reset' };
+  expect(codeOf(await program.post(`/agreement/update/${id}`, body))).toBe('payment-in-progress');
+  const states = database.db.selectFrom('transactions').select('state').where('item_id', '=', id);
+  expect(await states.execute()).toEqual([{ state: 'created' }]);
+  // The person himself goes on changing, and pays anew.
+  expect(codeOf(await one.call('POST', `/agreement/update/${id}`, body))).toBe('ok');
+  expect(await states.execute()).toEqual([{ state: 'cancelled' }]);
 });
