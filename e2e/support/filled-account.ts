@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { germanPottery } from '../../packages/library/types/return-refund-policy/testing/union-sellers.ts';
 import { postAnswers } from './answers.ts';
-import { type Customer, type Json, payFor, createUnpaidAgreement } from './customer.ts';
+import { type Customer, customerPassword, type Json, payFor, createUnpaidAgreement } from './customer.ts';
+import { extractLink, findEmailTo } from './outbox.ts';
 import type { ServerAddress } from './running-server.ts';
 
 async function returnPolicyOf({ call }: Customer): Promise<string> {
@@ -48,6 +49,11 @@ export async function fillAccount(
   const website = (websites as Json[])[0]?.['id'] as string;
   const hook = { url: 'https://answered.example/hook', kinds: ['plan.changed'] };
   const { webhook } = await customer.call('POST', '/customer/webhooks', hook);
+  const wished = `moved-${randomUUID()}@shop.example`;
+  await customer.call('POST', '/customer/change-email', { email: wished, password: customerPassword });
+  const changeSecret = extractLink(await findEmailTo(server, wished, ''))
+    .split('/')
+    .at(-1);
   const consents = '/profile/privacy-consents';
   return {
     '/wizard/privacy-policy/update/:id': `/wizard/privacy-policy/update/${paid}`,
@@ -62,9 +68,10 @@ export async function fillAccount(
     '/profile/sites/:id': `/profile/sites/${website}`,
     '/profile/agreements/versions/:id': `/profile/agreements/versions/${paid}`,
     '/profile/agreements/withdrawal/:id': `/profile/agreements/withdrawal/${policy}`,
-    '/profile/withdrawals/:id': `/profile/withdrawals/${withdrawal['withdrawal_id']}`,
+    '/profile/withdrawals/:id?': `/profile/withdrawals/${withdrawal['withdrawal_id']}`,
+    '/profile/security/:id?': `/profile/security/${changeSecret}`,
     '/profile/organisations/:id?': '/profile/organisations',
-    '/profile/webhooks/:id': `/profile/webhooks/${(webhook as Json)['id']}`,
+    '/profile/webhooks/:id?': `/profile/webhooks/${(webhook as Json)['id']}`,
     '/profile/sites/:id/watch': `/profile/sites/${website}/watch`,
     [`${consents}/vendors/:id`]: `${consents}/vendors/${consent}`,
     [`${consents}/appearance/:id`]: `${consents}/appearance/${consent}`,

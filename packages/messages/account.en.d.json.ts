@@ -117,6 +117,11 @@ declare const messages: {
     readonly "endOthers": "Log out everywhere else";
     readonly "ended": "{count, plural, =0 {You were not logged in anywhere else.} =1 {You were logged out in one other place.} other {You were logged out in {count, number} other places.}}";
   };
+  readonly "security": {
+    readonly "title": "Log-in and security";
+    readonly "lead": "Change your e-mail address.";
+    readonly "open": "Open log-in and security";
+  };
   readonly "organisations": {
     readonly "title": "Organisations";
     readonly "lead": "Work with others on the same websites, as an agency, a team or a company.";

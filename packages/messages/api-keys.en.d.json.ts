@@ -114,6 +114,8 @@ declare const messages: {
       readonly "password-set": "Password set";
       readonly "password-reset": "Password reset by e-mail";
       readonly "password-changed": "Password changed";
+      readonly "email-change-asked": "Change of the e-mail address requested";
+      readonly "email-changed": "E-mail address changed";
       readonly "key-made": "API key created";
       readonly "key-revoked": "API key revoked";
       readonly "organisation-made": "Organisation created";
@@ -363,6 +365,24 @@ declare const messages: {
       readonly "webhook": {
         readonly "test": "Test";
       };
+    };
+  };
+  readonly "security": {
+    readonly "title": "Log-in and security";
+    readonly "back": "Your profile";
+    readonly "email": {
+      readonly "field": "New e-mail address";
+      readonly "title": "Change your e-mail address";
+      readonly "lead": "We send a link to the new address. Your account keeps its present address until you open that link and confirm it.";
+      readonly "act": "Send the link";
+      readonly "busy": "Sending";
+      readonly "sent": "If the address can be used, a link is on its way to {email}. Open it within 24 hours. An earlier link no longer works.";
+      readonly "from": "Present address: {email}";
+      readonly "to": "New address: {email}";
+      readonly "what": "From then on you log in with the new address, and our e-mails go there. You stay logged in here and are logged out everywhere else.";
+      readonly "change": "Change the address";
+      readonly "changing": "Changing";
+      readonly "changed": "The address of your account is now {email}. You are logged out everywhere else.";
     };
   };
 };

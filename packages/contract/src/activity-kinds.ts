@@ -13,6 +13,8 @@ const kindsByArea = {
     'password-set': 'account',
     'password-reset': 'account',
     'password-changed': 'account',
+    'email-change-asked': 'account',
+    'email-changed': 'account',
     'key-made': 'key',
     'key-revoked': 'key',
     'organisation-made': 'account',

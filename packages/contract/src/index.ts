@@ -13,6 +13,7 @@ export * from './calls/api-keys.ts';
 export * from './calls/choice-prices.ts';
 export * from './calls/customer.ts';
 export * from './calls/downloads.ts';
+export * from './calls/email-change.ts';
 export * from './calls/customer-results.ts';
 export * from './calls/public.ts';
 export * from './calls/sessions.ts';

@@ -71,6 +71,8 @@ export const refusalReasons = [
   'website-plan-renews',
   'website-being-paid',
   'email-exists',
+  'email-same',
+  'email-link-for-another',
   'billing-incomplete',
   'sign-up-incomplete',
   'login-wrong',

@@ -70,9 +70,9 @@ export const routes = numbered([
     route('profile/activate-account/:id', 'routes/profile.activate-account.$id.tsx'),
     layout('session/guarded.tsx', [
       route('profile', 'routes/profile.tsx'),
+      route('profile/security/:id?', 'routes/profile.security.tsx'),
       route('profile/api-keys', 'routes/profile.api-keys.tsx'),
-      route('profile/webhooks', 'routes/profile.webhooks.tsx'),
-      route('profile/webhooks/:id', 'routes/profile.webhooks.$id.tsx'),
+      route('profile/webhooks/:id?', 'routes/profile.webhooks.tsx'),
       route('profile/activity', 'routes/profile.activity.tsx'),
       route('profile/organisations/:id?', 'routes/profile.organisations.tsx'),
       route('profile/sites', 'routes/profile.sites.tsx'),
@@ -83,8 +83,7 @@ export const routes = numbered([
       route('profile/agreements/translation/edit/:id?', 'routes/profile.agreements.translation.edit.tsx'),
       route('profile/agreements/versions/:id', 'routes/profile.agreements.versions.$id.tsx'),
       route('profile/agreements/withdrawal/:id', 'routes/profile.agreements.withdrawal.$id.tsx'),
-      route('profile/withdrawals', 'routes/profile.withdrawals.tsx'),
-      route('profile/withdrawals/:id', 'routes/profile.withdrawals.$id.tsx'),
+      route('profile/withdrawals/:id?', 'routes/profile.withdrawals.tsx'),
       layout('billing/billing-layout.tsx', [
         route('profile/billing/overview', 'routes/profile.billing.overview.tsx'),
         route('profile/billing/subscriptions', 'routes/profile.billing.subscriptions.tsx'),

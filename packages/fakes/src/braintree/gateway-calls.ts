@@ -60,6 +60,9 @@ const routes: readonly Route[] = [
     vault.createCustomer(context.state, body.customer ?? {}),
   ),
   route('GET', /^customers\/([\w-]+)$/, null, ({ context, id }) => vault.showCustomer(context.state, id)),
+  route('PUT', /^customers\/([\w-]+)$/, null, ({ context, id, body }) =>
+    vault.updateCustomer(context.state, id, body.customer ?? {}),
+  ),
   route('DELETE', /^customers\/([\w-]+)$/, null, ({ context, id }) =>
     vault.deleteCustomer(context.state, id),
   ),

@@ -22,6 +22,13 @@ export function showCustomer(state: GatewayState, id: string, status = 200): Fak
   return customer ? xmlReply('customer', { ...customer, credit_cards: [] }, status) : notFound();
 }
 
+export function updateCustomer(state: GatewayState, id: string, request: { email?: string }): FakeReply {
+  const customer = state.customers.get(id);
+  if (customer === undefined) return notFound();
+  state.customers.set(id, { ...customer, email: request.email ?? customer.email });
+  return showCustomer(state, id);
+}
+
 export function deleteCustomer(state: GatewayState, id: string): FakeReply {
   if (!state.customers.delete(id)) return notFound();
   for (const method of state.methods.values()) {

@@ -1,4 +1,5 @@
 import type { Processor } from '../platform/database/billing-schema.ts';
+import { findProviderAddress } from './payment-methods/provider-customer-store.ts';
 import { findMethodByReference } from './payment-methods/payment-method-store.ts';
 import type { BillingPorts } from './ports.ts';
 import { findByProviderReference } from '../consent/plans/subscription-store.ts';
@@ -34,6 +35,11 @@ async function isTold(
     // Saved again in the meantime: the same token pays now.
     if ((await findMethodByReference(db, { processor, reference })) !== null) return true;
     return provider.vault === undefined || (await provider.vault.forget(reference)).ok;
+  }
+  if (errand === 'readdress-customer') {
+    // As it is now: a later change is told with it.
+    const email = await findProviderAddress(db, { processor, reference });
+    return email === null || ((await provider.vault?.readdress?.(reference, email)) ?? { ok: true }).ok;
   }
   if (provider.plans === undefined) return true;
   const subscription = await findByProviderReference(db, { processor, reference });

@@ -14,6 +14,8 @@ type AccountEvent =
   | 'log-in-failed'
   | 'log-out'
   | 'change-password'
+  | 'ask-email-change'
+  | 'change-email'
   | 'end-sessions'
   | 'token-reused'
   | 'confirm'
@@ -32,6 +34,8 @@ const kinds: Readonly<Partial<Record<AccountEvent, ActivityKind>>> = {
   'set-password': 'password-set',
   'reset-password': 'password-reset',
   'change-password': 'password-changed',
+  'ask-email-change': 'email-change-asked',
+  'change-email': 'email-changed',
   export: 'data-exported',
 };
 

@@ -154,6 +154,20 @@ export async function changeAccount(
   return row === undefined ? null : accountOf(row);
 }
 
+/** Of a locked account. Throws where another one got the address at this very moment. */
+export async function changeEmail(
+  trx: Transaction,
+  { id, email, now }: { id: string; email: string; now: Date },
+): Promise<Account> {
+  const row = await trx
+    .updateTable('customers')
+    .set({ email, email_key: emailKey(email), updated_at: now })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return accountOf(row);
+}
+
 /** From now on no browser is known to the account. It holds the account as `lockAccount` does. */
 export async function endDevices(trx: Transaction, id: string): Promise<void> {
   await trx

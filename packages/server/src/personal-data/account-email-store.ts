@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { selectNotices } from '../statutory-functions/cancellations/account-notice-store.ts';
 import type { Database, Transaction } from '../platform/database/schema.ts';
 import { emailsAbout } from '../platform/mail/agreement-email-store.ts';
+import { ownEmails } from '../platform/mail/own-emails.ts';
 import { withdrawalEmails } from '../platform/mail/withdrawal-messages.ts';
 import { emailKey } from '../platform/email-key.ts';
 import type { Account } from '../customers/account.ts';
@@ -17,7 +18,8 @@ export interface AccountEmails {
  * What a consumer was told who withdrew belongs to whose function it was, whoever else has his address.
  */
 function belongsTo({ account: { id, email }, agreementIds }: AccountEmails): RawBuilder<boolean> {
-  return sql<boolean>`((lower(recipient) = ${emailKey(email)} and message <> all(${withdrawalEmails}::text[]))
+  return sql<boolean>`((lower(recipient) = ${emailKey(email)} and message <> all(${[...withdrawalEmails, ...ownEmails]}::text[]))
+    or (message = any(${ownEmails}::text[]) and split_part(event_key, ':', 2) = ${id})
     or ${emailsAbout(agreementIds)}
     or (message = any(${withdrawalEmails}::text[]) and split_part(event_key, ':', 2) = any(array(
       select f.id from withdrawal_functions f where f.owner_id = ${id})))

@@ -50,12 +50,12 @@ export async function* archiveEntries(
 async function* accountJson(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   account: Account,
-  { agreements, sessions, sites, apiKeys, organisations, webhooks }: Belongings,
+  { agreements, sessions, emailChange, sites, apiKeys, organisations, webhooks }: Belongings,
 ): AsyncGenerator<string> {
   const ids = agreements.map(({ agreement_id: id }) => id);
   yield `{\n"customer": ${json(describeCustomer(account))},\n`;
   yield `"sessions": ${json(sessions)},\n"sites": ${json(sites)},\n`;
-  yield `"api_keys": ${json(apiKeys)},\n"organisations": ${json(organisations)},\n`;
+  yield `"email_change": ${json(emailChange ?? null)},\n"api_keys": ${json(apiKeys)},\n"organisations": ${json(organisations)},\n`;
   yield `"webhooks": ${json(webhooks)},\n`;
   yield '"agreements": [';
   for (const [index, agreement] of agreements.entries()) {
@@ -112,7 +112,7 @@ async function* list(name: string, items: AsyncIterable<object> | Iterable<objec
 }
 
 /** What the links of letters carry: agreements, first and new passwords open by it. */
-const secretInLink = /(\/(?:activate-account|reset-password)\/|[?&]token=)[\w-]+/g;
+const secretInLink = /(\/(?:activate-account|reset-password|security)\/|[?&]token=)[\w-]+/g;
 
 /**
  * A letter without the secrets of its links. They prove that somebody reads the mail of the address: whoever

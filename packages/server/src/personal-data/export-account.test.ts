@@ -109,6 +109,7 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'activity.country': '"country": "NL"',
   'customers.organisation': 'Agency of ADA',
   'webhooks.url': 'https://ada-url.example/',
+  'email_changes.email': 'ada-wished@shop.example',
   'api_keys.name': 'ada-key',
   'api_keys.website_ids': 'ada-website-of-a-key',
 });

@@ -31,6 +31,11 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .where('customer_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
+  const emailChange = await db
+    .selectFrom('email_changes')
+    .select(['email', 'created_at', 'expires_at'])
+    .where('customer_id', '=', ownerId)
+    .executeTakeFirst();
   const sites = await db
     .selectFrom('sites')
     .select(['name', 'address', 'owner_id', 'created_at'])
@@ -58,7 +63,7 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
-  return { agreements, sessions, sites, apiKeys, organisations, webhooks };
+  return { agreements, sessions, emailChange, sites, apiKeys, organisations, webhooks };
 }
 
 /** Versions that are read at once, with answers or documents of up to a quarter of a megabyte each. */

@@ -1,4 +1,7 @@
 import {
+  askEmailChange as askChangeCall,
+  checkEmailChange as checkChangeCall,
+  confirmEmailChange as confirmChangeCall,
   deleteAccountCall,
   deleteOrganisation as deleteOrganisationCall,
   exportAccount as exportCall,
@@ -7,11 +10,20 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountPorts } from '../customers/accounts/ports.ts';
 import { serveCall } from '../platform/http/route.ts';
 import { deleteAccount, deleteOrganisation } from './delete-account.ts';
+import { askEmailChange } from './email-change/ask-change.ts';
+import { checkEmailChange, confirmChange } from './email-change/confirm-change.ts';
 import { exportAccount } from './export-account.ts';
 import { takeExport } from './export-store.ts';
 
-/** An account with all that hangs on it: taken along, and deleted. */
+/** An account with all that hangs on it: taken along, moved to another address, and deleted. */
 export function servePersonalData(app: FastifyInstance, ports: AccountPorts): void {
+  serveCall(app, askChangeCall, ({ session, body }) => askEmailChange(ports, session, body));
+  serveCall(app, checkChangeCall, ({ session, body }) =>
+    checkEmailChange(ports, session, body.email_change_hash),
+  );
+  serveCall(app, confirmChangeCall, ({ session, body, userAgent }) =>
+    confirmChange(ports, { session, secret: body.email_change_hash, userAgent }),
+  );
   serveCall(app, exportCall, ({ session }) => exportAccount(ports, session));
   serveCall(app, deleteAccountCall, ({ session, body }) =>
     deleteAccount(ports, { session, password: body.password }),

@@ -5,6 +5,8 @@ import { useSession } from '../session/use-session.ts';
 export interface Arrival {
   email?: string;
   done?: 'activated' | 'reset' | 'deleted';
+  /** The address that the account has since a moment ago. */
+  changedEmail?: string;
   /** The session ended on a page of the account. */
   ended?: boolean;
 }

@@ -3,7 +3,7 @@ import { PageLink } from '../layout/page-link.tsx';
 import { Section } from './section.tsx';
 
 interface Props {
-  name: 'organisations' | 'keys' | 'webhooks' | 'activity';
+  name: 'security' | 'organisations' | 'keys' | 'webhooks' | 'activity';
   to: string;
 }
 

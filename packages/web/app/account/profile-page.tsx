@@ -84,6 +84,7 @@ function Account({ customer }: { customer: Customer }) {
           <PasswordForm email={email} onChanged={() => setEndings(endings + 1)} />
           <LanguageForm />
           <SessionList key={endings} />
+          <FurtherPage name="security" to="/profile/security" />
           <FurtherPage name="organisations" to="/profile/organisations" />
           <FurtherPage name="keys" to="/profile/api-keys" />
           <FurtherPage name="webhooks" to="/profile/webhooks" />

@@ -21,6 +21,8 @@ test.each([
   ['/profile', 'account'],
   ['/profile/sites/1/watch', 'websites'],
   ['/profile/api-keys', 'api-keys'],
+  ['/profile/security', 'api-keys'],
+  ['/profile/security/1', 'api-keys'],
   ['/profile/webhooks', 'api-keys'],
   ['/profile/webhooks/1', 'api-keys'],
   ['/profile/activity', 'api-keys'],

@@ -62,7 +62,8 @@ export function findArea(path: string): Area | null {
     if (second === 'agreements' && third === 'edit') return 'editor';
     if (second === 'withdrawals' || (second === 'agreements' && third === 'withdrawal')) return 'withdrawals';
     if (second === 'sites') return 'websites';
-    if (['api-keys', 'webhooks', 'activity', 'organisations'].includes(second ?? '')) return 'api-keys';
+    if (['security', 'api-keys', 'webhooks', 'activity', 'organisations'].includes(second ?? ''))
+      return 'api-keys';
     if (second === 'privacy-consents') return consentArea(third);
     if (second === 'agreements' && (third === 'versions' || third === 'translation')) return third;
     return second === 'agreements' || second === 'billing' ? second : 'account';

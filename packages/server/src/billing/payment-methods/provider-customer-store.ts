@@ -29,3 +29,18 @@ export async function saveProviderCustomer(
     select id, ${processor}, ${reference} from customers where id = ${customerId} for key share
     on conflict (customer_id, processor) do nothing`.execute(db);
 }
+
+/** The address of whom a provider knows by this name; null where the account is gone, or the name. */
+export async function findProviderAddress(
+  db: Database,
+  { processor, reference }: { processor: string; reference: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('provider_customers as known')
+    .innerJoin('customers as customer', 'customer.id', 'known.customer_id')
+    .select('customer.email')
+    .where('known.processor', '=', processor)
+    .where('known.reference', '=', reference)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}

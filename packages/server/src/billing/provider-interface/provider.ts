@@ -124,6 +124,11 @@ export interface Vault {
     customerReference: string,
     proof: { nonce?: string; intentId?: string; methodId?: string; deviceData?: string },
   ): Promise<{ ok: true; method: VaultedMethod } | { ok: false; reason: 'unreachable' | 'refused' }>;
+  /** Tells another address of a customer, where the provider keeps one; repeating it is harmless. */
+  readdress?(
+    customerReference: string,
+    email: string,
+  ): Promise<{ ok: true } | { ok: false; reason: 'unreachable' }>;
   /** Repeating it is harmless. */
   forget(reference: string): Promise<{ ok: true } | { ok: false; reason: 'unreachable' }>;
 }

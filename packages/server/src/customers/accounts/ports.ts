@@ -1,11 +1,11 @@
-import type { InstancePorts } from '../../platform/ports.ts';
+import type { OperatedPorts } from '../../platform/ports.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { RateLimits } from '../../platform/http/allowance.ts';
 import type { SessionPorts } from '../sessions/ports.ts';
 import type { EmailChecks } from './email-checks.ts';
 
 /** What the use cases of accounts need from the rest of the process. */
-export interface AccountPorts extends InstancePorts, SessionPorts {
+export interface AccountPorts extends OperatedPorts, SessionPorts {
   emailChecks: EmailChecks;
 }
 

@@ -1,11 +1,12 @@
 import { endDevices } from '../customer-store.ts';
+import { deleteEmailChange } from '../email-change-store.ts';
 import { endAccessTokens } from './agreement-token-store.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { deleteSessions } from './session-store.ts';
 
 /**
  * Ends every session of the account but the one to spare, and the access tokens of its agreements, and what browsers
- * keep of their log-ins: whoever ends them wants to be alone with the account. Returns how many sessions ended.
+ * keep of their log-ins, and the wish for another address: whoever ends them wants to be alone with the account. Returns how many sessions ended.
  */
 export async function endSessions(
   trx: Transaction,
@@ -14,5 +15,6 @@ export async function endSessions(
   // The account before its agreements, as a claim takes them.
   await endDevices(trx, accountId);
   await endAccessTokens(trx, accountId, now);
+  await deleteEmailChange(trx, accountId);
   return deleteSessions(trx, accountId, spared);
 }

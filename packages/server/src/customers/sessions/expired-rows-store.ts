@@ -8,7 +8,7 @@ const linksKept = 30 * 86_400_000;
 /** Who wrote to whom and when is of use for so long; what still waits then has no mail server to go by. */
 const lettersKept = 90 * 86_400_000;
 
-/** Removes sessions, tokens, links, exports, scans, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
+/** Removes sessions, tokens, links, changes of address, exports, scans, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - lifetimes.idle);
   const linksBefore = new Date(now.getTime() - linksKept);
@@ -27,6 +27,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('account_exports').where('expires_at', '<', now).execute();
   await db.deleteFrom('scans').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
   await removeOldActivity(db, now);
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();

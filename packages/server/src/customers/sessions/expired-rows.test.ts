@@ -10,7 +10,14 @@ import { maxPairs } from './token-store.ts';
 const database = useTestDatabase();
 const day = 86_400_000;
 
-const tables = ['sessions', 'session_tokens', 'account_links', 'account_exports', 'rate_limits'] as const;
+const tables = [
+  'sessions',
+  'session_tokens',
+  'account_links',
+  'account_exports',
+  'rate_limits',
+  'email_changes',
+] as const;
 
 async function counts(): Promise<Record<string, number>> {
   const entries = [];
@@ -37,6 +44,16 @@ test('deletes exactly the expired rows', async () => {
     .insertInto('account_exports')
     .values({ id: newId(), customer_id: customer.id, content: new Uint8Array(1), expires_at: until(0.01) })
     .execute();
+  await database.db
+    .insertInto('email_changes')
+    .values({
+      customer_id: customer.id,
+      hash: hashToken('two'),
+      email: 'new@kunde.example',
+      created_at: start,
+      expires_at: until(0.5),
+    })
+    .execute();
   await shop.call('POST', '/customer/login', { email: customer.email, password: 'Falsch 1' });
 
   const at = async (days: number) => {
@@ -44,12 +61,12 @@ test('deletes exactly the expired rows', async () => {
     return Object.values(await counts());
   };
   // Two of the log-in: per account from one network, and from everywhere.
-  expect(await at(0)).toEqual([1, 1, 1, 1, 2]);
-  expect(await at(1)).toEqual([1, 1, 1, 0, 0]);
-  expect(await at(29.9)).toEqual([1, 1, 1, 0, 0]);
-  expect(await at(30.1)).toEqual([0, 0, 1, 0, 0]);
-  expect(await at(36.9)).toEqual([0, 0, 1, 0, 0]);
-  expect(await at(37.1)).toEqual([0, 0, 0, 0, 0]);
+  expect(await at(0)).toEqual([1, 1, 1, 1, 2, 1]);
+  expect(await at(1)).toEqual([1, 1, 1, 0, 0, 0]);
+  expect(await at(29.9)).toEqual([1, 1, 1, 0, 0, 0]);
+  expect(await at(30.1)).toEqual([0, 0, 1, 0, 0, 0]);
+  expect(await at(36.9)).toEqual([0, 0, 1, 0, 0, 0]);
+  expect(await at(37.1)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 test('a renewed session stays, without its expired tokens, until its 90 days are over', async () => {
@@ -116,7 +133,7 @@ test('no clean-up query scans a whole table', async () => {
     transformResult: async ({ result }) => result,
   });
   await removeExpired(noting, new Date(0));
-  expect(asked).toHaveLength(9);
+  expect(asked).toHaveLength(10);
   await db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     for (const query of asked) {

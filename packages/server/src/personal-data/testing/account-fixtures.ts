@@ -14,6 +14,7 @@ import { insertScanFixture } from './scan-fixtures.ts';
 import { insertCancellationFixture } from './cancellation-fixtures.ts';
 import { insertBillingFixture } from './billing-fixtures.ts';
 import type { Person } from '../../customers/accounts/testing/people.ts';
+import { putEmailChange } from '../../customers/email-change-store.ts';
 import { putInvitation } from '../../customers/organisations/invitation-store.ts';
 import { insertMember } from '../../customers/organisations/member-store.ts';
 import { insertOrganisation } from '../../customers/organisations/organisation-store.ts';
@@ -55,6 +56,11 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
   const agency = { name: `Agency of ${mark.toUpperCase()}`, email: 'agency@agency.example', now } as const;
   await db.transaction().execute(async (trx) => {
     const organisationId = await insertOrganisation(trx, { ...agency, language: 'en' });
+    await putEmailChange(trx, say('email_change'), {
+      accountId: id,
+      email: `${say('wished')}@shop.example`,
+      now,
+    });
     await insertMember(trx, { organisationId, personId: id, role: 'editor', websiteIds: [say('seen')], now });
     const invited = { id: newId(), organisationId: id, email: `${say('invited')}@shop.example` };
     await putInvitation(trx, say('invitation'), {

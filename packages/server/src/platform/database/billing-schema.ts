@@ -307,7 +307,7 @@ interface SandboxChargesTable {
 interface ProviderErrandsTable {
   id: string;
   processor: string;
-  errand: 'forget-method' | 'settle-plan';
+  errand: 'forget-method' | 'settle-plan' | 'readdress-customer';
   reference: string;
   created_at: Date;
 }

@@ -241,6 +241,7 @@ export const notPersonal: readonly Column[] = [
   'payload_keys.public_jwk',
   'payload_keys.private_jwk',
   'account_links.hash',
+  'email_changes.hash',
   'account_links.purpose',
   'activity.id',
   'activity.kind',

@@ -1,5 +1,6 @@
 import { personalDataOfActivity } from './personal-data-of-activity.ts';
 import { personalDataOfApiKeys } from './personal-data-of-api-keys.ts';
+import { personalDataOfLogIns } from './personal-data-of-log-ins.ts';
 import { personalDataOfOrganisations } from './personal-data-of-organisations.ts';
 import { personalDataOfScans } from './personal-data-of-scans.ts';
 import { personalDataOfWebhooks } from './personal-data-of-webhooks.ts';
@@ -35,6 +36,7 @@ export const personalData: Partial<Record<Column, Treatment>> = {
   'sites.name': { why: 'a site may carry the name of its owner', onDeletion: 'row-removed', exported: true },
   ...personalDataOfActivity,
   ...personalDataOfApiKeys,
+  ...personalDataOfLogIns,
   ...personalDataOfOrganisations,
   ...personalDataOfScans,
   ...personalDataOfWebhooks,

@@ -39,6 +39,7 @@ export interface Schema
   rate_limits: RateLimitsTable;
   customers: CustomersTable;
   account_links: AccountLinksTable;
+  email_changes: EmailChangesTable;
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
   account_exports: AccountExportsTable;
@@ -313,6 +314,14 @@ interface AccountLinksTable {
   created_at: Date;
   expires_at: Date;
   used_at: Nullable<Date>;
+}
+
+interface EmailChangesTable {
+  customer_id: string;
+  hash: Uint8Array;
+  email: string;
+  created_at: Date;
+  expires_at: Date;
 }
 
 interface SessionsTable {

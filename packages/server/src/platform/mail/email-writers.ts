@@ -75,6 +75,11 @@ export interface MessageFacts extends CancellationFacts, PaymentFacts, Withdrawa
   /** `link` leads to where a new password is asked for. */
   'password-changed': AboutAccount;
   'session-reused': AboutAccount;
+  'email-link': AboutAccount & { hours: number };
+  'email-taken': AboutAccount;
+  'email-asked': AboutAccount;
+  /** `contact`: the address of the operator. */
+  'email-changed': Pick<AboutAccount, 'service'> & { contact: string | null };
   /** `link` leads to the list of webhooks. */
   'webhook-ended': AboutAccount & { host: string; days: number };
   'account-deleted': Pick<AboutAccount, 'service'>;
@@ -221,6 +226,41 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
       { kind: 'link', label: say('session-reused.what'), url: link },
     ],
     why: 'why-customer',
+  }),
+  'email-link': ({ service, link, hours }, say) => ({
+    subject: say('email-link.subject'),
+    parts: [
+      paragraph(say('email-link.intro', { service })),
+      { kind: 'link', label: say('email-link.confirm'), url: link },
+      paragraph(say('email-link.expires', { hours })),
+    ],
+    why: 'why-account',
+  }),
+  'email-taken': ({ service, link }, say) => ({
+    subject: say('email-taken.subject'),
+    parts: [
+      paragraph(say('email-taken.intro', { service })),
+      { kind: 'link', label: say('email-taken.log-in'), url: link },
+    ],
+    why: 'why-customer',
+  }),
+  'email-asked': ({ service, link }, say) => ({
+    subject: say('email-asked.subject'),
+    parts: [
+      paragraph(say('email-asked.intro', { service })),
+      { kind: 'link', label: say('email-asked.not-you'), url: link },
+    ],
+    why: 'why-customer',
+  }),
+  'email-changed': ({ service, contact }, say) => ({
+    subject: say('email-changed.subject'),
+    parts: [
+      paragraph(say('email-changed.intro', { service })),
+      paragraph(
+        contact === null ? say('email-changed.not-you') : say('email-changed.not-you-contact', { contact }),
+      ),
+    ],
+    why: 'why-former',
   }),
   invitation: ({ service, organisation, inviter, link, days }, say) => ({
     subject: say('invitation.subject', { organisation: oneLine(organisation) }),

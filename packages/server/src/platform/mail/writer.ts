@@ -10,6 +10,7 @@ type Body = Pick<Email, 'subject' | 'parts'> & {
     | 'why-cancellation'
     | 'why-customer'
     | 'why-deleted'
+    | 'why-former'
     | 'why-function'
     | 'why-install'
     | 'why-invitation'

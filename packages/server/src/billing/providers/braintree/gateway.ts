@@ -8,7 +8,10 @@ export interface Gateway {
   /** Milliseconds for one answer. */
   config: { timeout: number };
   clientToken: { generate(request: object): Promise<unknown> };
-  customer: { create(request: object): Promise<unknown> };
+  customer: {
+    create(request: object): Promise<unknown>;
+    update(id: string, request: object): Promise<unknown>;
+  };
   merchantAccount: { all(done: (error: unknown, accounts?: unknown) => void): void };
   paymentMethod: { create(request: object): Promise<unknown>; delete(token: string): Promise<unknown> };
   paymentMethodNonce: { find(nonce: string): Promise<unknown> };

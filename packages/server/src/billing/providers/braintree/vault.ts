@@ -42,6 +42,11 @@ export function createVault({ gateway, patient }: { gateway: Gateway; patient: G
       return { ok: true, method: toVaultedMethod(parsed.data.paymentMethod) };
     },
 
+    async readdress(customerReference, email) {
+      const called = await call(() => gateway.customer.update(customerReference, { email }));
+      return called.ok || called.reason === 'not-found' ? { ok: true } : { ok: false, reason: 'unreachable' };
+    },
+
     async forget(reference) {
       const called = await call(() => gateway.paymentMethod.delete(reference));
       return called.ok || called.reason === 'not-found' ? { ok: true } : { ok: false, reason: 'unreachable' };

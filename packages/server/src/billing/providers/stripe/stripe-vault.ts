@@ -47,6 +47,12 @@ export function createStripeVault(stripe: Stripe): Vault {
       return { ok: true, method: vaultedMethod(method.value) };
     },
 
+    async readdress(customer, email) {
+      const told = await callStripe(() => stripe.customers.update(customer, { email }));
+      // Refused: there is no such customer any more.
+      return told.ok || told.fault.kind !== 'unreachable' ? { ok: true } : unreachable;
+    },
+
     async forget(reference) {
       const detached = await callStripe(() => stripe.paymentMethods.detach(reference));
       // Refused: it hangs on no customer any more, or never was.

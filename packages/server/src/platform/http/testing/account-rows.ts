@@ -7,6 +7,9 @@ const nobody = 'A'.repeat(22);
 const confirmedWithout = confirmed.map((result) => (result === 'ok' ? 'not-found' : result));
 const profile = { first_name: 'A', last_name: '', personal_id: '', country: '', phone: '' };
 
+/** The link of the owner is for nobody else. */
+const changesOwnEmail = confirmed.with(4, 'email-link-for-another');
+
 /** Accounts and sessions. */
 export function accountRows(): Record<string, Row> {
   return {
@@ -180,6 +183,28 @@ export function accountRows(): Record<string, Row> {
     'POST /customer/change-password': {
       ask: plain('/customer/change-password', { oldpassword: password, newpassword: 'Regen-am-Morgen-8' }),
       expected: confirmed,
+      changes: true,
+    },
+    'POST /customer/change-email': {
+      ask: () => ({
+        url: '/customer/change-email',
+        body: { email: `${randomUUID()}@shop.example`, password },
+      }),
+      expected: confirmed,
+    },
+    'POST /customer/check-email-change': {
+      ask: async ({ world, of }) => ({
+        url: '/customer/check-email-change',
+        body: { email_change_hash: await world.emailChange(of) },
+      }),
+      expected: changesOwnEmail,
+    },
+    'POST /customer/confirm-email-change': {
+      ask: async ({ world, of }) => ({
+        url: '/customer/confirm-email-change',
+        body: { email_change_hash: await world.emailChange(of) },
+      }),
+      expected: changesOwnEmail,
       changes: true,
     },
     'GET /customer/info': { ask: plain('/customer/info'), expected: anySession },

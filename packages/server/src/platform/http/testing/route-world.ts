@@ -3,6 +3,8 @@ import { PdfRenderer } from '@clausewright/documents';
 import type { FastifyInstance } from 'fastify';
 import { insertLink } from '../../../customers/account-link-store.ts';
 import { createEmailChecks } from '../../../customers/accounts/email-checks.ts';
+import { putEmailChange } from '../../../customers/email-change-store.ts';
+import { newToken } from '../../database/ids.ts';
 import { insertExport } from '../../../personal-data/export-store.ts';
 import { changeAccount, insertAccount } from '../../../customers/customer-store.ts';
 import { complete, type Json, twoLanguages } from '../../../documents/agreements/testing/visitor.ts';
@@ -62,6 +64,8 @@ export interface World extends AsyncDisposable {
   join(name: string, confirmed: boolean): Promise<Owner>;
   /** A new secret of a letter to somebody. */
   link(who: Owner, purpose: LinkPurpose): Promise<string>;
+  /** A new secret of a letter to an address that somebody wants. */
+  emailChange(who: Owner): Promise<string>;
   /** A new archive of somebody. */
   archive(who: Owner): Promise<string>;
   logged: TestServer['logged'];
@@ -130,6 +134,14 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
     join,
     link: ({ id: accountId }, purpose) =>
       db.transaction().execute((trx) => insertLink(trx, { accountId, purpose, now: clock() })),
+    emailChange: async ({ id: accountId }) => {
+      const wished = newToken();
+      const email = `${randomUUID()}@shop.example`;
+      await db
+        .transaction()
+        .execute((trx) => putEmailChange(trx, wished, { accountId, email, now: clock() }));
+      return wished;
+    },
     archive: ({ id: accountId }) =>
       db
         .transaction()

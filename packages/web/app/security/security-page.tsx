@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import '../account/account.css';
+import { TitledByForms } from '../account/invalid-forms.tsx';
+import { PageLink } from '../layout/page-link.tsx';
+import { useSession } from '../session/use-session.ts';
+import { ChangeEmailForm } from './change-email-form.tsx';
+
+/** `/profile/security`: what the account is opened with. */
+export function SecurityPage() {
+  const t = useTranslations('api-keys.security');
+  const { customer } = useSession();
+  if (customer === null) return null;
+  return (
+    <main id="main" className="wrap page profile" tabIndex={-1}>
+      <TitledByForms title={t('title')}>
+        <h1>{t('title')}</h1>
+        <p className="mt-3">
+          <PageLink to="/profile">{t('back')}</PageLink>
+        </p>
+        <ChangeEmailForm email={customer.email} />
+      </TitledByForms>
+    </main>
+  );
+}
