@@ -203,7 +203,7 @@ test('log-in, sign-up and profile are operable by keyboard with a visible focus 
   await toProfile(page, email);
   await page.reload();
   await page.locator('.sessions li').first().waitFor();
-  expect((await walk('Delete account')).slice(-21)).toEqual([
+  expect((await walk('Delete account')).slice(-24)).toEqual([
     ...['First name', 'Last name', 'Personal ID', 'Phone', 'Country'].map((label) => `${label} (optional)`),
     'Save',
     'Current password',
@@ -215,10 +215,13 @@ test('log-in, sign-up and profile are operable by keyboard with a visible focus 
     'Change the password',
     'Language',
     'Change the language',
+    'Open log-in and security',
     'Manage organisations',
     'Manage API keys',
     'Manage webhooks',
     'See the activity',
+    'Password',
+    'Show password',
     'Download your data',
     'Delete account',
   ]);

@@ -319,6 +319,7 @@ further('deleting an account asks twice, closes everything and is final', async 
   await confirmed(page, email);
   await logInToProfile(page, email);
   await page.getByRole('heading', { name: 'Your profile' }).waitFor();
+  await page.getByRole('region', { name: 'Your data' }).getByLabel('Password').first().fill(password);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download your data' }).click(),

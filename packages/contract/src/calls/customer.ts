@@ -136,5 +136,6 @@ export const exportAccount = defineCall({
   members: 'person',
   activity: { within: ['data-exported'] },
   access: 'customer',
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
   result: z.object({ url: z.string() }),
 });

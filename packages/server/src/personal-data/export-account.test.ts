@@ -12,13 +12,20 @@ import { type Column, personalData } from '../platform/database/personal-data.ts
 import { mailAgreementReady } from '../documents/mail/agreement-mail.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { fillAccount } from './testing/account-fixtures.ts';
-import { hashIn, type Person, person, post, send } from '../customers/accounts/testing/people.ts';
+import {
+  goodPassword,
+  hashIn,
+  type Person,
+  person,
+  post,
+  send,
+} from '../customers/accounts/testing/people.ts';
 
 const database = useTestDatabase();
 const email = 'ada@shop.example';
 
 async function exported(one: Visitor, { bearer }: Person): Promise<string> {
-  const reply = await post(one, '/customer/export', {}, { bearer });
+  const reply = await post(one, '/customer/export', { password: goodPassword }, { bearer });
   expect(reply.json['success']).toBe(true);
   return new URL(reply.json['data'].url).pathname;
 }
@@ -223,7 +230,7 @@ test('of many concurrent exports some are queued, the others are asked to retry'
   const { bearer } = await person(one, email);
   // So many that on the quickest machine some come while one is made and ten wait.
   const all = await Promise.all(
-    Array.from({ length: 60 }, () => post(one, '/customer/export', {}, { bearer })),
+    Array.from({ length: 60 }, () => post(one, '/customer/export', { password: goodPassword }, { bearer })),
   );
   const refused = all.filter(({ json }) => json['success'] !== true);
   expect(refused.length).toBeGreaterThan(0);
@@ -232,7 +239,9 @@ test('of many concurrent exports some are queued, the others are asked to retry'
     expect(status).toBe(429);
     expect(json['messages']).toMatchObject([{ code: 'limited' }]);
   }
-  expect((await post(one, '/customer/export', {}, { bearer })).json['success']).toBe(true);
+  expect((await post(one, '/customer/export', { password: goodPassword }, { bearer })).json['success']).toBe(
+    true,
+  );
 });
 
 test('an archive is downloadable once, for ten minutes, as an attachment', async () => {
@@ -267,4 +276,15 @@ test('a newer archive invalidates the previous one, and each is logged', async (
     .where('action', '=', 'account.export')
     .execute();
   expect(noted).toEqual(Array.from({ length: 2 }, () => ({ actor: ada.id, object_id: ada.id })));
+});
+
+test('without the password there is no archive', async () => {
+  await using one = await visitor(database.db);
+  const held = await person(one, 'held@shop.example');
+  const { bearer } = held;
+  const wrong = await post(one, '/customer/export', { password: 'Falsch 1' }, { bearer });
+  expect(wrong.code).toBe('password-wrong');
+  expect((await post(one, '/customer/export', {}, { bearer })).json['success']).toBe(false);
+  const kept = database.db.selectFrom('account_exports').select('id').where('customer_id', '=', held.id);
+  expect(await kept.execute()).toEqual([]);
 });

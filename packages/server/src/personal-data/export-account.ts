@@ -6,6 +6,7 @@ import { auditAccount } from '../customers/audit-account.ts';
 import { createConcurrencyLimit } from '../platform/concurrency-limit.ts';
 import { archiveEntries } from './archive-entries.ts';
 import { findAccount, findAccountByEmail, lockAccount } from '../customers/customer-store.ts';
+import { verifyOwnPassword } from '../customers/sessions/own-password.ts';
 import { insertExport } from './export-store.ts';
 import type { AccountPorts } from '../customers/accounts/ports.ts';
 import { createZip } from './zip-archive.ts';
@@ -20,6 +21,15 @@ const retryAfter = 10;
 
 /** Bytes of one that its owner asks for: some thousand agreements with all their files. The operator writes any. */
 const mostBytes = 200_000_000;
+
+/** Asks for the password: whoever holds a session for a moment must not take everything along. */
+export async function exportWithPassword(
+  ports: AccountPorts,
+  { session, password }: { session: Session; password: string },
+): Promise<Outcome<{ url: string }>> {
+  const proven = await verifyOwnPassword(ports, { customerId: session.customerId, password });
+  return proven.ok ? exportAccount(ports, session) : proven;
+}
 
 /** Makes an archive of all own data, which its address gives out once; refused where too many are wanted at once. */
 export async function exportAccount(

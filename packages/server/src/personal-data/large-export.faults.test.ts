@@ -91,7 +91,7 @@ test('deleting the account during the export leaves no archive', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { bearer } = await person(one, email);
     const [made] = await Promise.all([
-      post(one, '/customer/export', {}, { bearer }),
+      post(one, '/customer/export', { password: goodPassword }, { bearer }),
       post(one, '/customer/delete', { password: goodPassword }, { bearer }),
     ]);
     expect(await database.db.selectFrom('account_exports').select('id').execute()).toEqual([]);
@@ -105,7 +105,10 @@ test('an archive URL cannot be guessed and serves no other account', async () =>
   await using one = await visitor(database.db);
   const [ada, eve] = [await person(one, email), await person(one, 'eve@evil.example')];
   const urlOf = async (who: typeof ada) =>
-    new URL((await post(one, '/customer/export', {}, { bearer: who.bearer })).json['data'].url).pathname;
+    new URL(
+      (await post(one, '/customer/export', { password: goodPassword }, { bearer: who.bearer })).json['data']
+        .url,
+    ).pathname;
   const [own, other] = [await urlOf(ada), await urlOf(eve)];
   for (const url of [
     own.slice(0, -1),

@@ -12,7 +12,7 @@ import { serveCall } from '../platform/http/route.ts';
 import { deleteAccount, deleteOrganisation } from './delete-account.ts';
 import { askEmailChange } from './email-change/ask-change.ts';
 import { checkEmailChange, confirmChange } from './email-change/confirm-change.ts';
-import { exportAccount } from './export-account.ts';
+import { exportWithPassword } from './export-account.ts';
 import { takeExport } from './export-store.ts';
 
 /** An account with all that hangs on it: taken along, moved to another address, and deleted. */
@@ -24,7 +24,9 @@ export function servePersonalData(app: FastifyInstance, ports: AccountPorts): vo
   serveCall(app, confirmChangeCall, ({ session, body, userAgent }) =>
     confirmChange(ports, { session, secret: body.email_change_hash, userAgent }),
   );
-  serveCall(app, exportCall, ({ session }) => exportAccount(ports, session));
+  serveCall(app, exportCall, ({ session, body }) =>
+    exportWithPassword(ports, { session, password: body.password }),
+  );
   serveCall(app, deleteAccountCall, ({ session, body }) =>
     deleteAccount(ports, { session, password: body.password }),
   );

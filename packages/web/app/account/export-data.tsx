@@ -3,46 +3,51 @@ import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import { useFailureText } from '../outcome-text.ts';
-import type { Outcome } from '../outcome.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FormTop } from './form-top.tsx';
 import { StatusMessage, Section } from './section.tsx';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { findErrors, useValidation } from './use-validation.ts';
 
 /** The archive is made when asked for; its address works once, so that it is opened here and shown to nobody. */
-export function ExportData() {
-  const t = useTranslations('account.export');
+export function ExportData({ email }: { email: string }) {
+  const t = useTranslations('account');
+  const judge = useValidation();
   const failureText = useFailureText();
-  const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
-  const [busy, setBusy] = useState(false);
-  const fetchArchive = async () => {
-    setOutcome(null);
-    setBusy(true);
-    const result = await send(accountCalls.exportAccount, {});
-    setBusy(false);
-    setOutcome(result);
-    if (result.ok) location.assign(result.data.url);
-  };
+  const [done, setDone] = useState(false);
+  const form = useAccountForm({
+    id: 'export',
+    labels: { password: t('fields.password') },
+    judge: ({ password }) => findErrors({ password: judge.required(password) }),
+    act({ password }) {
+      setDone(false);
+      return send(accountCalls.exportAccount, { body: { password } });
+    },
+    onDone({ data }, _, element) {
+      element.reset();
+      setDone(true);
+      location.assign(data.url);
+    },
+  });
   return (
-    <Section id="export-title" title={t('title')}>
-      <p className="soft">{t('lead')}</p>
-      {outcome?.ok === false && (
-        <div role="alert">
-          <Notice kind="danger">
-            <p>{failureText(outcome)}</p>
-          </Notice>
+    <Section id="export-title" title={t('export.title')}>
+      <p className="soft">{t('export.lead')}</p>
+      <FormTop of={form} why={form.refused && failureText(form.refused)} />
+      <form {...form.props} className="narrow mt-4">
+        <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
+        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <div className="form__acts">
+          <BusyButton
+            form="export"
+            words={t('export.act')}
+            busyWords={t('export.busy')}
+            busy={form.busy}
+            look="plain"
+          />
         </div>
-      )}
-      <form
-        id="export"
-        className="form__acts"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void fetchArchive();
-        }}
-      >
-        <BusyButton form="export" words={t('act')} busyWords={t('busy')} busy={busy} look="plain" />
       </form>
-      <StatusMessage>{outcome?.ok === true && t('done')}</StatusMessage>
+      <StatusMessage>{done && t('export.done')}</StatusMessage>
     </Section>
   );
 }

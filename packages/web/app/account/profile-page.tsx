@@ -89,7 +89,7 @@ function Account({ customer }: { customer: Customer }) {
           <FurtherPage name="keys" to="/profile/api-keys" />
           <FurtherPage name="webhooks" to="/profile/webhooks" />
           <FurtherPage name="activity" to="/profile/activity" />
-          <ExportData />
+          <ExportData email={email} />
           <DeleteAccount email={email} />
         </>
       ) : (

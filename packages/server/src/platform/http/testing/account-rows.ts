@@ -221,6 +221,6 @@ export function accountRows(): Record<string, Row> {
       expected: confirmed,
       changes: true,
     },
-    'POST /customer/export': { ask: plain('/customer/export', {}), expected: confirmed },
+    'POST /customer/export': { ask: plain('/customer/export', { password }), expected: confirmed },
   };
 }
