@@ -58,5 +58,6 @@ export * from './member-roles.ts';
 export * from './payload-cipher.ts';
 export * from './payment-reasons.ts';
 export * from './reasons.ts';
+export * from './request-kinds.ts';
 export { states } from './states.ts';
 export * from './webhook-kinds.ts';
