@@ -143,6 +143,8 @@ declare const messages: {
       readonly "withdrawal-switched-on": "Withdrawal function switched on";
       readonly "withdrawal-changed": "Withdrawal function changed";
       readonly "withdrawals-exported": "Withdrawals exported";
+      readonly "desk-changed": "Desk for requests of visitors changed";
+      readonly "request-answered": "Request of a visitor answered";
       readonly "banner-created": "Consent banner created";
       readonly "banner-changed": "Consent banner edited, not published";
       readonly "banner-discarded": "Edits to a consent banner discarded";
@@ -364,6 +366,9 @@ declare const messages: {
       };
       readonly "webhook": {
         readonly "test": "Test";
+      };
+      readonly "request": {
+        readonly "received": "Request of a visitor received";
       };
     };
   };

@@ -51,6 +51,8 @@ const kindsByArea = {
     'withdrawal-switched-on': 'withdrawal',
     'withdrawal-changed': 'withdrawal',
     'withdrawals-exported': 'withdrawal',
+    'desk-changed': 'website',
+    'request-answered': 'website',
   },
   banners: {
     'banner-created': 'banner',

@@ -95,6 +95,9 @@ export const refusalReasons = [
   'invitation-for-another',
   'webhooks-too-many',
   'webhook-off',
+  'request-closed',
+  'request-not-extendable',
+  'request-reason-missing',
   /** HTTP 403, to programs alone: what their key is not for. */
   ...keyReasons,
   /** HTTP 401 */

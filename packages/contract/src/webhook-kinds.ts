@@ -1,28 +1,21 @@
 /** What receivers are told of: the one table of kinds. */
 
-/** Each with what it is about; what is not offered waits for its feature. */
+/** Each with what it is about. */
 const table = {
-  'document.changed': { about: 'agreement', isOffered: true },
-  'update.available': { about: 'agreement', isOffered: true },
-  'scan.finished': { about: 'scan', isOffered: true },
-  'finding.new': { about: 'scan', isOffered: true },
-  'finding.gone': { about: 'scan', isOffered: true },
-  'banner.published': { about: 'banner', isOffered: true },
-  'plan.changed': { about: 'plan', isOffered: true },
-  'request.received': { about: 'request', isOffered: false },
+  'document.changed': 'agreement',
+  'update.available': 'agreement',
+  'scan.finished': 'scan',
+  'finding.new': 'scan',
+  'finding.gone': 'scan',
+  'banner.published': 'banner',
+  'plan.changed': 'plan',
+  'request.received': 'request',
 } as const;
 
-type Table = typeof table;
-type AnyKind = keyof Table;
-
 /** What an owner can choose. */
-export type WebhookKind = {
-  [Kind in AnyKind]: Table[Kind]['isOffered'] extends true ? Kind : never;
-}[AnyKind];
+export type WebhookKind = keyof typeof table;
 
-export const webhookKinds = (Object.keys(table) as AnyKind[]).filter(
-  (kind): kind is WebhookKind => table[kind].isOffered,
-);
+export const webhookKinds = Object.keys(table) as WebhookKind[];
 
 /** Sent when an owner asks for it, whatever was chosen. */
 export const webhookTest = 'webhook.test';

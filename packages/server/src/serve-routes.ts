@@ -43,6 +43,7 @@ import { serveTextCalls } from './documents/texts/routes.ts';
 import { serveCopyCalls } from './documents/published-copies/routes.ts';
 import { serveVersionCalls } from './documents/versions/routes.ts';
 import { serveWebsiteCalls } from './website-pages/routes.ts';
+import { serveRequests } from './statutory-functions/requests/routes.ts';
 import { serveWithdrawals } from './statutory-functions/withdrawals/routes.ts';
 
 /** What all use cases together need. */
@@ -88,6 +89,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveActivity(app, ports);
   serveHostedPages(app, ports);
   serveWithdrawals(app, ports);
+  serveRequests(app, ports);
   serveCancellationPages(app, ports);
   serveBanners(app, ports, config);
   serveOwnDocuments(app, { ...config, db: ports.db });

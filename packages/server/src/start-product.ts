@@ -64,6 +64,8 @@ import { serveRoutes } from './serve-routes.ts';
 import { removeExpired } from './customers/sessions/expired-rows-store.ts';
 import { findCallers } from './customers/api-keys/find-callers.ts';
 import { readWordingStatus } from './documents/release-gate/wording-status.ts';
+import { remindOwners } from './statutory-functions/requests/remind-owners.ts';
+import { removeOldRequests } from './statutory-functions/requests/removal-store.ts';
 import { removeOldDeclarations } from './statutory-functions/withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './platform/mail/send-mail.ts';
 import { termsAttachments } from './operator/terms-attachments.ts';
@@ -117,6 +119,9 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     await startWork(jobs, sending, pdf);
     await startBillingWork(jobs, ports, () => processWaitingCancellations(ports));
     await jobs.work('settle-cancellation', ({ notice_id: id }) => processCancellation(ports, id));
+    await jobs.work('remind-requests', async () => {
+      await remindOwners(ports);
+    });
     await startLibraryWork(jobs, ports);
     const { consentMonths: months, dataDir, timestamps } = config;
     await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });
@@ -232,6 +237,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
     await removeExpired(db, systemClock());
     await removeOldDeliveries(db, systemClock());
     await removeOldDeclarations(db);
+    await removeOldRequests(db);
     await removeOldNotices(db);
     await deleteUnconfirmedAccounts({ db, clock: systemClock });
   });

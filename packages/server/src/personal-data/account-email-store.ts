@@ -3,6 +3,7 @@ import { selectNotices } from '../statutory-functions/cancellations/account-noti
 import type { Database, Transaction } from '../platform/database/schema.ts';
 import { emailsAbout } from '../platform/mail/agreement-email-store.ts';
 import { ownEmails } from '../platform/mail/own-emails.ts';
+import { requestEmails } from '../platform/mail/request-messages.ts';
 import { withdrawalEmails } from '../platform/mail/withdrawal-messages.ts';
 import { emailKey } from '../platform/email-key.ts';
 import type { Account } from '../customers/account.ts';
@@ -13,16 +14,23 @@ export interface AccountEmails {
   agreementIds: readonly string[];
 }
 
+/** About what visitors declared and asked: they belong to whose page it was. */
+const ofVisitors = [...withdrawalEmails, ...requestEmails, 'request-reminder'];
+const notByAddress = [...ofVisitors, ...ownEmails];
+
 /**
  * Both carry private links. The keys of events are those that `payment-mail.ts` and `declaration-store.ts` give.
  * What a consumer was told who withdrew belongs to whose function it was, whoever else has his address.
  */
 function belongsTo({ account: { id, email }, agreementIds }: AccountEmails): RawBuilder<boolean> {
-  return sql<boolean>`((lower(recipient) = ${emailKey(email)} and message <> all(${[...withdrawalEmails, ...ownEmails]}::text[]))
+  return sql<boolean>`((lower(recipient) = ${emailKey(email)} and message <> all(${notByAddress}::text[]))
     or (message = any(${ownEmails}::text[]) and split_part(event_key, ':', 2) = ${id})
     or ${emailsAbout(agreementIds)}
     or (message = any(${withdrawalEmails}::text[]) and split_part(event_key, ':', 2) = any(array(
       select f.id from withdrawal_functions f where f.owner_id = ${id})))
+    or ((message = any(${requestEmails}::text[]) or message = 'request-reminder')
+      and split_part(event_key, ':', 2) = any(array(
+        select d.id from request_desks d join websites w on w.id = d.website_id where w.owner_id = ${id})))
     or (message in ('cancellation-received', 'cancellation-notice') and split_part(event_key, ':', 2) = any(array(
       select n.id from cancellations n where ${selectNotices({ id, email })})))
     or (message = 'consent-install' and split_part(event_key, ':', 2) = any(array(

@@ -9,6 +9,7 @@ import { readScans, readWebsites } from './export-scan-store.ts';
 import { readConsents } from './export-consent-store.ts';
 import { exportReadme } from './export-readme.ts';
 import { readAccountRows, readDocuments, readDrafts, readFiles, readVersions } from './export-store.ts';
+import { readRequestDesks } from './export-request-store.ts';
 import { readWithdrawalFunctions } from './export-withdrawal-store.ts';
 import type { AccountPorts } from '../customers/accounts/ports.ts';
 import type { ArchiveEntry } from './zip-archive.ts';
@@ -68,6 +69,7 @@ async function* accountJson(
     websites: await readWebsites(db, account.id),
     scans: await readScans(db, account.id),
     withdrawals: await readWithdrawalFunctions(db, account.id),
+    request_desks: await readRequestDesks(db, account.id),
     cancellations: await noticesAbout(db, account),
     ...(await readBilling(db, account.id)),
     ...(await readPayments(db, { accountId: account.id, agreementIds: ids })),
@@ -111,8 +113,9 @@ async function* list(name: string, items: AsyncIterable<object> | Iterable<objec
   yield ']';
 }
 
-/** What the links of letters carry: agreements, first and new passwords open by it. */
-const secretInLink = /(\/(?:activate-account|reset-password|security)\/|[?&]token=)[\w-]+/g;
+/** What the links of letters carry: agreements, first and new passwords and requests of visitors open by it. */
+const secretInLink =
+  /(\/(?:activate-account|reset-password|security)\/|\/requests\/[\w-]+\/[a-z]{2}\/[\w-]+\/|[?&]token=)[\w-]+/g;
 
 /**
  * A letter without the secrets of its links. They prove that somebody reads the mail of the address: whoever

@@ -4,6 +4,7 @@ import type { BillingPorts } from '../billing/ports.ts';
 import { removeNotices } from '../statutory-functions/cancellations/account-notice-store.ts';
 import type { Transaction } from '../platform/database/schema.ts';
 import { emailKey } from '../platform/email-key.ts';
+import { removeDesks } from '../statutory-functions/requests/removal-store.ts';
 import { removeFunctions } from '../statutory-functions/withdrawals/removal-store.ts';
 import { removeEmails } from './account-email-store.ts';
 import type { Account } from '../customers/account.ts';
@@ -33,6 +34,7 @@ export async function removeAccount(
   const ids = agreements.map(({ id }) => id);
   await removeEmails(trx, { account, agreementIds: ids });
   await removeFunctions(trx, { ownerId: account.id, now });
+  await removeDesks(trx, { ownerId: account.id, now });
   await removeNotices(trx, account);
   await removeBilling(ports, trx, { account, agreementIds: ids, now });
   await removeAgreements(trx, { agreementIds: ids, now });

@@ -245,7 +245,7 @@ test('bad input is refused with what is wrong, and an account has few addresses'
   expect(await faults({ url: 'https://10.0.0.1/', kinds })).toContain('webhook-address');
   expect(await faults({ url: `https://shop.example/${'a'.repeat(2100)}`, kinds })).toContain('too-long');
   expect(await faults({ url: 'https://shop.example/', kinds: [] })).toContain('too-few');
-  expect(await faults({ url: 'https://shop.example/', kinds: ['request.received'] })).toContain(
+  expect(await faults({ url: 'https://shop.example/', kinds: ['request.answered'] })).toContain(
     'not-allowed',
   );
   for (let made = 0; made < limits.webhooks; made += 1) {

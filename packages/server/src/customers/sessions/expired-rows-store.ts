@@ -1,5 +1,6 @@
 import { removeOldActivity } from '../../activity/activity-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { requestEmails } from '../../platform/mail/request-messages.ts';
 import { withdrawalEmails } from '../../platform/mail/withdrawal-messages.ts';
 import { lifetimes } from './lifetimes.ts';
 
@@ -23,7 +24,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
     .deleteFrom('outbox')
     .where('created_at', '<', new Date(now.getTime() - lettersKept))
     // Whether an acknowledgement was sent is known as long as what it acknowledges.
-    .where('message', 'not in', withdrawalEmails)
+    .where('message', 'not in', [...withdrawalEmails, ...requestEmails])
     .execute();
   await db.deleteFrom('account_exports').where('expires_at', '<', now).execute();
   await db.deleteFrom('scans').where('expires_at', '<', now).execute();

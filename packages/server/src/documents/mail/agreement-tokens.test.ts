@@ -81,6 +81,10 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'withdrawal-received': null,
   'withdrawal-notice': null,
   invitation: null,
+  'request-received': null,
+  'request-answered': null,
+  'request-notice': null,
+  'request-reminder': null,
 };
 const aboutAgreements = Object.entries(kinds).flatMap(([kind, write]) =>
   write === null ? [] : [{ kind, write }],

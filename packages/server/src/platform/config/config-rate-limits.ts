@@ -53,5 +53,9 @@ export const rateLimitFields = {
     '60000/60',
   ),
   LIMIT_RECEIPT: field(limit, 'Visitor receipts and their checks per address.', '60/60'),
-  LIMIT_WITHDRAWAL: field(limit, 'Withdrawals and cancellations without log-in, per address.', '30/3600'),
+  LIMIT_WITHDRAWAL: field(
+    limit,
+    'Withdrawals, cancellations and requests of visitors without log-in, per address.',
+    '30/3600',
+  ),
 } as const;

@@ -2,6 +2,7 @@ import { personalDataOfActivity } from './personal-data-of-activity.ts';
 import { personalDataOfApiKeys } from './personal-data-of-api-keys.ts';
 import { personalDataOfLogIns } from './personal-data-of-log-ins.ts';
 import { personalDataOfOrganisations } from './personal-data-of-organisations.ts';
+import { personalDataOfRequests } from './personal-data-of-requests.ts';
 import { personalDataOfScans } from './personal-data-of-scans.ts';
 import { personalDataOfWebhooks } from './personal-data-of-webhooks.ts';
 import type { Schema } from './schema.ts';
@@ -38,6 +39,7 @@ export const personalData: Partial<Record<Column, Treatment>> = {
   ...personalDataOfApiKeys,
   ...personalDataOfLogIns,
   ...personalDataOfOrganisations,
+  ...personalDataOfRequests,
   ...personalDataOfScans,
   ...personalDataOfWebhooks,
   'agreements.owner_id': { why: 'whose agreement it is', onDeletion: 'row-removed', exported: true },

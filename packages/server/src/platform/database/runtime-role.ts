@@ -19,6 +19,7 @@ export const writtenOnce = [
   'consent_day_roots',
   'consent_day_stamps',
   'withdrawals',
+  'privacy_request_events',
   'sold_terms',
 ] as const;
 

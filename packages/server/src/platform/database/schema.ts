@@ -16,11 +16,19 @@ import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault, JsonObject, Nullable } from './json.ts';
 import type { ScanSchema } from './scan-schema.ts';
 import type { WebhookSchema } from './webhook-schema.ts';
+import type { RequestSchema } from './request-schema.ts';
 import type { WithdrawalSchema } from './withdrawal-schema.ts';
 
 /** Rows as the tables hold them. What each column means stands in the migrations. */
 export interface Schema
-  extends BillingSchema, CancellationSchema, ConsentSchema, ScanSchema, WebhookSchema, WithdrawalSchema {
+  extends
+    BillingSchema,
+    CancellationSchema,
+    ConsentSchema,
+    RequestSchema,
+    ScanSchema,
+    WebhookSchema,
+    WithdrawalSchema {
   sites: SitesTable;
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;

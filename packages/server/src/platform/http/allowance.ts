@@ -7,9 +7,11 @@ export type Spent = { ok: true } | { ok: false; retryAfter: number };
 export type DayLimit = 'email-check-day' | ReportLimit;
 /** Reports of hosts on a day, of an address and of a site: what one visitor and one site can honestly have. */
 type ReportLimit = 'host-report' | 'host-report-site';
+/** Letters to addresses that visitors typed, of one desk of requests on a day. */
+type LetterLimit = 'request-letters';
 /** Calls of an API key, over all of an account's programs that share it. */
 type KeyLimit = 'api-key';
-export type AnyLimit = LimitClass | LimitName | DayLimit | KeyLimit;
+export type AnyLimit = LimitClass | LimitName | DayLimit | KeyLimit | LetterLimit;
 export interface RateLimits {
   /** Takes one from the allowance of an address. */
   spendByAddress(limit: AnyLimit, address: string): Promise<Spent>;

@@ -16,12 +16,17 @@ export function allLimits(limits: Readonly<Record<LimitName, Limit>>): ReadonlyM
     'host-report': { points: 5, seconds: 86_400 },
     'host-report-site': { points: 2000, seconds: 86_400 },
   };
+  const letters: Limit = { points: 200, seconds: 86_400 };
   const key: Limit = { points: 300, seconds: 60 };
   return new Map(
-    Object.entries({ ...limits, read, 'email-check-day': day, ...reports, 'api-key': key }) as [
-      AnyLimit,
-      Limit,
-    ][],
+    Object.entries({
+      ...limits,
+      read,
+      'email-check-day': day,
+      ...reports,
+      'api-key': key,
+      'request-letters': letters,
+    }) as [AnyLimit, Limit][],
   );
 }
 

@@ -5,6 +5,7 @@ import { type Email, emailHtml, type EmailPart, emailText } from './email.ts';
 import { mailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
 import { type PaymentFacts, paymentWriters } from './payment-messages.ts';
+import { type RequestFacts, requestWriters } from './request-messages.ts';
 import { type WithdrawalFacts, withdrawalWriters } from './withdrawal-messages.ts';
 import { linkOwnerNote } from './link-owner-note.ts';
 import type { Writer } from './writer.ts';
@@ -17,7 +18,7 @@ interface AboutAccount {
 }
 
 /** What each message says beyond its words. */
-export interface MessageFacts extends CancellationFacts, PaymentFacts, WithdrawalFacts {
+export interface MessageFacts extends CancellationFacts, PaymentFacts, RequestFacts, WithdrawalFacts {
   'agreement-ready': AboutAgreement & {
     /** Name of this service. */
     service: string;
@@ -97,6 +98,7 @@ export interface RenderedMessage {
 
 const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = {
   ...paymentWriters,
+  ...requestWriters,
   ...withdrawalWriters,
   ...cancellationWriters,
   'agreement-ready': (facts, say, language) => {

@@ -11,10 +11,12 @@ type Body = Pick<Email, 'subject' | 'parts'> & {
     | 'why-customer'
     | 'why-deleted'
     | 'why-former'
+    | 'why-desk'
     | 'why-function'
     | 'why-install'
     | 'why-invitation'
     | 'why-operator'
+    | 'why-request'
     | 'why-withdrawal';
   /** For whom the service writes, where that is not itself. */
   sender?: string;

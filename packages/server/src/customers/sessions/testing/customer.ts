@@ -22,6 +22,7 @@ import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { testProductPorts } from '../../../testing/product-ports.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { serveWebsiteCalls } from '../../../website-pages/routes.ts';
+import { serveRequests } from '../../../statutory-functions/requests/routes.ts';
 import { serveWithdrawals } from '../../../statutory-functions/withdrawals/routes.ts';
 import { createPasswords, type Passwords } from '../hash-password.ts';
 import { serveSessionCalls } from '../routes.ts';
@@ -114,6 +115,7 @@ export async function service(
       servePersonalData(app, ports);
       serveHostedPages(app, ports);
       serveWithdrawals(app, ports);
+      serveRequests(app, ports);
       serveAccountCalls(app, ports);
       serveSessionCalls(app, ports);
       serveKeyCalls(app, ports);

@@ -10,7 +10,7 @@ export interface JobData {
   'sweep-outbox': Record<string, never>;
   /** Removes unfinished agreements that nobody claimed for 90 days. */
   'remove-abandoned-agreements': Record<string, never>;
-  /** Removes sessions, links, exports, counted tries, declarations of withdrawal and notices of cancellation whose time is over. */
+  /** Removes sessions, links, exports, counted tries, declarations of withdrawal, requests of visitors and notices of cancellation whose time is over. */
   'remove-expired': Record<string, never>;
   /** Tells payment providers what was decided here: methods to forget, plans to end. */
   'run-errands': Record<string, never>;
@@ -40,6 +40,8 @@ export interface JobData {
   'send-webhooks': { webhook_id: string };
   /** Has messages sent that no job sends any more. */
   'sweep-webhooks': Record<string, never>;
+  /** Tells owners which requests of visitors are due. */
+  'remind-requests': Record<string, never>;
   /** Makes the next months of the log and removes those that are too old. */
   'turn-consent-months': Record<string, never>;
 }
@@ -142,6 +144,7 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
     heartbeatSeconds: 20,
   },
   'sweep-webhooks': { retryLimit: 0, expireInSeconds: 60, schedule: '* * * * *' },
+  'remind-requests': { retryLimit: 0, expireInSeconds: 600, schedule: '13 * * * *' },
   'turn-consent-months': { retryLimit: 2, expireInSeconds: 600, schedule: '23 4 * * *' },
 };
 
@@ -165,5 +168,6 @@ export const jobNames: readonly JobName[] = [
   'order-due-scans',
   'send-webhooks',
   'sweep-webhooks',
+  'remind-requests',
   'turn-consent-months',
 ];

@@ -54,6 +54,7 @@ test('marked private data is shown to its owner only, public data to everybody',
     `/c/${things.site}/en.js`,
     `/live/${things.live}`,
     `/withdraw/${things['withdrawal-page']}/en`,
+    `/requests/${things['desk-page']}/en`,
   ];
   for (const url of shown) expect(await read(url)).toContain(open);
   expect(await read(`/invoices/${things.invoice}/ubl`)).toContain(closed);

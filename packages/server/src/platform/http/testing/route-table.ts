@@ -17,6 +17,7 @@ import {
 } from './route-row.ts';
 import { scanRows } from './scan-rows.ts';
 import { webhookRows } from './webhook-rows.ts';
+import { requestRows } from './request-rows.ts';
 import { withdrawalRows } from './withdrawal-rows.ts';
 
 /** By method and pattern; below `/api/v1` where it begins with a name of a call's path. */
@@ -87,6 +88,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     ...lifecycleRows(database),
     ...webhookRows(database),
     ...withdrawalRows(database),
+    ...requestRows(database),
     'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
     'GET /public/languages/list': { ask: plain('/public/languages/list'), expected: ok },
     'GET /public/payload-key': { ask: plain('/public/payload-key'), expected: ok },

@@ -8,6 +8,8 @@ import { findConsent } from '../../../../consent/consents/consent-store.ts';
 import { someVendor } from '../../../../consent/consents/testing/some-vendor.ts';
 import { listConsentVendors } from '../../../../consent/consents/vendor-store.ts';
 import { makeTransaction } from '../../../../testing/factories.ts';
+import { findDeskOf, saveDesk } from '../../../../statutory-functions/requests/desk-store.ts';
+import { ensureWebsite } from '../../../../websites/website-store.ts';
 import { saveFunction } from '../../../../statutory-functions/withdrawals/function-store.ts';
 import { makeConsentPlan } from '../../testing/consent-rows.ts';
 import type { RowDatabase } from '../../testing/route-row.ts';
@@ -26,6 +28,8 @@ export type Thing =
   | 'method'
   | 'withdrawal'
   | 'withdrawal-page'
+  | 'website'
+  | 'desk-page'
   | 'live'
   | 'file'
   | 'session';
@@ -85,6 +89,13 @@ export async function mark(
     label: closed,
     reference: randomUUID(),
   } as const;
+  const websiteId = await db.transaction().execute(async (trx) => {
+    const made = await ensureWebsite(trx, owner.id, { kind: 'website', name: `${open}.example`, now });
+    const desk = { trader: open, email: `${open}@shop.example`, active: true, language: 'en' } as const;
+    await saveDesk(trx, { websiteId: made, ...desk, now });
+    return made;
+  });
+  const desk = await findDeskOf(db, { websiteId, ownerId: owner.id });
   const withdrawal = await db.transaction().execute((trx) =>
     saveFunction(trx, {
       ownerId: owner.id,
@@ -124,6 +135,8 @@ export async function mark(
       method: method ?? '',
       withdrawal: withdrawal.id,
       'withdrawal-page': withdrawal.token,
+      website: websiteId,
+      'desk-page': desk?.token ?? '',
       live: owner.liveToken,
       file: owner.file,
       session: owner.otherSession,

@@ -96,6 +96,8 @@ const things: readonly (readonly [RegExp, Thing])[] = [
   [/payment-method/, 'method'],
   [/^\/withdrawal\//, 'withdrawal'],
   [/^\/withdraw\//, 'withdrawal-page'],
+  [/^\/requests\/(?:desk|list|one|answer)\//, 'website'],
+  [/^\/requests\//, 'desk-page'],
   [/^\/live\//, 'live'],
   [/^\/c\//, 'site'],
   [/^\/files\//, 'file'],

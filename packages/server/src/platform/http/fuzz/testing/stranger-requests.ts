@@ -59,6 +59,10 @@ export const strangerRequests: Readonly<Record<string, Ask>> = {
       email: 'ada@consumer.example',
     }),
   }),
+  'POST /requests/:token/:language': async ({ whose }) => ({
+    url: `/requests/${whose.things['desk-page']}/en`,
+    payload: formed({ key: 'k'.repeat(43), kind: 'other', said: 'All', email: 'ada@visitor.example' }),
+  }),
   'POST /cancel-plan/:language': async () => ({
     url: '/cancel-plan/en',
     payload: formed({

@@ -1,0 +1,165 @@
+/** The desk of a website for requests of visitors under laws on privacy: ours; the specification names none of these. */
+import * as z from 'zod/mini';
+import { email } from '../account-fields.ts';
+import { defineCall } from '../call.ts';
+import { id, idParams, language, moment, pageQuery } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { requestKinds } from '../request-kinds.ts';
+
+const account = { limit: 'account', access: 'customer' } as const;
+const read = { scope: 'read', of: 'website' } as const;
+
+const kind = z.enum(requestKinds);
+const day = z.iso.date();
+
+/** unconfirmed: the link in the letter to the visitor was not pressed yet. */
+export const requestStates = ['unconfirmed', 'open', 'extended', 'done', 'refused'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+export const requestDesk = z
+  .object({
+    trader: z.string(),
+    email: z.string(),
+    active: z.boolean(),
+    /** For all languages: the browser of who opens it decides. */
+    url: z.string(),
+    /** What the laws of the published privacy policy give, as the page offers it. */
+    kinds: z.array(kind),
+  })
+  .register(z.globalRegistry, { id: 'RequestDesk', description: 'A hosted page for requests of visitors.' });
+export type RequestDesk = z.output<typeof requestDesk>;
+
+export const readRequestDesk = defineCall({
+  ...account,
+  id: 'readRequestDesk',
+  key: read,
+  method: 'GET',
+  path: '/requests/desk/:id',
+  summary: 'The desk of a website, and what a new one would begin with.',
+  params: idParams,
+  result: z.object({
+    /** Null where the website has none. */
+    desk: z.nullable(requestDesk),
+    proposed: z.object({ trader: z.string(), email: z.string() }),
+    /** Whether the website has a published privacy policy, whose laws decide what is offered. */
+    policy: z.boolean(),
+    website: z.string(),
+  }),
+});
+
+export const keepRequestDesk = defineCall({
+  ...account,
+  id: 'keepRequestDesk',
+  method: 'PUT',
+  path: '/requests/desk/:id',
+  summary:
+    'Switches the desk of a website on or off, or changes who is named and where word of requests goes.',
+  key: { scope: 'publish', of: 'website' },
+  activity: 'desk-changed',
+  params: idParams,
+  body: z.strictObject({
+    trader: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.request.trader)),
+    email,
+    active: z.boolean(),
+  }),
+  result: z.object({ desk: requestDesk }),
+});
+
+const request = z.object({
+  request_id: id,
+  /** By which visitor and owner name it. */
+  number: z.string(),
+  kind,
+  state: z.enum(requestStates),
+  received_at: moment,
+  due_on: day,
+  /** Below zero where it is over. */
+  days_left: z.int(),
+});
+export type VisitorRequest = z.output<typeof request>;
+
+export const listRequests = defineCall({
+  ...account,
+  id: 'listRequests',
+  key: read,
+  method: 'GET',
+  path: '/requests/list/:id',
+  summary: 'Requests to the desk of a website, those that wait for an answer first, by the day they are due.',
+  params: idParams,
+  query: z.strictObject({ ...pageQuery.shape, of: z.optional(z.enum(['waiting', 'unconfirmed', 'closed'])) }),
+  result: z.object({
+    requests: z.array(request),
+    total: z.int(),
+    /** How many there are of each. */
+    counts: z.object({ waiting: z.int(), overdue: z.int(), unconfirmed: z.int(), closed: z.int() }),
+  }),
+});
+
+const lawPeriod = z.object({
+  law: z.string(),
+  name: z.string(),
+  article: z.nullable(z.string()),
+  /** Null: the law names no period, and our own rule holds. */
+  answer_by: z.nullable(day),
+  extended_by: z.nullable(day),
+});
+
+const event = z.object({
+  kind: z.enum(['received', 'confirmed', 'extended', 'done', 'refused']),
+  at: moment,
+  /** What the owner told the visitor. */
+  said: z.nullable(z.string()),
+  due_on: z.nullable(day),
+});
+
+export const openRequest = z.object({
+  ...request.shape,
+  email: z.string(),
+  said: z.nullable(z.string()),
+  language,
+  /** Name of the law that sets the day; null: our own rule. */
+  law: z.nullable(z.string()),
+  article: z.nullable(z.string()),
+  confirm_by: z.nullable(day),
+  /** The day to which it may still be extended; null: it may not. */
+  extendable_to: z.nullable(day),
+  /** Every law of the policy that gives the kind, as it stood when the request came. */
+  periods: z.array(lawPeriod),
+  events: z.array(event),
+  /** The letter to the visitor on receipt. */
+  letter: z.enum(['waiting', 'sent', 'failed']),
+});
+export type OpenRequest = z.output<typeof openRequest>;
+
+const one = z.strictObject({ id, request: id });
+
+export const readRequest = defineCall({
+  ...account,
+  id: 'readRequest',
+  key: read,
+  method: 'GET',
+  path: '/requests/one/:id/:request',
+  summary: 'One request: what was written, what is due when and by which law, and what was done.',
+  params: one,
+  result: z.object({ request: openRequest, website: z.string() }),
+});
+
+export const requestActs = ['done', 'refused', 'extended'] as const;
+export type RequestAct = (typeof requestActs)[number];
+
+export const answerRequest = defineCall({
+  ...account,
+  id: 'answerRequest',
+  method: 'POST',
+  path: '/requests/answer/:id/:request',
+  summary: 'Records that a request was dealt with, refused or extended, and writes to the visitor.',
+  key: { scope: 'write', of: 'website' },
+  activity: 'request-answered',
+  params: one,
+  body: z.strictObject({
+    act: z.enum(requestActs),
+    /** What the visitor is told: the reason of a refusal and of an extension. */
+    said: z.optional(z.string().check(z.trim(), z.maxLength(limits.request.answer))),
+  }),
+  result: z.object({ request: openRequest }),
+});

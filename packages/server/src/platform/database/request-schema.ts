@@ -1,0 +1,53 @@
+import type { Language, RequestKind, RequestState } from '@clausewright/contract';
+import type { Generated } from 'kysely';
+import type { Nullable } from './json.ts';
+
+/** Rows of the desk of requests. What each column means stands in the migrations. */
+export interface RequestSchema {
+  request_desks: RequestDesksTable;
+  privacy_requests: PrivacyRequestsTable;
+  privacy_request_events: PrivacyRequestEventsTable;
+}
+
+interface RequestDesksTable {
+  id: string;
+  website_id: string;
+  token: string;
+  trader: string;
+  email: string;
+  language: Language;
+  active: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface PrivacyRequestsTable {
+  id: string;
+  desk_id: string;
+  number: string;
+  kind: RequestKind;
+  email: string;
+  said: Nullable<string>;
+  language: Language;
+  received_at: Date;
+  received_on: string;
+  laws: string[];
+  law: Nullable<string>;
+  article: Nullable<string>;
+  confirm_by: Nullable<string>;
+  due_on: string;
+  extendable_to: Nullable<string>;
+  state: RequestState;
+  reminded: Generated<number | null>;
+}
+
+export type RequestEventKind = 'received' | 'confirmed' | 'extended' | 'done' | 'refused';
+
+interface PrivacyRequestEventsTable {
+  request_id: string;
+  number: number;
+  kind: RequestEventKind;
+  at: Date;
+  said: Nullable<string>;
+  due_on: Nullable<string>;
+}

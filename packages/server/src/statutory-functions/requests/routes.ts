@@ -1,0 +1,28 @@
+import {
+  answerRequest,
+  keepRequestDesk,
+  listRequests,
+  readRequest,
+  readRequestDesk,
+} from '@clausewright/contract';
+import type { FastifyInstance } from 'fastify';
+import { serveCall } from '../../platform/http/route.ts';
+import type { InstancePorts } from '../../platform/ports.ts';
+import { answer } from './answer-request.ts';
+import { keepDesk, readDesk } from './own-desk.ts';
+import { readOne, readRequests } from './own-requests.ts';
+import { serveRequestPages } from './page-routes.ts';
+
+/** The desk for requests of visitors: what its owner does with it, and the pages of visitors. */
+export function serveRequests(app: FastifyInstance, ports: InstancePorts): void {
+  serveCall(app, readRequestDesk, ({ session, params }) => readDesk(ports, { session, ...params }));
+  serveCall(app, keepRequestDesk, ({ session, language, params, body }) =>
+    keepDesk(ports, { session, language, ...params, body }),
+  );
+  serveCall(app, listRequests, ({ session, params, query }) =>
+    readRequests(ports, { session, ...params, query }),
+  );
+  serveCall(app, readRequest, ({ session, params }) => readOne(ports, { session, ...params }));
+  serveCall(app, answerRequest, ({ session, params, body }) => answer(ports, { session, ...params, body }));
+  serveRequestPages(app, ports);
+}
