@@ -57,7 +57,7 @@ export async function findRunningMoney(
 
 /**
  * Makes room for a website in an account that knows the same one: its scans and what was deleted there are of it then.
- * False where documents, a banner or a withdrawal function stand there already.
+ * False where documents, a banner, a withdrawal function or a desk for requests stand there already.
  */
 export async function makeRoom(
   trx: Transaction,
@@ -78,6 +78,9 @@ export async function makeRoom(
       'w.id',
       row
         .or([
+          row.exists(
+            row.selectFrom('request_desks as d').select('d.id').whereRef('d.website_id', '=', 'w.id'),
+          ),
           row.exists(
             row
               .selectFrom('sites as s')
@@ -111,7 +114,10 @@ export async function makeRoom(
   return true;
 }
 
-/** Gives everything that hangs on a website to another account. What was paid stays with whoever paid it. */
+/**
+ * Gives everything that hangs on a website to another account; what knows the website alone, as its desk for requests,
+ * follows by itself. What was paid stays with whoever paid it.
+ */
 export async function changeOwner(
   trx: Transaction,
   { id, kind, name }: Moved,
