@@ -304,6 +304,7 @@ export const notPersonal: readonly Column[] = [
   'privacy_requests.confirm_by',
   'privacy_requests.due_on',
   'privacy_requests.extendable_to',
+  'privacy_requests.reminded',
   'privacy_request_events.request_id',
   'privacy_request_events.due_on',
   'gone_pages.live_token',

@@ -12,7 +12,7 @@ async function columnsThatCanHoldText(): Promise<string[]> {
     where table_schema = 'public' and table_name not like 'kysely%'
       -- Of a table that lies in parts.
       and table_name not in (select inhrelid::regclass::text from pg_inherits)
-      and data_type not in ('smallint', 'integer', 'bigint', 'boolean', 'timestamp with time zone')
+      and data_type not in ('integer', 'bigint', 'boolean', 'timestamp with time zone')
     order by 1`.execute(database.db);
   return rows.map(({ name }) => name);
 }
