@@ -66,6 +66,11 @@ declare const messages: {
       readonly "lead": "What an account is for, how to get back in, and how to download or delete everything.";
       readonly "words": "account sign up password log in export delete data devices";
     };
+    readonly "teams": {
+      readonly "title": "Work with others";
+      readonly "lead": "Organisations, roles, invitations, and keys and webhooks for your own programs.";
+      readonly "words": "team organisation agency client member role invite API key webhook program";
+    };
     readonly "limits": {
       readonly "title": "What this service does not do";
       readonly "lead": "Not a lawyer, no guarantee: what to check yourself, and when to ask someone.";

@@ -13,6 +13,7 @@ export const helpTopics = [
   'withdrawal-function',
   'payments',
   'account',
+  'teams',
   'limits',
   'own-instance',
 ] as const;
