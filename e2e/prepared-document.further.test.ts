@@ -78,6 +78,8 @@ test.each([
     await tabTo(page, stops, hasName(words.review));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+    // What the press would publish is there to read.
+    await page.locator('.prepared').getByText('Snapstreet Labs LLC').first().waitFor();
     // Nothing is paid here.
     expect(await page.locator('.pay__secure:visible').count()).toBe(0);
     await checkScreen(page, `prepared-document-${language}`);

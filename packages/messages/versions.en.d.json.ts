@@ -31,6 +31,7 @@ declare const messages: {
     readonly "act": "Restore";
   };
   readonly "compare": {
+    readonly "text": "Text of the document";
     readonly "title": "What changed";
     readonly "from": "From";
     readonly "to": "To";

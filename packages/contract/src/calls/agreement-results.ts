@@ -55,8 +55,8 @@ export const saleDetails = z.object({
   /** What is said here is of this one, or of a later one; the press sends it back. */
   revision: z.int(),
   costs,
-  /** The version that is served and the one that waits for nothing but its owner; null where there are no two of them. */
-  compare: z.nullable(z.object({ from: z.int(), to: z.int() })),
+  /** The one that waits for nothing but its owner, and the version that is served, null where none is; null where nothing waits so. */
+  compare: z.nullable(z.object({ from: z.nullable(z.int()), to: z.int() })),
   /** While any is named it cannot be paid or finished: `wording-not-released`. */
   held_wording: z.array(withheldWording),
   /** A payment for it is being decided: it is not to be paid again. */

@@ -135,7 +135,8 @@ export const compareVersions = defineCall({
   id: 'compareVersions',
   method: 'GET',
   path: '/agreement/compare/:id',
-  summary: 'The red-line between two versions that were served, or that wait for their owner alone.',
+  summary:
+    'The red-line between two versions that were served, or that wait for their owner alone; of one and the same its text.',
   limit: 'preview',
   key: { scope: 'read', of: 'agreement' },
   agreementToken: true,

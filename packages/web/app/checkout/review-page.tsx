@@ -34,6 +34,7 @@ export function ReviewPage({ details, sale, profile, onChanged, before }: Props)
   const [busy, setBusy] = useState<'publish' | 'discard' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { agreement_id: id, compare, revision } = details;
+  const served = compare?.from ?? null;
   const { token } = sale.item;
 
   const press = async (act: 'publish' | 'discard', call: () => Promise<{ ok: true } | Failure>) => {
@@ -74,13 +75,15 @@ export function ReviewPage({ details, sale, profile, onChanged, before }: Props)
       </div>
       <div className="narrow">
         {before}
-        <p>{compare === null ? t('first') : t('lead', { version: compare.from })}</p>
+        <p>{served === null ? t('first') : t('lead', { version: served })}</p>
         <p className="row">
           <PageLink to={paths.update(details)}>{t('answers')}</PageLink>
         </p>
         {compare !== null && (
           <section className="mt-8" aria-labelledby="prepared-changes">
-            <h2 id="prepared-changes">{t('changes')}</h2>
+            <h2 id="prepared-changes" className={served === null ? 'vh' : undefined}>
+              {served === null ? sale.title : t('changes')}
+            </h2>
             <AreaWords area="versions">
               <PreparedChanges id={id} token={token} {...compare} />
             </AreaWords>
@@ -89,15 +92,15 @@ export function ReviewPage({ details, sale, profile, onChanged, before }: Props)
         <Declined text={failure === null ? undefined : failureText(failure)} />
         <div className="row mt-8">
           <Press primary busy={busy === 'publish'} words={t('publish')} onPress={() => void publish()} />
-          {compare !== null && (
+          {served !== null && (
             <Discard
-              version={compare.from}
+              version={served}
               busy={busy === 'discard'}
               onDiscard={() =>
                 void press('discard', () =>
                   send(versionCalls.restoreVersion, {
                     params: { id },
-                    body: { number: compare.from, revision },
+                    body: { number: served, revision },
                     agreementToken: token,
                   }),
                 )

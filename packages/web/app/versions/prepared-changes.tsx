@@ -2,7 +2,9 @@ import type { Language } from '@clausewright/contract/languages';
 import { useCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
+import { DocumentHtml } from '../document/document-html.tsx';
 import { languageNames } from '../interface-languages.ts';
+import { ScrollBox } from '../scroll-box.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { useFetched } from '../use-fetched.ts';
 import { ChangedClauses } from './changed-clauses.tsx';
@@ -13,12 +15,12 @@ import './versions.css';
 interface Props {
   id: string;
   token: string | null;
-  /** The version that is served, and the one that waits. */
-  from: number;
+  /** The version that is served, null where none is, and the one that waits. */
+  from: number | null;
   to: number;
 }
 
-/** What the version that waits for its owner changes in the one that visitors read. */
+/** What the version that waits for its owner changes in the one that visitors read, or all of its text. */
 export function PreparedChanges({ id, token, from, to }: Props) {
   const t = useTranslations('versions.compare');
   const choice = useId();
@@ -27,7 +29,7 @@ export function PreparedChanges({ id, token, from, to }: Props) {
     (signal: AbortSignal) =>
       send(versionCalls.compareVersions, {
         params: { id },
-        query: { from: String(from), to: String(to), ...(language && { language }) },
+        query: { from: String(from ?? to), to: String(to), ...(language && { language }) },
         agreementToken: token,
         signal,
       }),
@@ -64,14 +66,24 @@ export function PreparedChanges({ id, token, from, to }: Props) {
                   </div>
                 </div>
               )}
-              <p className="mt-3">
-                {languages.length === 0
-                  ? t('noLanguage')
-                  : same
-                    ? t('same')
-                    : t('counts', { count: changed, same: clauses.length - changed })}
-              </p>
-              <ChangedClauses clauses={clauses} language={shown} />
+              {from === null ? (
+                <ScrollBox className="prepared sheet docpad mt-3" label={t('text')}>
+                  {clauses.map(({ id: clause, html }) => (
+                    <DocumentHtml key={clause} html={html} language={shown} className="doc--small" />
+                  ))}
+                </ScrollBox>
+              ) : (
+                <>
+                  <p className="mt-3">
+                    {languages.length === 0
+                      ? t('noLanguage')
+                      : same
+                        ? t('same')
+                        : t('counts', { count: changed, same: clauses.length - changed })}
+                  </p>
+                  <ChangedClauses clauses={clauses} language={shown} />
+                </>
+              )}
             </>
           );
         }}

@@ -63,9 +63,9 @@ async function findCompared(
   { status, currentVersionId }: Agreement,
   { plan, version }: { plan: Plan; version: Version },
 ): Promise<SaleDetails['compare']> {
-  if (status === 'finalized' || currentVersionId === null || plan.price.total > 0) return null;
-  const served = await findVersion(db, currentVersionId);
-  return served === null ? null : { from: served.number, to: version.number };
+  if (status === 'finalized' || plan.price.total > 0) return null;
+  const served = currentVersionId === null ? null : await findVersion(db, currentVersionId);
+  return { from: served?.number ?? null, to: version.number };
 }
 
 /** Who has a document made for a business in a country mostly buys it there. */

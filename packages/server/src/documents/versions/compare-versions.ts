@@ -46,18 +46,23 @@ export async function compareVersions(
   const texts = await textsInLanguage(db, [from.id, to.id], language);
   const [before, after] = [texts.get(from.id), texts.get(to.id)];
   if (before === undefined || after === undefined) throw new Error('a version lacks one of its languages');
-  const clauses = changesBetween(before, after);
+  const clauses = from === to ? redlineOf(before, after) : changesBetween(before, after);
   return {
     ok: true,
     value: { language, languages, same: clauses.every(({ change }) => change === 'same'), clauses },
   };
 }
 
-/** The red-line of two documents; that a number moved is no change. */
+/** The changes of two documents; what is the same is named without its text. */
 export function changesBetween(before: GeneratedText, after: GeneratedText): ReturnType<typeof redline> {
-  const now = toClauses(after);
-  const words = redlineWords(after.document.language);
-  return redline(numberedAs(toClauses(before), now), now, words).map((clause) =>
+  return redlineOf(before, after).map((clause) =>
     clause.change === 'same' ? { ...clause, html: '' } : clause,
   );
+}
+
+/** That a number moved is no change. */
+function redlineOf(before: GeneratedText, after: GeneratedText): ReturnType<typeof redline> {
+  const now = toClauses(after);
+  const words = redlineWords(after.document.language);
+  return redline(numberedAs(toClauses(before), now), now, words);
 }

@@ -11,6 +11,7 @@ import {
 import { longTests } from '../../platform/config/config.ts';
 import { send } from '../../customers/accounts/testing/people.ts';
 import { armFailpoints } from '../../platform/failpoint.ts';
+import { anew } from '../../platform/http/testing/route-row.ts';
 import { texts } from '../texts/testing/bought-texts.ts';
 import { countedQueries } from '../../testing/counted-queries.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -44,6 +45,20 @@ function history(one: Visitor, { id, token }: Pick<Holder, 'id' | 'token'>) {
 }
 
 const codeOf = (answer: Json): string => (answer['success'] ? 'ok' : answer['messages'][0].code);
+
+test('a version beside itself is told with its whole text, and a document that waits for its first publishing with it', async () => {
+  await using one = await visitor(database.db);
+  const order = { ...anew(), for_review: true };
+  const made = (await one.call('POST', '/agreement/new', order))['data'];
+  const [id, token] = [made['agreement_id'] as string, made['access_token'] as string];
+  const sale = await one.call('GET', `/agreement/sale-details/${id}`, undefined, token);
+  expect(sale['data']).toMatchObject({ status: 'unfinished', compare: { from: null, to: 1 } });
+  const { same, clauses } = (await history(one, { id, token }).compare(1, 1))['data'];
+  expect(same).toBe(true);
+  expect(clauses.length).toBeGreaterThan(1);
+  for (const { change, html } of clauses)
+    expect([change, html]).toEqual(['same', expect.stringMatching(/\w/)]);
+});
 
 test('a served version is restored as a new one, with its answers, texts and edits', async () => {
   await using one = await visitor(database.db);
