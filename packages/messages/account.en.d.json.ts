@@ -119,7 +119,7 @@ declare const messages: {
   };
   readonly "security": {
     readonly "title": "Log-in and security";
-    readonly "lead": "Change your e-mail address.";
+    readonly "lead": "Change your e-mail address, or let log-ins ask for a code as well.";
     readonly "open": "Open log-in and security";
   };
   readonly "organisations": {

@@ -13,6 +13,10 @@ const kindsByArea = {
     'password-set': 'account',
     'password-reset': 'account',
     'password-changed': 'account',
+    'code-failed': 'account',
+    'recovery-code-used': 'account',
+    'codes-on': 'account',
+    'codes-off': 'account',
     'email-change-asked': 'account',
     'email-changed': 'account',
     'key-made': 'key',
@@ -137,6 +141,7 @@ export function objectOf(kind: ActivityKind): ActivityObject {
  */
 export const seriesKinds: readonly ActivityKind[] = [
   'log-in-failed',
+  'code-failed',
   'text-drafted',
   'banner-changed',
   'vendor-changed',

@@ -34,6 +34,7 @@ import { serveOutbox } from './platform/mail/outbox-routes.ts';
 import { serveOwnDocuments, serveSamples } from './operator/routes.ts';
 import { serveOrganisations } from './customers/organisations/routes.ts';
 import { serveKeyCalls } from './customers/api-keys/routes.ts';
+import { serveSecondFactor } from './customers/second-factor/routes.ts';
 import { serveSessionCalls } from './customers/sessions/routes.ts';
 import type { ScanPorts } from './scans/ports.ts';
 import { serveWebhookCalls } from './webhooks/routes.ts';
@@ -82,6 +83,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveWebsiteCalls(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
+  serveSecondFactor(app, ports);
   serveKeyCalls(app, ports);
   serveOrganisations(app, ports);
   serveWebhookCalls(app, ports);

@@ -13,6 +13,7 @@ export const accountCalls = {
   resetPassword: post<typeof contract.resetPasswordCall>('/customer/reset-password'),
   checkEmailStatus: post<typeof contract.checkEmailStatus>('/customer/check-email-status'),
   login: post<typeof contract.loginCall>('/customer/login', 'top'),
+  logInCode: post<typeof contract.logInCode>('/customer/login-code', 'top'),
   listSessions: get<typeof contract.listSessions>('/customer/sessions'),
   endSession: remove<typeof contract.endSession>('/customer/sessions/:id'),
   endOtherSessions: post<typeof contract.endOtherSessions>('/customer/sessions/end-others'),

@@ -47,6 +47,7 @@ const promised: Record<string, { method: string; path: string; place: string }> 
   resetPassword: contract.resetPasswordCall,
   checkEmailStatus: contract.checkEmailStatus,
   login: contract.loginCall,
+  logInCode: contract.logInCode,
   logout: contract.logoutCall,
   ping: contract.pingCall,
   listSessions: contract.listSessions,

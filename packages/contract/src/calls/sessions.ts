@@ -9,7 +9,8 @@ export const loginCall = defineCall({
   id: 'login',
   method: 'POST',
   path: '/customer/login',
-  summary: 'Opens a session; the customer comes with a token.',
+  summary:
+    'Opens a session; the customer comes with a token. Where the account asks for a code, `second_step` comes instead, for `/customer/login-code`.',
   limit: 'login',
   members: 'person',
   activity: { within: ['logged-in', 'log-in-failed'] },
@@ -19,7 +20,12 @@ export const loginCall = defineCall({
     /** What an earlier log-in answered: tries from there are counted apart from those of strangers. */
     device: z.optional(z.string().check(z.maxLength(128))),
   }),
-  result: z.object({ customer: customerWithToken, device: z.string() }),
+  result: z.object({
+    customer: z.optional(customerWithToken),
+    device: knownDevice,
+    /** For ten minutes: the password was right, and a code is wanted. */
+    second_step: z.optional(z.string()),
+  }),
   place: 'top',
 });
 

@@ -14,6 +14,10 @@ type AccountEvent =
   | 'log-in-failed'
   | 'log-out'
   | 'change-password'
+  | 'code-failed'
+  | 'use-recovery-code'
+  | 'codes-on'
+  | 'codes-off'
   | 'ask-email-change'
   | 'change-email'
   | 'end-sessions'
@@ -34,6 +38,10 @@ const kinds: Readonly<Partial<Record<AccountEvent, ActivityKind>>> = {
   'set-password': 'password-set',
   'reset-password': 'password-reset',
   'change-password': 'password-changed',
+  'code-failed': 'code-failed',
+  'use-recovery-code': 'recovery-code-used',
+  'codes-on': 'codes-on',
+  'codes-off': 'codes-off',
   'ask-email-change': 'email-change-asked',
   'change-email': 'email-changed',
   export: 'data-exported',

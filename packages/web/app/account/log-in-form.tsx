@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../layout/page-link.tsx';
 import { logIn } from '../session/log-in.ts';
@@ -21,11 +21,15 @@ interface Props {
   onEmail?: (email: string) => void;
 }
 
-/** Address and password. What follows is up to whoever sees the session that is then there. */
+/** Few need it, and it has words of its own. */
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
+
+/** Address and password, and a code where the account wants one. What follows is up to whoever sees the session that is then there. */
 export function LogInForm({ id, email, greeting, onEmail }: Props) {
   const t = useTranslations('account');
   const judge = useValidation();
   const [tried, setTried] = useState('');
+  const [step, setStep] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const form = useAccountForm({
     id,
@@ -36,11 +40,18 @@ export function LogInForm({ id, email, greeting, onEmail }: Props) {
       setTried(values.email.trim());
       return logIn(values.email.trim(), values.password);
     },
-    onDone: () => undefined,
+    onDone: (done) => setStep('secondStep' in done ? done.secondStep : null),
   });
   const why = useRefusalReason(form.refused, form.refusals);
   const offersResend =
     isUnconfirmed(form.refused) || (form.refused?.reason === 'refused' && form.refusals > 1);
+  if (step !== null) {
+    return (
+      <Suspense>
+        <CodeForm email={tried} secondStep={step} onBack={() => setStep(null)} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {why === null && form.problems.length === 0 && greeting}

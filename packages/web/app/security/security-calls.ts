@@ -1,9 +1,13 @@
 /** The calls behind what an account is opened with: apart, because one page needs them. */
 import type * as contract from '@clausewright/contract';
-import { post } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 export const securityCalls = {
   askEmailChange: post<typeof contract.askEmailChange>('/customer/change-email'),
   checkEmailChange: post<typeof contract.checkEmailChange>('/customer/check-email-change'),
   confirmEmailChange: post<typeof contract.confirmEmailChange>('/customer/confirm-email-change'),
+  readSecondFactor: get<typeof contract.readSecondFactor>('/customer/second-factor'),
+  beginSecondFactor: post<typeof contract.beginSecondFactor>('/customer/second-factor/begin'),
+  confirmSecondFactor: post<typeof contract.confirmSecondFactor>('/customer/second-factor/confirm'),
+  endSecondFactor: post<typeof contract.endSecondFactor>('/customer/second-factor/end'),
 };

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl';
 import '../account/account.css';
+import './security.css';
 import { TitledByForms } from '../account/invalid-forms.tsx';
 import { PageLink } from '../layout/page-link.tsx';
 import { useSession } from '../session/use-session.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
+import { CodesSection } from './codes-section.tsx';
 
 /** `/profile/security`: what the account is opened with. */
 export function SecurityPage() {
@@ -18,6 +20,7 @@ export function SecurityPage() {
           <PageLink to="/profile">{t('back')}</PageLink>
         </p>
         <ChangeEmailForm email={customer.email} />
+        <CodesSection email={customer.email} />
       </TitledByForms>
     </main>
   );

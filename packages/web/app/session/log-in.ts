@@ -15,18 +15,37 @@ function begin(customer: Customer, tokens: SessionTokens): void {
   void claimStoredAgreements();
 }
 
-/** `no-token`: the server agreed but gave no session, as specification 8 foresees. */
+type NoToken = { ok: false; reason: 'no-token' };
+
+/** `no-token`: the server agreed but gave no session, as specification 8 foresees. `secondStep`: it wants a code. */
 export async function logIn(
   email: string,
   password: string,
-): Promise<{ ok: true; customer: Customer } | Failure | { ok: false; reason: 'no-token' }> {
+): Promise<{ ok: true; customer: Customer } | { ok: true; secondStep: string } | Failure | NoToken> {
   const device = findDevice(email);
   const body = { email, password, ...(device !== undefined && { device }) };
   const outcome = await send(accountCalls.login, { body });
   if (!outcome.ok) return outcome;
-  storeDevice({ email, device: outcome.data.device });
-  const { token, refresh_token, ...customer } = outcome.data.customer ?? {};
-  if (!token) return { ok: false, reason: 'no-token' };
+  const { second_step: secondStep } = outcome.data;
+  return secondStep === undefined ? beginWith(email, outcome.data) : { ok: true, secondStep };
+}
+
+/** The second step, with a code of an app or a recovery code. */
+export async function logInWithCode(
+  email: string,
+  { secondStep, code }: { secondStep: string; code: string },
+): Promise<{ ok: true; customer: Customer } | Failure | NoToken> {
+  const outcome = await send(accountCalls.logInCode, { body: { second_step: secondStep, code } });
+  return outcome.ok ? beginWith(email, outcome.data) : outcome;
+}
+
+function beginWith(
+  email: string,
+  data: { customer?: (Customer & SessionTokens) | null | undefined; device?: string | undefined },
+): { ok: true; customer: Customer } | NoToken {
+  storeDevice({ email, device: data.device });
+  if (!data.customer?.token) return { ok: false, reason: 'no-token' };
+  const { token, refresh_token, ...customer } = data.customer;
   begin(customer, { token, refresh_token });
   return { ok: true, customer };
 }

@@ -2,6 +2,7 @@ import { removeOldActivity } from '../../activity/activity-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { requestEmails } from '../../platform/mail/request-messages.ts';
 import { withdrawalEmails } from '../../platform/mail/withdrawal-messages.ts';
+import { setUpLifetime } from '../second-factor-store.ts';
 import { lifetimes } from './lifetimes.ts';
 
 /** An old link is told from one that never was for so long. */
@@ -9,7 +10,7 @@ const linksKept = 30 * 86_400_000;
 /** Who wrote to whom and when is of use for so long; what still waits then has no mail server to go by. */
 const lettersKept = 90 * 86_400_000;
 
-/** Removes sessions, tokens, links, changes of address, exports, scans, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
+/** Removes sessions, tokens, links, changes of address, log-ins half done, codes never confirmed, exports, scans, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - lifetimes.idle);
   const linksBefore = new Date(now.getTime() - linksKept);
@@ -29,6 +30,12 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('account_exports').where('expires_at', '<', now).execute();
   await db.deleteFrom('scans').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
+  await db.deleteFrom('log_in_steps').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - setUpLifetime))
+    .execute();
   await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
   await removeOldActivity(db, now);
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();

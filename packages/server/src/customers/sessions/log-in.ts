@@ -1,6 +1,9 @@
-import type { Customer, SessionTokens } from '@clausewright/contract';
+import type { loginCall, ResultOf } from '@clausewright/contract';
 import { type Account, describeCustomer } from '../account.ts';
 import { changeAccount, findAccountByEmail, lockAccount } from '../customer-store.ts';
+import { insertLogInStep } from '../log-in-step-store.ts';
+import { findSecondFactor } from '../second-factor-store.ts';
+import { newToken } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -23,12 +26,12 @@ export interface LogIn {
   session: Session | null;
 }
 
-type LoggedIn = Outcome<{ customer: Customer & SessionTokens; device: string }>;
+type LoggedIn = Outcome<ResultOf<typeof loginCall>>;
 
 /**
  * Opens a session for whoever knows the password. An address without account, a wrong password and an
  * account without password answer alike and take equally long; that an address is not confirmed is told
- * only to whoever knows the password.
+ * only to whoever knows the password, and so is that a code is wanted.
  */
 export async function logIn(ports: SessionPorts, given: LogIn): Promise<LoggedIn> {
   const { db, passwords, secret } = ports;
@@ -74,6 +77,11 @@ function openFor(
       return { ok: false, reason: 'login-wrong' };
     }
     if (rehashed !== null) await changeAccount(trx, id, { password_hash: rehashed }, now);
+    if (((await findSecondFactor(trx, id))?.confirmedAt ?? null) !== null) {
+      const step = newToken();
+      await insertLogInStep(trx, step, { accountId: id, now });
+      return { ok: true, value: { second_step: step } };
+    }
     if (session !== null) await deleteSession(trx, session.customerId, session.id);
     const { tokens } = await openSession(trx, { customerId: id, role: 'customer', userAgent, now });
     await auditAccount(trx, 'log-in', { actor: id, accountId: id, now });

@@ -17,6 +17,7 @@ import { makeMessage } from '../../platform/mail/testing/make-message.ts';
 import { service } from '../../customers/sessions/testing/customer.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { commands } from './commands.ts';
+import { beginFactor, confirmFactor } from '../../customers/second-factor-store.ts';
 import type { CommandContext } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { failOneJob } from './testing/fail-one-job.ts';
@@ -47,7 +48,11 @@ beforeAll(async () => {
   const second = await order();
   Object.assign(made, { paid: first.transaction, open: second.transaction, agreement: second.agreement });
   await using at = await service(db);
-  await at.customer({ email });
+  const { id: accountId } = await at.customer({ email });
+  await db.transaction().execute(async (trx) => {
+    await beginFactor(trx, { accountId, salt: 'A'.repeat(22), now: at.clock() });
+    await confirmFactor(trx, { accountId, recoveryCodes: ['one'], now: at.clock() });
+  });
   await at.account({ email: 'bob@shop.example', confirmed: false });
   const { site, hashes } = await publishSite(db);
   made.site = site;
@@ -105,6 +110,7 @@ const writing: Record<string, () => string[]> = {
   'customer confirm': () => ['bob@shop.example'],
   'customer export': () => [email],
   'customer sessions-end': () => [email],
+  'customer codes-end': () => [email],
   'customer delete': () => [email, '--for-good'],
   'consent export': () => [made.site, '2026-03'],
   'consent erase-visitor': () => [made.site, made.visitor],

@@ -1,3 +1,4 @@
+import { beginFactor, confirmFactor } from '../../customers/second-factor-store.ts';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +87,26 @@ test('ends every session of an account at once, and no others', async () => {
   expect(await auditOf(ada.id)).toEqual(['account.end-sessions']);
 });
 
+test('the codes of an account are switched off, and its owner is told', async () => {
+  await using at = await service(database.db);
+  const { id, password } = await at.account({ email });
+  const now = at.clock();
+  await database.db.transaction().execute(async (trx) => {
+    await beginFactor(trx, { accountId: id, salt: 'A'.repeat(22), now });
+    await confirmFactor(trx, { accountId: id, recoveryCodes: ['one'], now });
+  });
+  const logIn = async () => (await at.call('POST', '/customer/login', { email, password })).json;
+  expect((await logIn())['second_step']).toBeDefined();
+  expect(await run('customer', 'codes-end', email)).toEqual({
+    ok: true,
+    lines: ['The codes are switched off.'],
+  });
+  expect((await logIn())['customer']).toBeDefined();
+  expect(await run('customer', 'codes-end', email)).toMatchObject({ ok: true });
+  expect(await at.emailsTo(email)).toEqual(['codes-off']);
+  expect(await auditOf(id)).toEqual(['account.codes-off']);
+});
+
 test('an account confirmed by the operator can log in', async () => {
   await using at = await service(database.db);
   const { id, password } = await at.account({ email, confirmed: false });
@@ -109,7 +130,7 @@ test('deleting an account needs confirmation', async () => {
   expect(await database.db.selectFrom('customers').select('id').execute()).toEqual([]);
 });
 
-test.each([['show'], ['export'], ['confirm'], ['sessions-end'], ['delete', '--for-good']])(
+test.each([['show'], ['export'], ['confirm'], ['sessions-end'], ['codes-end'], ['delete', '--for-good']])(
   'customer %s reports an unknown address',
   async (name, ...more) => {
     const done = await run('customer', name, email, ...more);

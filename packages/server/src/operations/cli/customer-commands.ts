@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endCodesByOperator } from '../../customers/second-factor/end-by-operator.ts';
 import { findAccountByEmail } from '../../customers/customer-store.ts';
 import { deleteAccountByEmail } from '../../personal-data/delete-account.ts';
 import { findArchive } from '../../personal-data/export-account.ts';
@@ -26,6 +27,21 @@ const sessionsEndCommand: Command = {
     const done = await endAllSessions({ db, clock }, email);
     if (!done.ok) return { ok: false, reason: failures[done.reason] };
     return { ok: true, lines: [`Sessions ended: ${done.ended}`] };
+  },
+};
+
+const codesEndCommand: Command = {
+  name: 'customer codes-end',
+  parameters: ['email'],
+  options: {},
+  about:
+    'Switches off the codes that log-ins to an account ask for, for whoever lost the device and the recovery codes. Make sure who asks: the password is then enough.',
+  audit: 'within',
+  async run({ config: { operator }, database: { db }, clock, enqueue }, { positionals: [email = ''] }) {
+    const ports = { db, clock, enqueue, operator, operatorName: operator.name };
+    const done = await endCodesByOperator(ports, email);
+    if (!done.ok) return { ok: false, reason: failures[done.reason] };
+    return { ok: true, lines: [done.ended ? 'The codes are switched off.' : 'No codes were switched on.'] };
   },
 };
 
@@ -116,6 +132,7 @@ const deleteCommand: Command = {
 export const customerCommands: readonly Command[] = [
   showCommand,
   sessionsEndCommand,
+  codesEndCommand,
   confirmCommand,
   exportCommand,
   deleteCommand,

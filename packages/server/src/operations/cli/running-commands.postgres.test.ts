@@ -90,6 +90,7 @@ test.each([
   ['customer', 'show', email],
   ['customer', 'export', email],
   ['customer', 'sessions-end', email],
+  ['customer', 'codes-end', email],
   ['customer', 'delete', email, '--for-good'],
   ['jobs', 'list'],
   ['jobs', 'retry', 'remove-expired'],

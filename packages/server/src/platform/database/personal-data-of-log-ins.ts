@@ -10,4 +10,19 @@ export const personalDataOfLogIns = {
     onDeletion: 'row-removed',
     exported: true,
   },
+  'second_factors.customer_id': {
+    why: 'whose log-ins ask for a code',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'recovery_codes.customer_id': {
+    why: 'whose log-in a code of last resort opens',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'log_in_steps.customer_id': {
+    why: 'whose log-in waits for a code, for ten minutes',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
 } as const;

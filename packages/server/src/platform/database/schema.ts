@@ -14,6 +14,7 @@ import type { BillingSchema } from './billing-schema.ts';
 import type { CancellationSchema } from './cancellation-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault, JsonObject, Nullable } from './json.ts';
+import type { LogInSchema } from './log-in-schema.ts';
 import type { ScanSchema } from './scan-schema.ts';
 import type { WebhookSchema } from './webhook-schema.ts';
 import type { RequestSchema } from './request-schema.ts';
@@ -26,6 +27,7 @@ export interface Schema
     CancellationSchema,
     ConsentSchema,
     RequestSchema,
+    LogInSchema,
     ScanSchema,
     WebhookSchema,
     WithdrawalSchema {
@@ -47,7 +49,6 @@ export interface Schema
   rate_limits: RateLimitsTable;
   customers: CustomersTable;
   account_links: AccountLinksTable;
-  email_changes: EmailChangesTable;
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
   account_exports: AccountExportsTable;
@@ -322,14 +323,6 @@ interface AccountLinksTable {
   created_at: Date;
   expires_at: Date;
   used_at: Nullable<Date>;
-}
-
-interface EmailChangesTable {
-  customer_id: string;
-  hash: Uint8Array;
-  email: string;
-  created_at: Date;
-  expires_at: Date;
 }
 
 interface SessionsTable {

@@ -146,6 +146,7 @@ test('account calls log no personal data and no secrets, even on errors', async 
   const moved = await faulty('change-email', 'POST /customer/confirm-email-change', { email_change_hash });
   bearer = (moved['token'] as string | undefined) ?? bearer;
   refresh = (moved['refresh_token'] as string | undefined) ?? refresh;
+  await callSecondFactor(call, now, secrets);
   await call('POST /customer/export', { password: canary });
   const exported = await call('POST /customer/export', { password: now });
   const archive = new URL(exported['data'].url as string).pathname;
@@ -162,6 +163,20 @@ test('account calls log no personal data and no secrets, even on errors', async 
   expect(log).toContain('"status":500');
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
+
+/** The secret of the app and what is typed from it; nothing is switched on. */
+async function callSecondFactor(
+  call: (pattern: string, body?: object) => Promise<Json>,
+  password: string,
+  secrets: Set<string>,
+): Promise<void> {
+  await call('GET /customer/second-factor');
+  const begun = await call('POST /customer/second-factor/begin', { password });
+  secrets.add(begun['data'].secret as string);
+  await call('POST /customer/second-factor/confirm', { code: canary });
+  await call('POST /customer/second-factor/end', { password, code: canary });
+  await call('POST /customer/login-code', { second_step: canary, code: canary });
+}
 
 /** Addresses of servers may name a person, and what is sent there is signed with a secret. */
 async function callWebhooks(

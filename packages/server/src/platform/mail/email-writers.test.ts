@@ -91,6 +91,10 @@ const aboutAccount = {
   reset: { service: 'Clausewright', link, minutes: 30 },
   'password-changed': { service: 'Clausewright', link },
   'session-reused': { service: 'Clausewright', link },
+  'recovery-code-used': { service: 'Clausewright', link },
+  'codes-guessed': { service: 'Clausewright', link },
+  'codes-on': { service: 'Clausewright', contact: 'help@operator.example' },
+  'codes-off': { service: 'Clausewright', contact: null },
   'email-link': { service: 'Clausewright', link, hours: 24 },
   'email-taken': { service: 'Clausewright', link },
   'email-asked': { service: 'Clausewright', link },
@@ -107,7 +111,7 @@ test.each(languages)('in %s the account e-mails are complete and all different',
     expect(html).toContain(`<html lang="${language}">`);
     expect(text).toContain('Clausewright');
   }
-  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(7);
+  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(9);
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);
   expect(letters[0]?.text).toContain('7');
   expect(letters[1]?.text).toContain('30');

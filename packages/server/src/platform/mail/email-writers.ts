@@ -2,7 +2,7 @@ import type { Language, ScanFindingCode } from '@clausewright/contract';
 import { type CancellationFacts, cancellationWriters } from './cancellation-messages.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
 import { type Email, emailHtml, type EmailPart, emailText } from './email.ts';
-import { mailWords } from './mail-words.ts';
+import { type MailWords, mailWords } from './mail-words.ts';
 import { oneLine } from './one-line.ts';
 import { type PaymentFacts, paymentWriters } from './payment-messages.ts';
 import { type RequestFacts, requestWriters } from './request-messages.ts';
@@ -76,6 +76,11 @@ export interface MessageFacts extends CancellationFacts, PaymentFacts, RequestFa
   /** `link` leads to where a new password is asked for. */
   'password-changed': AboutAccount;
   'session-reused': AboutAccount;
+  'recovery-code-used': AboutAccount;
+  /** Wrong codes after the right password. */
+  'codes-guessed': AboutAccount;
+  'codes-on': Pick<AboutAccount, 'service'> & { contact: string | null };
+  'codes-off': Pick<AboutAccount, 'service'> & { contact: string | null };
   'email-link': AboutAccount & { hours: number };
   'email-taken': AboutAccount;
   'email-asked': AboutAccount;
@@ -229,6 +234,32 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
     ],
     why: 'why-customer',
   }),
+  'recovery-code-used': ({ service, link }, say) => ({
+    subject: say('recovery-code-used.subject'),
+    parts: [
+      paragraph(say('recovery-code-used.intro', { service })),
+      { kind: 'link', label: say('password-changed.not-you'), url: link },
+    ],
+    why: 'why-customer',
+  }),
+  'codes-guessed': ({ service, link }, say) => ({
+    subject: say('codes-guessed.subject'),
+    parts: [
+      paragraph(say('codes-guessed.intro', { service })),
+      { kind: 'link', label: say('password-changed.not-you'), url: link },
+    ],
+    why: 'why-customer',
+  }),
+  'codes-on': ({ service, contact }, say) => ({
+    subject: say('codes-on.subject'),
+    parts: [paragraph(say('codes-on.intro', { service })), paragraph(notYou(contact, say))],
+    why: 'why-customer',
+  }),
+  'codes-off': ({ service, contact }, say) => ({
+    subject: say('codes-off.subject'),
+    parts: [paragraph(say('codes-off.intro', { service })), paragraph(notYou(contact, say))],
+    why: 'why-customer',
+  }),
   'email-link': ({ service, link, hours }, say) => ({
     subject: say('email-link.subject'),
     parts: [
@@ -256,12 +287,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
   }),
   'email-changed': ({ service, contact }, say) => ({
     subject: say('email-changed.subject'),
-    parts: [
-      paragraph(say('email-changed.intro', { service })),
-      paragraph(
-        contact === null ? say('email-changed.not-you') : say('email-changed.not-you-contact', { contact }),
-      ),
-    ],
+    parts: [paragraph(say('email-changed.intro', { service })), paragraph(notYou(contact, say))],
     why: 'why-former',
   }),
   invitation: ({ service, organisation, inviter, link, days }, say) => ({
@@ -309,6 +335,11 @@ export function renderMessage<Name extends MessageName>(
     why: say(why, { service }),
   };
   return { subject: letter.subject, text: emailText(letter), html: emailHtml(letter) };
+}
+
+/** What to do about what a new password does not undo. */
+function notYou(contact: string | null, say: MailWords): string {
+  return contact === null ? say('email-changed.not-you') : say('email-changed.not-you-contact', { contact });
 }
 
 function paragraph(text: string): EmailPart {

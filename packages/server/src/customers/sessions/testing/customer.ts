@@ -28,6 +28,7 @@ import { createPasswords, type Passwords } from '../hash-password.ts';
 import { serveSessionCalls } from '../routes.ts';
 import { findCallers } from '../../api-keys/find-callers.ts';
 import { serveKeyCalls } from '../../api-keys/routes.ts';
+import { serveSecondFactor } from '../../second-factor/routes.ts';
 import { serveOrganisations } from '../../organisations/routes.ts';
 
 /** What travels with a call; without them it is a visitor's. */
@@ -118,6 +119,7 @@ export async function service(
       serveRequests(app, ports);
       serveAccountCalls(app, ports);
       serveSessionCalls(app, ports);
+      serveSecondFactor(app, ports);
       serveKeyCalls(app, ports);
       serveOrganisations(app, ports);
       serveWebsiteCalls(app, ports);

@@ -185,6 +185,24 @@ export function accountRows(): Record<string, Row> {
       expected: confirmed,
       changes: true,
     },
+    'POST /customer/login-code': {
+      ask: plain('/customer/login-code', { second_step: nobody, code: '123456' }),
+      expected: sameForAll('log-in-step-over'),
+    },
+    'GET /customer/second-factor': { ask: plain('/customer/second-factor'), expected: confirmed },
+    'POST /customer/second-factor/begin': {
+      ask: plain('/customer/second-factor/begin', { password }),
+      expected: confirmed,
+      changes: true,
+    },
+    'POST /customer/second-factor/confirm': {
+      ask: plain('/customer/second-factor/confirm', { code: '123456' }),
+      expected: confirmed.map((result) => (result === 'ok' ? 'codes-begin-again' : result)),
+    },
+    'POST /customer/second-factor/end': {
+      ask: plain('/customer/second-factor/end', { password, code: '123456' }),
+      expected: confirmed.map((result) => (result === 'ok' ? 'codes-off' : result)),
+    },
     'POST /customer/change-email': {
       ask: () => ({
         url: '/customer/change-email',
