@@ -85,6 +85,15 @@ export async function countRecoveryCodes(db: Database, accountId: string): Promi
   return count;
 }
 
+/** A set-up that no code has confirmed yet. */
+export async function deleteUnconfirmed(trx: Transaction, accountId: string): Promise<void> {
+  await trx
+    .deleteFrom('second_factors')
+    .where('customer_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
 /** False where there was none. */
 export async function deleteFactor(trx: Transaction, accountId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_codes').where('customer_id', '=', accountId).execute();
