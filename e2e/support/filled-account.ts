@@ -32,6 +32,17 @@ async function answeredConsentOf(server: ServerAddress, customer: Customer) {
   return { consent, record: record?.id };
 }
 
+/** A request that a visitor made at the desk of a website. */
+export async function requestOf({ call }: Customer, website: string): Promise<string> {
+  const { desk } = await call('GET', `/requests/desk/${website}`);
+  const page = `${(desk as Json)['url'] as string}/en`;
+  const [, key = ''] = /name="key" value="([\w-]+)"/.exec(await (await fetch(page)).text()) ?? [];
+  const body = new URLSearchParams({ key, kind: 'other', said: 'A question.', email: 'ada@mail.example' });
+  await fetch(page, { method: 'POST', body });
+  const { requests } = await call('GET', `/requests/list/${website}`);
+  return (requests as Json[])[0]?.['request_id'] as string;
+}
+
 /** For each pattern of the app that names a thing, the address of one that this account has. */
 export async function fillAccount(
   server: ServerAddress,
@@ -47,6 +58,12 @@ export async function fillAccount(
   const unpaidConsent = await consentOf(customer, 'unpaid.example');
   const { websites } = await customer.call('GET', '/website/list');
   const website = (websites as Json[])[0]?.['id'] as string;
+  await customer.call('PUT', `/requests/desk/${website}`, {
+    trader: 'Answered',
+    email: 'requests@answered.example',
+    active: true,
+  });
+  const request = await requestOf(customer, website);
   const hook = { url: 'https://answered.example/hook', kinds: ['plan.changed'] };
   const { webhook } = await customer.call('POST', '/customer/webhooks', hook);
   const wished = `moved-${randomUUID()}@shop.example`;
@@ -70,6 +87,7 @@ export async function fillAccount(
     '/profile/agreements/withdrawal/:id': `/profile/agreements/withdrawal/${policy}`,
     '/profile/withdrawals/:id?': `/profile/withdrawals/${withdrawal['withdrawal_id']}`,
     '/profile/security/:id?': `/profile/security/${changeSecret}`,
+    '/profile/requests/:id/:request?': `/profile/requests/${website}/${request}`,
     '/profile/organisations/:id?': '/profile/organisations',
     '/profile/webhooks/:id?': `/profile/webhooks/${(webhook as Json)['id']}`,
     '/profile/sites/:id/watch': `/profile/sites/${website}/watch`,

@@ -52,12 +52,10 @@ export const limits = {
   bannerText: 600,
   bannerButton: 30,
   vendorAbout: 300,
-  /** What a consumer declares who withdraws from a contract, and the name of whom towards. */
+  /** What a consumer declares who withdraws from a contract, and the name of whom towards; `trader` and `items` of requests too. */
   withdrawal: { trader: 200, name: 200, contract: 500, items: 2000 },
   /** What a consumer declares who cancels a plan of the operator's. */
   cancellation: { name: 200, contract: 500, reason: 2000 },
-  /** What a visitor writes to a desk of requests, who is named there, and what the owner answers. */
-  request: { trader: 200, said: 2000, answer: 2000 },
   /** Of API keys: the name that its owner gives one, websites that one is held to, and keys of an account. */
   keyName: 60,
   keyWebsites: 100,

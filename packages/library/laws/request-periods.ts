@@ -20,8 +20,9 @@ export interface RequestPeriod {
   answer?: RequestSpan;
   /** By how much the answer may take longer where its reason is told before. */
   extension?: RequestSpan;
-  /** A last day that is none of work moves to the next one. */
+  /** A last day that is none of work moves to the next one (Regulation (EEC, Euratom) No 1182/71, Art. 3(4)). */
   rolls?: true;
+  /** Within the law whose name stands beside it, or of the act by its own name. */
   article: string;
   /** The duty in `<place>/law.json` that restates it. */
   duty?: string;
@@ -68,11 +69,11 @@ export const requestPeriods: Readonly<Partial<Record<LawTag, readonly RequestPer
       answer: months(1),
       extension: months(2),
       rolls: true,
-      article: 'Regulation (EU) 2016/679, Art. 12(3); Regulation (EEC, Euratom) No 1182/71, Art. 3(4)',
+      article: 'Art. 12(3)',
       duty: 'gdpr-12-2-4',
       certainty: 'read',
     },
-    { kinds: ['consent'], article: 'Regulation (EU) 2016/679, Art. 7(3)', certainty: 'read' },
+    { kinds: ['consent'], article: 'Art. 7(3)', certainty: 'read' },
   ],
   // The corresponding calendar date, and the next working day: the reading of the Information Commissioner.
   uk_gdpr: [
@@ -81,7 +82,7 @@ export const requestPeriods: Readonly<Partial<Record<LawTag, readonly RequestPer
       answer: months(1),
       extension: months(2),
       rolls: true,
-      article: 'UK GDPR, Art. 12(3), 12A',
+      article: 'Art. 12(3), 12A',
       duty: 'gdpr-12-2-4',
       certainty: 'read',
     },
@@ -92,7 +93,7 @@ export const requestPeriods: Readonly<Partial<Record<LawTag, readonly RequestPer
       duty: 'uk-dpa-164A-form',
       certainty: 'read',
     },
-    { kinds: ['consent'], article: 'UK GDPR, Art. 7(3)', certainty: 'read' },
+    { kinds: ['consent'], article: 'Art. 7(3)', certainty: 'read' },
   ],
   // May take longer where it is told until when, without a bound: no period of ours for that.
   fadp: [

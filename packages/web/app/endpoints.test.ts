@@ -7,6 +7,7 @@ import { consentCalls } from './consent/consent-calls.ts';
 import { logCalls } from './consent/log/log-calls.ts';
 import { coverageCalls } from './law-coverage/coverage-calls.ts';
 import { embedCalls } from './embed/embed-calls.ts';
+import { requestCalls } from './requests/request-calls.ts';
 import { scanCalls } from './scan/scan-calls.ts';
 import { siteCalls } from './site-profile/site-calls.ts';
 import { suggestionCalls } from './suggestions/suggestion-calls.ts';
@@ -24,6 +25,7 @@ const apart = {
   ...consentCalls,
   ...coverageCalls,
   ...embedCalls,
+  ...requestCalls,
   ...scanCalls,
   ...siteCalls,
   ...suggestionCalls,

@@ -83,6 +83,7 @@ export const routes = numbered([
       route('profile/agreements/translation/edit/:id?', 'routes/profile.agreements.translation.edit.tsx'),
       route('profile/agreements/versions/:id', 'routes/profile.agreements.versions.$id.tsx'),
       route('profile/agreements/withdrawal/:id', 'routes/profile.agreements.withdrawal.$id.tsx'),
+      route('profile/requests/:id/:request?', 'routes/profile.requests.tsx'),
       route('profile/withdrawals/:id?', 'routes/profile.withdrawals.tsx'),
       layout('billing/billing-layout.tsx', [
         route('profile/billing/overview', 'routes/profile.billing.overview.tsx'),

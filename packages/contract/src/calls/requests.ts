@@ -58,7 +58,7 @@ export const keepRequestDesk = defineCall({
   activity: 'desk-changed',
   params: idParams,
   body: z.strictObject({
-    trader: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.request.trader)),
+    trader: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.withdrawal.trader)),
     email,
     active: z.boolean(),
   }),
@@ -159,7 +159,7 @@ export const answerRequest = defineCall({
   body: z.strictObject({
     act: z.enum(requestActs),
     /** What the visitor is told: the reason of a refusal and of an extension. */
-    said: z.optional(z.string().check(z.trim(), z.maxLength(limits.request.answer))),
+    said: z.optional(z.string().check(z.trim(), z.maxLength(limits.withdrawal.items))),
   }),
   result: z.object({ request: openRequest }),
 });

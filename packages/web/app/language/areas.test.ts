@@ -29,6 +29,7 @@ test.each([
   ['/profile/agreements', 'agreements'],
   ['/profile/agreements/withdrawal/1', 'withdrawals'],
   ['/profile/withdrawals', 'withdrawals'],
+  ['/profile/requests/1/2', 'withdrawals'],
   ['/profile/billing/invoices', 'billing'],
   ['/profile/login', 'account'],
   ['/profile/reset-password/1', 'account'],

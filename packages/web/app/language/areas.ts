@@ -60,7 +60,7 @@ export function findArea(path: string): Area | null {
   if (first === 'download' || first === 'help' || first === 'scan') return first;
   if (first === 'profile') {
     if (second === 'agreements' && third === 'edit') return 'editor';
-    if (second === 'withdrawals' || (second === 'agreements' && third === 'withdrawal')) return 'withdrawals';
+    if (second === 'withdrawals' || second === 'requests' || third === 'withdrawal') return 'withdrawals';
     if (second === 'sites') return 'websites';
     if (['security', 'api-keys', 'webhooks', 'activity', 'organisations'].includes(second ?? ''))
       return 'api-keys';

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { NotFound } from '../layout/error-page.tsx';
+import { PageLink } from '../layout/page-link.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { isCode } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -50,6 +51,9 @@ export function WebsitePage({ id }: { id: string }) {
                 <h1 className="wrap-anywhere">{page.website.name}</h1>
                 {page.website.kind === 'app' && <p>{t('app')}</p>}
               </div>
+              <PageLink className="linkbtn" to={`/profile/requests/${page.website.id}`}>
+                {t('page.requests')}
+              </PageLink>
               {page.website.kind === 'website' && (
                 <a
                   className="btn"

@@ -58,7 +58,7 @@ export async function readDesk(
     value: {
       desk: desk && describe(ports, desk, policy),
       proposed: {
-        trader: (policy?.trader ?? name).slice(0, limits.request.trader),
+        trader: (policy?.trader ?? name).slice(0, limits.withdrawal.trader),
         email: policy?.email ?? account.email,
       },
       policy: policy !== null,

@@ -14,7 +14,7 @@ export const formFields: readonly FormField[] = ['kind', 'said', 'email'];
 export const emptyForm: FormValues = { kind: '', said: '', email: '' };
 export const maxLengths: Readonly<Record<FormField, number>> = {
   kind: 20,
-  said: limits.request.said,
+  said: limits.withdrawal.items,
   email: limits.email.max,
 };
 

@@ -40,10 +40,10 @@ export function statePage({ desk, language, request, events, here, base }: State
     ...(waits ? [markup`<p>${say('next', { trader, due: describeDue(request, language) })}</p>`] : []),
     ...told.map(
       ({ at, said }) =>
-        markup`<div class="said"><p><strong>${say('told', {
+        markup`<div class="said"><dl><dt>${say('told', {
           trader,
           day: formatDay(at.toISOString().slice(0, 10), language),
-        })}</strong></p><dl><dd>${said ?? ''}</dd></dl></div>`,
+        })}</dt><dd>${said ?? ''}</dd></dl></div>`,
     ),
     ...(state === 'refused' ? [markup`<p>${say('remedy')}</p>`] : []),
     ...(appeals

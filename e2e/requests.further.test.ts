@@ -1,0 +1,144 @@
+/** Requests of visitors: a desk switched on, asked and confirmed by keyboard, extended and answered by its owner. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
+import { openPage } from './support/browser.ts';
+import { checkScreen } from './support/check-screen.ts';
+import { type Json, logInTo, makeCustomer } from './support/customer.ts';
+import { hasName, type StopFaults, tabTo } from './support/keyboard.ts';
+import { extractLink, findEmailTo } from './support/outbox.ts';
+import { useJourney } from './support/use-journey.ts';
+
+const journey = useJourney();
+
+async function press(page: Page, faults: StopFaults, name: string): Promise<void> {
+  await tabTo(page, faults, hasName(name));
+  await page.keyboard.press('Enter');
+}
+
+test.each([
+  {
+    locale: 'en-GB',
+    width: 1280,
+    way: 'Requests of visitors',
+    switchOn: 'Switch on',
+    isOn: 'The page takes requests.',
+    form: 'Requests about your data',
+    kind: 'Access: which data',
+    choose: 'Choose what you ask for.',
+    sent: 'Send request',
+    received: 'Your request was received',
+    letter: 'Your request',
+    confirm: 'Confirm the request',
+    confirmed: 'received, being dealt with',
+    notice: 'New request',
+    open: 'Open',
+    act: 'Record and write to the visitor',
+    reason: 'Give the reason.',
+    isExtended: 'Recorded as extended.',
+    isDone: 'Recorded as done.',
+    state: 'done',
+  },
+  {
+    locale: 'de-DE',
+    width: 390,
+    way: 'Anfragen von Besuchern',
+    switchOn: 'Einschalten',
+    isOn: 'Die Seite nimmt Anfragen an.',
+    form: 'Anfragen zu Ihren Daten',
+    kind: 'Auskunft: welche Daten',
+    choose: 'Wählen Sie, was Sie verlangen.',
+    sent: 'Anfrage senden',
+    received: 'Ihre Anfrage ist eingegangen',
+    letter: 'Ihre Anfrage',
+    confirm: 'Anfrage bestätigen',
+    confirmed: 'eingegangen, in Bearbeitung',
+    notice: 'Neue Anfrage',
+    open: 'Öffnen',
+    act: 'Festhalten und dem Besucher schreiben',
+    reason: 'Nennen Sie den Grund.',
+    isExtended: 'Als verlängert festgehalten.',
+    isDone: 'Als erledigt festgehalten.',
+    state: 'erledigt',
+  },
+])('a visitor asks for access and is answered ($locale)', async (words) => {
+  const language = words.locale.slice(0, 2);
+  const { server, browser } = journey;
+  const viewport = { width: words.width, height: 900 };
+  const owner = await makeCustomer(server, `${language}@requests.example`, language);
+  const made = await owner.call('POST', '/agreement/new', {
+    request_id: randomUUID(),
+    type: 'PRIVACY_POLICY',
+    answers: { ...germanShop, delivery_email: 'owner@shop.example' },
+    free_only: true,
+  });
+  expect(made['status']).toBe('finalized');
+  const { websites } = await owner.call('GET', '/website/list');
+  const website = (websites as Json[])[0]?.['id'] as string;
+
+  const { page, faults } = await openPage(browser, { locale: words.locale, viewport });
+  await logInTo(page, server.origin, owner, `/profile/sites/${website}`);
+  await page.getByRole('link', { name: words.way }).click();
+  await page.getByRole('button', { name: words.switchOn }).waitFor();
+  await checkScreen(page, `requests-new-${language}`);
+  await page.setViewportSize(viewport);
+  const stops: StopFaults = [];
+  await press(page, stops, words.switchOn);
+  await page.getByText(words.isOn).waitFor();
+  await checkScreen(page, `requests-empty-${language}`);
+  const url = await page.locator('#desk-url').inputValue();
+
+  const visitor = await openPage(browser, { locale: words.locale, viewport, bypassCSP: true });
+  const form = visitor.page;
+  await form.goto(url);
+  await form.getByRole('heading', { level: 1, name: words.form }).waitFor();
+  await checkScreen(form, `requests-form-${language}`);
+  await form.setViewportSize(viewport);
+  await press(form, stops, words.sent);
+  await form.locator('.faults').waitFor();
+  await checkScreen(form, `requests-faults-${language}`);
+  await form.setViewportSize(viewport);
+  await press(form, stops, words.choose);
+  await form.keyboard.press('Space');
+  await tabTo(form, stops, (stop) => stop.field === 'email');
+  await form.keyboard.type(`ada-${language}@mail.example`);
+  await press(form, stops, words.sent);
+  await form.getByRole('heading', { level: 1, name: words.received }).waitFor();
+  await checkScreen(form, `requests-received-${language}`);
+
+  const letter = await findEmailTo(server, `ada-${language}@mail.example`, words.letter);
+  await form.goto(extractLink(letter));
+  await form.getByRole('button', { name: words.confirm }).waitFor();
+  await checkScreen(form, `requests-confirm-${language}`);
+  await form.setViewportSize(viewport);
+  await press(form, stops, words.confirm);
+  await form.getByText(words.confirmed).waitFor();
+  await findEmailTo(server, `${language}@requests.example`, words.notice);
+
+  await page.reload();
+  await page.locator('.wdr__one').first().waitFor();
+  await checkScreen(page, `requests-list-${language}`);
+  await page.locator('.wdr__one').first().getByRole('link', { name: words.open }).click();
+  await page.getByRole('button', { name: words.act }).waitFor();
+  await checkScreen(page, `requests-one-${language}`);
+  await page.setViewportSize(viewport);
+  await page.locator('#answer-act-extended').check();
+  await press(page, stops, words.act);
+  await page.getByText(words.reason).first().waitFor();
+  await page.locator('#answer-said').fill('Much to look through.');
+  await press(page, stops, words.act);
+  await page.getByText(words.isExtended).waitFor();
+  await page.locator('#answer-said').fill('Here it is.');
+  await press(page, stops, words.act);
+  await page.getByText(words.isDone).waitFor();
+  await checkScreen(page, `requests-done-${language}`);
+  await form.reload();
+  await form.getByText('Here it is.').waitFor();
+  await form.getByText(words.state, { exact: true }).waitFor();
+  await checkScreen(form, `requests-told-${language}`);
+  expect(stops).toEqual([]);
+  expect(await form.context().cookies()).toEqual([]);
+  expect(visitor.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,17 @@
+/** The calls of the desk of requests: apart, because two pages alone need them. */
+import type * as contract from '@clausewright/contract';
+import { get, post, put } from '../endpoint.ts';
+
+export const requestCalls = {
+  readRequestDesk: get<typeof contract.readRequestDesk>('/requests/desk/:id'),
+  keepRequestDesk: put<typeof contract.keepRequestDesk>('/requests/desk/:id'),
+  listRequests: get<typeof contract.listRequests>('/requests/list/:id'),
+  readRequest: get<typeof contract.readRequest>('/requests/one/:id/:request'),
+  answerRequest: post<typeof contract.answerRequest>('/requests/answer/:id/:request'),
+};
+
+/** Where the owner of a website reads and answers requests. */
+export const requestPaths = {
+  desk: (website: string) => `/profile/requests/${website}`,
+  one: (website: string, request: string) => `/profile/requests/${website}/${request}`,
+} as const;
