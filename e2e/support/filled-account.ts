@@ -82,7 +82,7 @@ export async function fillAccount(
     '/download/:id': `/download/${paid}`,
     '/profile/agreements/edit/:id?': `/profile/agreements/edit/${paid}?language=de`,
     '/profile/agreements/translation/edit/:id?': `/profile/agreements/translation/edit/${paid}?language=en`,
-    '/profile/sites/:id': `/profile/sites/${website}`,
+    '/profile/sites/:id?': `/profile/sites/${website}`,
     '/profile/agreements/versions/:id': `/profile/agreements/versions/${paid}`,
     '/profile/agreements/withdrawal/:id': `/profile/agreements/withdrawal/${policy}`,
     '/profile/withdrawals/:id?': `/profile/withdrawals/${withdrawal['withdrawal_id']}`,
