@@ -1,6 +1,7 @@
 /** What the owner of a desk sees and does, who else may, and what the visitor is told. */
 import type { OpenRequest } from '@clausewright/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { armFailpoints } from '../../platform/failpoint.ts';
 import { insertWebhook } from '../../webhooks/webhook-store.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -9,6 +10,7 @@ import { removeOldRequests } from './removal-store.ts';
 import { ada, type DeskWorld, deskWorld } from './testing/desk.ts';
 
 const database = useTestDatabase();
+afterEach(() => armFailpoints(undefined));
 const day = 86_400_000;
 const pathOf = (link: unknown): string => new URL(String(link)).pathname;
 
@@ -195,4 +197,31 @@ test('no row changes or goes before its time', async () => {
   ).rejects.toThrow(/never change/);
   await removeOldRequests(db);
   expect(await one.list()).toHaveLength(1);
+});
+
+test('a fault between the request and its letters leaves nothing, and the same press then asks once', async () => {
+  await using one = await deskWorld(database.db);
+  const key = await one.key();
+  const form = { kind: 'other', said: 'A question.', email: ada };
+  armFailpoints('submit-request:throw@1');
+  const failed = await one.send(form, { key });
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect(failed.body).toContain('was not received');
+  expect(await one.list()).toEqual([]);
+  expect(await one.service.emailsTo(ada)).toEqual([]);
+  await one.send(form, { key });
+  expect(await one.list()).toHaveLength(1);
+  expect(await one.service.emailsTo(ada)).toEqual(['request-received']);
+});
+
+test('two who answer at once: one is recorded', async () => {
+  await using one = await deskWorld(database.db);
+  const id = await ask(one, 'objection');
+  const both = await Promise.all([
+    answer(one, id, { act: 'done' }),
+    answer(one, id, { act: 'refused', said: 'No.' }),
+  ]);
+  expect(both.filter(({ json }) => json['success'] === true)).toHaveLength(1);
+  const { json } = await one.owner.call('GET', `/requests/one/${one.websiteId}/${id}`);
+  expect((json['data'].request as OpenRequest).events).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { newId } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { putInOutbox } from '../../platform/mail/outbox-store.ts';
+import { noticeLimit, putRateLimitedInOutbox } from '../../platform/mail/rate-limited-email-store.ts';
 import { formatDay } from './describe-due.ts';
 import { findDesk } from './desk-store.ts';
 import { desksToRemind, takeDue } from './reminder-store.ts';
@@ -34,7 +34,9 @@ function remind(ports: RequestPorts, deskId: string, today: string): Promise<boo
     const desk = await findDesk(trx, deskId);
     if (due.length === 0 || desk === null) return false;
     const language = await ownersLanguage(trx, desk);
-    await putInOutbox(trx, enqueue, {
+    // The owner typed the address, which may be anybody's.
+    await putRateLimitedInOutbox(trx, enqueue, {
+      bound: noticeLimit,
       eventKey: `request-reminder:${deskId}:${newId()}`,
       recipient: desk.email,
       language,
