@@ -25,4 +25,21 @@ export const personalDataOfLogIns = {
     onDeletion: 'row-removed',
     exported: false,
   },
+  'sessions.device': {
+    why: 'lets the person recognise a session',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'sessions.customer_id': { why: 'whose session it is', onDeletion: 'row-removed', exported: false },
+  'sessions.id': { why: 'names a session of the person', onDeletion: 'row-removed', exported: false },
+  'account_links.customer_id': {
+    why: 'whose address a letter proves',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'customers.password_hash': {
+    why: 'proves the person; a hash, never given out',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
 } as const;

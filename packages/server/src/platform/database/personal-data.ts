@@ -365,31 +365,14 @@ export const personalData: Partial<Record<Column, Treatment>> = {
   'customers.personal_id': { why: 'profile', onDeletion: 'row-removed', exported: true },
   'customers.country': { why: 'profile', onDeletion: 'row-removed', exported: true },
   'customers.phone': { why: 'profile', onDeletion: 'row-removed', exported: true },
-  'sessions.device': {
-    why: 'lets the person recognise a session',
-    onDeletion: 'row-removed',
-    exported: true,
-  },
-  'sessions.customer_id': { why: 'whose session it is', onDeletion: 'row-removed', exported: false },
-  'sessions.id': { why: 'names a session of the person', onDeletion: 'row-removed', exported: false },
   'account_exports.content': {
     why: 'everything the person asked to have',
     onDeletion: 'row-removed',
     exported: false,
   },
   'account_exports.customer_id': { why: 'whose export it is', onDeletion: 'row-removed', exported: false },
-  'account_links.customer_id': {
-    why: 'whose address a letter proves',
-    onDeletion: 'row-removed',
-    exported: false,
-  },
   'customers.sign_up_hash': {
     why: 'proves the browser that signed up until the address is confirmed; a hash, never given out',
-    onDeletion: 'row-removed',
-    exported: false,
-  },
-  'customers.password_hash': {
-    why: 'proves the person; a hash, never given out',
     onDeletion: 'row-removed',
     exported: false,
   },

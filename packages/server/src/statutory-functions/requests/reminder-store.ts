@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
 
 /** Days before the due day at which an owner is reminded. */
-export const reminderDays = [7, 1, 0] as const;
+const reminderDays = [7, 1, 0] as const;
 
 export interface DueRequest {
   id: string;
