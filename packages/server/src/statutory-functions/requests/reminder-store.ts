@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
 
-/** Days before the due day at which an owner is reminded. */
-const reminderDays = [7, 1, 0] as const;
-
 export interface DueRequest {
   id: string;
   number: string;
