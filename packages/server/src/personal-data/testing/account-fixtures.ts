@@ -62,6 +62,17 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
       email: `${say('wished')}@shop.example`,
       now,
     });
+    await trx
+      .insertInto('second_factors')
+      .values({ customer_id: id, salt: newId(), created_at: now })
+      .execute();
+    for (const table of ['recovery_codes', 'log_in_steps'] as const) {
+      const opens = { hash: hashToken(say(table)), customer_id: id };
+      await trx
+        .insertInto(table)
+        .values(table === 'log_in_steps' ? { ...opens, expires_at: now } : opens)
+        .execute();
+    }
     await insertMember(trx, { organisationId, personId: id, role: 'editor', websiteIds: [say('seen')], now });
     const invited = { id: newId(), organisationId: id, email: `${say('invited')}@shop.example` };
     await putInvitation(trx, say('invitation'), {
