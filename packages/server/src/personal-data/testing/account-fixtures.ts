@@ -66,13 +66,10 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
       .insertInto('second_factors')
       .values({ customer_id: id, salt: newId(), created_at: now })
       .execute();
-    for (const table of ['recovery_codes', 'log_in_steps'] as const) {
-      const opens = { hash: hashToken(say(table)), customer_id: id };
-      await trx
-        .insertInto(table)
-        .values(table === 'log_in_steps' ? { ...opens, expires_at: now } : opens)
-        .execute();
-    }
+    const ofCode = { hash: hashToken(say('recovery')), customer_id: id };
+    await trx.insertInto('recovery_codes').values(ofCode).execute();
+    const ofStep = { hash: hashToken(say('step')), customer_id: id, expires_at: now };
+    await trx.insertInto('log_in_steps').values(ofStep).execute();
     await insertMember(trx, { organisationId, personId: id, role: 'editor', websiteIds: [say('seen')], now });
     const invited = { id: newId(), organisationId: id, email: `${say('invited')}@shop.example` };
     await putInvitation(trx, say('invitation'), {
