@@ -78,6 +78,7 @@ test('an owner reads the figures, compares two versions and saves all of it', as
     expect.stringMatching(/^2, published .* 60 75% 0% 25%$/),
     expect.stringMatching(/^1, published .* 42 52% 0% 48%$/),
   ]);
+  await page.getByRole('table', { name: 'Compare two versions' }).waitFor();
   const all = (await tableOf(page, 'Compare two versions')).slice(0, 4);
   expect(all).toEqual([
     'All decisions 42 decisions 60 decisions –',
