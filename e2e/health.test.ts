@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { hydrated, openPage } from './support/browser.ts';
+import { scriptOfRoute } from './support/script-of-route.ts';
 import { logIn } from './support/log-in.ts';
 import { checkScreen } from './support/check-screen.ts';
 import { further, test } from './support/main-and-further.ts';
@@ -267,7 +268,9 @@ further('reloads once when the code of a page is missing, then shows the error p
   const page = await visit('/');
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-  await page.route(chunkOf('wizard._type'), (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${await scriptOfRoute(page, 'wizard/privacy-policy')}`, (route) =>
+    route.fulfill({ status: 404 }),
+  );
   const link = page.locator('main a[href="/wizard/privacy-policy"]').first();
   await link.click();
   await expect.poll(() => loads, patience).toBe(1);
@@ -354,7 +357,9 @@ further('prefetching loads a complete page with all imports of its script', asyn
   await page.goto(server.origin);
   await hydrated(page);
   await page.locator('main a[href="/wizard/privacy-policy"]').first().hover();
-  const script = page.locator('link[rel=modulepreload][href*="/wizard._type-"]');
+  const named = await scriptOfRoute(page, 'wizard/privacy-policy');
+  expect(named).toMatch(/^\/assets\/p-/u);
+  const script = page.locator(`link[rel=modulepreload][href$="${named}"]`);
   await script.waitFor({ state: 'attached' });
   const address = new URL((await script.getAttribute('href')) ?? '', server.origin).href;
   const text = await (await page.request.get(address)).text();
