@@ -18,6 +18,8 @@ const rules: readonly (readonly [string, RouteRules])[] = [
   ['GET /live/', hosted],
   ['GET /withdraw/', hosted],
   ['POST /withdraw/', hosted],
+  ['GET /requests/:token', hosted],
+  ['POST /requests/:token', hosted],
   ['GET /cancel-plan', document],
   ['POST /cancel-plan', document],
   ['GET /c/:site/receipt/', {}],
