@@ -1,6 +1,7 @@
 import { ExplainNode, SelectQueryNode, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type Json, type Visitor, visitor } from './testing/visitor.ts';
+import { complete, type Json, type Visitor, visitor } from './testing/visitor.ts';
+import { json } from '../../platform/database/json.ts';
 import { makeAgreement, makeSite, makeVersion, someTime } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { type ListAsked, listAgreements } from './own-agreement-store.ts';
@@ -29,14 +30,17 @@ test('a list is searchable by name and address, filtered by type, sorted as requ
     { name: '100 % Œuvre_d’art', address: 'https://art.example/a_b' },
     { name: 'Ｆｕｌｌ Łódź', address: 'https://x.example/?q=\\' },
   ];
+  const included = json({ languages: ['en'], laws: [], paidClauses: [], free: true });
   for (const [index, site] of sites.entries()) {
     for (const { id: owner_id } of [ada, bob]) {
       const { id: site_id } = await makeSite(db, { owner_id, ...site });
       const created_at = new Date(someTime.getTime() + index * 1000);
       const updated_at = new Date(someTime.getTime() + (index === 1 ? 90_000 : 60_000));
-      const type = index < 2 ? 'EULA' : 'DISCLAIMER';
+      // What waits for its owner is planned anew, from answers that its type takes.
+      const type = index < 2 ? 'EULA' : index === 2 ? 'DISCLAIMER' : 'TEST';
       const made = await makeAgreement(db, { owner_id, site_id, type, created_at, updated_at });
-      if (index === 3) await makeVersion(db, { agreement_id: made.id });
+      if (type === 'TEST')
+        await makeVersion(db, { agreement_id: made.id, answers: json(complete), included });
     }
   }
   const [first, cafe, art, full] = sites.map(({ name }) => name);
