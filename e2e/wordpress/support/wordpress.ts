@@ -30,6 +30,9 @@ export async function startWordPress(): Promise<WordPress> {
   const root = join(home, 'site');
   const data = join(home, 'data');
   const socket = join(home, 'db.sock');
+  // Each database server removes at its start what another one keeps in the same place.
+  const temporary = join(home, 'tmp');
+  mkdirSync(temporary);
   const user = userInfo().username;
   cpSync('/usr/share/wordpress', root, {
     recursive: true,
@@ -43,6 +46,7 @@ export async function startWordPress(): Promise<WordPress> {
   run('mariadb-install-db', [
     '--no-defaults',
     `--datadir=${data}`,
+    `--tmpdir=${temporary}`,
     `--user=${user}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
@@ -52,6 +56,7 @@ export async function startWordPress(): Promise<WordPress> {
     [
       '--no-defaults',
       `--datadir=${data}`,
+      `--tmpdir=${temporary}`,
       `--socket=${socket}`,
       `--pid-file=${home}/db.pid`,
       `--user=${user}`,
