@@ -1,6 +1,7 @@
 import type { WebsiteKind } from '@clausewright/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/schema.ts';
+import { hasWork } from '../websites/website-store.ts';
 
 interface Moved {
   id: string;
@@ -81,22 +82,7 @@ export async function makeRoom(
           row.exists(
             row.selectFrom('request_desks as d').select('d.id').whereRef('d.website_id', '=', 'w.id'),
           ),
-          row.exists(
-            row
-              .selectFrom('sites as s')
-              .innerJoin('agreements as a', 'a.site_id', 's.id')
-              .select('a.id')
-              .whereRef('s.website_id', '=', 'w.id')
-              .where('a.deleted_at', 'is', null),
-          ),
-          row.exists(
-            row
-              .selectFrom('sites as s')
-              .innerJoin('consents as c', 'c.site_id', 's.id')
-              .select('c.id')
-              .whereRef('s.website_id', '=', 'w.id')
-              .where('c.deleted_at', 'is', null),
-          ),
+          hasWork,
         ])
         .as('used'),
     ])

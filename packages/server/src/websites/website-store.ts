@@ -90,6 +90,13 @@ export async function markVerified(
     .execute();
 }
 
+/** Whether documents or a banner stand at the website that a query calls `w`. */
+export const hasWork = sql<boolean>`exists (
+  select from sites s
+    left join agreements a on a.site_id = s.id and a.deleted_at is null
+    left join consents c on c.site_id = s.id and c.deleted_at is null
+  where s.website_id = w.id and (a.id is not null or c.id is not null))`;
+
 /** Of an account by name; those that nothing hangs on any more are left out. */
 export async function listWebsites(
   db: Database,
@@ -111,22 +118,7 @@ export async function listWebsites(
       row.or([
         row('w.verified_at', 'is not', null),
         row.exists(row.selectFrom('scans as n').select('n.id').whereRef('n.website_id', '=', 'w.id')),
-        row.exists(
-          row
-            .selectFrom('sites as s')
-            .innerJoin('agreements as a', 'a.site_id', 's.id')
-            .select('a.id')
-            .whereRef('s.website_id', '=', 'w.id')
-            .where('a.deleted_at', 'is', null),
-        ),
-        row.exists(
-          row
-            .selectFrom('sites as s')
-            .innerJoin('consents as c', 'c.site_id', 's.id')
-            .select('c.id')
-            .whereRef('s.website_id', '=', 'w.id')
-            .where('c.deleted_at', 'is', null),
-        ),
+        hasWork,
       ]),
     );
   const websites = await own

@@ -9,13 +9,16 @@ import { offeredKinds } from './clock/clock.ts';
 import { confirmRequest } from './confirm-request.ts';
 import { findDeskByToken, type RequestDesk } from './desk-store.ts';
 import { formPage } from './pages/form-page.ts';
-import { closedPage, failedPage, gonePage } from './pages/notice-page.ts';
+import { noticePages } from '../forms/notice-pages.ts';
+import { pageWords } from './page-messages.ts';
 import { receivedPage } from './pages/received-page.ts';
 import { statePage } from './pages/state-page.ts';
 import { publishedPolicy } from './policy-store.ts';
 import { emptyForm, readValues, validateForm } from './read-form.ts';
 import { findByNumber, listEvents, type StoredRequest } from './request-store.ts';
 import { type RequestPorts, submitRequest } from './submit-request.ts';
+
+const notices = noticePages(pageWords);
 
 interface Addressed {
   Params: { token: string; language?: string };
@@ -32,7 +35,7 @@ export function serveRequestPages(app: FastifyInstance, ports: RequestPorts): vo
   app.register(async (scope) => {
     acceptFormPosts(scope, {
       notReceived: (log, fault) => log.error(fault, 'a request of a visitor was not received'),
-      failed: (request) => failedPage(namedLanguage(request) ?? requestLanguage(request)),
+      failed: (request) => notices.failed(namedLanguage(request) ?? requestLanguage(request)),
     });
     const desk = deskPages(scope, ports);
     scope.get<Addressed>('/requests/:token', options, desk.show);
@@ -62,7 +65,7 @@ function deskPages(scope: FastifyInstance, ports: RequestPorts) {
     if (named === undefined) reply.header('vary', 'accept-language');
     reply.header('content-language', language);
     if (desk?.active === true) return { desk, language, base: `/requests/${token}` };
-    sendForm(reply.code(410), desk === null ? gonePage(language) : closedPage(desk, language));
+    sendForm(reply.code(410), desk === null ? notices.gone(language) : notices.off(desk, language));
     return null;
   }
 

@@ -1,25 +1,12 @@
-import { type Language, languages } from '@clausewright/contract';
 import de from '@clausewright/messages/withdrawal-page.de.json' with { type: 'json' };
 import en from '@clausewright/messages/withdrawal-page.en.json' with { type: 'json' };
 import es from '@clausewright/messages/withdrawal-page.es.json' with { type: 'json' };
 import fr from '@clausewright/messages/withdrawal-page.fr.json' with { type: 'json' };
 import it from '@clausewright/messages/withdrawal-page.it.json' with { type: 'json' };
 import nl from '@clausewright/messages/withdrawal-page.nl.json' with { type: 'json' };
-import { createTranslator } from 'use-intl/core';
+import { type Say, wordsByLanguage } from '../forms/words-by-language.ts';
 
-export type PageWords = (key: keyof typeof en, values?: Readonly<Record<string, string | number>>) => string;
-
-const catalogues: Record<Language, typeof en> = { de, en, es, fr, it, nl };
-const translators = new Map<Language, PageWords>(
-  languages.map((language) => [
-    language,
-    createTranslator({ locale: language, messages: catalogues[language] }) as PageWords,
-  ]),
-);
+export type PageWords = Say<keyof typeof en>;
 
 /** The words of the page on which consumers withdraw; the labels of its buttons are prescribed. */
-export function pageWords(language: Language): PageWords {
-  const say = translators.get(language);
-  if (say === undefined) throw new Error(`no words of the withdrawal page in ${language}`);
-  return say;
-}
+export const pageWords = wordsByLanguage<typeof en>({ de, en, es, fr, it, nl });

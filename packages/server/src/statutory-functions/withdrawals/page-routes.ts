@@ -9,9 +9,12 @@ import type { Declaration } from './declaration-store.ts';
 import { findByToken, type WithdrawalFunction } from './function-store.ts';
 import { checkPage } from './pages/check-page.ts';
 import { formPage } from './pages/form-page.ts';
-import { failedPage, gonePage, disabledPage } from './pages/notice-page.ts';
+import { noticePages } from '../forms/notice-pages.ts';
+import { pageWords } from './page-messages.ts';
 import { receivedPage } from './pages/received-page.ts';
 import { emptyForm, type FormFaults, validateForm, readValues } from './read-form.ts';
+
+const notices = noticePages(pageWords);
 
 interface Addressed {
   Params: { token: string; language?: string };
@@ -24,7 +27,7 @@ export function serveWithdrawalPages(app: FastifyInstance, ports: WithdrawalPort
   app.register(async (scope) => {
     acceptFormPosts(scope, {
       notReceived: (log, fault) => log.error(fault, 'a withdrawal was not received'),
-      failed: (request) => failedPage(namedLanguage(request) ?? requestLanguage(request)),
+      failed: (request) => notices.failed(namedLanguage(request) ?? requestLanguage(request)),
     });
     const pages = pagesOf(scope, ports);
     scope.get<Addressed>('/withdraw/:token', options, pages.show);
@@ -51,7 +54,7 @@ function pagesOf(scope: FastifyInstance, ports: WithdrawalPorts) {
     if (named === undefined) reply.header('vary', 'accept-language');
     reply.header('content-language', language);
     if (of?.active === true) return { of, language, base: `/withdraw/${token}` };
-    sendForm(reply.code(410), of === null ? gonePage(language) : disabledPage(of, language));
+    sendForm(reply.code(410), of === null ? notices.gone(language) : notices.off(of, language));
     return null;
   }
 
