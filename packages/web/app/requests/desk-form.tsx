@@ -1,17 +1,10 @@
 import type { RequestDesk } from '@clausewright/contract';
-import { isEmail } from '@clausewright/contract/account-rules';
-import { limits } from '@clausewright/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormTop } from '../account/form-top.tsx';
-import { TextField } from '../account/text-field.tsx';
-import { useAccountForm } from '../account/use-account-form.ts';
-import { findErrors } from '../account/use-validation.ts';
 import { send } from '../api.ts';
 import type { Failure } from '../outcome.ts';
-import { useFailureText } from '../outcome-text.ts';
-import { BusyButton } from '../ui/busy-button.tsx';
 import { FailureAlert } from '../ui/failure-alert.tsx';
+import { FunctionForm } from '../withdrawals/function-form.tsx';
 import { requestCalls } from './request-calls.ts';
 
 interface Props {
@@ -25,55 +18,29 @@ interface Props {
 /** Who visitors ask, and where word of requests goes. */
 export function DeskForm({ website, desk, given, onDone }: Props) {
   const t = useTranslations('withdrawals.desk');
-  const failureText = useFailureText();
-  const form = useAccountForm({
-    id: 'desk',
-    labels: { trader: t('trader'), email: t('email') },
-    judge: ({ trader, email }) =>
-      findErrors({
-        trader: trader.trim() === '' ? t('traderMissing') : undefined,
-        email: isEmail(email.trim()) ? undefined : t('emailWrong'),
-      }),
-    act: ({ trader, email }) =>
-      send(requestCalls.keepRequestDesk, {
-        params: { id: website },
-        body: { trader: trader.trim(), email: email.trim(), active: desk?.active ?? true },
-      }),
-    onDone: () => onDone(t(desk === null ? 'switchedOn' : 'saved')),
-  });
-  const { refused } = form;
   return (
-    <>
-      <FormTop of={form} why={refused && failureText(refused)} />
-      <form {...form.props} className="narrow wdr__form">
-        <TextField
-          of={form}
-          name="trader"
-          hint={t('traderHint')}
-          defaultValue={given.trader}
-          maxLength={limits.withdrawal.trader}
-          autoComplete="organization"
-        />
-        <TextField
-          of={form}
-          name="email"
-          type="email"
-          hint={t('emailHint')}
-          defaultValue={given.email}
-          maxLength={limits.email.max}
-          autoComplete="email"
-        />
-        <div className="form__acts">
-          <BusyButton
-            form={form.id}
-            words={t(desk === null ? 'switchOn' : 'save')}
-            busyWords={t('saving')}
-            busy={form.busy}
-            look={desk === null ? 'primary' : 'plain'}
-          />
-        </div>
-      </form>
-    </>
+    <FunctionForm
+      id="desk"
+      given={given}
+      words={t(desk === null ? 'switchOn' : 'save')}
+      busyWords={t('saving')}
+      look={desk === null ? 'primary' : 'plain'}
+      named={{
+        trader: t('trader'),
+        traderHint: t('traderHint'),
+        traderMissing: t('traderMissing'),
+        email: t('email'),
+        emailHint: t('emailHint'),
+        emailWrong: t('emailWrong'),
+      }}
+      act={(chosen) =>
+        send(requestCalls.keepRequestDesk, {
+          params: { id: website },
+          body: { ...chosen, active: desk?.active ?? true },
+        })
+      }
+      onDone={() => onDone(t(desk === null ? 'switchedOn' : 'saved'))}
+    />
   );
 }
 

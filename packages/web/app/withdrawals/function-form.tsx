@@ -14,27 +14,46 @@ export interface Choices {
   email: string;
 }
 
+/** What the two fields are called and what is wrong with them, where it is not about withdrawals. */
+export interface FormWords {
+  trader: string;
+  traderHint: string;
+  traderMissing: string;
+  email: string;
+  emailHint: string;
+  emailWrong: string;
+}
+
 interface Props<Done> {
   id: string;
   given: Choices;
   words: string;
   busyWords: string;
   look: 'primary' | 'plain';
+  named?: FormWords;
   act: (choices: Choices) => Promise<Outcome<Done>>;
   onDone: (done: Done) => void;
 }
 
-/** Who consumers withdraw towards, and where their declarations go. */
-export function FunctionForm<Done>({ id, given, words, busyWords, look, act, onDone }: Props<Done>) {
+/** Whom people write to by a hosted form, and where that goes. */
+export function FunctionForm<Done>({ id, given, words, busyWords, look, named, act, onDone }: Props<Done>) {
   const t = useTranslations('withdrawals');
+  const say: FormWords = named ?? {
+    trader: t('traderLabel'),
+    traderHint: t('traderHint'),
+    traderMissing: t('required'),
+    email: t('emailLabel'),
+    emailHint: t('emailHint'),
+    emailWrong: t('emailWrong'),
+  };
   const failureText = useFailureText();
   const form = useAccountForm({
     id,
-    labels: { trader: t('traderLabel'), email: t('emailLabel') },
+    labels: { trader: say.trader, email: say.email },
     judge: ({ trader, email }) =>
       findErrors({
-        trader: trader.trim() === '' ? t('required') : undefined,
-        email: isEmail(email.trim()) ? undefined : t('emailWrong'),
+        trader: trader.trim() === '' ? say.traderMissing : undefined,
+        email: isEmail(email.trim()) ? undefined : say.emailWrong,
       }),
     act: ({ trader, email }) => act({ trader: trader.trim(), email: email.trim() }),
     onDone: ({ data }) => onDone(data),
@@ -47,7 +66,7 @@ export function FunctionForm<Done>({ id, given, words, busyWords, look, act, onD
         <TextField
           of={form}
           name="trader"
-          hint={t('traderHint')}
+          hint={say.traderHint}
           defaultValue={given.trader}
           maxLength={limits.withdrawal.trader}
           autoComplete="organization"
@@ -56,7 +75,7 @@ export function FunctionForm<Done>({ id, given, words, busyWords, look, act, onD
           of={form}
           name="email"
           type="email"
-          hint={t('emailHint')}
+          hint={say.emailHint}
           defaultValue={given.email}
           maxLength={limits.email.max}
           autoComplete="email"
