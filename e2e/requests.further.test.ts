@@ -21,7 +21,7 @@ test.each([
   {
     locale: 'en-GB',
     width: 1280,
-    way: 'Requests of visitors',
+    way: 'Requests from visitors',
     switchOn: 'Switch on',
     isOn: 'The page takes requests.',
     form: 'Requests about your data',

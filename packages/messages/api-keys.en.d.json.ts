@@ -147,7 +147,7 @@ declare const messages: {
       readonly "withdrawal-switched-on": "Withdrawal function switched on";
       readonly "withdrawal-changed": "Withdrawal function changed";
       readonly "withdrawals-exported": "Withdrawals exported";
-      readonly "desk-changed": "Desk for requests of visitors changed";
+      readonly "desk-changed": "Desk for visitors’ requests changed";
       readonly "request-answered": "Request of a visitor answered";
       readonly "banner-created": "Consent banner created";
       readonly "banner-changed": "Consent banner edited, not published";

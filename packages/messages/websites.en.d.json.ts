@@ -52,7 +52,7 @@ declare const messages: {
     readonly "putOff": "Put off for 14 days.";
     readonly "undo": "Undo";
     readonly "move": "Move to another account";
-    readonly "requests": "Requests of visitors";
+    readonly "requests": "Requests from visitors";
   };
   readonly "next": {
     readonly "finding": {

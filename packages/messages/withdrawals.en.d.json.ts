@@ -83,8 +83,8 @@ declare const messages: {
     readonly "visitor": "With an account, we can host this page for you: log in, and switch it on here.";
   };
   readonly "desk": {
-    readonly "title": "Requests of visitors";
-    readonly "titleOf": "Requests of visitors: {site}";
+    readonly "title": "Requests from visitors";
+    readonly "titleOf": "Requests from visitors: {site}";
     readonly "back": "Website";
     readonly "all": "All requests";
     readonly "lead": "A page where visitors ask for access to their data, its deletion, or whatever else the laws of your privacy policy give them. We confirm receipt, count the days by law and remind you.";
