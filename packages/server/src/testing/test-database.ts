@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { openDatabase, openUnlocked } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -11,7 +11,7 @@ import { copyTemplate } from './template.ts';
 /**
  * A migrated, empty database for the tests of one file, on the engine of this run. Call it at the top of
  * the file; `db` is usable inside tests. It is emptied before each test, unless `keep` is set. All files
- * that one worker process runs share it.
+ * that one worker process runs share it, so a file that leaves a table or a trigger in it fails.
  */
 export function useTestDatabase({ keep = false } = {}): {
   readonly db: Database;
@@ -23,6 +23,12 @@ export function useTestDatabase({ keep = false } = {}): {
     await emptyTables(database.db);
   });
   if (!keep) beforeEach(() => (database === undefined ? undefined : emptyTables(database.db)));
+  afterAll(async () => {
+    if (database === undefined) return;
+    const before = globalThis.clausewrightTestShape;
+    const left = (await findShape(database.db)).filter((name) => before?.has(name) === false);
+    expect(left, 'left in the shared database').toEqual([]);
+  });
   const open = (): OpenDatabase => {
     if (database === undefined) throw new Error('the test database is there only inside tests and hooks');
     return database;
@@ -86,6 +92,8 @@ export async function freshDatabaseSettings(): Promise<
 
 declare global {
   var clausewrightTestDatabase: Promise<OpenDatabase> | undefined;
+  /** What the shared database consists of. */
+  var clausewrightTestShape: ReadonlySet<string> | undefined;
   /** Rows that are gone since the tables were last made anew. */
   var clausewrightRemovedRows: number | undefined;
 }
@@ -96,9 +104,26 @@ const manyRows = 5000;
 function workerDatabase(): Promise<OpenDatabase> {
   globalThis.clausewrightTestDatabase ??= freshDatabase().then(async (database) => {
     await prepareEmptying(database.db);
+    globalThis.clausewrightTestShape = new Set(await findShape(database.db));
     return database;
   });
   return globalThis.clausewrightTestDatabase;
+}
+
+/** The names of tables, indexes, functions, triggers and constraints, without partitions, which come and go. */
+async function findShape(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.oid::regclass::text || coalesce(' ' || own.name, '') as name
+    from pg_class c left join lateral (
+      select null as name
+      union all select tgname::text from pg_trigger where tgrelid = c.oid and not tgisinternal
+      union all select conname::text from pg_constraint where conrelid = c.oid
+    ) own on true
+    where c.relnamespace = 'public'::regnamespace and not c.relispartition
+    union all
+    select oid::regprocedure::text from pg_proc where pronamespace = 'public'::regnamespace
+    order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /**

@@ -7,9 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longTests } from '../../platform/config/config.ts';
 import { routeTable } from '../../platform/http/testing/route-table.ts';
 import { type Owner, routeWorld, type World } from '../../platform/http/testing/route-world.ts';
-import { useTestDatabase } from '../../testing/test-database.ts';
+import { useOwnDatabase } from '../../testing/test-database.ts';
 
-const database = useTestDatabase({ keep: true });
+// Its triggers would note what other files write.
+const own = useOwnDatabase();
+const database = {
+  get db() {
+    return own.open.db;
+  },
+};
 const table = routeTable(database);
 const organisations = 50;
 const runs = longTests() ? 10_000 : 1000;
