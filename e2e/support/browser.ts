@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type Locator, type Page, chromium } from 'playwright-core';
 import { chromiumOptions } from '../../tooling/chromium.ts';
 
 declare global {
@@ -31,6 +31,27 @@ export function launchOnce(name: string, launch: () => Promise<Browser>): Promis
 
 /** For a look at a website, which starts browsers of its own beside this one. */
 export const whileScanned = { timeout: 300_000 };
+
+/**
+ * Presses, and again where a busy machine did not take it, as the notice on the page says: nothing is made twice.
+ * `arrived` rejects where what is to come has not come in so many milliseconds.
+ */
+export async function pressUntil(
+  page: Page,
+  button: Locator,
+  arrived: (timeout: number) => Promise<unknown>,
+): Promise<void> {
+  await button.click();
+  for (const patience of [60_000, 60_000, 120_000]) {
+    const isThere = await arrived(patience).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await button.click({ timeout: 10_000 }).catch(() => {});
+  }
+  throw new Error(`nothing followed: ${await page.locator('main').innerText()}`);
+}
 
 export interface WatchedPage {
   page: Page;

@@ -1,6 +1,7 @@
 /** Walks the way in as an owner would, and counts what he has to do. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pressUntil } from './browser.ts';
 
 /** By question: an option, several of them, or words. */
 export type OwnersAnswers = Readonly<Record<string, string>>;
@@ -39,9 +40,10 @@ export async function goOn(page: Page, walk: Walk): Promise<void> {
   const before = page.url();
   walk.presses += 1;
   await page.locator('main').evaluate((main) => main.firstElementChild?.setAttribute('data-left', ''));
-  await page.locator('.dock__acts .btn--primary').click();
   const wrong = page.locator('.summary');
-  await Promise.race([page.waitForURL((url) => url.href !== before), wrong.waitFor()]);
+  await pressUntil(page, page.locator('.dock__acts .btn--primary'), (timeout) =>
+    Promise.race([page.waitForURL((url) => url.href !== before, { timeout }), wrong.waitFor({ timeout })]),
+  );
   if (page.url() === before) throw new Error(await wrong.innerText());
   // What stood there goes a moment later than its address.
   await page.locator('[data-left]').waitFor({ state: 'detached' });

@@ -8,7 +8,7 @@ import {
   type VisibleQuestion,
 } from '@clausewright/library/questionnaires';
 import type { Locator, Page } from 'playwright-core';
-import { settled } from './browser.ts';
+import { pressUntil, settled } from './browser.ts';
 
 /** Rows of the given answers by the ids that the page gave its own rows. */
 type RowNames = Map<string, string>;
@@ -210,17 +210,8 @@ async function takeLaws(page: Page, { derived }: VisibleQuestion): Promise<void>
   for (const law of laws) await toggle(page, 'laws', String(law), true);
 }
 
-/** Presses the button of the review, and again as its notice says where a busy machine did not take it: nothing is made twice. */
+/** Presses the button of the review. */
 export async function generate(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Generate' });
-  await button.click();
-  for (const patience of [60_000, 60_000, 120_000]) {
-    const arrived = await page.waitForURL('**/download/**', { timeout: patience }).then(
-      () => true,
-      () => false,
-    );
-    if (arrived) return;
-    await button.click({ timeout: 10_000 }).catch(() => {});
-  }
-  throw new Error(`nothing was generated: ${await page.locator('main').innerText()}`);
+  const arrived = (timeout: number) => page.waitForURL('**/download/**', { timeout });
+  await pressUntil(page, page.getByRole('button', { name: 'Generate' }), arrived);
 }
