@@ -12,7 +12,7 @@ import type { Arrival } from './arrival.ts';
 import { FormTop } from './form-top.tsx';
 import { findErrors, useValidation } from './use-validation.ts';
 import { Section } from './section.tsx';
-import { TextField } from './text-field.tsx';
+import { PasswordAgain } from './password-again.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function DeleteAccount({ email }: { email: string }) {
@@ -57,8 +57,7 @@ function DeleteDialog({ email, onKeep }: { email: string; onKeep: () => void }) 
       <p>{t('delete.invoices')}</p>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props}>
-        <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <PasswordAgain of={form} name="password" email={email} />
         <div className="dialog__acts">
           <button type="button" className="btn" onClick={onKeep}>
             {t('delete.keep')}

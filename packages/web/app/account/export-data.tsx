@@ -6,7 +6,7 @@ import { useFailureText } from '../outcome-text.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
 import { StatusMessage, Section } from './section.tsx';
-import { TextField } from './text-field.tsx';
+import { PasswordAgain } from './password-again.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { findErrors, useValidation } from './use-validation.ts';
 
@@ -35,8 +35,7 @@ export function ExportData({ email }: { email: string }) {
       <p className="soft">{t('export.lead')}</p>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props} className="narrow mt-4">
-        <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <PasswordAgain of={form} name="password" email={email} />
         <div className="form__acts">
           <BusyButton
             form="export"

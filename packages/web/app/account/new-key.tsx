@@ -11,6 +11,7 @@ import { FormTop } from './form-top.tsx';
 import { keyCalls } from './key-calls.ts';
 import { KeyWebsites } from './key-websites.tsx';
 import { Section } from './section.tsx';
+import { PasswordAgain } from './password-again.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { findErrors, useValidation } from './use-validation.ts';
@@ -114,14 +115,7 @@ export function NewKey({ email, onMade }: Props) {
               <option value="">{t('endless')}</option>
             </select>
           </Field>
-          <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-          <TextField
-            of={form}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            hint={t('passwordHint')}
-          />
+          <PasswordAgain of={form} name="password" email={email} hint={t('passwordHint')} />
         </div>
         <div className="form__acts">
           <BusyButton form="key" words={t('make')} busyWords={t('making')} busy={form.busy} />

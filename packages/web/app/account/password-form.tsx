@@ -9,6 +9,7 @@ import { BusyButton } from '../ui/busy-button.tsx';
 import { FormTop } from './form-top.tsx';
 import { findErrors, useValidation } from './use-validation.ts';
 import { StatusMessage, Section } from './section.tsx';
+import { PasswordAgain } from './password-again.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -51,9 +52,7 @@ export function PasswordForm({ email, onChanged }: Props) {
     <Section id="password-title" title={t('profile.password')}>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props} className="narrow">
-        {/* For the browser's list of passwords. */}
-        <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-        <TextField of={form} name="oldpassword" type="password" autoComplete="current-password" />
+        <PasswordAgain of={form} name="oldpassword" email={email} />
         <TextField
           of={form}
           name="newpassword"

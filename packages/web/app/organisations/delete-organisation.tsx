@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
 import { Section } from '../account/section.tsx';
-import { TextField } from '../account/text-field.tsx';
+import { PasswordAgain } from '../account/password-again.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { findErrors, useValidation } from '../account/use-validation.ts';
 import { send } from '../api.ts';
@@ -47,8 +47,7 @@ function DeleteDialog({ name, onKeep }: { name: string; onKeep: () => void }) {
       <p>{t('deleteWhat')}</p>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props}>
-        <input type="email" autoComplete="username" defaultValue={readCustomer()?.email} hidden readOnly />
-        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <PasswordAgain of={form} name="password" email={readCustomer()?.email} />
         <div className="dialog__acts">
           <button type="button" className="btn" onClick={onKeep}>
             {t('cancel')}

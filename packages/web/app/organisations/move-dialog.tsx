@@ -2,7 +2,7 @@ import type { Organisation, Website } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import '../account/account.css';
 import { FormTop } from '../account/form-top.tsx';
-import { TextField } from '../account/text-field.tsx';
+import { PasswordAgain } from '../account/password-again.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { findErrors, useValidation } from '../account/use-validation.ts';
 import { send } from '../api.ts';
@@ -90,7 +90,6 @@ function MoveForm({ targets, website, onKeep }: Props & { targets: readonly Orga
       <p>{t('what')}</p>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props} className="grid gap-5">
-        <input type="email" autoComplete="username" defaultValue={readCustomer()?.email} hidden readOnly />
         <Field id="move-website-to" label={t('to')}>
           <select className="select" id="move-website-to" name="to">
             {targets.map(({ id, name }) => (
@@ -101,7 +100,7 @@ function MoveForm({ targets, website, onKeep }: Props & { targets: readonly Orga
             {readActing() !== null && <option value={oneself}>{t('own')}</option>}
           </select>
         </Field>
-        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <PasswordAgain of={form} name="password" email={readCustomer()?.email} />
         <div className="dialog__acts">
           <button type="button" className="btn" onClick={onKeep}>
             {tOrganisations('cancel')}

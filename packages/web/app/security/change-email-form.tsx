@@ -9,6 +9,7 @@ import { FormTop } from '../account/form-top.tsx';
 import { findErrors, useValidation } from '../account/use-validation.ts';
 import { OutboxNote } from '../account/outbox-note.tsx';
 import { Section } from '../account/section.tsx';
+import { PasswordAgain } from '../account/password-again.tsx';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { securityCalls } from './security-calls.ts';
@@ -41,10 +42,8 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
       <p className="soft">{t('lead')}</p>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props} className="narrow mt-4">
-        {/* For the browser's list of passwords. */}
-        <input type="email" autoComplete="username" defaultValue={present} hidden readOnly />
         <TextField of={form} name="email" type="email" autoComplete="email" />
-        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <PasswordAgain of={form} name="password" email={present} />
         <div className="form__acts">
           <BusyButton
             form="change-email"

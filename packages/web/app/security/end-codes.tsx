@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
+import { PasswordAgain } from '../account/password-again.tsx';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { findErrors, useValidation } from '../account/use-validation.ts';
@@ -27,8 +28,7 @@ export function EndCodes({ email, onEnded }: { email: string; onEnded: () => voi
       <p className="soft mt-4">{t('endLead')}</p>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props} className="narrow mt-4">
-        <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <PasswordAgain of={form} name="password" email={email} />
         <TextField
           of={form}
           name="code"

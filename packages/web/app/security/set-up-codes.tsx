@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
+import { PasswordAgain } from '../account/password-again.tsx';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { findErrors, useValidation } from '../account/use-validation.ts';
@@ -52,8 +53,7 @@ function Begin({
       <p className="mt-4">{t('off')}</p>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props} className="narrow mt-4">
-        <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-        <TextField of={form} name="password" type="password" autoComplete="current-password" />
+        <PasswordAgain of={form} name="password" email={email} />
         <div className="form__acts">
           <BusyButton
             form="begin-codes"
