@@ -1,6 +1,5 @@
 import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
 import type { DownloadDetails } from '@clausewright/contract';
-import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { AreaWords } from '../language/area-words.tsx';
@@ -11,6 +10,8 @@ import { useOperator } from '../operator.tsx';
 import { useSession } from '../session/use-session.ts';
 import { FileList } from './file-list.tsx';
 import { SendAgain } from './send-again.tsx';
+import { AddressField } from '../ui/address-field.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 
 const WebsiteSection = lazy(async () => ({
   default: (await import('../embed/website-section.tsx')).WebsiteSection,
@@ -50,21 +51,16 @@ export function Publish({ id, token, current, liveUrl, type, name, several, owne
             {t('live.title')}
           </h2>
           <p className="small soft mt-1 mb-3">{t('live.lead')}</p>
-          <div className="inputwrap">
-            <input
-              className="input num text-small"
-              readOnly
-              aria-label={t('live.title')}
-              value={liveUrl.replace(/^https?:\/\//, '')}
-            />
-            <CopyButton text={liveUrl} label={t('live.copy')} iconOnly />
-          </div>
+          <AddressField
+            url={liveUrl}
+            copy={t('live.copy')}
+            aria-label={t('live.title')}
+            value={liveUrl.replace(/^https?:\/\//, '')}
+          />
           <p className="mt-2">
-            <a className="linkbtn" href={liveUrl} target="_blank" rel="noreferrer">
+            <NewTabLink href={liveUrl} newTab={t('newTab')}>
               {t('live.open')}
-              <span className="vh"> {t('newTab')}</span>
-              <ExternalLink className="icon" aria-hidden="true" />
-            </a>
+            </NewTabLink>
           </p>
         </section>
       )}

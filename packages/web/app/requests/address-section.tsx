@@ -1,9 +1,9 @@
 import type { RequestDesk } from '@clausewright/contract';
-import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../account/section.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { AddressField } from '../ui/address-field.tsx';
 import { Field } from '../ui/field.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 
 /** What the owner takes along: the address of the page. */
 export function AddressSection({ desk: { url } }: { desk: RequestDesk }) {
@@ -12,23 +12,18 @@ export function AddressSection({ desk: { url } }: { desk: RequestDesk }) {
     <Section id="address-title" title={t('address')}>
       <p className="mb-4">{t('addressLead')}</p>
       <Field id="desk-url" label={t('url')} hint={t('urlHint')}>
-        <div className="inputwrap narrow">
-          <input
-            className="input num text-small"
-            id="desk-url"
-            aria-describedby="desk-url-hint"
-            readOnly
-            value={url}
-          />
-          <CopyButton text={url} label={t('copy')} iconOnly />
-        </div>
+        <AddressField
+          className="narrow"
+          url={url}
+          copy={t('copy')}
+          id="desk-url"
+          aria-describedby="desk-url-hint"
+        />
       </Field>
       <p className="mt-2">
-        <a className="linkbtn" href={url} target="_blank" rel="noreferrer">
+        <NewTabLink href={url} newTab={t('newTab')}>
           {t('openPage')}
-          <span className="vh"> {t('newTab')}</span>
-          <ExternalLink className="icon" aria-hidden="true" />
-        </a>
+        </NewTabLink>
       </p>
     </Section>
   );

@@ -1,5 +1,4 @@
 import type { WithdrawalFunction } from '@clausewright/contract';
-import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../account/section.tsx';
@@ -7,7 +6,9 @@ import { CopyButton } from '../copy-button.tsx';
 import { languageNames } from '../interface-languages.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { ScrollBox } from '../scroll-box.tsx';
+import { AddressField } from '../ui/address-field.tsx';
 import { Field } from '../ui/field.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 
 /** What the owner takes along: the address, and a link with the prescribed words in each language. */
 export function PublishSection({ withdrawal: { url, links } }: { withdrawal: WithdrawalFunction }) {
@@ -19,16 +20,13 @@ export function PublishSection({ withdrawal: { url, links } }: { withdrawal: Wit
     <Section id="publish-title" title={t('title')}>
       <p className="mb-4">{t('lead')}</p>
       <Field id="withdrawal-url" label={t('url')} hint={t('documents')}>
-        <div className="inputwrap narrow">
-          <input
-            className="input num text-small"
-            id="withdrawal-url"
-            aria-describedby="withdrawal-url-hint"
-            readOnly
-            value={url}
-          />
-          <CopyButton text={url} label={t('copyUrl')} iconOnly />
-        </div>
+        <AddressField
+          className="narrow"
+          url={url}
+          copy={t('copyUrl')}
+          id="withdrawal-url"
+          aria-describedby="withdrawal-url-hint"
+        />
       </Field>
       <div className="narrow mt-4">
         <Field id="withdrawal-language" label={t('language')}>
@@ -60,11 +58,9 @@ export function PublishSection({ withdrawal: { url, links } }: { withdrawal: Wit
             </ScrollBox>
           </div>
           <p className="mt-2">
-            <a className="linkbtn" href={link.url} target="_blank" rel="noreferrer">
+            <NewTabLink href={link.url} newTab={t('newTab')}>
               {t('open')}
-              <span className="vh"> {t('newTab')}</span>
-              <ExternalLink className="icon" aria-hidden="true" />
-            </a>
+            </NewTabLink>
           </p>
         </>
       )}
