@@ -9,7 +9,7 @@ import './account.css';
 import { TitledByForms } from './invalid-forms.tsx';
 import { keyCalls } from './key-calls.ts';
 import { KeyList } from './key-list.tsx';
-import { MadeKey } from './made-key.tsx';
+import { MadeSecret } from './made-secret.tsx';
 import { NewKey } from './new-key.tsx';
 import { Section } from './section.tsx';
 
@@ -31,7 +31,19 @@ export function KeysPage() {
         <p className="mt-3">
           <a href="/api/docs">{t('docs')}</a> · <PageLink to="/profile">{t('back')}</PageLink>
         </p>
-        {made && <MadeKey key={made.secret} {...made} onDone={() => setMade(null)} />}
+        {made && (
+          <MadeSecret
+            key={made.secret}
+            secret={made.secret}
+            words={{
+              title: t('made.title', { name: made.name }),
+              what: t('made.once'),
+              copy: t('made.copy'),
+              done: t('made.done'),
+            }}
+            onDone={() => setMade(null)}
+          />
+        )}
         <Section id="keys-title" title={t('list')} heading={heading}>
           <Loaded answer={answer}>
             {({ keys }) => (

@@ -6,8 +6,8 @@ import { Empty, Loaded } from '../ui/loaded.tsx';
 import { useFetched } from '../use-fetched.ts';
 import '../account/account.css';
 import { TitledByForms } from '../account/invalid-forms.tsx';
+import { MadeSecret } from '../account/made-secret.tsx';
 import { Section } from '../account/section.tsx';
-import { MadeWebhook } from './made-webhook.tsx';
 import { webhookCalls } from './webhook-calls.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookState } from './webhook-state.tsx';
@@ -29,7 +29,19 @@ export function WebhooksPage() {
         <p className="mt-3">
           <a href="/api/docs">{t('docs')}</a> · <PageLink to="/profile">{t('back')}</PageLink>
         </p>
-        {secret !== null && <MadeWebhook key={secret} secret={secret} onDone={() => setSecret(null)} />}
+        {secret !== null && (
+          <MadeSecret
+            key={secret}
+            secret={secret}
+            words={{
+              title: t('secret.title'),
+              what: t('secret.what'),
+              copy: t('secret.copy'),
+              done: t('secret.done'),
+            }}
+            onDone={() => setSecret(null)}
+          />
+        )}
         <Section id="webhooks-title" title={t('list')}>
           <Loaded answer={answer}>
             {({ webhooks }) =>
