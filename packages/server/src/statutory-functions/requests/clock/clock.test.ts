@@ -5,7 +5,7 @@ import { findRequirement } from '@clausewright/library/clauses';
 import { type LawTag, lawTags, requestPeriods } from '@clausewright/library/requests';
 import { expect, test } from 'vitest';
 import { dayOfReceipt, daysBetween } from './calendar.ts';
-import { bindingClock, clockOf, offeredKinds } from './clock.ts';
+import { bindingClock, clockOf, clocksOf, offeredKinds } from './clock.ts';
 
 /** `kinds: answer + extension, confirmed within`; c calendar days, b business days, m months, `own` without a period. */
 const european = 'access deletion correction portability restriction objection: 1m>+2m>';
@@ -203,6 +203,21 @@ test('the earliest period of the policy binds, and our own rule where no law has
   expect(bindingClock([], 'access', at, null).law).toBeNull();
 });
 
+test('an extension lasts no longer than each law lets an answer take', () => {
+  // Florida: 45 days and 15 more.
+  expect(bindingClock(['gdpr', 'us_fl'], 'access', new Date('2026-03-10T12:00:00Z'), 'DE')).toMatchObject({
+    law: 'gdpr',
+    answerBy: '2026-04-10',
+    extendedBy: '2026-05-09',
+  });
+  // Switzerland: 30 days, and no extension of ours.
+  expect(bindingClock(['gdpr', 'fadp'], 'access', new Date('2027-02-01T12:00:00Z'), 'DE')).toMatchObject({
+    law: 'gdpr',
+    answerBy: '2027-03-01',
+    extendedBy: '2027-03-03',
+  });
+});
+
 test('no request is without a day, whatever the laws', () => {
   fc.assert(
     fc.property(
@@ -215,7 +230,12 @@ test('no request is without a day, whatever the laws', () => {
         expect(answerBy > received).toBe(true);
         // A month and what a weekend moves, or 60 days under any law of the table but 90 in India.
         expect(daysBetween(received, answerBy)).toBeLessThanOrEqual(90);
-        if (extendedBy !== null) expect(extendedBy > answerBy).toBe(true);
+        if (extendedBy !== null) {
+          expect(extendedBy > answerBy).toBe(true);
+          for (const clock of clocksOf(laws, kind, received)) {
+            if (clock.law !== null) expect(extendedBy <= (clock.extendedBy ?? clock.answerBy)).toBe(true);
+          }
+        }
         if (confirmBy !== null) expect(confirmBy > received).toBe(true);
       },
     ),

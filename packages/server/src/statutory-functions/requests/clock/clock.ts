@@ -79,7 +79,8 @@ export function clocksOf(
 
 /**
  * What is due for a request whose visitor nobody asks where he lives: the earliest answer that a law of the policy demands, and
- * the earliest confirmation. Without a period in any of them our own rule holds.
+ * the earliest confirmation; an extension lasts no longer than each of these laws lets an answer take. Without a period in any
+ * of them our own rule holds.
  */
 export function bindingClock(
   laws: readonly string[],
@@ -89,17 +90,18 @@ export function bindingClock(
 ): RequestClock {
   const received = dayOfReceipt(at, country);
   const clocks = clocksOf(laws, kind, received);
-  const [binding] = clocks
-    .filter(({ law }) => law !== null)
-    .toSorted((one, other) => (one.answerBy < other.answerBy ? -1 : one.answerBy > other.answerBy ? 1 : 0));
+  const withPeriod = clocks.filter(({ law }) => law !== null);
+  const [binding] = withPeriod.toSorted((one, other) =>
+    one.answerBy < other.answerBy ? -1 : one.answerBy > other.answerBy ? 1 : 0,
+  );
   const confirmBy = clocks.flatMap((clock) => clock.confirmBy ?? []).toSorted()[0] ?? null;
-  const { law, article, answerBy, extendedBy } = binding ?? {
+  const { law, article, answerBy } = binding ?? {
     law: null,
     article: null,
     answerBy: until(received, [ownRule]),
-    extendedBy: null,
   };
-  return { law, article, received, confirmBy, answerBy, extendedBy };
+  const last = withPeriod.map((clock) => clock.extendedBy ?? clock.answerBy).toSorted()[0] ?? answerBy;
+  return { law, article, received, confirmBy, answerBy, extendedBy: last > answerBy ? last : null };
 }
 
 /** What a website offers whose policy is under these laws, in the order of all; something else is always among them. */
