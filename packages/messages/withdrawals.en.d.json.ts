@@ -198,7 +198,7 @@ declare const messages: {
       readonly "hint": {
         readonly "done": "We write to the visitor. Do not put the data itself here: send it to the confirmed address.";
         readonly "refused": "The reason. We add the ways to complain and, where a law gives one, to appeal.";
-        readonly "extended": "Why it takes longer. Possible once, and only before the day.";
+        readonly "extended": "Why it takes longer. Possible once, and no later than the day it is due.";
       };
       readonly "reasonMissing": "Give the reason.";
       readonly "act": "Record and write to the visitor";

@@ -58,7 +58,7 @@ export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<Req
           kind: 'lines',
           lines: [say('request-received.number', { number }), say('request-received.kind', { kind })],
         },
-        paragraph(say('request-received.next', { trader, due })),
+        paragraph(say('request-received.next', { due })),
         ...(confirms ? [paragraph(say('request-received.confirm-why'))] : []),
         { kind: 'link', label: say(`request-received.${confirms ? 'confirm' : 'state'}`), url: link },
         paragraph(say('request-received.contact', { trader, email: facts.contact })),
@@ -83,7 +83,7 @@ export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<Req
           lines: [say('request-received.number', { number }), say('request-received.kind', { kind })],
         },
         ...(said === null ? [] : quoted(say('request-answered.said', { trader }), said)),
-        { kind: 'link', label: say('request-answered.read'), url: link },
+        { kind: 'link', label: say('request-received.state'), url: link },
         ...(act === 'refused' ? [paragraph(say('request-answered.remedy'))] : []),
         ...(appeal === null
           ? []

@@ -1,4 +1,4 @@
-import type { Language } from '@clausewright/contract';
+import type { Language, WebsiteKind } from '@clausewright/contract';
 import { newId } from '../../platform/database/ids.ts';
 import { reusedQuery } from '../../platform/database/reused-query.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
@@ -8,7 +8,8 @@ export interface RequestDesk {
   id: string;
   websiteId: string;
   ownerId: string;
-  /** Host name, or the name of an app. */
+  kind: WebsiteKind;
+  /** Host name in ASCII, or the name of an app. */
   website: string;
   token: string;
   /** Who is asked, and where visitors may write instead; word of requests goes there too. */
@@ -22,6 +23,7 @@ const columns = [
   'd.id',
   'd.website_id as websiteId',
   'w.owner_id as ownerId',
+  'w.kind',
   'w.name as website',
   'd.token',
   'd.trader',

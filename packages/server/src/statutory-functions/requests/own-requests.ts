@@ -3,6 +3,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { daysLeft, describeRequest } from './describe-request.ts';
+import { websiteName } from './describe-desk.ts';
 import { countRequests, type ListedRequest, listRequestsOf } from './list-store.ts';
 import { openDesk } from './own-desk.ts';
 import { findRequest } from './request-store.ts';
@@ -48,7 +49,7 @@ export async function readOne(
     ok: true,
     value: {
       request: await describeRequest(ports, found, session.language),
-      website: opened.desk.website,
+      website: websiteName(opened.desk),
     },
   };
 }

@@ -111,7 +111,7 @@ test('without a policy the page says so and takes something else alone, by our o
   expect(kindsIn(body)).toEqual(['other']);
   expect(body).not.toContain('GDPR');
   const page = await one.send({ kind: 'other', said: 'Please delete me.', email: ada });
-  expect(page.body).toContain('our own rule');
+  expect(page.body).toContain('no law names a period for this');
   expect(await one.list()).toHaveLength(1);
 });
 
@@ -161,6 +161,24 @@ test('markup stays text on the page and in letters, and what is too long is not 
     .executeTakeFirstOrThrow();
   // What a stranger wrote goes to nobody by our letters.
   expect(text).not.toContain('alert');
+});
+
+test('a form that is sent twice is told both times that no letter was written', async () => {
+  await using one = await deskWorld(database.db);
+  const desk = await findDeskByToken(database.db, new URL(one.desk.url).pathname.split('/').at(-1) ?? '');
+  if (desk === null) throw new Error('no desk');
+  const sent = {
+    desk,
+    policy: null,
+    asked: { kind: 'other', email: ada, said: 'x' },
+    key: 'one',
+    language: 'en',
+  } as const;
+  const times = [];
+  for (const mayWrite of [false, true]) {
+    times.push((await submitRequest(one.service.ports, { ...sent, mayWrite })).written);
+  }
+  expect(times).toEqual([false, false]);
 });
 
 test('a thousand requests lose nothing and flood nobody', async () => {

@@ -6,6 +6,7 @@ import { declarationId } from '../forms/accept-form-posts.ts';
 import { newNumber } from './addresses.ts';
 import { bindingClock } from './clock/clock.ts';
 import type { RequestDesk } from './desk-store.ts';
+import { letterState } from './letter-store.ts';
 import type { PublishedPolicy } from './policy-store.ts';
 import { type LetterPorts, writeNotice, writeReceived } from './request-letters.ts';
 import { type Asked, findRequest, insertRequest, type StoredRequest } from './request-store.ts';
@@ -56,7 +57,7 @@ export async function submitRequest(
     if (!(await insertRequest(trx, request))) {
       const first = await findRequest(trx, desk.id, request.id);
       if (first === null) throw new Error('a request that was there is gone');
-      return { request: first, written: true };
+      return { request: first, written: (await letterState(trx, first)) !== 'failed' };
     }
     await failpoint('submit-request');
     const written = mayWrite && (await writeReceived(ports, trx, { desk, request, now }));

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Enqueue } from '../../platform/jobs/start-jobs.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import { websiteName } from './describe-desk.ts';
 import type { RequestDesk } from './desk-store.ts';
 import type { StoredRequest } from './request-store.ts';
 
@@ -15,7 +16,7 @@ export async function tellReceived(
     kind: 'request.received',
     data: {
       ids: { website: desk.websiteId, request: request.id },
-      names: { website: desk.website, request: request.number, kind: request.kind, due: request.dueOn },
+      names: { website: websiteName(desk), request: request.number, kind: request.kind, due: request.dueOn },
       links: {
         api: `/api/v1/requests/one/${desk.websiteId}/${request.id}`,
         page: `/profile/requests/${desk.websiteId}/${request.id}`,

@@ -27,7 +27,7 @@ export function receivedPage({ desk, language, request, written }: ReceivedPage)
     markup`<h1>${title}</h1>`,
     requestFacts(request, language),
     markup`<p><strong>${say(letter, { email, trader, contact })}</strong></p>`,
-    markup`<p>${say('next', { trader, due: describeDue(request, language) })}</p>`,
+    markup`<p>${say('next', { due: describeDue(request, language) })}</p>`,
     markup`<p>${say('contact', { trader, contact })}</p>`,
   ]);
 }

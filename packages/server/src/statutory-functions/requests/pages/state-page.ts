@@ -34,10 +34,10 @@ export function statePage({ desk, language, request, events, here, base }: State
       ? [
           markup`<p>${say('confirm-lead', { trader })}</p>`,
           markup`<form method="post" action="${here}"><button class="act" type="submit">${say('confirm')}</button></form>`,
-          markup`<p class="soft">${say('confirm-not', { trader })}</p>`,
+          markup`<p class="soft">${say('confirm-not')}</p>`,
         ]
       : []),
-    ...(waits ? [markup`<p>${say('next', { trader, due: describeDue(request, language) })}</p>`] : []),
+    ...(waits ? [markup`<p>${say('next', { due: describeDue(request, language) })}</p>`] : []),
     ...told.map(
       ({ at, said }) =>
         markup`<div class="said"><dl><dt>${say('told', {
