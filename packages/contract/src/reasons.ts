@@ -102,6 +102,7 @@ export const refusalReasons = [
   'webhook-off',
   'request-closed',
   'request-not-extendable',
+  'request-letters-enough',
   'request-reason-missing',
   /** HTTP 403, to programs alone: what their key is not for. */
   ...keyReasons,

@@ -10,7 +10,8 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Transaction } from '../platform/database/schema.ts';
 import type { Refused } from '../platform/http/envelope.ts';
 import { personOf, type Session } from '../platform/http/session.ts';
-import { changeOwner, findRunningMoney, lockWebsite, makeRoom } from './website-move-store.ts';
+import { lockWebsite } from '../websites/website-store.ts';
+import { changeOwner, findRunningMoney, makeRoom } from './website-move-store.ts';
 
 /** Moves a website between accounts of the same person: his own, and the organisations that he owns. */
 export async function moveWebsite(

@@ -1,29 +1,10 @@
-import type { WebsiteKind } from '@clausewright/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/schema.ts';
-import { hasWork } from '../websites/website-store.ts';
-
-interface Moved {
-  id: string;
-  kind: WebsiteKind;
-  name: string;
-}
+import { type HeldWebsite, hasWork } from '../websites/website-store.ts';
 
 interface Way {
   from: string;
   to: string;
-}
-
-/** Holds a website until the transaction ends, so that nothing is made for it meanwhile; null: not of this account. */
-export async function lockWebsite(trx: Transaction, id: string, ownerId: string): Promise<Moved | null> {
-  const found = await trx
-    .selectFrom('websites')
-    .select(['id', 'kind', 'name'])
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .forUpdate()
-    .executeTakeFirst();
-  return found ?? null;
 }
 
 /** What is paid, or is to be paid, for a website whose plan or purchase would follow it to somebody else. */
@@ -62,7 +43,7 @@ export async function findRunningMoney(
  */
 export async function makeRoom(
   trx: Transaction,
-  { id, kind, name }: Moved,
+  { id, kind, name }: HeldWebsite,
   { from, to }: Way,
 ): Promise<boolean> {
   const place = placeOf({ kind, name });
@@ -75,17 +56,7 @@ export async function makeRoom(
   if (both.length > 1) return false;
   const there = await trx
     .selectFrom('websites as w')
-    .select((row) => [
-      'w.id',
-      row
-        .or([
-          row.exists(
-            row.selectFrom('request_desks as d').select('d.id').whereRef('d.website_id', '=', 'w.id'),
-          ),
-          hasWork,
-        ])
-        .as('used'),
-    ])
+    .select(['w.id', hasWork.as('used')])
     .where('w.owner_id', '=', to)
     .where('w.kind', '=', kind)
     .where('w.name', '=', name)
@@ -106,7 +77,7 @@ export async function makeRoom(
  */
 export async function changeOwner(
   trx: Transaction,
-  { id, kind, name }: Moved,
+  { id, kind, name }: HeldWebsite,
   { from, to, now }: Way & { now: Date },
 ): Promise<void> {
   const owner = { owner_id: to };
@@ -150,6 +121,6 @@ export async function changeOwner(
 }
 
 /** As withdrawal functions name it. */
-function placeOf({ kind, name }: Pick<Moved, 'kind' | 'name'>): string {
+function placeOf({ kind, name }: Pick<HeldWebsite, 'kind' | 'name'>): string {
   return kind === 'app' ? `app:${name}`.slice(0, 600) : name;
 }

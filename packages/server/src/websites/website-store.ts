@@ -90,12 +90,31 @@ export async function markVerified(
     .execute();
 }
 
-/** Whether documents or a banner stand at the website that a query calls `w`. */
-export const hasWork = sql<boolean>`exists (
+export type HeldWebsite = Pick<Website, 'id' | 'kind' | 'name'>;
+
+/** Holds a website until the transaction ends, so that nothing is made for it meanwhile; null: not of this account. */
+export async function lockWebsite(
+  trx: Transaction,
+  id: string,
+  ownerId: string,
+): Promise<HeldWebsite | null> {
+  const found = await trx
+    .selectFrom('websites')
+    .select(['id', 'kind', 'name'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Whether documents, a banner or a desk for requests stand at the website that a query calls `w`. */
+export const hasWork = sql<boolean>`(exists (
   select from sites s
     left join agreements a on a.site_id = s.id and a.deleted_at is null
     left join consents c on c.site_id = s.id and c.deleted_at is null
-  where s.website_id = w.id and (a.id is not null or c.id is not null))`;
+  where s.website_id = w.id and (a.id is not null or c.id is not null))
+  or exists (select from request_desks d where d.website_id = w.id))`;
 
 /** Of an account by name; those that nothing hangs on any more are left out. */
 export async function listWebsites(

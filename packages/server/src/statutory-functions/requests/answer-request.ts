@@ -4,6 +4,7 @@ import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { givesAppeal } from './clock/clock.ts';
 import { describeRequest } from './describe-request.ts';
+import { lockWebsite } from '../../websites/website-store.ts';
 import { openDesk } from './own-desk.ts';
 import { writeAnswered } from './request-letters.ts';
 import { addEvent, changeRequest, listEvents, lockRequest, type StoredRequest } from './request-store.ts';
@@ -21,13 +22,15 @@ export async function answer(
   ports: RequestPorts,
   { session, id, request: requestId, body }: Given,
 ): Promise<Outcome<ResultOf<typeof call>>> {
-  const opened = await openDesk(ports.db, id, session);
-  if (!opened.ok) return opened;
-  const { desk } = opened;
   const now = ports.clock();
   const said = body.said === undefined || body.said === '' ? null : body.said;
   const { act } = body;
   const done = await allOrNothing<Outcome<StoredRequest>>(ports.db, async (trx) => {
+    // Of this account until the answer is there: it may be moving to another one.
+    await lockWebsite(trx, id, session.customerId);
+    const opened = await openDesk(trx, id, session);
+    if (!opened.ok) return opened;
+    const { desk } = opened;
     const found = await lockRequest(trx, desk.id, requestId);
     if (found === null) return { ok: false, reason: 'not-found' };
     if (found.state === 'done' || found.state === 'refused') return { ok: false, reason: 'request-closed' };
@@ -43,15 +46,16 @@ export async function answer(
     });
     const events = await listEvents(trx, requestId);
     const isConfirmed = events.some(({ kind }) => kind === 'confirmed');
-    await writeAnswered(ports, trx, {
+    const written = await writeAnswered(ports, trx, {
       desk,
       request: next,
       act,
       said: isConfirmed ? said : null,
-      appeal: act === 'refused' && found.kind !== 'appeal' && givesAppeal(found.laws),
+      appeal: act === 'refused' && desk.active && found.kind !== 'appeal' && givesAppeal(found.laws),
       now,
     });
-    return { ok: true, value: next };
+    // Recorded without a letter, the visitor would be told of nothing.
+    return written ? { ok: true, value: next } : { ok: false, reason: 'request-letters-enough' };
   });
   if (!done.ok) return done;
   return { ok: true, value: { request: await describeRequest(ports, done.value, session.language) } };
@@ -61,5 +65,7 @@ export async function answer(
 function extend(request: StoredRequest, now: Date): StoredRequest | null {
   const { extendableTo, dueOn } = request;
   if (extendableTo === null || now.toISOString().slice(0, 10) > dueOn) return null;
-  return { ...request, state: 'extended', dueOn: extendableTo, extendableTo: null };
+  // Its visitor can still confirm it.
+  const state = request.state === 'unconfirmed' ? 'unconfirmed' : 'extended';
+  return { ...request, state, dueOn: extendableTo, extendableTo: null };
 }

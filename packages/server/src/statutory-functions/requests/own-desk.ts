@@ -8,24 +8,19 @@ import {
   type ResultOf,
 } from '@clausewright/contract';
 import { findAccount } from '../../customers/customer-store.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { allOrNothing } from '../../platform/database/in-transaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import { toDisplayDomain } from '../../consent/consents/parse-domain.ts';
-import { findWebsite, type Website } from '../../websites/website-store.ts';
+import { findWebsite, lockWebsite } from '../../websites/website-store.ts';
 import { deskUrl } from './addresses.ts';
 import { offeredKinds } from './clock/clock.ts';
 import { findDeskOf, type RequestDesk, saveDesk } from './desk-store.ts';
+import { websiteName } from './describe-desk.ts';
 import { publishedPolicy, type PublishedPolicy } from './policy-store.ts';
 
 type Ports = Pick<InstancePorts, 'db' | 'clock' | 'documentsUrl'>;
-
-/** As people write it. */
-export function websiteName({ kind, name }: Pick<Website, 'kind' | 'name'>): string {
-  return kind === 'website' ? toDisplayDomain(name) : name;
-}
 
 /** The desk of a website of the caller's account. */
 export async function openDesk(
@@ -52,7 +47,7 @@ export async function readDesk(
   if (account === null) return { ok: false, reason: 'not-authenticated' };
   const policy = await publishedPolicy(ports.db, id);
   const desk = await findDeskOf(ports.db, { websiteId: id, ownerId: session.customerId });
-  const name = websiteName(website);
+  const name = websiteName({ kind: website.kind, website: website.name });
   return {
     ok: true,
     value: {
@@ -77,12 +72,13 @@ export async function keepDesk(
     body,
   }: { session: Session; id: string; language: Language; body: BodyOf<typeof keepRequestDesk> },
 ): Promise<Outcome<ResultOf<typeof keepRequestDesk>>> {
-  const website = await findWebsite(ports.db, id, session.customerId);
-  if (website === null) return { ok: false, reason: 'not-found' };
-  await inTransaction(ports.db, (trx) =>
-    saveDesk(trx, { websiteId: id, language, ...body, now: ports.clock() }),
-  );
-  const opened = await openDesk(ports.db, id, session);
+  const opened = await allOrNothing(ports.db, async (trx) => {
+    // Of this account until it is saved: it may be moving to another one.
+    if ((await lockWebsite(trx, id, session.customerId)) !== null) {
+      await saveDesk(trx, { websiteId: id, language, ...body, now: ports.clock() });
+    }
+    return openDesk(trx, id, session);
+  });
   if (!opened.ok) return opened;
   return { ok: true, value: { desk: describe(ports, opened.desk, await publishedPolicy(ports.db, id)) } };
 }

@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { armFailpoints } from '../../platform/failpoint.ts';
 import { insertWebhook } from '../../webhooks/webhook-store.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { putInOutbox } from '../../platform/mail/outbox-store.ts';
+import { noticeLimit } from '../../platform/mail/rate-limited-email-store.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { listWebsites } from '../../websites/website-store.ts';
 import { remindOwners } from './remind-owners.ts';
 import { removeOldRequests } from './removal-store.ts';
 import { ada, type DeskWorld, deskWorld } from './testing/desk.ts';
@@ -65,6 +68,56 @@ test('extended once with a reason, done, and closed for good; the visitor reads 
     'extended',
     'done',
   ]);
+});
+
+test('extended before its visitor confirms it, a request can still be confirmed, and is extended then', async () => {
+  await using one = await deskWorld(database.db);
+  const id = await ask(one, 'access');
+  const [{ due_on: first } = { due_on: '' }] = await one.list('unconfirmed');
+  const { json } = await answer(one, id, { act: 'extended', said: 'Much to look through.' });
+  expect(json['data'].request).toMatchObject({ state: 'unconfirmed', extendable_to: null });
+  expect((json['data'].request as OpenRequest).due_on > first).toBe(true);
+  // His words wait for the confirmation.
+  expect((await one.letter(ada, 'request-answered'))['said']).toBeNull();
+  await one.ask('POST', pathOf((await one.letter(ada, 'request-received'))['link']));
+  expect((await one.list())[0]).toMatchObject({ state: 'extended' });
+  one.service.clock.advance(60_000);
+  await answer(one, id, { act: 'done', said: 'Sent to you.' });
+  expect((await one.letter(ada, 'request-answered'))['said']).toBe('Sent to you.');
+});
+
+test('an answer without its letter is not recorded', async () => {
+  await using one = await deskWorld(database.db, { laws: ['gdpr', 'us_va'] });
+  const ids: string[] = [];
+  for (const kind of ['objection', 'restriction', 'opt-out', 'other'] as const) {
+    for (let times = 0; times < 3; times += 1) {
+      await one.send({ kind, said: `About ${kind}, ${times}.`, email: ada });
+    }
+  }
+  for (const { request_id: id } of await one.list()) ids.push(id);
+  expect(ids).toHaveLength(12);
+  const answers = [];
+  for (const id of ids) answers.push((await answer(one, id, { act: 'refused', said: 'No.' })).json);
+  const kept = answers.filter((json) => json['success'] === true);
+  expect(kept).toHaveLength(10);
+  expect(answers.at(-1)?.['messages'][0].code).toBe('request-letters-enough');
+  expect(await one.list('closed')).toHaveLength(10);
+  const letters = (await one.service.emailsTo(ada)).filter((name) => name === 'request-answered');
+  expect(letters).toHaveLength(10);
+  one.service.clock.advance(day);
+  expect((await answer(one, ids.at(-1) ?? '', { act: 'refused', said: 'No.' })).json['success']).toBe(true);
+});
+
+test('who is refused is led to no appeal at a desk that is off', async () => {
+  await using one = await deskWorld(database.db, { laws: ['us_va'] });
+  const id = await ask(one, 'opt-out');
+  await one.owner.call('PUT', `/requests/desk/${one.websiteId}`, {
+    trader: 'Muster GmbH',
+    email: 'privacy@shop.example',
+    active: false,
+  });
+  await answer(one, id, { act: 'refused', said: 'No.' });
+  expect((await one.letter(ada, 'request-answered'))['appeal']).toBeNull();
 });
 
 test('no extension after the day, and none where the law has none', async () => {
@@ -143,15 +196,49 @@ test('reminded a week and a day before and on the day, once each, of all in one 
   expect(requests).toHaveLength(3);
 });
 
+test('a mailbox that had enough reminders is told in the next hours', async () => {
+  await using one = await deskWorld(database.db);
+  await ask(one, 'objection');
+  one.service.clock.advance(90 * day);
+  const { ports } = one.service;
+  await database.db.transaction().execute(async (trx) => {
+    for (let count = 0; count < noticeLimit.hour; count += 1) {
+      await putInOutbox(trx, ports.enqueue, {
+        eventKey: `request-reminder:other:${count}`,
+        recipient: 'privacy@shop.example',
+        language: 'en',
+        message: 'request-reminder',
+        facts: { service: 'x', website: 'other.example', requests: [], more: 0, link: 'https://x.example/' },
+        now: one.service.clock(),
+      });
+    }
+  });
+  expect(await remindOwners(ports)).toBe(0);
+  one.service.clock.advance(61 * 60_000);
+  expect(await remindOwners(ports)).toBe(1);
+  expect(await remindOwners(ports)).toBe(0);
+});
+
 test('after days without a job nothing is forgotten, and what is answered is not reminded of', async () => {
   await using one = await deskWorld(database.db);
   const id = await ask(one, 'objection');
   await ask(one, 'restriction');
-  await answer(one, id, { act: 'done' });
+  expect((await answer(one, id, { act: 'done' })).json).toMatchObject({ success: true });
   one.service.clock.advance(90 * day);
   await remindOwners(one.service.ports);
   const { requests } = await one.letter('privacy@shop.example', 'request-reminder');
   expect(requests).toMatchObject([{ confirmed: true }]);
+});
+
+test('a website with a desk stays in the list when its documents are deleted', async () => {
+  await using one = await deskWorld(database.db);
+  await database.db
+    .updateTable('agreements')
+    .set({ deleted_at: new Date() })
+    .where('id', '=', one.agreementId)
+    .execute();
+  const { websites } = await listWebsites(database.db, one.owner.id, { q: '', page: 1, perPage: 10 });
+  expect(websites.map(({ id }) => id)).toEqual([one.websiteId]);
 });
 
 test('receivers are told by ids and names, nothing of the visitor', async () => {

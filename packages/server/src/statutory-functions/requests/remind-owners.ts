@@ -1,7 +1,8 @@
 import { newId } from '../../platform/database/ids.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { allOrNothing } from '../../platform/database/in-transaction.ts';
 import { noticeLimit, putRateLimitedInOutbox } from '../../platform/mail/rate-limited-email-store.ts';
 import { formatDay } from './describe-due.ts';
+import { websiteName } from './describe-desk.ts';
 import { findDesk } from './desk-store.ts';
 import { desksToRemind, takeDue } from './reminder-store.ts';
 import { ownersLanguage } from './request-letters.ts';
@@ -12,7 +13,8 @@ const most = 20;
 
 /**
  * Tells each owner what is due in a week, tomorrow or today, in one letter a desk however many there are. What was told is
- * marked in the same transaction: a second run, or one after a crash, tells it no second time and forgets nothing.
+ * marked in the same transaction: a second run, or one after a crash, tells it no second time and forgets nothing. A mailbox that
+ * had enough letters is told an hour later.
  */
 export async function remindOwners(ports: RequestPorts): Promise<number> {
   const now = ports.clock();
@@ -21,21 +23,21 @@ export async function remindOwners(ports: RequestPorts): Promise<number> {
   let after = '';
   for (;;) {
     const desks = await desksToRemind(ports.db, today, after);
-    for (const id of desks) if (await remind(ports, id, today)) letters += 1;
+    for (const id of desks) if ((await remind(ports, id, today)).ok) letters += 1;
     after = desks.at(-1) ?? '';
     if (desks.length < 500) return letters;
   }
 }
 
-function remind(ports: RequestPorts, deskId: string, today: string): Promise<boolean> {
+function remind(ports: RequestPorts, deskId: string, today: string): Promise<{ ok: boolean }> {
   const { enqueue, operatorName: service, publicUrl } = ports;
-  return inTransaction(ports.db, async (trx) => {
+  return allOrNothing(ports.db, async (trx) => {
     const due = await takeDue(trx, deskId, today);
     const desk = await findDesk(trx, deskId);
-    if (due.length === 0 || desk === null) return false;
+    if (due.length === 0 || desk === null) return { ok: false };
     const language = await ownersLanguage(trx, desk);
     // The owner typed the address, which may be anybody's.
-    await putRateLimitedInOutbox(trx, enqueue, {
+    const ok = await putRateLimitedInOutbox(trx, enqueue, {
       bound: noticeLimit,
       eventKey: `request-reminder:${deskId}:${newId()}`,
       recipient: desk.email,
@@ -43,7 +45,7 @@ function remind(ports: RequestPorts, deskId: string, today: string): Promise<boo
       message: 'request-reminder',
       facts: {
         service,
-        website: desk.website,
+        website: websiteName(desk),
         requests: due.slice(0, most).map(({ number, dueOn, days, confirmed }) => ({
           number,
           day: formatDay(dueOn, language),
@@ -55,6 +57,6 @@ function remind(ports: RequestPorts, deskId: string, today: string): Promise<boo
       },
       now: ports.clock(),
     });
-    return true;
+    return { ok };
   });
 }

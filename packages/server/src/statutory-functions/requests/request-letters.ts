@@ -1,9 +1,14 @@
 import type { Language, RequestAct } from '@clausewright/contract';
 import { findAccount } from '../../customers/customer-store.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
-import { type EmailLimit, putRateLimitedInOutbox } from '../../platform/mail/rate-limited-email-store.ts';
+import {
+  confirmationLimit,
+  type EmailLimit,
+  putRateLimitedInOutbox,
+} from '../../platform/mail/rate-limited-email-store.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { deskUrl, requestUrl } from './addresses.ts';
+import { websiteName } from './describe-desk.ts';
 import { describeDue } from './describe-due.ts';
 import type { RequestDesk } from './desk-store.ts';
 import { pageWords } from './page-messages.ts';
@@ -56,7 +61,8 @@ export async function writeReceived(
   });
 }
 
-/** `said` goes into the letter only where the address is known to be that of who asked; the page has it anyway. */
+/** `said` goes into the letter only where the address is known to be that of who asked; the page has it anyway. False
+ * where the address had enough letters. */
 export async function writeAnswered(
   ports: LetterPorts,
   trx: Transaction,
@@ -83,7 +89,7 @@ export async function writeAnswered(
     recipient: request.email,
     language,
     message: 'request-answered',
-    bound: visitorLimit,
+    bound: confirmationLimit,
     facts: {
       ...common(ports, desk),
       number: request.number,
@@ -114,7 +120,7 @@ export async function writeNotice(
     bound: ownerLimit,
     facts: {
       service: ports.operatorName,
-      website: desk.website,
+      website: websiteName(desk),
       number: request.number,
       kind: pageWords(language)(`kind-${request.kind}`),
       due: describeDue(request, language),

@@ -152,7 +152,7 @@ export async function changeRequest(
       due_on: dueOn,
       extendable_to: extendableTo,
       // A later day is reminded of anew.
-      ...(state === 'extended' && { reminded: null }),
+      reminded: sql`case when due_on = ${dueOn}::date then reminded end`,
     })
     .where('id', '=', id)
     .execute();
