@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../platform/database/schema.ts';
 import { emailsAbout } from '../platform/mail/agreement-email-store.ts';
 import { ownEmails } from '../platform/mail/own-emails.ts';
 import { requestEmails } from '../platform/mail/request-messages.ts';
+import { visitorEmails } from '../platform/mail/visitor-emails.ts';
 import { withdrawalEmails } from '../platform/mail/withdrawal-messages.ts';
 import { emailKey } from '../platform/email-key.ts';
 import type { Account } from '../customers/account.ts';
@@ -14,9 +15,7 @@ export interface AccountEmails {
   agreementIds: readonly string[];
 }
 
-/** About what visitors declared and asked: they belong to whose page it was. */
-const ofVisitors = [...withdrawalEmails, ...requestEmails, 'request-reminder'];
-const notByAddress = [...ofVisitors, ...ownEmails];
+const notByAddress = [...visitorEmails, ...ownEmails];
 
 /**
  * Both carry private links. The keys of events are those that `payment-mail.ts` and `declaration-store.ts` give.

@@ -7,6 +7,7 @@ import {
   service,
   type Service,
 } from '../../customers/sessions/testing/customer.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { confirmChange } from './confirm-change.ts';
 
@@ -276,4 +277,21 @@ test('what has a copy of the address follows: organisations, invitations, docume
   expect(await shop.emailsTo(email)).toContain('invitation');
   const errands = database.db.selectFrom('provider_errands').select(['errand', 'reference']);
   expect(await errands.execute()).toEqual([{ errand: 'readdress-customer', reference: 'cus_1' }]);
+});
+
+test('letters about the request of a visitor stay with whom they went to, whoever has that address', async () => {
+  await using shop = await service(database.db);
+  const here = await shop.customer();
+  const told = ['withdrawal-received', 'request-received', 'request-answered', 'request-reminder'];
+  for (const name of told) {
+    await sql`
+      insert into outbox (id, event_key, recipient, language, message, facts, subject, text, html, status, created_at, sent_at)
+      values (${newId()}, ${`${name}:desk-of-another:1`}, ${here.email}, 'en', ${name}, '{}', 's', '', '', 'sent',
+        ${shop.clock()}, ${shop.clock()})`.execute(database.db);
+  }
+  const email = await changed(here);
+  expect((await shop.emailsTo(here.email)).toSorted()).toEqual(
+    [...told, 'email-asked', 'email-changed'].toSorted(),
+  );
+  expect(await shop.emailsTo(email)).toEqual(['email-link']);
 });

@@ -4,7 +4,7 @@ import { emailKey } from '../../platform/email-key.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Enqueue } from '../../platform/jobs/start-jobs.ts';
 import { ownEmails } from '../../platform/mail/own-emails.ts';
-import { withdrawalEmails } from '../../platform/mail/withdrawal-messages.ts';
+import { visitorEmails } from '../../platform/mail/visitor-emails.ts';
 
 /** Holds the organisations that a person belongs to, in an order in which nobody waits in a circle. */
 export async function lockJoined(trx: Transaction, personId: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function moveAddress(
   await sql`
     update outbox set recipient = ${to}
     where lower(recipient) = ${before} and status <> 'waiting'
-      and message <> all(${[...withdrawalEmails, ...ownEmails]}::text[])`.execute(trx);
+      and message <> all(${[...visitorEmails, ...ownEmails]}::text[])`.execute(trx);
   const known = await trx
     .selectFrom('provider_customers')
     .select(['processor', 'reference'])
