@@ -248,7 +248,7 @@ test('what has a copy of the address follows: organisations, invitations, docume
   await using shop = await service(database.db);
   const here = await shop.customer();
   const colleague = await shop.customer();
-  await here.call('POST', '/organisation/new', { name: 'Agency', language: 'en' });
+  const own = await here.call('POST', '/organisation/new', { name: 'Agency', language: 'en' });
   const other = await colleague.call('POST', '/organisation/new', { name: 'Team', language: 'en' });
   const invitation = { email: here.email, role: 'editor', websites: null, language: 'en' };
   const organisation = String(other.json['data'].organisation.id);
@@ -258,7 +258,8 @@ test('what has a copy of the address follows: organisations, invitations, docume
   });
   expect(codeOf(invited)).toBe('ok');
   await sql`insert into provider_customers (customer_id, processor, reference)
-    values (${here.id}, 'stripe', 'cus_1')`.execute(database.db);
+    values (${here.id}, 'stripe', 'cus_1'), (${own.json['data'].organisation.id}, 'stripe', 'cus_2'),
+      (${organisation}, 'stripe', 'cus_3')`.execute(database.db);
   await sql`update outbox set status = 'sent', sent_at = ${shop.clock()}, next_attempt_at = null
     where recipient = ${here.email}`.execute(database.db);
 
@@ -276,7 +277,10 @@ test('what has a copy of the address follows: organisations, invitations, docume
   expect(rows.some((row) => row.email === here.email)).toBe(false);
   expect(await shop.emailsTo(email)).toContain('invitation');
   const errands = database.db.selectFrom('provider_errands').select(['errand', 'reference']);
-  expect(await errands.execute()).toEqual([{ errand: 'readdress-customer', reference: 'cus_1' }]);
+  expect(await errands.orderBy('reference').execute()).toEqual([
+    { errand: 'readdress-customer', reference: 'cus_1' },
+    { errand: 'readdress-customer', reference: 'cus_2' },
+  ]);
 });
 
 test('letters about the request of a visitor stay with whom they went to, whoever has that address', async () => {

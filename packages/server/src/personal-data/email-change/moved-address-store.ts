@@ -31,10 +31,11 @@ export async function moveAddress(
   { id, from, to, now }: Move,
 ): Promise<void> {
   const before = emailKey(from);
-  await sql`
+  const { rows: organisations } = await sql<{ id: string }>`
     update customers set email = ${to}, updated_at = ${now}
     where organisation is not null and lower(email) = ${before}
-      and id in (select organisation_id from members where person_id = ${id})`.execute(trx);
+      and id in (select organisation_id from members where person_id = ${id})
+    returning id`.execute(trx);
   await moveInvitations(trx, before, to);
   await sql`
     update agreements set delivery_email = ${to}
@@ -50,7 +51,7 @@ export async function moveAddress(
   const known = await trx
     .selectFrom('provider_customers')
     .select(['processor', 'reference'])
-    .where('customer_id', '=', id)
+    .where('customer_id', 'in', [id, ...organisations.map((one) => one.id)])
     .execute();
   const errands = known.map((one) => ({ ...one, errand: 'readdress-customer' }) as const);
   await addToProviderOutbox(trx, enqueue, errands, now);
