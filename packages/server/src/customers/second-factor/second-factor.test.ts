@@ -224,9 +224,11 @@ test('a new password by letter does not get past the codes', async () => {
 
 test('a step that ends between look and lock opens nothing', async () => {
   await using shop = await service(database.db);
-  const { here } = await careful(shop);
+  const { here, recovery } = await careful(shop);
   const step = await firstStep(shop, here);
-  const given = { secondStep: step, code: await shown(shop, here), userAgent: '', session: null };
-  const [one, two] = await Promise.all([logInWithCode(shop.ports, given), logInWithCode(shop.ports, given)]);
-  expect([one.ok, two.ok].filter(Boolean)).toHaveLength(1);
+  // Each is right, so that nothing but the step that is used up refuses the later one.
+  const codes = [await shown(shop, here), recovery[0] ?? ''];
+  const given = { secondStep: step, userAgent: '', session: null };
+  const both = await Promise.all(codes.map((each) => logInWithCode(shop.ports, { ...given, code: each })));
+  expect(both.map((one) => (one.ok ? 'ok' : one.reason)).toSorted()).toEqual(['log-in-step-over', 'ok']);
 });
