@@ -141,7 +141,12 @@ test('a second step ends after ten minutes, with a new password and with the ses
   const late = await firstStep(shop, here);
   shop.clock.advance(10 * minute);
   expect(code(await secondStep(shop, late, await shown(shop, here)))).toBe('log-in-step-over');
-  const ended = await firstStep(shop, here);
+  const before = await firstStep(shop, here);
+  const password = 'Kastanien 9 grün';
+  const given = { oldpassword: here.password, newpassword: password };
+  expect(code(await here.call('POST', '/customer/change-password', given))).toBe('ok');
+  expect(code(await secondStep(shop, before, await shown(shop, here)))).toBe('log-in-step-over');
+  const ended = await firstStep(shop, { ...here, password });
   await endAllSessions(shop.ports, here.email);
   expect(code(await secondStep(shop, ended, await shown(shop, here)))).toBe('log-in-step-over');
   const invented = 'A'.repeat(43);
