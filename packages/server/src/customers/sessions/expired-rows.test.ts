@@ -1,8 +1,11 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { hashToken, newId } from '../../platform/database/ids.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { json } from '../../platform/database/json.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { insertLogInStep } from '../log-in-step-store.ts';
+import { beginFactor, confirmFactor } from '../second-factor-store.ts';
 import { removeExpired } from './expired-rows-store.ts';
 import { service } from './testing/customer.ts';
 import { maxPairs } from './token-store.ts';
@@ -67,6 +70,32 @@ test('deletes exactly the expired rows', async () => {
   expect(await at(30.1)).toEqual([0, 0, 1, 0, 0, 0]);
   expect(await at(36.9)).toEqual([0, 0, 1, 0, 0, 0]);
   expect(await at(37.1)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('log-ins half done go after ten minutes, codes never confirmed after an hour, and confirmed ones stay', async () => {
+  await using shop = await service(database.db);
+  const [half, whole] = [await shop.customer(), await shop.customer()];
+  const start = shop.clock();
+  await inTransaction(database.db, async (trx) => {
+    await insertLogInStep(trx, 'three', { accountId: half.id, now: start });
+    await beginFactor(trx, { accountId: half.id, salt: newId(), now: start });
+    await beginFactor(trx, { accountId: whole.id, salt: newId(), now: start });
+    await confirmFactor(trx, { accountId: whole.id, recoveryCodes: ['four'], now: start });
+  });
+  const owners = async (table: 'log_in_steps' | 'second_factors' | 'recovery_codes') => {
+    const rows = await database.db.selectFrom(table).select('customer_id').execute();
+    return rows.map(({ customer_id }) => (customer_id === half.id ? 'half' : 'whole')).toSorted();
+  };
+  const at = async (minutes: number) => {
+    await removeExpired(database.db, new Date(start.getTime() + minutes * 60_000));
+    return { steps: await owners('log_in_steps'), factors: await owners('second_factors') };
+  };
+  expect(await at(9.9)).toEqual({ steps: ['half'], factors: ['half', 'whole'] });
+  expect(await at(10.1)).toEqual({ steps: [], factors: ['half', 'whole'] });
+  expect(await at(59.9)).toEqual({ steps: [], factors: ['half', 'whole'] });
+  expect(await at(60.1)).toEqual({ steps: [], factors: ['whole'] });
+  expect(await at(200 * 24 * 60)).toEqual({ steps: [], factors: ['whole'] });
+  expect(await owners('recovery_codes')).toEqual(['whole']);
 });
 
 test('a renewed session stays, without its expired tokens, until its 90 days are over', async () => {
