@@ -23,6 +23,11 @@ export async function findSecondFactor(db: Database, accountId: string): Promise
   return found ?? null;
 }
 
+/** Whether log-ins of the account ask for a code. */
+export async function asksForCode(db: Database, accountId: string): Promise<boolean> {
+  return ((await findSecondFactor(db, accountId))?.confirmedAt ?? null) !== null;
+}
+
 /** One that is not confirmed yet takes the place of another such one. */
 export async function beginFactor(
   trx: Transaction,

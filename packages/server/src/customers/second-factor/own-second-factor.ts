@@ -13,6 +13,7 @@ import { type AccountPorts, type Done, done } from '../accounts/ports.ts';
 import { auditAccount } from '../audit-account.ts';
 import { lockAccount } from '../customer-store.ts';
 import {
+  asksForCode,
   beginFactor,
   confirmFactor,
   countRecoveryCodes,
@@ -26,7 +27,7 @@ import { verifyOwnPassword } from '../sessions/own-password.ts';
 import { mailCodesChanged } from './codes-mail.ts';
 import { newRecoveryCode, plainCode, recoveryCodes } from './recovery-code.ts';
 import { base32, codeKey, codeUri } from './totp.ts';
-import { asksForCode, tryCode, spendCode } from './spend-code.ts';
+import { tryCode, spendCode } from './spend-code.ts';
 
 export async function readSecondFactor(
   { db }: AccountPorts,

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/database/schema.ts';
+import type { Transaction } from '../../platform/database/schema.ts';
 import { allowanceKey, returnAllowance, spendAllowance } from '../../platform/http/allowance-store.ts';
 import type { Refused } from '../../platform/http/envelope.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from '../second-factor-store.ts';
@@ -38,9 +38,4 @@ export async function tryCode(
   const spent = await spendAllowance(db, key, tries, clock());
   if (!spent.ok) return { ...spent, reason: 'limited' };
   return { ok: true, giveBack: () => returnAllowance(db, key, tries) };
-}
-
-/** Whether log-ins of the account ask for a code. */
-export async function asksForCode(db: Database, accountId: string): Promise<boolean> {
-  return ((await findSecondFactor(db, accountId))?.confirmedAt ?? null) !== null;
 }

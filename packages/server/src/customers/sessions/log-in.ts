@@ -2,7 +2,7 @@ import type { loginCall, ResultOf } from '@clausewright/contract';
 import { type Account, describeCustomer } from '../account.ts';
 import { changeAccount, findAccountByEmail, lockAccount } from '../customer-store.ts';
 import { insertLogInStep } from '../log-in-step-store.ts';
-import { findSecondFactor } from '../second-factor-store.ts';
+import { asksForCode } from '../second-factor-store.ts';
 import { newToken } from '../../platform/database/ids.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
@@ -77,7 +77,7 @@ function openFor(
       return { ok: false, reason: 'login-wrong' };
     }
     if (rehashed !== null) await changeAccount(trx, id, { password_hash: rehashed }, now);
-    if (((await findSecondFactor(trx, id))?.confirmedAt ?? null) !== null) {
+    if (await asksForCode(trx, id)) {
       const step = newToken();
       await insertLogInStep(trx, step, { accountId: id, now });
       return { ok: true, value: { second_step: step } };
