@@ -44,5 +44,7 @@ export const newPasswordOrNone = z.string().check(
 export const activationPassword = z
   .string()
   .check(z.minLength(limits.password.minAtActivation), z.maxLength(longest), inUnits);
+/** As it was set: to log in, and to prove again who asks. */
+export const currentPassword = z.string().check(z.minLength(1), z.maxLength(longest));
 /** The secret of an activation or reset link: 256 bits, base64url. */
 export const linkHash = z.string().check(z.minLength(1), z.maxLength(128));

@@ -1,5 +1,6 @@
 /** Keys by which programs use an account. */
 import * as z from 'zod/mini';
+import { currentPassword } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { id, idParams, moment } from '../fields.ts';
 import { keyDays, keyScopes } from '../key-scopes.ts';
@@ -50,7 +51,7 @@ export const newApiKey = defineCall({
     websites: z.nullable(z.array(id).check(z.minLength(1), z.maxLength(limits.keyWebsites))),
     /** Null: until it is revoked. */
     days: z.nullable(z.literal(keyDays)),
-    password: z.string().check(z.minLength(1), z.maxLength(3999)),
+    password: currentPassword,
   }),
   result: z.object({ key: apiKey, secret: z.string() }),
 });

@@ -1,5 +1,6 @@
 /** What a customer reads and changes of the own account. */
 import * as z from 'zod/mini';
+import { currentPassword } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { countryCodes } from '../country-codes.ts';
 import { agreementType, id, language, pageQuery } from '../fields.ts';
@@ -123,7 +124,7 @@ export const deleteAccountCall = defineCall({
   members: 'person',
   activity: { none: 'the list goes with the account' },
   access: 'customer',
-  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
+  body: z.strictObject({ password: currentPassword }),
   result: z.object({}),
 });
 
@@ -136,6 +137,6 @@ export const exportAccount = defineCall({
   members: 'person',
   activity: { within: ['data-exported'] },
   access: 'customer',
-  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
+  body: z.strictObject({ password: currentPassword }),
   result: z.object({ url: z.string() }),
 });

@@ -1,6 +1,6 @@
 /** Another address for an account: asked for with the password, made by a press behind the link that went to it. */
 import * as z from 'zod/mini';
-import { email, linkHash } from '../account-fields.ts';
+import { currentPassword, email, linkHash } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { customer, knownDevice } from './customer-results.ts';
 
@@ -14,7 +14,7 @@ export const askEmailChange = defineCall({
   members: 'person',
   activity: { within: ['email-change-asked'] },
   access: 'customer',
-  body: z.strictObject({ email, password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
+  body: z.strictObject({ email, password: currentPassword }),
   result: z.object({}),
 });
 

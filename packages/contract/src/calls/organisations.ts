@@ -1,6 +1,6 @@
 /** Organisations: several people who work on the same websites, documents and banners. */
 import * as z from 'zod/mini';
-import { email } from '../account-fields.ts';
+import { currentPassword, email } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { id, idParams, language, moment } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -78,7 +78,7 @@ export const deleteOrganisation = defineCall({
   members: { right: 'manage', of: 'account' },
   activity: { none: 'the list goes with the organisation' },
   access: 'customer',
-  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(3999)) }),
+  body: z.strictObject({ password: currentPassword }),
   result: z.object({}),
 });
 

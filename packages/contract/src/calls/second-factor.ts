@@ -1,11 +1,10 @@
 /** Codes of an app beside the password (RFC 6238), and the codes for whoever lost the device. */
 import * as z from 'zod/mini';
-import { linkHash } from '../account-fields.ts';
+import { currentPassword, linkHash } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { moment } from '../fields.ts';
 import { customerWithToken, knownDevice } from './customer-results.ts';
 
-const password = z.string().check(z.minLength(1), z.maxLength(3999));
 /** Six digits of the app, or one of the recovery codes; spaces and hyphens do not matter. */
 const code = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -46,7 +45,7 @@ export const beginSecondFactor = defineCall({
   members: 'person',
   activity: { none: 'nothing changes before it is confirmed' },
   access: 'customer',
-  body: z.strictObject({ password }),
+  body: z.strictObject({ password: currentPassword }),
   result: z.object({
     /** In base32, to type. */
     secret: z.string(),
@@ -78,6 +77,6 @@ export const endSecondFactor = defineCall({
   members: 'person',
   activity: { within: ['codes-off', 'code-failed'] },
   access: 'customer',
-  body: z.strictObject({ password, code }),
+  body: z.strictObject({ password: currentPassword, code }),
   result: z.object({}),
 });

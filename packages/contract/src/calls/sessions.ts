@@ -1,6 +1,6 @@
 /** Specification 4, Session: log-in, the check that renews it, and its end. */
 import * as z from 'zod/mini';
-import { email, newPassword } from '../account-fields.ts';
+import { currentPassword, email, newPassword } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { idParams } from '../fields.ts';
 import { customer, customerWithToken, knownDevice, sessionSummary } from './customer-results.ts';
@@ -16,7 +16,7 @@ export const loginCall = defineCall({
   activity: { within: ['logged-in', 'log-in-failed'] },
   body: z.strictObject({
     email,
-    password: z.string().check(z.minLength(1), z.maxLength(3999)),
+    password: currentPassword,
     /** What an earlier log-in answered: tries from there are counted apart from those of strangers. */
     device: z.optional(z.string().check(z.maxLength(128))),
   }),
@@ -100,7 +100,7 @@ export const changePasswordCall = defineCall({
   activity: { within: ['password-changed'] },
   access: 'customer',
   body: z.strictObject({
-    oldpassword: z.string().check(z.minLength(1), z.maxLength(3999)),
+    oldpassword: currentPassword,
     newpassword: newPassword,
   }),
   result: z.object({ device: knownDevice }),

@@ -1,5 +1,6 @@
 /** A website with all that belongs to it, and the list of all of them with how they are. */
 import * as z from 'zod/mini';
+import { currentPassword } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { agreementType, amount, currency, id, idParams, moment, pageQuery } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -200,7 +201,7 @@ export const moveWebsite = defineCall({
     /** Id of the organisation; null: the caller's own account. */
     to: z.nullable(id),
     /** Of the caller. */
-    password: z.string().check(z.minLength(1), z.maxLength(3999)),
+    password: currentPassword,
   }),
   result: z.object({}),
 });
