@@ -237,3 +237,13 @@ test('a step that ends between look and lock opens nothing', async () => {
   const both = await Promise.all(codes.map((each) => logInWithCode(shop.ports, { ...given, code: each })));
   expect(both.map((one) => (one.ok ? 'ok' : one.reason)).toSorted()).toEqual(['log-in-step-over', 'ok']);
 });
+
+test('with another secret of the instance a recovery code opens, and no code of the app', async () => {
+  await using shop = await service(database.db);
+  const { here, recovery } = await careful(shop);
+  const ports = { ...shop.ports, secret: new Uint8Array(32).fill(9) };
+  const given = { secondStep: await firstStep(shop, here), userAgent: '', session: null };
+  const byApp = await logInWithCode(ports, { ...given, code: await shown(shop, here) });
+  expect(byApp).toMatchObject({ reason: 'code-wrong' });
+  expect(await logInWithCode(ports, { ...given, code: recovery[0] ?? '' })).toMatchObject({ ok: true });
+});

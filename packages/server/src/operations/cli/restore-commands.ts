@@ -63,7 +63,7 @@ function refused(reason: string): CommandResult {
 
 function placed({ dataDir }: Config, chosen: Extract<ChosenSecret, { ok: true }>): string {
   if (!chosen.isThatOfBackup)
-    return 'The secret differs from that of the backup: people must reset their passwords by e-mail, and private links of visitors no longer work.';
+    return 'The secret differs from that of the backup: people must reset their passwords by e-mail, log-ins that ask for a code need a recovery code or `customer codes-end`, and private links of visitors no longer work.';
   if (!chosen.place) return 'This instance has the same secret as the backup.';
   const before = replaceSecret(dataDir, chosen.secret);
   const kept = before === null ? '' : ` The previous one is kept as ${before}.`;
