@@ -8,6 +8,7 @@ import {
   type Service,
 } from '../../customers/sessions/testing/customer.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { makeAgreement, makeTransaction } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { confirmChange } from './confirm-change.ts';
 
@@ -260,6 +261,11 @@ test('what has a copy of the address follows: organisations, invitations, docume
   await sql`insert into provider_customers (customer_id, processor, reference)
     values (${here.id}, 'stripe', 'cus_1'), (${own.json['data'].organisation.id}, 'stripe', 'cus_2'),
       (${organisation}, 'stripe', 'cus_3')`.execute(database.db);
+  const owners = [here.id, String(own.json['data'].organisation.id)];
+  for (const owner of owners) {
+    const agreement = await makeAgreement(database.db, { owner_id: owner, delivery_email: here.email });
+    await makeTransaction(database.db, { item_id: agreement.id, customer_id: owner, email: here.email });
+  }
   await sql`update outbox set status = 'sent', sent_at = ${shop.clock()}, next_attempt_at = null
     where recipient = ${here.email}`.execute(database.db);
 
@@ -276,6 +282,12 @@ test('what has a copy of the address follows: organisations, invitations, docume
   );
   expect(rows.some((row) => row.email === here.email)).toBe(false);
   expect(await shop.emailsTo(email)).toContain('invitation');
+  const copies = await database.db
+    .selectFrom('agreements as a')
+    .innerJoin('transactions as t', 't.item_id', 'a.id')
+    .select(['a.delivery_email as document', 't.email as payment'])
+    .execute();
+  expect(copies).toEqual(owners.map(() => ({ document: email, payment: email })));
   const errands = database.db.selectFrom('provider_errands').select(['errand', 'reference']);
   expect(await errands.orderBy('reference').execute()).toEqual([
     { errand: 'readdress-customer', reference: 'cus_1' },

@@ -36,13 +36,14 @@ export async function moveAddress(
     where organisation is not null and lower(email) = ${before}
       and id in (select organisation_id from members where person_id = ${id})
     returning id`.execute(trx);
+  const accounts = [id, ...organisations.map((one) => one.id)];
   await moveInvitations(trx, before, to);
   await sql`
     update agreements set delivery_email = ${to}
-    where owner_id = ${id} and lower(delivery_email) = ${before}`.execute(trx);
+    where owner_id = any(${accounts}::text[]) and lower(delivery_email) = ${before}`.execute(trx);
   await sql`
     update transactions set email = ${to}
-    where customer_id = ${id} and lower(email) = ${before}`.execute(trx);
+    where customer_id = any(${accounts}::text[]) and lower(email) = ${before}`.execute(trx);
   // Letters that were sent stay those of this account, whoever has the old address next; what waits goes where it was meant to.
   await sql`
     update outbox set recipient = ${to}
@@ -51,7 +52,7 @@ export async function moveAddress(
   const known = await trx
     .selectFrom('provider_customers')
     .select(['processor', 'reference'])
-    .where('customer_id', 'in', [id, ...organisations.map((one) => one.id)])
+    .where('customer_id', 'in', accounts)
     .execute();
   const errands = known.map((one) => ({ ...one, errand: 'readdress-customer' }) as const);
   await addToProviderOutbox(trx, enqueue, errands, now);
