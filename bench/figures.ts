@@ -24,6 +24,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   'http-route': { rounds: 7, load: () => import('./http-route.ts') },
   store: { rounds: 9, load: () => import('./store.ts') },
   'agreement-lists': { rounds: 5, load: () => import('./agreement-lists.ts') },
+  'website-lists': { rounds: 5, load: () => import('./website-lists.ts') },
   durability: { rounds: 20, load: () => import('./durability.ts') },
   responsiveness: { rounds: 7, load: () => import('./responsiveness.ts') },
   start: { rounds: 7, load: () => import('./start.ts') },

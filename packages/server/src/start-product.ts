@@ -57,6 +57,7 @@ import {
 } from './operator/shown-languages.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { createRoutePorts } from './route-ports.ts';
+import { countStates } from './websites/counted-state-store.ts';
 import { startWebhookWork } from './webhooks/start-webhook-work.ts';
 import { removeOldDeliveries } from './webhooks/message-store.ts';
 import { startScanWork } from './scans/start-scan-work.ts';
@@ -122,6 +123,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     await jobs.work('remind-requests', async () => {
       await remindOwners(ports);
     });
+    await jobs.work('count-website-states', () => countStates(ports.db, null));
     await startLibraryWork(jobs, ports);
     const { consentMonths: months, dataDir, timestamps } = config;
     await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });

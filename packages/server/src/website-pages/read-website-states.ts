@@ -1,15 +1,11 @@
 import { domainToUnicode } from 'node:url';
-import {
-  type listWebsiteStates as call,
-  type QueryOf,
-  type ResultOf,
-  websiteStates,
-} from '@clausewright/contract';
+import { type listWebsiteStates as call, type QueryOf, type ResultOf } from '@clausewright/contract';
 import type { Outcome } from '../platform/http/envelope.ts';
 import { type Session, websitesSeen } from '../platform/http/session.ts';
 import type { InstancePorts } from '../platform/ports.ts';
+import { countStates } from '../websites/counted-state-store.ts';
 import { firstDay, toShares } from './consent-rate.ts';
-import { answersSince, countStates, listStates } from './website-state-store.ts';
+import { answersSince, listStates, sumStates } from './website-state-store.ts';
 
 /** Websites on a page unless the caller says how many. */
 const usualPage = 50;
@@ -22,11 +18,9 @@ export async function readWebsiteStates(
   const { page = 1, per_page: perPage = usualPage, q = '', state, sort = 'urgent' } = query;
   const among = websitesSeen(session);
   const asked = { q, among, state, sort, page: Number(page), perPage: Number(perPage) };
+  await countStates(db, session.customerId);
   const rows = await listStates(db, session.customerId, asked);
-  const found = await countStates(db, session.customerId, { q, among });
-  const counts = Object.fromEntries(websiteStates.map((one) => [one, found.get(one) ?? 0])) as ResultOf<
-    typeof call
-  >['counts'];
+  const counts = await sumStates(db, session.customerId, { q, among });
   const sites = rows.flatMap(({ bannerSiteId }) => bannerSiteId ?? []);
   const answers = Map.groupBy(await answersSince(db, sites, firstDay(clock())), ({ siteId }) => siteId);
   return {
@@ -39,7 +33,7 @@ export async function readWebsiteStates(
         accepted: bannerSiteId === null ? null : toShares(answers.get(bannerSiteId) ?? []).accepted,
         checked_at: checkedAt?.toISOString() ?? null,
       })),
-      total: state === undefined ? [...found.values()].reduce((sum, one) => sum + one, 0) : counts[state],
+      total: state === undefined ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[state],
       counts,
     },
   };

@@ -8,6 +8,7 @@ import type {
 import type { Outcome } from '../platform/http/envelope.ts';
 import { type Session, websitesSeen } from '../platform/http/session.ts';
 import type { InstancePorts } from '../platform/ports.ts';
+import { countStates } from './counted-state-store.ts';
 import { findWebsite, listWebsites, type Website } from './website-store.ts';
 
 /** Websites on a page unless the caller says how many. */
@@ -21,6 +22,7 @@ export async function readWebsites(
 ): Promise<Outcome<ResultOf<typeof listCall>>> {
   const { page = 1, per_page: perPage = usualPage, q = '' } = query;
   const asked = { q, page: Number(page), perPage: Number(perPage), among: websitesSeen(session) };
+  await countStates(db, session.customerId);
   const { websites, total } = await listWebsites(db, session.customerId, asked);
   return { ok: true, value: { websites: websites.map(describeWebsite), total } };
 }

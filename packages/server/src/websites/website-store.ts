@@ -116,7 +116,7 @@ export const hasWork = sql<boolean>`(exists (
   where s.website_id = w.id and (a.id is not null or c.id is not null))
   or exists (select from request_desks d where d.website_id = w.id))`;
 
-/** Of an account by name; those that nothing hangs on any more are left out. */
+/** Of an account by name, as they were counted last; those that nothing hangs on any more are left out. */
 export async function listWebsites(
   db: Database,
   ownerId: string,
@@ -131,15 +131,9 @@ export async function listWebsites(
   const own = db
     .selectFrom('websites as w')
     .where('w.owner_id', '=', ownerId)
-    .$if(sought !== '', (query) => query.where(sql<boolean>`strpos(folded(w.name), folded(${sought})) > 0`))
+    .$if(sought !== '', (query) => query.where(sql<boolean>`strpos(w.search, folded(${sought})) > 0`))
     .$if(among !== null, (query) => query.where('w.id', 'in', [...(among ?? [])]))
-    .where((row) =>
-      row.or([
-        row('w.verified_at', 'is not', null),
-        row.exists(row.selectFrom('scans as n').select('n.id').whereRef('n.website_id', '=', 'w.id')),
-        hasWork,
-      ]),
-    );
+    .where('w.state', 'is not', null);
   const websites = await own
     .select(columns)
     // Of code points, so that both engines order alike.

@@ -3,6 +3,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { someTime } from '../../testing/factories.ts';
+import { countStates } from '../../websites/counted-state-store.ts';
 
 /** A look at a website of an account; `say` names a column with the mark. */
 export async function insertScanFixture(
@@ -55,4 +56,6 @@ export async function insertScanFixture(
       expires_at: someTime,
     })
     .execute();
+  await countStates(db, ownerId);
+  await db.insertInto('website_changes').values({ website_id: websiteId, owner_id: ownerId }).execute();
 }

@@ -1,6 +1,17 @@
 /** The part of the register that is about websites and what was seen on them. */
 export const personalDataOfScans = {
   'websites.owner_id': { why: 'whose website it is', onDeletion: 'row-removed', exported: false },
+  'website_changes.owner_id': {
+    why: 'whose list is counted again',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'website_sums.owner_id': { why: 'whose websites were counted', onDeletion: 'row-removed', exported: false },
+  'websites.search': {
+    why: 'the name of a website, folded for searching',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
   'websites.name': {
     why: 'a site may carry the name of its owner',
     onDeletion: 'row-removed',

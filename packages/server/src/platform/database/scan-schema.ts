@@ -7,13 +7,16 @@ import type {
   WatchRhythm,
   WebsiteKind,
   WebsiteProof,
+  WebsiteState,
 } from '@clausewright/contract';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumnOrNull, JsonColumnWithDefault, Nullable } from './json.ts';
 
 export interface ScanSchema {
   scans: ScansTable;
   websites: WebsitesTable;
+  website_changes: WebsiteChangesTable;
+  website_sums: WebsiteSumsTable;
   scan_evidence: ScanEvidenceTable;
 }
 
@@ -28,7 +31,26 @@ interface WebsitesTable {
   rhythm: Generated<WatchRhythm>;
   next_scan_at: Nullable<Date>;
   postponed: JsonColumnWithDefault<Readonly<Record<string, string>>>;
+  state: Nullable<WebsiteState>;
+  urgency: GeneratedAlways<number | null>;
+  findings: Generated<number>;
+  documents: Generated<number>;
+  updates: Generated<number>;
+  unfinished: Generated<number>;
+  banner_site: Nullable<string>;
+  checked_at: Nullable<Date>;
+  search: GeneratedAlways<string>;
   created_at: Date;
+}
+
+interface WebsiteChangesTable {
+  id: GeneratedAlways<string>;
+  website_id: string;
+  owner_id: string;
+}
+
+interface WebsiteSumsTable extends Record<WebsiteState, Generated<number>> {
+  owner_id: string;
 }
 
 interface ScansTable {

@@ -42,6 +42,8 @@ export interface JobData {
   'sweep-webhooks': Record<string, never>;
   /** Tells owners which requests of visitors are due. */
   'remind-requests': Record<string, never>;
+  /** Counts again how those websites are whose owners did not ask for their list. */
+  'count-website-states': Record<string, never>;
   /** Makes the next months of the log and removes those that are too old. */
   'turn-consent-months': Record<string, never>;
 }
@@ -145,6 +147,7 @@ export const queues: { readonly [Name in JobName]: QueueSettings<JobData[Name]> 
   },
   'sweep-webhooks': { retryLimit: 0, expireInSeconds: 60, schedule: '* * * * *' },
   'remind-requests': { retryLimit: 0, expireInSeconds: 600, schedule: '13 * * * *' },
+  'count-website-states': { retryLimit: 0, expireInSeconds: 600, schedule: '43 * * * *' },
   'turn-consent-months': { retryLimit: 2, expireInSeconds: 600, schedule: '23 4 * * *' },
 };
 
@@ -169,5 +172,6 @@ export const jobNames: readonly JobName[] = [
   'send-webhooks',
   'sweep-webhooks',
   'remind-requests',
+  'count-website-states',
   'turn-consent-months',
 ];

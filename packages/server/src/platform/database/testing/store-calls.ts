@@ -37,6 +37,7 @@ import * as vendors from '../../../consent/consents/vendor-store.ts';
 import { belongsTo } from '../../../customers/api-keys/key-reach-store.ts';
 import * as evidence from '../../../scans/evidence/served-store.ts';
 import * as states from '../../../website-pages/website-state-store.ts';
+import { countStates } from '../../../websites/counted-state-store.ts';
 import type { Database, Transaction } from '../schema.ts';
 
 export interface Given {
@@ -98,8 +99,11 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
         page: 1,
         perPage: 20,
       }),
-    countStates: ({ trx, of }) => states.countStates(trx, of.session.customerId, { q: '' }),
+    sumStates: ({ trx, of }) => states.sumStates(trx, of.session.customerId, { q: 'a' }),
     answersSince: ({ trx, of }) => states.answersSince(trx, [of.site], day),
+  },
+  'websites/counted-state-store.ts': {
+    countStates: ({ trx, of }) => countStates(trx, of.session.customerId),
   },
   'scans/evidence/served-store.ts': {
     servedBannerVersions: ({ trx, of }) => evidence.servedBannerVersions(trx, [of.id]),
