@@ -89,7 +89,7 @@ export const rightsStep = [
     options: authorityOptions,
     byName: true,
   },
-  { id: 'links_out', kind: 'yn', level: 'detail', since: 1, default: 'yes' },
+  { id: 'links_out', kind: 'yn', level: 'detail', since: 1, default: 'no' },
   {
     id: 'store_sheet',
     kind: 'yn',
