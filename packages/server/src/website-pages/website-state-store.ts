@@ -34,7 +34,7 @@ function states(ownerId: string, { q, among = null }: Sought): RawBuilder<unknow
   const sought = q.replaceAll('\0', '').trim();
   return sql`
     with counted as (
-      select w.id, w.kind, w.name, w.verified_at,
+      select w.id, w.kind, w.name, w.verified_at, w.added_at,
         coalesce(d.documents, 0)::float8 as documents,
         coalesce(d.updates, 0)::float8 as updates,
         coalesce(d.unfinished, 0)::float8 as unfinished,
@@ -71,7 +71,7 @@ function states(ownerId: string, { q, among = null }: Sought): RawBuilder<unknow
         when documents = 0 and banner_site is null then 'none'
         else 'ok' end as state
       from counted
-      where documents > 0 or banner_site is not null or verified_at is not null
+      where documents > 0 or banner_site is not null or verified_at is not null or added_at is not null
         or exists (select from scans t where t.website_id = counted.id)
     )`;
 }

@@ -116,6 +116,10 @@ export const hasWork = sql<boolean>`(exists (
   where s.website_id = w.id and (a.id is not null or c.id is not null))
   or exists (select from request_desks d where d.website_id = w.id))`;
 
+/** Whether the website that a query calls `w` stands in the list of its owner: something hangs on it, or he put it there. */
+export const isListed = sql<boolean>`(w.added_at is not null or w.verified_at is not null
+  or exists (select from scans n where n.website_id = w.id) or ${hasWork})`;
+
 /** Of an account by name; those that nothing hangs on any more are left out. */
 export async function listWebsites(
   db: Database,
@@ -133,13 +137,7 @@ export async function listWebsites(
     .where('w.owner_id', '=', ownerId)
     .$if(sought !== '', (query) => query.where(sql<boolean>`strpos(folded(w.name), folded(${sought})) > 0`))
     .$if(among !== null, (query) => query.where('w.id', 'in', [...(among ?? [])]))
-    .where((row) =>
-      row.or([
-        row('w.verified_at', 'is not', null),
-        row.exists(row.selectFrom('scans as n').select('n.id').whereRef('n.website_id', '=', 'w.id')),
-        hasWork,
-      ]),
-    );
+    .where(isListed);
   const websites = await own
     .select(columns)
     // Of code points, so that both engines order alike.

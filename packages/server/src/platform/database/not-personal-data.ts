@@ -9,6 +9,8 @@ export const notPersonal: readonly Column[] = [
   'websites.verified_by',
   'websites.rhythm',
   'websites.postponed',
+  // Numbers of a table, and names of requests.
+  'customers.website_table',
   'scans.id',
   'scans.website_id',
   'scans.state',

@@ -1,4 +1,6 @@
 import type {
+  FactColumn,
+  RowOutcome,
   ScanChanges,
   ScanFailure,
   ScanProgress,
@@ -17,6 +19,13 @@ export interface ScanSchema {
   scan_evidence: ScanEvidenceTable;
 }
 
+/** The table of websites that an account took in last: its request, what was shown before, how many rows came to what. */
+export interface LastTable {
+  requestId: string;
+  preview: string;
+  counts: Readonly<Record<RowOutcome | 'scans', number>>;
+}
+
 interface WebsitesTable {
   id: string;
   owner_id: string;
@@ -29,6 +38,9 @@ interface WebsitesTable {
   next_scan_at: Nullable<Date>;
   postponed: JsonColumnWithDefault<Readonly<Record<string, string>>>;
   created_at: Date;
+  added_at: Nullable<Date>;
+  facts: JsonColumnWithDefault<Readonly<Partial<Record<FactColumn, string>>>>;
+  scan_wanted_at: Nullable<Date>;
 }
 
 interface ScansTable {
