@@ -1,4 +1,4 @@
-import type { WatchRhythm, WebsiteKind, WebsiteProof } from '@clausewright/contract';
+import type { FactColumn, WatchRhythm, WebsiteKind, WebsiteProof } from '@clausewright/contract';
 import { sql } from 'kysely';
 import { newId } from '../platform/database/ids.ts';
 import type { Database, Transaction } from '../platform/database/schema.ts';
@@ -57,6 +57,22 @@ export async function findWebsite(db: Database, id: string, ownerId: string): Pr
     .select(columns)
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** What the owner said of a website, not an app; null where it is not of this account. */
+export async function findFacts(
+  db: Database,
+  id: string,
+  ownerId: string,
+): Promise<{ name: string; facts: Readonly<Partial<Record<FactColumn, string>>> } | null> {
+  const found = await db
+    .selectFrom('websites')
+    .select(['name', 'facts'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', 'website')
     .executeTakeFirst();
   return found ?? null;
 }
