@@ -455,9 +455,10 @@ declare const messages: {
       readonly "country": "Country of whoever runs it, as two letters: DE, IE";
       readonly "email": "E-mail address that its documents name";
       readonly "scan": "yes to have it checked";
+      readonly "remove": "yes to take a website off the list on which nothing hangs";
     };
     readonly "preview": "This will happen";
-    readonly "summary": "{made, number} to add, {changed, number} to change, {same, number} unchanged, {refused, number} refused.";
+    readonly "summary": "{made, number} to add, {changed, number} to change, {removed, number} to take off the list, {same, number} unchanged, {refused, number} refused.";
     readonly "read": "Read as {encoding}, with cells separated by {separator}.";
     readonly "separator": {
       readonly "comma": "commas";
@@ -465,12 +466,14 @@ declare const messages: {
       readonly "tab": "tabs";
     };
     readonly "unknown": "These columns mean nothing here and are left out: {names}";
+    readonly "kept": "Documents that exist stay as they are; the first document of a website begins with what its row says.";
     readonly "scans": "{count, plural, =1 {One website will be checked} other {{count, number} websites will be checked, one after another and at most 30 a day}}.";
     readonly "outcomes": "Show";
     readonly "all": "All rows";
     readonly "outcome": {
       readonly "made": "Add";
       readonly "changed": "Change";
+      readonly "removed": "Take off the list";
       readonly "same": "Unchanged";
       readonly "refused": "Refused";
     };
@@ -487,7 +490,7 @@ declare const messages: {
     readonly "take": "Do exactly this";
     readonly "taking": "Working";
     readonly "done": "Done";
-    readonly "doneWhat": "{made, plural, =1 {One website} other {{made, number} websites}} added, {changed, number} changed.";
+    readonly "doneWhat": "{made, plural, =1 {One website} other {{made, number} websites}} added, {changed, number} changed, {removed, number} taken off the list.";
     readonly "toList": "To my websites";
   };
 };

@@ -155,6 +155,7 @@ export const fieldFaults = [
   'country-unknown',
   'owner-twice',
   'yes-or-no',
+  'website-in-use',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 

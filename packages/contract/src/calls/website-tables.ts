@@ -13,6 +13,7 @@ export const tableColumns = [
   'country',
   'email',
   'scan',
+  'remove',
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
@@ -25,8 +26,8 @@ export const tableLimits = { bytes: 2_000_000, rows: 2000, websites: 20_000 } as
 
 export const tableEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export const tableSeparators = ['comma', 'semicolon', 'tab'] as const;
-/** made: it was not in the list. refused: nothing is done with that row. */
-export const rowOutcomes = ['made', 'changed', 'same', 'refused'] as const;
+/** made: it was not in the list. removed: it is taken off it. refused: nothing is done with that row. */
+export const rowOutcomes = ['made', 'changed', 'removed', 'same', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 const table = {
@@ -41,6 +42,7 @@ const bodyBytes = 3_800_000;
 const counts = z.object({
   made: z.int(),
   changed: z.int(),
+  removed: z.int(),
   same: z.int(),
   refused: z.int(),
   /** Websites that are looked at, one after the other. */

@@ -36,7 +36,7 @@ export async function importTable(
       kind: 'websites-imported',
       ownerId,
       actorId: personOf(session),
-      name: `+${counts.made} ~${counts.changed}`,
+      name: `+${counts.made} ~${counts.changed} -${counts.removed}`,
       by: 'caller',
       now,
     });

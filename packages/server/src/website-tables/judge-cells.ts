@@ -58,7 +58,8 @@ export function judgeFact(column: FactColumn, cell: string): Judged<string> {
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si', 'sì']);
 const no = new Set(['', 'no', 'n', 'false', '0', 'nein', 'non', 'nee']);
 
-export function judgeScan(cell: string): Judged<boolean> {
+/** Whether something is wanted. */
+export function judgeYes(cell: string): Judged<boolean> {
   const word = lineOf(cell)?.toLowerCase() ?? '?';
   if (yes.has(word)) return { ok: true, value: true };
   return no.has(word) ? { ok: true, value: false } : { ok: false, code: 'yes-or-no' };

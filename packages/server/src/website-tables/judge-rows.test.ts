@@ -64,7 +64,9 @@ test('each cell that does not fit is named', () => {
 });
 
 test('a website has one owner: what was known before counts too', () => {
-  const known = new Map([['a.example', { facts: { person: 'Mary' }, listed: true, waits: false }]]);
+  const known = new Map([
+    ['a.example', { facts: { person: 'Mary' }, listed: true, waits: false, used: false }],
+  ]);
   const [row] = planRows(judged('address,company\na.example,ACME'), known);
   expect(row).toMatchObject({ outcome: 'refused', changes: [], faults: [{ code: 'owner-twice' }] });
   const [taken] = planRows(judged('address,company,person\na.example,ACME,'), known);
@@ -76,7 +78,9 @@ test('a website has one owner: what was known before counts too', () => {
 });
 
 test('columns that a table does not have change nothing', () => {
-  const known = new Map([['a.example', { facts: { country: 'DE' }, listed: true, waits: false }]]);
+  const known = new Map([
+    ['a.example', { facts: { country: 'DE' }, listed: true, waits: false, used: false }],
+  ]);
   expect(planRows(judged('address,name\na.example,'), known)).toMatchObject([
     { outcome: 'same', changes: [] },
   ]);

@@ -4,7 +4,7 @@ import type { Networks } from '@clausewright/scanner/networks';
 import { parseDomain } from '../consent/consents/parse-domain.ts';
 import type { MessageValues } from '../platform/http/translate.ts';
 import { scanAddress } from '../scans/scan-address.ts';
-import { judgeFact, judgeScan, lineOf } from './judge-cells.ts';
+import { judgeFact, judgeYes, lineOf } from './judge-cells.ts';
 import type { TableRow } from './read-table.ts';
 
 export type Facts = Readonly<Partial<Record<FactColumn, string>>>;
@@ -25,6 +25,8 @@ export interface JudgedRow {
   /** Of each column that the table has; empty to have it removed. */
   facts: Facts;
   scan: boolean;
+  /** It is to be taken off the list. */
+  remove: boolean;
   faults: RowFault[];
 }
 
@@ -57,9 +59,13 @@ function judgeRow({ row, cells, tooWide }: TableRow, siteNetworks: Networks): Ju
     if (judged.ok) facts[column] = judged.value;
     else faults.push({ ...faultOf(judged), column });
   }
-  const scan = judgeScan(cells.scan ?? '');
-  if (!scan.ok) faults.push({ ...faultOf(scan), column: 'scan' });
-  return { row, written: written.slice(0, told), domain, facts, scan: scan.ok && scan.value, faults };
+  const wanted = { scan: false, remove: false };
+  for (const column of ['scan', 'remove'] as const) {
+    const judged = judgeYes(cells[column] ?? '');
+    if (judged.ok) wanted[column] = judged.value;
+    else faults.push({ ...faultOf(judged), column });
+  }
+  return { row, written: written.slice(0, told), domain, facts, ...wanted, faults };
 }
 
 function faultOf({ code, values }: Omit<RowFault, 'column' | 'code'> & { code: FieldFault }) {

@@ -10,6 +10,8 @@ export interface KnownWebsite {
   listed: boolean;
   /** A look waits for its turn. */
   waits: boolean;
+  /** It would stand there whether or not its owner put it there. */
+  used: boolean;
 }
 
 export interface PlannedRow {
@@ -28,8 +30,10 @@ export function planRows(rows: readonly JudgedRow[], known: ReadonlyMap<string, 
   return rows.map((row) => planRow(row, row.domain === null ? undefined : known.get(row.domain)));
 }
 
-function planRow({ faults, ...row }: JudgedRow, known: KnownWebsite | undefined): PlannedRow {
+function planRow({ remove, ...judged }: JudgedRow, known: KnownWebsite | undefined): PlannedRow {
+  const { faults, ...row } = judged;
   const before = known?.facts ?? {};
+  if (remove && row.domain !== null && faults.length === 0) return planRemoval(judged, known);
   const changes = factColumns.flatMap((column) => {
     const [from, to] = [before[column] ?? '', row.facts[column] ?? before[column] ?? ''];
     return from === to ? [] : [{ column, from, to }];
@@ -44,6 +48,20 @@ function planRow({ faults, ...row }: JudgedRow, known: KnownWebsite | undefined)
   return { ...row, outcome, changes, facts, scan: row.scan && known?.waits !== true, faults: all };
 }
 
+/** What nothing hangs on goes with what was said of it; other columns of the row mean nothing then. */
+function planRemoval(row: Omit<JudgedRow, 'remove'>, known: KnownWebsite | undefined): PlannedRow {
+  const isThere = known?.listed === true;
+  if (isThere && known.used) {
+    const faults: RowFault[] = [{ column: 'remove', code: 'website-in-use' }];
+    return { ...row, outcome: 'refused', changes: [], facts: known.facts, scan: false, faults };
+  }
+  const changes = factColumns.flatMap((column) => {
+    const from = isThere ? (known.facts[column] ?? '') : '';
+    return from === '' ? [] : [{ column, from, to: '' }];
+  });
+  return { ...row, outcome: isThere ? 'removed' : 'same', changes, facts: {}, scan: false };
+}
+
 export interface Counts extends Readonly<Record<RowOutcome, number>> {
   readonly scans: number;
 }
@@ -53,6 +71,7 @@ export function countRows(rows: readonly PlannedRow[]): Counts {
   return {
     made: of('made'),
     changed: of('changed'),
+    removed: of('removed'),
     same: of('same'),
     refused: of('refused'),
     scans: rows.filter(({ scan }) => scan).length,

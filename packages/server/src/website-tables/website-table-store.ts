@@ -3,7 +3,7 @@ import { newId } from '../platform/database/ids.ts';
 import { json } from '../platform/database/json.ts';
 import type { LastTable } from '../platform/database/scan-schema.ts';
 import type { Database, Transaction } from '../platform/database/schema.ts';
-import { isListed } from '../websites/website-store.ts';
+import { isListed, isUsed } from '../websites/website-store.ts';
 import type { Facts } from './judge-rows.ts';
 import type { KnownWebsite, PlannedRow } from './plan-rows.ts';
 
@@ -15,7 +15,7 @@ export async function knownWebsites(
 ): Promise<ReadonlyMap<string, KnownWebsite>> {
   const rows = await db
     .selectFrom('websites as w')
-    .select(['w.name', 'w.facts', isListed.as('listed')])
+    .select(['w.name', 'w.facts', isListed.as('listed'), isUsed.as('used')])
     .select(sql<boolean>`w.scan_wanted_at is not null`.as('waits'))
     .where('w.owner_id', '=', ownerId)
     .where('w.kind', '=', 'website')
@@ -53,7 +53,7 @@ export async function countWebsites(db: Database, ownerId: string): Promise<numb
   return count;
 }
 
-/** All that are made or changed, or are to be looked at, by one statement however many they are. */
+/** All that is done, by two statements however many rows there are. */
 export async function writeRows(
   trx: Transaction,
   ownerId: string,
@@ -69,6 +69,7 @@ export async function writeRows(
       added: outcome !== 'same',
       scan,
     }));
+  await takeOff(trx, ownerId, rows);
   if (written.length === 0) return;
   await sql`
     insert into websites as w (id, owner_id, kind, name, proof_token, facts, added_at, scan_wanted_at, created_at)
@@ -80,6 +81,21 @@ export async function writeRows(
       facts = excluded.facts,
       added_at = coalesce(w.added_at, excluded.added_at),
       scan_wanted_at = coalesce(w.scan_wanted_at, excluded.scan_wanted_at)`.execute(trx);
+}
+
+/** Nothing hangs on them: as all such, they stay in the database and are not shown. */
+async function takeOff(trx: Transaction, ownerId: string, rows: readonly PlannedRow[]): Promise<void> {
+  const names = rows.flatMap(({ domain, outcome }) =>
+    outcome === 'removed' && domain !== null ? [domain] : [],
+  );
+  if (names.length === 0) return;
+  await trx
+    .updateTable('websites')
+    .set({ added_at: null, facts: json({}), scan_wanted_at: null })
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', 'website')
+    .where(sql<boolean>`name = any(${names}::text[])`)
+    .execute();
 }
 
 /** Websites of an account that stand in its list, by name. */

@@ -54,7 +54,7 @@ test('a table makes what its preview shows, once, and what comes out goes in aga
     encoding: 'utf-8',
     separator: 'semicolon',
     columns: ['address', 'name', 'company', 'scan'],
-    counts: { made: 2, changed: 0, same: 0, refused: 1, scans: 1 },
+    counts: { made: 2, changed: 0, removed: 0, same: 0, refused: 1, scans: 1 },
     rows: [
       { row: 2, address: 'bücher.example', outcome: 'made', scan: true },
       { row: 3, outcome: 'made', changes: [{ column: 'name', from: '', to: 'Shop' }] },
@@ -73,10 +73,17 @@ test('a table makes what its preview shows, once, and what comes out goes in aga
     expect(pressed.json['data']).toEqual({ counts: shown.counts });
   }
   expect(await names()).toEqual(['shop.example', 'bücher.example']);
-  expect(await entries(ada.id)).toEqual([{ name: '+2 ~0', actor: ada.id }]);
+  expect(await entries(ada.id)).toEqual([{ name: '+2 ~0 -0', actor: ada.id }]);
   const text = await own();
   expect(text).toContain(`"'=ACME; GmbH"`);
-  expect((await preview(text)).counts).toEqual({ made: 0, changed: 0, same: 2, refused: 0, scans: 0 });
+  expect((await preview(text)).counts).toEqual({
+    made: 0,
+    changed: 0,
+    removed: 0,
+    same: 2,
+    refused: 0,
+    scans: 0,
+  });
 });
 
 test('a press after something else has changed does nothing', async () => {
@@ -106,7 +113,7 @@ test('who may write for all websites may use tables, for an organisation too', a
   const organisation = await organisationOf(ada);
   const forIt = tables(acting(shop, ada, organisation));
   expect(await forIt.take('address\na.example\n')).toMatchObject({ made: 1 });
-  expect(await entries(organisation)).toEqual([{ name: '+1 ~0', actor: ada.id }]);
+  expect(await entries(organisation)).toEqual([{ name: '+1 ~0 -0', actor: ada.id }]);
   expect(await tables(himself(ada)).names()).toEqual([]);
   const call = acting(shop, bob, organisation);
   expect(codeOf(await call('POST', '/website/table/preview', { text: first }))).toBe('not-a-member');
@@ -253,4 +260,23 @@ test('five hundred websites take as many questions to the database as one', asyn
   expect(many.queries).toBe(one.queries);
   // Of the 60 s that 500 may take.
   expect(many.ms).toBeLessThan(10_000);
+});
+
+test('what a table put into the list a table takes off again, unless something hangs on it', async () => {
+  await using shop = await service(database.db);
+  const ada = await shop.customer();
+  const { preview, take, names } = tables(himself(ada));
+  await take('address,name,scan\na.example,A,yes\nb.example,B,\n');
+  const session = { id: 'session', customerId: ada.id, role: 'customer', language: 'en' } as const;
+  await orderScan({ ...shop.ports, siteNetworks: [] }, { session, address: 'b.example' });
+  const text = 'address,remove\na.example,yes\nb.example,yes\nc.example,yes\n';
+  expect((await preview(text)).rows).toMatchObject([
+    { outcome: 'removed', changes: [{ column: 'name', from: 'A', to: '' }] },
+    { outcome: 'refused', faults: [{ column: 'remove', code: 'website-in-use' }] },
+    { outcome: 'same' },
+  ]);
+  expect(await take(text)).toMatchObject({ removed: 1, refused: 1, same: 1 });
+  expect(await names()).toEqual(['b.example']);
+  expect(await orderWantedScans(shop.ports)).toBe(0);
+  expect((await preview('address\na.example\n')).rows).toMatchObject([{ outcome: 'made', changes: [] }]);
 });

@@ -13,7 +13,7 @@ import type { Facts } from './judge-rows.ts';
 import type { TablePorts } from './preview-table.ts';
 import { listForTable } from './website-table-store.ts';
 
-type Line = Facts & { address: string; scan?: 'yes' };
+type Line = Facts & { address: string; scan?: 'yes'; remove?: never };
 
 export function tableLine(line: Line): string {
   return tableColumns.map((column) => csvCell(line[column])).join(',');

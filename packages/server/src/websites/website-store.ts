@@ -132,9 +132,12 @@ export const hasWork = sql<boolean>`(exists (
   where s.website_id = w.id and (a.id is not null or c.id is not null))
   or exists (select from request_desks d where d.website_id = w.id))`;
 
-/** Whether the website that a query calls `w` stands in the list of its owner: something hangs on it, or he put it there. */
-export const isListed = sql<boolean>`(w.added_at is not null or w.verified_at is not null
+/** Whether something hangs on the website that a query calls `w`, be it a look at it alone. */
+export const isUsed = sql<boolean>`(w.verified_at is not null
   or exists (select from scans n where n.website_id = w.id) or ${hasWork})`;
+
+/** Whether it stands in the list of its owner: because of that, or because he put it there. */
+export const isListed = sql<boolean>`(w.added_at is not null or ${isUsed})`;
 
 /** Of an account by name; those that nothing hangs on any more are left out. */
 export async function listWebsites(

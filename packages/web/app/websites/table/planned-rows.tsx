@@ -1,12 +1,12 @@
 import type { PlannedRow, RowOutcome, TablePreview } from '@clausewright/contract';
-import { CircleAlert, CircleCheck, Minus, Pencil, Plus } from 'lucide-react';
+import { CircleAlert, CircleCheck, Minus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Announcement } from '../../announcement.tsx';
 import { PageTurner } from '../../ui/page-turner.tsx';
 
-const icons = { made: Plus, changed: Pencil, same: Minus, refused: CircleAlert } as const;
-const outcomes = ['refused', 'made', 'changed', 'same'] as const satisfies readonly RowOutcome[];
+const icons = { made: Plus, changed: Pencil, removed: Trash2, same: Minus, refused: CircleAlert } as const;
+const outcomes = ['refused', 'made', 'changed', 'removed', 'same'] as const satisfies readonly RowOutcome[];
 const perPage = 50;
 
 /** What each row does, narrowed to one outcome or all of them. */

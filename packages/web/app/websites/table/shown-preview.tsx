@@ -14,7 +14,7 @@ interface Props {
 export function ShownPreview({ preview, busy, onTake }: Props) {
   const t = useTranslations('api-keys.table');
   const { counts, encoding, separator, unknown_columns: unknown } = preview;
-  const doesNothing = counts.made + counts.changed + counts.scans === 0;
+  const doesNothing = counts.made + counts.changed + counts.removed + counts.scans === 0;
   return (
     <section className="section" aria-labelledby="table-preview">
       <h2 id="table-preview" ref={takeFocus} tabIndex={-1}>
@@ -31,6 +31,7 @@ export function ShownPreview({ preview, busy, onTake }: Props) {
           </Notice>
         </div>
       )}
+      {counts.changed > 0 && <p className="small mt-2">{t('kept')}</p>}
       {counts.scans > 0 && <p className="small mt-2">{t('scans', { count: counts.scans })}</p>}
       <div className="mt-4">
         <PlannedRows preview={preview} />

@@ -59,7 +59,17 @@ export function TableForm({ busy, onGiven }: Props) {
   );
 }
 
-const columns = ['address', 'name', 'languages', 'company', 'person', 'country', 'email', 'scan'] as const;
+const columns = [
+  'address',
+  'name',
+  'languages',
+  'company',
+  'person',
+  'country',
+  'email',
+  'scan',
+  'remove',
+] as const;
 
 function Columns() {
   const t = useTranslations('api-keys.table');
