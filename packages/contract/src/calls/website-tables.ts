@@ -75,7 +75,7 @@ export const previewWebsiteTable = defineCall({
   method: 'POST',
   path: '/website/table/preview',
   summary: 'What a table of websites (CSV) would make and change; nothing is done.',
-  limit: 'account',
+  limit: 'new',
   activity: { none: 'reads only' },
   key: { scope: 'write', of: 'account' },
   access: 'customer',
@@ -101,7 +101,7 @@ export const importWebsiteTable = defineCall({
   path: '/website/table/import',
   summary:
     'Does exactly what the preview of a table showed, all of it or nothing; refused where things stand otherwise by now.',
-  limit: 'account',
+  limit: 'new',
   activity: { within: ['websites-imported'] },
   key: { scope: 'write', of: 'account' },
   access: 'customer',

@@ -7,14 +7,14 @@ import { planRows } from './plan-rows.ts';
 import { readTable } from './read-table.ts';
 import { tableLine } from './write-table.ts';
 
-function judged(text: string) {
-  const read = readTable(text);
+async function judged(text: string) {
+  const read = await readTable(text);
   if (!read.ok) throw new Error(read.reason);
   return judgeRows(read.table.rows, []);
 }
 
-test('addresses become the host that a website is known by', () => {
-  const rows = judged(
+test('addresses become the host that a website is known by', async () => {
+  const rows = await judged(
     'address\nhttps://www.Shop.example/de?x\nBücher.example\nshop.example.\nco\n10.0.0.1\n',
   );
   expect(rows.map(({ domain }) => domain)).toEqual([
@@ -44,17 +44,17 @@ test.each([
   'https://user:secret@a.example',
   'javascript:alert(1)',
   '../customer',
-])('%s is no website that may be looked at', (address) => {
-  expect(judged(`address\n"${address}"`)[0]).toMatchObject({
+])('%s is no website that may be looked at', async (address) => {
+  expect((await judged(`address\n"${address}"`))[0]).toMatchObject({
     domain: null,
     faults: [{ code: 'site-refused' }],
   });
 });
 
-test('each cell that does not fit is named', () => {
+test('each cell that does not fit is named', async () => {
   const text =
     'address;languages;country;email;name;scan\na.example;en,xx;Irland;mary;' + 'a'.repeat(201) + ';perhaps';
-  expect(judged(text)[0]?.faults).toMatchObject([
+  expect((await judged(text))[0]?.faults).toMatchObject([
     { column: 'name', code: 'too-long', values: { max: 200 } },
     { column: 'languages', code: 'language-unknown' },
     { column: 'country', code: 'country-unknown' },
@@ -63,13 +63,13 @@ test('each cell that does not fit is named', () => {
   ]);
 });
 
-test('a website has one owner: what was known before counts too', () => {
+test('a website has one owner: what was known before counts too', async () => {
   const known = new Map([
     ['a.example', { facts: { person: 'Mary' }, listed: true, waits: false, used: false }],
   ]);
-  const [row] = planRows(judged('address,company\na.example,ACME'), known);
+  const [row] = planRows(await judged('address,company\na.example,ACME'), known);
   expect(row).toMatchObject({ outcome: 'refused', changes: [], faults: [{ code: 'owner-twice' }] });
-  const [taken] = planRows(judged('address,company,person\na.example,ACME,'), known);
+  const [taken] = planRows(await judged('address,company,person\na.example,ACME,'), known);
   expect(taken).toMatchObject({ outcome: 'changed', facts: { company: 'ACME' } });
   expect(taken?.changes).toEqual([
     { column: 'company', from: '', to: 'ACME' },
@@ -77,11 +77,11 @@ test('a website has one owner: what was known before counts too', () => {
   ]);
 });
 
-test('columns that a table does not have change nothing', () => {
+test('columns that a table does not have change nothing', async () => {
   const known = new Map([
     ['a.example', { facts: { country: 'DE' }, listed: true, waits: false, used: false }],
   ]);
-  expect(planRows(judged('address,name\na.example,'), known)).toMatchObject([
+  expect(planRows(await judged('address,name\na.example,'), known)).toMatchObject([
     { outcome: 'same', changes: [] },
   ]);
 });
@@ -91,13 +91,13 @@ const signs = fc.string({
   maxLength: 20,
 });
 
-test('what was written out and comes back is the same, whatever was typed', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 100 }), signs), (typed) => {
+test('what was written out and comes back is the same, whatever was typed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 100 }), signs), async (typed) => {
       const name = lineOf(typed);
       fc.pre(name !== null && name !== '' && name.length <= 200);
       const text = `${tableColumns.join(',')}\r\n${tableLine({ address: 'a.example', name: name ?? '' })}`;
-      expect(judged(text)[0]?.facts.name).toBe(name);
+      expect((await judged(text))[0]?.facts.name).toBe(name);
     }),
   );
 });

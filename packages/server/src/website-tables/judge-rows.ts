@@ -1,4 +1,5 @@
-/** The rows of a table, each by itself and against those before it. Pure. */
+/** The rows of a table, each by itself and against those before it. */
+import { setImmediate } from 'node:timers/promises';
 import { type FactColumn, factColumns, type FieldFault, type TableColumn } from '@clausewright/contract';
 import type { Networks } from '@clausewright/scanner/networks';
 import { parseDomain } from '../consent/consents/parse-domain.ts';
@@ -32,17 +33,23 @@ export interface JudgedRow {
 
 const told = 100;
 
-export function judgeRows(rows: readonly TableRow[], siteNetworks: Networks): JudgedRow[] {
+/** So many are judged before others have their turn. */
+const atOnce = 100;
+
+export async function judgeRows(rows: readonly TableRow[], siteNetworks: Networks): Promise<JudgedRow[]> {
   const rowOf = new Map<string, number>();
-  return rows.map((one) => {
+  const all: JudgedRow[] = [];
+  for (const [at, one] of rows.entries()) {
+    if (at % atOnce === atOnce - 1) await setImmediate();
     const judged = judgeRow(one, siteNetworks);
-    if (judged.domain === null) return judged;
+    all.push(judged);
+    if (judged.domain === null) continue;
     const earlier = rowOf.get(judged.domain);
     rowOf.set(judged.domain, earlier ?? judged.row);
     if (earlier !== undefined)
       judged.faults.push({ column: 'address', code: 'row-repeated', values: { row: earlier } });
-    return judged;
-  });
+  }
+  return all;
 }
 
 function judgeRow({ row, cells, tooWide }: TableRow, siteNetworks: Networks): JudgedRow {

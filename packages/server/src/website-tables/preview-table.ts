@@ -27,19 +27,19 @@ export interface OpenedTable extends Pick<Table, 'columns' | 'separator' | 'unkn
 }
 
 /** What somebody sent, as far as it says something by itself. */
-export function openTable(
+export async function openTable(
   { file, text }: Given,
   { siteNetworks }: Pick<TablePorts, 'siteNetworks'>,
-): { ok: true; opened: OpenedTable } | Refused {
+): Promise<{ ok: true; opened: OpenedTable } | Refused> {
   if ((file === undefined) === (text === undefined))
     return { ok: false, reason: 'answers-invalid', fields: [{ field: 'text', code: 'required' }] };
   const bytes = Buffer.from(file ?? text ?? '', file === undefined ? 'utf8' : 'base64');
   if (bytes.length > tableLimits.bytes) return { ok: false, reason: 'table-too-large' };
   const { encoding, text: decoded } = decodeTable(bytes);
-  const read = readTable(decoded);
+  const read = await readTable(decoded);
   if (!read.ok) return read;
   const { rows, ...table } = read.table;
-  return { ok: true, opened: { ...table, encoding, rows: judgeRows(rows, siteNetworks) } };
+  return { ok: true, opened: { ...table, encoding, rows: await judgeRows(rows, siteNetworks) } };
 }
 
 /** What it does as things stand. `held`: nobody changes that before the transaction ends. */
@@ -60,7 +60,7 @@ export async function previewTable(
   ports: TablePorts,
   { session, language, body }: { session: Session; language: Language; body: Given },
 ): Promise<Outcome<Preview>> {
-  const read = openTable(body, ports);
+  const read = await openTable(body, ports);
   if (!read.ok) return read;
   const { rows, unknown, ...about } = read.opened;
   const plan = await planTable(ports.db, { ownerId: session.customerId, rows, held: false });

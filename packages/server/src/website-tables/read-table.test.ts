@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { decodeTable } from './decode-table.ts';
 import { readTable } from './read-table.ts';
 
-const read = (text: string) => {
-  const outcome = readTable(text);
+const read = async (text: string) => {
+  const outcome = await readTable(text);
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.table;
 };
@@ -26,10 +26,10 @@ test.each([
   ['comma', ','],
   ['semicolon', ';'],
   ['tab', '\t'],
-])('cells between a %s each are told apart, also with quotes and lines in them', (separator, sign) => {
+])('cells between a %s each are told apart, also with quotes and lines in them', async (separator, sign) => {
   const text =
     ['Address', 'name', 'Note'].join(sign) + `\r\n"a.example"${sign}"One,\r\n""two""; 3"${sign}x\r\n`;
-  expect(read(text)).toEqual({
+  expect(await read(text)).toEqual({
     separator,
     columns: ['address', 'name'],
     unknown: ['Note'],
@@ -37,16 +37,16 @@ test.each([
   });
 });
 
-test('rows are counted as a spreadsheet does, empty ones too', () => {
-  const { rows } = read('url\n\na.example\n  \nb.example,more\n,,,,\n');
+test('rows are counted as a spreadsheet does, empty ones too', async () => {
+  const { rows } = await read('url\n\na.example\n  \nb.example,more\n,,,,\n');
   expect(rows.map(({ row, tooWide }) => [row, tooWide])).toEqual([
     [3, false],
     [5, true],
   ]);
 });
 
-test('a column that stands there twice counts once', () => {
-  expect(read('address,name,NAME\na.example,One,Two')).toMatchObject({
+test('a column that stands there twice counts once', async () => {
+  expect(await read('address,name,NAME\na.example,One,Two')).toMatchObject({
     unknown: ['NAME'],
     rows: [{ cells: { name: 'One' } }],
   });
@@ -60,13 +60,13 @@ test.each([
   ['no text', 'a\0d\0d\0', 'table-unreadable'],
   ['an open quote', 'address\n"a.example', 'table-unreadable'],
   ['an open quote with much behind it', `address\n"${'a\n'.repeat(30_000)}`, 'table-unreadable'],
-])('%s: refused', (_what, text, reason) => {
-  expect(readTable(text)).toMatchObject({ ok: false, reason });
+])('%s: refused', async (_what, text, reason) => {
+  expect(await readTable(text)).toMatchObject({ ok: false, reason });
 });
 
-test('a hundred thousand rows are refused before they are read', () => {
+test('a hundred thousand rows are refused before they are read', async () => {
   const text = `address\n${'a.example\n'.repeat(100_000)}`;
   const before = performance.now();
-  expect(readTable(text)).toEqual({ ok: false, reason: 'table-too-long' });
+  expect(await readTable(text)).toEqual({ ok: false, reason: 'table-too-long' });
   expect(performance.now() - before).toBeLessThan(1000);
 });

@@ -280,3 +280,27 @@ test('what a table put into the list a table takes off again, unless something h
   expect(await orderWantedScans(shop.ports)).toBe(0);
   expect((await preview('address\na.example\n')).rows).toMatchObject([{ outcome: 'made', changes: [] }]);
 });
+
+test('a key needs the scope to write, and all websites', async () => {
+  await using shop = await service(database.db);
+  const ada = await shop.customer();
+  await tables(himself(ada)).take('address\na.example\n');
+  const { id } = await database.db
+    .selectFrom('websites')
+    .select('id')
+    .where('owner_id', '=', ada.id)
+    .executeTakeFirstOrThrow();
+  const asked = async (scopes: readonly string[], websites: readonly string[] | null) => {
+    const wanted = { name: 'Build', scopes, websites, days: 30, password: ada.password };
+    const made = await ada.call('POST', '/customer/api-keys', wanted);
+    const token = made.json['data'].secret as string;
+    const call: Customer['call'] = (method, path, body) => shop.call(method, path, body, { token });
+    return [
+      codeOf(await call('GET', '/website/table')),
+      codeOf(await call('POST', '/website/table/preview', { text: first })),
+    ];
+  };
+  expect(await asked(['read', 'write'], null)).toEqual(['ok', 'ok']);
+  expect(await asked(['read', 'publish', 'scan'], null)).toEqual(['ok', 'key-scope']);
+  expect(await asked(['read', 'write'], [id])).toEqual(['key-website', 'key-website']);
+});
