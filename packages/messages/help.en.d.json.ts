@@ -69,7 +69,7 @@ declare const messages: {
     readonly "teams": {
       readonly "title": "Work with others";
       readonly "lead": "Organisations, roles, invitations, and keys and webhooks for your own programs.";
-      readonly "words": "team organisation agency client member role invite API key webhook program";
+      readonly "words": "team organisation agency client member role invite API key webhook program CSV table spreadsheet import";
     };
     readonly "limits": {
       readonly "title": "What this service does not do";

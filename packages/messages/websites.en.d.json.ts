@@ -5,6 +5,7 @@ declare const messages: {
   readonly "title": "Websites";
   readonly "lead": "{total, plural, =1 {One website} other {{total, number} websites}}, {act, plural, =0 {nothing urgent.} =1 {one needs you.} other {{act, number} need you.}}";
   readonly "add": "Check a website";
+  readonly "many": "Many at once";
   readonly "empty": "No website yet. Enter an address; we look at it and tell you what we see.";
   readonly "noMatch": "No website matches.";
   readonly "clear": "Clear the filters";

@@ -80,6 +80,7 @@ const kindsByArea = {
     'step-postponed': 'website',
     'website-moved': 'website',
     'website-received': 'website',
+    'websites-imported': 'account',
     'scan-begun': 'scan',
     'scan-stopped': 'scan',
     'scan-deleted': 'scan',

@@ -43,6 +43,7 @@ export * from './calls/versions.ts';
 export * from './calls/webhooks.ts';
 export * from './calls/websites.ts';
 export * from './calls/website-pages.ts';
+export * from './calls/website-tables.ts';
 export * from './calls/withdrawals.ts';
 export * from './choose-language.ts';
 export * from './clean-text.ts';

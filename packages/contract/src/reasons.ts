@@ -104,6 +104,14 @@ export const refusalReasons = [
   'request-not-extendable',
   'request-letters-enough',
   'request-reason-missing',
+  /** Of a table of websites. */
+  'table-too-large',
+  'table-too-long',
+  'table-unreadable',
+  'table-empty',
+  'table-columns',
+  'table-changed',
+  'websites-too-many',
   /** HTTP 403, to programs alone: what their key is not for. */
   ...keyReasons,
   /** HTTP 401 */
@@ -139,6 +147,15 @@ export const fieldFaults = [
   'domain-shared',
   'domain-mixed-scripts',
   'webhook-address',
+  /** Of rows of a table of websites. */
+  'table-line',
+  'row-repeated',
+  'row-too-wide',
+  'language-unknown',
+  'country-unknown',
+  'owner-twice',
+  'yes-or-no',
+  'website-in-use',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 

@@ -44,6 +44,7 @@ import { serveTextCalls } from './documents/texts/routes.ts';
 import { serveCopyCalls } from './documents/published-copies/routes.ts';
 import { serveVersionCalls } from './documents/versions/routes.ts';
 import { serveWebsiteCalls } from './website-pages/routes.ts';
+import { serveWebsiteTables } from './website-tables/routes.ts';
 import { serveRequests } from './statutory-functions/requests/routes.ts';
 import { serveWithdrawals } from './statutory-functions/withdrawals/routes.ts';
 
@@ -81,6 +82,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveInstallCalls(app, ports);
   serveScanCalls(app, ports);
   serveWebsiteCalls(app, ports);
+  serveWebsiteTables(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveSecondFactor(app, ports);

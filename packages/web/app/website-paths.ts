@@ -1,6 +1,7 @@
 /** Where a website is shown with all that belongs to it. */
 export const websitePaths = {
   list: '/profile/sites',
+  table: '/profile/sites?add=table',
   page: (id: string) => `/profile/sites/${id}`,
   watch: (id: string) => `/profile/sites/${id}/watch`,
 } as const;

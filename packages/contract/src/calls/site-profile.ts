@@ -21,7 +21,7 @@ export const readSiteProfile = defineCall({
   body: z.strictObject({
     /** Of the document that is to begin with them. */
     type: agreementType,
-    /** The first says which site is meant; of the others, and of the owner's own, those of that site count too. */
+    /** The first says which site is meant, by the id of its website where it has no document yet; of the others, and of the owner's own, those of that site count too. */
     agreements: z.array(provenAgreement).check(z.minLength(1), z.maxLength(limits.siteAgreements)),
     /** The document that takes over what the first says otherwise: no other has a say, and what each document has for itself stays. */
     into: z.optional(provenAgreement),

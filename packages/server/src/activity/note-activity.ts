@@ -10,6 +10,8 @@ interface Noted {
   /** Null: nobody who had logged in. */
   actorId: string | null;
   objectId?: string;
+  /** In the place of what the object is called. */
+  name?: string;
   /** Whoever calls; where no call is under way that is the operator. */
   by: 'caller' | 'provider' | 'operator';
   now: Date;
@@ -18,7 +20,7 @@ interface Noted {
 /** Notes what happened where that depends on more than the call, or no call did it. */
 export async function noteActivity(
   trx: Transaction,
-  { kind, ownerId, actorId, objectId, by, now }: Noted,
+  { kind, ownerId, actorId, objectId, name, by, now }: Noted,
 ): Promise<void> {
   const act = by === 'caller' ? currentAct() : undefined;
   const object = objectOf(kind);
@@ -31,7 +33,9 @@ export async function noteActivity(
     keyId: act?.keyId ?? null,
     object,
     objectId: objectId ?? null,
-    ...(await findObjectName(trx, object, objectId ?? null)),
+    ...(name === undefined
+      ? await findObjectName(trx, object, objectId ?? null)
+      : { name, documentType: null }),
     country: act?.country ?? null,
   });
 }

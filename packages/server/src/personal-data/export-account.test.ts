@@ -44,6 +44,7 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'sites.name': 'ada-name',
   'websites.name': 'ada-website.example',
   'websites.proof_token': 'ada-proof-token-of-a-website',
+  'websites.facts': 'ada-website-facts',
   'scans.owner_id': id,
   'scans.address': 'ada-scanned',
   'scans.result': 'ada-scan-result',

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/schema.ts';
 export async function readWebsites(db: Database, ownerId: string) {
   return db
     .selectFrom('websites')
-    .select(['kind', 'name', 'proof_token', 'verified_at', 'verified_by', 'rhythm', 'created_at'])
+    .select(['kind', 'name', 'proof_token', 'verified_at', 'verified_by', 'rhythm', 'facts', 'created_at'])
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .orderBy('id')

@@ -9,11 +9,10 @@ import type { Session } from '../platform/http/session.ts';
 import { ensureWebsite } from '../websites/website-store.ts';
 import type { ScanPorts } from './ports.ts';
 import { scanAddress } from './scan-address.ts';
+import { mostScans } from './scan-allowance.ts';
 import { scanExpiry } from './scan-retention.ts';
 import { insertScan, recentScans } from './scan-store.ts';
 
-/** Of one account, however many addresses it comes from: scans that are not done yet, and those of a day. */
-const most = { underWay: 3, ofDay: 40 } as const;
 /** Seconds after which a scan that is under way is done, and after which a day has gone on. */
 const retryAfter = { underWay: 120, ofDay: 3600 } as const;
 
@@ -37,8 +36,9 @@ export async function orderScan(
       // Held, so that of many orders at once each sees those before it.
       if ((await lockAccount(trx, ownerId)) === null) return { ok: false, reason: 'not-authenticated' };
       const { underWay, ofDay } = await recentScans(trx, ownerId, new Date(now.getTime() - 86_400_000));
-      if (underWay >= most.underWay) return { ok: false, reason: 'limited', retryAfter: retryAfter.underWay };
-      if (ofDay >= most.ofDay) return { ok: false, reason: 'limited', retryAfter: retryAfter.ofDay };
+      if (underWay >= mostScans.underWay)
+        return { ok: false, reason: 'limited', retryAfter: retryAfter.underWay };
+      if (ofDay >= mostScans.ofDay) return { ok: false, reason: 'limited', retryAfter: retryAfter.ofDay };
       const domain = parseDomain(address.href);
       if (domain !== null)
         websiteId = await ensureWebsite(trx, ownerId, { kind: 'website', name: domain, now });

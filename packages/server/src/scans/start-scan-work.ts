@@ -5,6 +5,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Jobs } from '../platform/jobs/start-jobs.ts';
 import type { InstancePorts } from '../platform/ports.ts';
 import { createTxtResolver } from './verification/resolve-txt.ts';
+import { orderWantedScans } from './wanted/order-wanted-scans.ts';
 import { orderDueScans } from './watching/order-due-scans.ts';
 import { workAtScan } from './work-at-scan.ts';
 
@@ -28,6 +29,7 @@ export async function startScanWork(
   if (role === 'all' || role === 'worker') {
     await jobs.work('order-due-scans', async () => {
       await orderDueScans(all);
+      await orderWantedScans(all);
     });
   }
   if (chromium === elsewhere) return;

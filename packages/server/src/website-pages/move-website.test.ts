@@ -192,3 +192,21 @@ test('an account that has the website already keeps its own, but for one that wa
   const scans = database.db.selectFrom('scans').select('website_id').where('id', '=', scan);
   expect(await scans.executeTakeFirstOrThrow()).toEqual({ website_id: website });
 });
+
+test('what an organisation said of the website in a table stands after the move', async () => {
+  await using shop = await service(database.db);
+  const { ada, organisation, move } = await world(shop);
+  const forIt = acting(shop, ada, organisation);
+  const text = `address,company\n${name},Example Ltd\n`;
+  const shown = await forIt('POST', '/website/table/preview', { text });
+  const preview = shown.json['data'].preview as string;
+  const request = { request_id: randomUUID(), preview, text };
+  expect(codeOf(await forIt('POST', '/website/table/import', request))).toBe('ok');
+  expect(await move(himself(ada), organisation)).toBe('ok');
+  const { facts } = await database.db
+    .selectFrom('websites')
+    .select('facts')
+    .where('id', '=', await websiteOf(organisation))
+    .executeTakeFirstOrThrow();
+  expect(facts).toEqual({ company: 'Example Ltd' });
+});

@@ -67,6 +67,11 @@ export async function makeRoom(
   for (const table of ['scans', 'sites'] as const) {
     await trx.updateTable(table).set({ website_id: id }).where('website_id', '=', there.id).execute();
   }
+  // What was said of it there in a table stands unless something was said of it here.
+  await sql`
+    update websites w set added_at = coalesce(w.added_at, t.added_at),
+      facts = case when w.facts = '{}' then t.facts else w.facts end
+    from websites t where w.id = ${id} and t.id = ${there.id}`.execute(trx);
   await trx.deleteFrom('websites').where('id', '=', there.id).execute();
   return true;
 }

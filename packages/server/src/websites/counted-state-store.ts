@@ -39,7 +39,7 @@ async function countSome(db: Database, ownerId: string | null): Promise<number> 
     ), taken as (
       delete from website_changes n using held h where n.website_id = h.id returning n.website_id
     ), counted as (
-      select w.id, w.verified_at,
+      select w.id, w.verified_at, w.added_at,
         coalesce(d.documents, 0) as documents,
         coalesce(d.updates, 0) as updates,
         coalesce(d.unfinished, 0) as unfinished,
@@ -69,7 +69,7 @@ async function countSome(db: Database, ownerId: string | null): Promise<number> 
       where w.id in (select website_id from taken)
     ), stated as (
       select *, case
-        when documents = 0 and banner_site is null and verified_at is null
+        when documents = 0 and banner_site is null and verified_at is null and added_at is null
           and not exists (select from scans t where t.website_id = counted.id)
           and not exists (select from request_desks r where r.website_id = counted.id) then null
         when findings > 0 or updates > 0 or unfinished > 0 then 'act'

@@ -149,6 +149,10 @@ const happenings: Readonly<Record<string, (owner: string, here: string, there: s
       ),
     'it is not verified any more': (_, here) =>
       sql`update websites set verified_at = null, verified_by = null where id = ${here}`.execute(database.db),
+    'its owner puts it into the list': (_, here) =>
+      sql`update websites set added_at = ${someTime} where id = ${here}`.execute(database.db),
+    'its owner takes it off': (_, here) =>
+      sql`update websites set added_at = null where id = ${here}`.execute(database.db),
     'documents and banner change their address': (_, here, there) =>
       sql`update sites set website_id = ${there} where website_id = ${here}`.execute(database.db),
     'it moves to another account and back': async (owner, here) => {

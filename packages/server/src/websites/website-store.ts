@@ -1,4 +1,4 @@
-import type { WatchRhythm, WebsiteKind, WebsiteProof } from '@clausewright/contract';
+import type { FactColumn, WatchRhythm, WebsiteKind, WebsiteProof } from '@clausewright/contract';
 import { sql } from 'kysely';
 import { newId } from '../platform/database/ids.ts';
 import type { Database, Transaction } from '../platform/database/schema.ts';
@@ -61,6 +61,22 @@ export async function findWebsite(db: Database, id: string, ownerId: string): Pr
   return found ?? null;
 }
 
+/** What the owner said of a website, not an app; null where it is not of this account. */
+export async function findFacts(
+  db: Database,
+  id: string,
+  ownerId: string,
+): Promise<{ name: string; facts: Readonly<Partial<Record<FactColumn, string>>> } | null> {
+  const found = await db
+    .selectFrom('websites')
+    .select(['name', 'facts'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', 'website')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** Those of these that the account has, by name. */
 export async function ownWebsites(
   db: Database,
@@ -115,6 +131,13 @@ export const hasWork = sql<boolean>`(exists (
     left join consents c on c.site_id = s.id and c.deleted_at is null
   where s.website_id = w.id and (a.id is not null or c.id is not null))
   or exists (select from request_desks d where d.website_id = w.id))`;
+
+/** Whether something hangs on the website that a query calls `w`, be it a look at it alone. */
+export const isUsed = sql<boolean>`(w.verified_at is not null
+  or exists (select from scans n where n.website_id = w.id) or ${hasWork})`;
+
+/** Whether it stands in the list of its owner: because of that, or because he put it there. */
+export const isListed = sql<boolean>`(w.added_at is not null or ${isUsed})`;
 
 /** Of an account by name, as they were counted last; those that nothing hangs on any more are left out. */
 export async function listWebsites(

@@ -1,7 +1,7 @@
 import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { offeredTypes } from '../agreement-types.ts';
 import { PageLink } from '../layout/page-link.tsx';
@@ -27,7 +27,10 @@ export function Start() {
     offeredTypes.length === 1 ? (offeredTypes[0] ?? null) : null,
   );
   const { customer } = useSession();
-  const [site, setSite] = useState<KnownSite | null>(null);
+  const [chosenSite, setSite] = useState<KnownSite | null>(null);
+  // From the page of a website without a document: it is clear which one is meant.
+  const given = useSearchParams()[0].get('website');
+  const site = customer !== null && given !== null ? { agreementId: given, types: [] } : chosenSite;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -80,9 +83,9 @@ export function Start() {
             </label>
           </div>
         </fieldset>
-        {customer !== null && (
+        {customer !== null && given === null && (
           <Suspense fallback={null}>
-            <SiteChoice chosen={site} choose={setSite} />
+            <SiteChoice chosen={chosenSite} choose={setSite} />
           </Suspense>
         )}
         {site === null && (
@@ -130,7 +133,10 @@ function newAddress(type: Chosen, places: readonly string[]): string {
 }
 
 /** A run writes what the site does not have yet; where nothing is missing, its documents are shown. */
-function addressFor({ agreementId: id, types }: KnownSite, type: Chosen): string {
+function addressFor(
+  { agreementId: id, types }: Pick<KnownSite, 'agreementId' | 'types'>,
+  type: Chosen,
+): string {
   if (type !== 'ALL') return furtherAddress(type, { id, all: false });
   const [first] = missingTypes(types);
   return first === undefined ? '/profile/agreements' : furtherAddress(first, { id, all: true });

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@clausewright/contract';
+import type { PageDocument, WebsitePage } from '@clausewright/contract';
 import { Ellipsis, ExternalLink, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,10 +8,12 @@ import { languageNames } from '../interface-languages.ts';
 import { Menu } from '../layout/menu.tsx';
 import { PageLink } from '../layout/page-link.tsx';
 
-export function DocumentSection({ documents }: { documents: readonly PageDocument[] }) {
+export function DocumentSection({ page: { documents, website } }: { page: WebsitePage }) {
   const t = useTranslations('websites.documents');
   const [first] = documents;
-  const add = first === undefined ? '/wizard' : `/wizard?site=${first.agreement_id}`;
+  const isNew = first === undefined && website.kind === 'website';
+  const meant = isNew ? `?website=${website.id}` : first === undefined ? '' : `?site=${first.agreement_id}`;
+  const add = `/wizard${meant}`;
   return (
     <section aria-labelledby="documents">
       <div className="sec__head">

@@ -182,7 +182,10 @@ function NextAction({ next: { kind, id }, page }: { next: NextStep; page: Websit
     case 'banner':
       return link(consentPaths.createFor({ site: page.website.name, scan: page.scan?.id ?? null }));
     case 'document':
-      return link('/wizard');
+      // What was said of it in a table stands in the wizard.
+      return link(
+        page.website.kind === 'website' ? `/wizard/privacy-policy?site=${page.website.id}` : '/wizard',
+      );
     case 'scan':
       return (
         <a className="btn btn--primary" href="#look">

@@ -70,7 +70,7 @@ export function WebsitePage({ id }: { id: string }) {
             <NextBox page={page} onChanged={answer.again} />
             <div className="board">
               <div>
-                <DocumentSection documents={page.documents} />
+                <DocumentSection page={page} />
                 {page.website.kind === 'website' && <LookSection page={page} onStarted={answer.again} />}
                 <ContradictionSection page={page} />
                 {page.tasks.length > 0 && <TaskSection tasks={page.tasks} />}

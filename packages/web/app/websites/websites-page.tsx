@@ -13,6 +13,7 @@ import { PageTurner } from '../ui/page-turner.tsx';
 import { useFetched } from '../use-fetched.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type ListChoice, perPage, readChoice, toQuery, toSearch } from './list-choice.ts';
+import { websitePaths } from '../website-paths.ts';
 import { websiteCalls } from './website-calls.ts';
 import { LoadingRows, WebsiteTable } from './website-table.tsx';
 import './websites.css';
@@ -45,10 +46,15 @@ export function WebsitesPage() {
   const [hasFilters, setHasFilters] = useState(narrowed);
   if (!hasFilters && (narrowed || all > 1)) setHasFilters(true);
   const add = (
-    <PageLink className="btn btn--primary" to={sitePages.scan.to}>
-      <Plus className="icon icon--sm" aria-hidden="true" />
-      {t('add')}
-    </PageLink>
+    <div className="row">
+      <PageLink className="btn" to={websitePaths.table}>
+        {t('many')}
+      </PageLink>
+      <PageLink className="btn btn--primary" to={sitePages.scan.to}>
+        <Plus className="icon icon--sm" aria-hidden="true" />
+        {t('add')}
+      </PageLink>
+    </div>
   );
   const from = (choice.page - 1) * perPage + 1;
   const range =
@@ -85,7 +91,7 @@ export function WebsitesPage() {
             [ • ]
           </p>
           <p>{t('empty')}</p>
-          <p className="mt-4">{add}</p>
+          <div className="mt-4">{add}</div>
         </div>
       )}
       {data !== null && data.websites.length === 0 && !isEmpty && (

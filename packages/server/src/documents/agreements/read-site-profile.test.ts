@@ -1,7 +1,10 @@
+import type { AgreementType } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { person, post, send } from '../../customers/accounts/testing/people.ts';
+import { json } from '../../platform/database/json.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { frenchService } from './testing/french-service.ts';
+import { ensureWebsite } from '../../websites/website-store.ts';
 import { visitor } from './testing/visitor.ts';
 
 const database = useTestDatabase();
@@ -127,4 +130,50 @@ test('what one document takes over from an older one is what that one says other
   const bob = await person(one, 'bob@shop.example');
   const foreign = { type: 'PRIVACY_POLICY', agreements, into: { agreement_id: newer } };
   expect((await post(one, '/agreement/site-profile', foreign, bob)).json['success']).toBe(false);
+});
+
+test('the first document of a website begins with what its owner said of it in a table', async () => {
+  await using one = await visitor(database.db);
+  const ada = await person(one, 'ada@shop.example');
+  const bob = await person(one, 'bob@shop.example');
+  const facts = {
+    name: 'Bücher',
+    company: 'Muster GmbH',
+    country: 'DE',
+    email: 'kontakt@shop.example',
+    languages: 'de en',
+  };
+  const id = await database.db
+    .transaction()
+    .execute((trx) =>
+      ensureWebsite(trx, ada.id, { kind: 'website', name: 'xn--bcher-kva.example', now: one.clock() }),
+    );
+  const profile = async (who: typeof ada, type: AgreementType) => {
+    const body = { type, agreements: [{ agreement_id: id }] };
+    return (await post(one, '/agreement/site-profile', body, who)).json;
+  };
+  expect((await profile(ada, 'DISCLAIMER'))['data']).toMatchObject({
+    name: 'bücher.example',
+    answers: { website_url: 'https://xn--bcher-kva.example' },
+  });
+  await database.db
+    .updateTable('websites')
+    .set({ facts: json(facts) })
+    .execute();
+  for (const type of ['DISCLAIMER', 'PRIVACY_POLICY', 'TERMS_CONDITIONS', 'COOKIES_POLICY'] as const) {
+    expect((await profile(ada, type))['data']).toMatchObject({
+      name: 'Bücher',
+      asked: [],
+      agreements: [],
+      answers: {
+        website_name: 'Bücher',
+        entity_type: 'business',
+        business_name: 'Muster GmbH',
+        country: 'DE',
+        contact_email: 'kontakt@shop.example',
+        document_languages: ['de', 'en'],
+      },
+    });
+  }
+  expect((await profile(bob, 'DISCLAIMER'))['messages'][0].code).toBe('not-found');
 });

@@ -24,6 +24,7 @@ import { isSamePlace } from '../site-consistency/place.ts';
 import { offeredQuestionnaire, findQuestionnaire } from '../planning/plan-agreement.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { liveUrl } from '../records/live-url.ts';
+import { profileOfWebsite } from './profile-of-website.ts';
 import { latestAnswers } from '../site-consistency/site-documents-store.ts';
 
 type Ports = Pick<InstancePorts, 'db' | 'clock' | 'mode' | 'documentsUrl'>;
@@ -44,7 +45,7 @@ interface ProfileInput {
   session: Session | null;
 }
 
-/** Answers for a document of `type`; refused where the first agreement is not the caller's. */
+/** Answers for a document of `type`; refused where the first is neither an agreement nor a website of the caller. */
 export async function readSiteProfile(
   ports: Ports,
   { type, agreements: [first, ...further], into, session }: ProfileInput,
@@ -54,7 +55,14 @@ export async function readSiteProfile(
   if (target === null) return { ok: false, reason: 'type-unavailable' };
   if (first === undefined) return { ok: false, reason: 'not-found' };
   const opened = await openAgreement(db, first.id, { token: first.token, session });
-  if (!opened.ok) return opened;
+  if (!opened.ok) {
+    const ownerId = session?.customerId;
+    const website =
+      opened.reason === 'not-found' && ownerId !== undefined && into === undefined
+        ? await profileOfWebsite(db, { id: first.id, ownerId, target, today: dayOf(ports) })
+        : null;
+    return website === null ? opened : { ok: true, value: profileOf(website.name, website.answers, [], []) };
+  }
   const meant = await answeredIn(ports, opened.agreement);
   if (meant === null) return { ok: false, reason: 'not-found' };
   if (into !== undefined)

@@ -31,6 +31,7 @@ export async function insertScanFixture(
       kind: 'website',
       name: `${say('website')}.example`,
       proof_token: say('proof-token-of-a-website'),
+      facts: json({ company: say('website-facts') }),
       created_at: someTime,
     })
     .execute();

@@ -19,7 +19,7 @@ const limit = z
 export const rateLimitFields = {
   LIMIT_PREVIEW: field(limit, 'Document previews per address.', '120/60'),
   LIMIT_DRAFT: field(limit, 'Automatic saves of an edited text, per address.', '240/60'),
-  LIMIT_NEW: field(limit, 'New or updated agreements per address.', '60/3600'),
+  LIMIT_NEW: field(limit, 'New or updated agreements and tables of websites per address.', '60/3600'),
   LIMIT_COSTS: field(
     limit,
     'Price calculations per address. Each visit of the payment page takes one, so a lower limit affects ordinary people.',

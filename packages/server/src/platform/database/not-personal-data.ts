@@ -13,6 +13,8 @@ export const notPersonal: readonly Column[] = [
   'websites.urgency',
   'websites.banner_site',
   'website_changes.website_id',
+  // Numbers of a table, and names of requests.
+  'customers.website_table',
   'scans.id',
   'scans.website_id',
   'scans.state',

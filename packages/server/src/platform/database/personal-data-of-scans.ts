@@ -22,6 +22,11 @@ export const personalDataOfScans = {
     onDeletion: 'row-removed',
     exported: true,
   },
+  'websites.facts': {
+    why: 'who runs a website, and where that person can be reached',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
   'scans.owner_id': { why: 'who had the website looked at', onDeletion: 'row-removed', exported: true },
   'scans.address': {
     why: 'a site may carry the name of its owner',

@@ -1,4 +1,6 @@
 import type {
+  FactColumn,
+  RowOutcome,
   ScanChanges,
   ScanFailure,
   ScanProgress,
@@ -18,6 +20,13 @@ export interface ScanSchema {
   website_changes: WebsiteChangesTable;
   website_sums: WebsiteSumsTable;
   scan_evidence: ScanEvidenceTable;
+}
+
+/** The table of websites that an account took in last: its request, what was shown before, how many rows came to what. */
+export interface LastTable {
+  requestId: string;
+  preview: string;
+  counts: Readonly<Record<RowOutcome | 'scans', number>>;
 }
 
 interface WebsitesTable {
@@ -41,6 +50,9 @@ interface WebsitesTable {
   checked_at: Nullable<Date>;
   search: GeneratedAlways<string>;
   created_at: Date;
+  added_at: Nullable<Date>;
+  facts: JsonColumnWithDefault<Readonly<Partial<Record<FactColumn, string>>>>;
+  scan_wanted_at: Nullable<Date>;
 }
 
 interface WebsiteChangesTable {

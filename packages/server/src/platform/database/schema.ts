@@ -15,7 +15,7 @@ import type { CancellationSchema } from './cancellation-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault, JsonObject, Nullable } from './json.ts';
 import type { LogInSchema } from './log-in-schema.ts';
-import type { ScanSchema } from './scan-schema.ts';
+import type { LastTable, ScanSchema } from './scan-schema.ts';
 import type { WebhookSchema } from './webhook-schema.ts';
 import type { RequestSchema } from './request-schema.ts';
 import type { WithdrawalSchema } from './withdrawal-schema.ts';
@@ -310,6 +310,7 @@ interface CustomersTable {
   organisation: Nullable<string>;
   sign_up_hash: Nullable<Uint8Array>;
   devices_ended: Generated<number>;
+  website_table: JsonColumnOrNull<LastTable>;
   created_at: Date;
   updated_at: Date;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell } from './csv-cell.ts';
+import { csvCell, plainOfCell } from './csv-cell.ts';
 import { runsInSpreadsheet } from './testing/runs-in-spreadsheet.ts';
 
 test.each([
@@ -47,6 +47,20 @@ test('any user input stays one cell', () => {
       expect(cell).toMatch(/^([^",;\t\r\n]*|"([^"\r\n]|"")*")$/u);
       for (const separator of [/;/, /\t/, /\n/])
         expect(cell.split(separator).filter(runsInSpreadsheet)).toEqual([]);
+    }),
+  );
+});
+
+test('what was made harmless is itself again when it comes back', () => {
+  const line = fc
+    .oneof(fc.string({ unit: 'grapheme' }), signs)
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  fc.assert(
+    fc.property(line, (text) => {
+      const cell = csvCell(text)
+        .replace(/^"([^]*)"$/u, '$1')
+        .replaceAll('""', '"');
+      expect(plainOfCell(csvCell(text).startsWith('"') ? cell : csvCell(text))).toBe(text);
     }),
   );
 });

@@ -8,6 +8,7 @@ import type { ExportedRecord } from '../../consent/consent-log/exported-record.t
 import { figuresLine } from '../../consent/figures/figures-file.ts';
 import { shop, typed } from '../../statutory-functions/withdrawals/testing/shop.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { tableLine } from '../../website-tables/write-table.ts';
 import { csvMark } from './csv-cell.ts';
 import { runsInSpreadsheet } from './testing/runs-in-spreadsheet.ts';
 
@@ -18,10 +19,11 @@ const root = join(import.meta.dirname, '../../../../..');
 const hostile = ['=1+1', '+1', '-1', '@A1', '\uFF1D1', ' =1', '"=1', 'a;=1', 'b;"@A1', 'c,=1', '\u200B-1'];
 
 /** Each file that speaks of tables, and what it has to do with them. */
-const files: Readonly<Record<string, 'cells' | 'writes' | 'names a format'>> = {
+const files: Readonly<Record<string, 'cells' | 'reads' | 'writes' | 'names a format'>> = {
   'packages/contract/src/calls/activity.ts': 'names a format',
   'packages/contract/src/calls/consent-figures.ts': 'names a format',
   'packages/contract/src/calls/consent-logs.ts': 'names a format',
+  'packages/contract/src/calls/website-tables.ts': 'names a format',
   'packages/contract/src/calls/withdrawals.ts': 'names a format',
   'packages/server/src/activity/export-activity.ts': 'writes',
   'packages/server/src/mcp/tools/get-consent-figures.ts': 'names a format',
@@ -31,6 +33,9 @@ const files: Readonly<Record<string, 'cells' | 'writes' | 'names a format'>> = {
   'packages/server/src/consent/figures/read-figures.ts': 'names a format',
   'packages/server/src/platform/http/csv-cell.ts': 'cells',
   'packages/server/src/statutory-functions/withdrawals/export-log.ts': 'writes',
+  'packages/server/src/website-tables/judge-cells.ts': 'reads',
+  'packages/server/src/website-tables/read-table.ts': 'reads',
+  'packages/server/src/website-tables/write-table.ts': 'writes',
   'packages/web/app/activity/save-activity.tsx': 'names a format',
   'packages/web/app/consent/figures/figures-file.tsx': 'names a format',
   'packages/web/app/consent/log/export-dialog.tsx': 'names a format',
@@ -51,6 +56,8 @@ const rowsOf: Readonly<Record<string, (text: string) => Promise<string> | string
   },
   'packages/server/src/consent/figures/figures-file.ts': (text) =>
     figuresLine({ part: text, name: text, counts: null }),
+  'packages/server/src/website-tables/write-table.ts': (text) =>
+    tableLine({ address: text, name: text, company: text, person: text, languages: text, country: text }),
   'packages/server/src/statutory-functions/withdrawals/export-log.ts': async (text) => {
     await using one = await shop(database.db);
     expect((await one.withdraw({ ...typed, name: text, contract: text, items: text })).status).toBe(200);

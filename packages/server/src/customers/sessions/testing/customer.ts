@@ -22,6 +22,7 @@ import { wideLimits } from '../../../platform/http/testing/wide-limits.ts';
 import { testProductPorts } from '../../../testing/product-ports.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
 import { serveWebsiteCalls } from '../../../website-pages/routes.ts';
+import { serveWebsiteTables } from '../../../website-tables/routes.ts';
 import { serveRequests } from '../../../statutory-functions/requests/routes.ts';
 import { serveWithdrawals } from '../../../statutory-functions/withdrawals/routes.ts';
 import { createPasswords, type Passwords } from '../hash-password.ts';
@@ -123,6 +124,7 @@ export async function service(
       serveKeyCalls(app, ports);
       serveOrganisations(app, ports);
       serveWebsiteCalls(app, ports);
+      serveWebsiteTables(app, { ...ports, siteNetworks: [] });
       serveActivity(app, ports);
       serveWebhookCalls(app, { ...ports, siteNetworks: [] });
     },

@@ -17,6 +17,7 @@ import {
 } from './route-row.ts';
 import { scanRows } from './scan-rows.ts';
 import { webhookRows } from './webhook-rows.ts';
+import { websiteTableRows } from './website-table-rows.ts';
 import { requestRows } from './request-rows.ts';
 import { withdrawalRows } from './withdrawal-rows.ts';
 
@@ -87,6 +88,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     ...scanRows(database),
     ...lifecycleRows(database),
     ...webhookRows(database),
+    ...websiteTableRows(database),
     ...withdrawalRows(database),
     ...requestRows(database),
     'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },
