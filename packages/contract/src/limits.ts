@@ -60,6 +60,9 @@ export const limits = {
   keyName: 60,
   keyWebsites: 100,
   keys: 20,
+  /** Of passkeys: the name that its owner gives one, and passkeys of an account. */
+  passkeyName: 60,
+  passkeys: 10,
   organisationName: 100,
   /** Organisations that one person may make, and members of one with those who are invited. */
   organisations: 20,

@@ -34,6 +34,7 @@ import { serveOutbox } from './platform/mail/outbox-routes.ts';
 import { serveOwnDocuments, serveSamples } from './operator/routes.ts';
 import { serveOrganisations } from './customers/organisations/routes.ts';
 import { serveKeyCalls } from './customers/api-keys/routes.ts';
+import { servePasskeys } from './customers/passkeys/routes.ts';
 import { serveSecondFactor } from './customers/second-factor/routes.ts';
 import { serveSessionCalls } from './customers/sessions/routes.ts';
 import type { ScanPorts } from './scans/ports.ts';
@@ -86,6 +87,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveSecondFactor(app, ports);
+  servePasskeys(app, ports);
   serveKeyCalls(app, ports);
   serveOrganisations(app, ports);
   serveWebhookCalls(app, ports);

@@ -6,7 +6,7 @@ import { moment } from '../fields.ts';
 import { customerWithToken, knownDevice } from './customer-results.ts';
 
 /** Six digits of the app, or one of the recovery codes; spaces and hyphens do not matter. */
-const code = z.string().check(z.minLength(1), z.maxLength(64));
+export const code = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const logInCode = defineCall({
   id: 'logInCode',
@@ -79,4 +79,18 @@ export const endSecondFactor = defineCall({
   access: 'customer',
   body: z.strictObject({ password: currentPassword, code }),
   result: z.object({}),
+});
+
+export const renewRecoveryCodes = defineCall({
+  id: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/customer/second-factor/recovery-codes',
+  summary:
+    'Ten new recovery codes, told this once, with the password and a code; those before are worth nothing.',
+  limit: 'login',
+  members: 'person',
+  activity: { within: ['recovery-codes-renewed', 'code-failed'] },
+  access: 'customer',
+  body: z.strictObject({ password: currentPassword, code }),
+  result: z.object({ recovery_codes: z.array(z.string()) }),
 });

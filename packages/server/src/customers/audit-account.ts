@@ -18,6 +18,11 @@ type AccountEvent =
   | 'use-recovery-code'
   | 'codes-on'
   | 'codes-off'
+  | 'renew-recovery-codes'
+  | 'add-passkey'
+  | 'remove-passkey'
+  | 'log-in-passkey'
+  | 'passkey-copied'
   | 'ask-email-change'
   | 'change-email'
   | 'end-sessions'
@@ -42,6 +47,11 @@ const kinds: Readonly<Partial<Record<AccountEvent, ActivityKind>>> = {
   'use-recovery-code': 'recovery-code-used',
   'codes-on': 'codes-on',
   'codes-off': 'codes-off',
+  'renew-recovery-codes': 'recovery-codes-renewed',
+  'add-passkey': 'passkey-added',
+  'remove-passkey': 'passkey-removed',
+  'log-in-passkey': 'logged-in',
+  'passkey-copied': 'log-in-failed',
   'ask-email-change': 'email-change-asked',
   'change-email': 'email-changed',
   export: 'data-exported',

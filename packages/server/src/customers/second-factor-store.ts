@@ -54,10 +54,18 @@ export async function confirmFactor(
     .set({ confirmed_at: now })
     .where('customer_id', '=', accountId)
     .execute();
+  await replaceRecoveryCodes(trx, accountId, recoveryCodes);
+}
+
+export async function replaceRecoveryCodes(
+  trx: Transaction,
+  accountId: string,
+  codes: readonly string[],
+): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('customer_id', '=', accountId).execute();
   await trx
     .insertInto('recovery_codes')
-    .values(recoveryCodes.map((code) => ({ hash: hashToken(code), customer_id: accountId })))
+    .values(codes.map((code) => ({ hash: hashToken(code), customer_id: accountId })))
     .execute();
 }
 

@@ -126,6 +126,7 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'customers.organisation': 'Agency of ADA',
   'webhooks.url': 'https://ada-url.example/',
   'email_changes.email': 'ada-wished@shop.example',
+  'passkeys.name': 'ada-passkey',
   'api_keys.name': 'ada-key',
   'api_keys.website_ids': 'ada-website-of-a-key',
 });

@@ -49,6 +49,12 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .where('customer_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'last_used_at'])
+    .where('customer_id', '=', ownerId)
+    .orderBy('created_at')
+    .execute();
   const organisations = await db
     .selectFrom('members')
     .innerJoin('customers as organisation', 'organisation.id', 'members.organisation_id')
@@ -63,7 +69,7 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
-  return { agreements, sessions, emailChange, sites, apiKeys, organisations, webhooks };
+  return { agreements, sessions, emailChange, sites, apiKeys, passkeys, organisations, webhooks };
 }
 
 /** Versions that are read at once, with answers or documents of up to a quarter of a megabyte each. */

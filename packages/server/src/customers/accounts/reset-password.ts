@@ -10,6 +10,7 @@ import { refuseCommonPassword } from '../sessions/common-passwords.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { issueDevice } from '../sessions/known-device.ts';
 import { notifyOwner } from '../sessions/notify-owner.ts';
+import { deletePasskeys } from '../passkey-store.ts';
 import { type AccountLink, endLinks, findLink, useLink } from '../account-link-store.ts';
 import { mailActivation, mailReset } from './account-mail.ts';
 import { confirm, isDone } from './activate-account.ts';
@@ -65,7 +66,8 @@ type Reset = Outcome<ResultOf<typeof resetPasswordCall>>;
 
 /**
  * Sets a new password and ends every session. The letter with the link proves the address too, so that
- * whoever registered it before its owner gains nothing. Of all browsers, this one alone is known from then on.
+ * whoever registered it before its owner gains nothing. Passkeys go as well: whoever takes an account back must not
+ * leave a way in that he did not make. Of all browsers, this one alone is known from then on.
  */
 export async function resetPassword(
   ports: AccountPorts,
@@ -90,9 +92,13 @@ export async function resetPassword(
     await confirm(trx, account.id, now);
     await endSessions(trx, { accountId: account.id, now });
     await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
+    const removed = await deletePasskeys(trx, account.id);
     await clearAttempts(trx, ports, { email: account.email, address });
     await notifyOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });
     await auditAccount(trx, 'reset-password', { actor: account.id, accountId: account.id, now });
+    for (let gone = 0; gone < removed; gone += 1) {
+      await auditAccount(trx, 'remove-passkey', { actor: account.id, accountId: account.id, now });
+    }
     return { ok: true, value: await issueDevice(trx, ports, account.id) };
   });
 }

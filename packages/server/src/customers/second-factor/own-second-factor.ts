@@ -2,6 +2,7 @@ import type {
   beginSecondFactor,
   confirmSecondFactor as confirmCall,
   readSecondFactor as readCall,
+  renewRecoveryCodes,
   ResultOf,
 } from '@clausewright/contract';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -19,15 +20,18 @@ import {
   countRecoveryCodes,
   deleteFactor,
   findSecondFactor,
+  replaceRecoveryCodes,
   setUpLifetime,
 } from '../second-factor-store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { issueDevice } from '../sessions/known-device.ts';
+import { notifyOwner } from '../sessions/notify-owner.ts';
 import { verifyOwnPassword } from '../sessions/own-password.ts';
 import { mailCodesChanged } from './codes-mail.ts';
 import { newRecoveryCode, plainCode, recoveryCodes } from './recovery-code.ts';
 import { base32, codeKey, codeUri } from './totp.ts';
 import { tryCode, spendCode } from './spend-code.ts';
+import { withCode } from './with-code.ts';
 
 export async function readSecondFactor(
   { db }: AccountPorts,
@@ -90,30 +94,38 @@ export async function confirmCodes(
 /** Asks for both: whoever has the password alone must not take the codes away. */
 export async function endCodes(
   ports: AccountPorts,
-  { customerId }: Session,
+  { customerId: accountId }: Session,
   { password, code }: { password: string; code: string },
 ): Promise<Done> {
-  const proven = await verifyOwnPassword(ports, { customerId, password });
+  const proven = await verifyOwnPassword(ports, { customerId: accountId, password });
   if (!proven.ok) return proven;
-  const admitted = await tryCode(ports, customerId);
-  if (!admitted.ok) return admitted;
-  const { db, clock } = ports;
-  const now = clock();
-  const outcome = await inTransaction(db, async (trx): Promise<Done> => {
-    const account = await lockAccount(trx, customerId);
-    if (account?.passwordHash !== proven.account.passwordHash) return { ok: false, reason: 'password-wrong' };
-    if (!(await asksForCode(trx, customerId))) return { ok: false, reason: 'codes-off' };
-    if ((await spendCode(trx, ports, { accountId: customerId, code, now })) === null) {
-      await auditAccount(trx, 'code-failed', { actor: customerId, accountId: customerId, now });
-      return wrong;
-    }
-    await deleteFactor(trx, customerId);
+  const { passwordHash } = proven.account;
+  const now = ports.clock();
+  return withCode(ports, { accountId, passwordHash, code, now }, async (trx, account): Promise<Done> => {
+    await deleteFactor(trx, accountId);
     await mailCodesChanged(ports, trx, { account, message: 'codes-off', now });
-    await auditAccount(trx, 'codes-off', { actor: customerId, accountId: customerId, now });
+    await auditAccount(trx, 'codes-off', { actor: accountId, accountId, now });
     return done;
   });
-  if (outcome.ok || outcome.reason !== 'code-wrong') await admitted.giveBack();
-  return outcome;
+}
+
+/** Those before may be known to somebody else, or are used up. The app stays as it is. */
+export async function renewCodes(
+  ports: AccountPorts,
+  { customerId: accountId }: Session,
+  { password, code }: { password: string; code: string },
+): Promise<Outcome<ResultOf<typeof renewRecoveryCodes>>> {
+  const proven = await verifyOwnPassword(ports, { customerId: accountId, password });
+  if (!proven.ok) return proven;
+  const { passwordHash } = proven.account;
+  const now = ports.clock();
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  return withCode(ports, { accountId, passwordHash, code, now }, async (trx, account) => {
+    await replaceRecoveryCodes(trx, accountId, codes.map(plainCode));
+    await notifyOwner(trx, ports, account, { message: 'recovery-codes-renewed', event: newId(), now });
+    await auditAccount(trx, 'renew-recovery-codes', { actor: accountId, accountId, now });
+    return { ok: true, value: { recovery_codes: codes } };
+  });
 }
 
 const wrong: Refused = { ok: false, reason: 'code-wrong' };

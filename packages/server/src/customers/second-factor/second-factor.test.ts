@@ -206,6 +206,27 @@ test('codes are switched off by the password and a code, neither alone', async (
   expect(await activityOf(here)).toContain('codes-off');
 });
 
+test('recovery codes are renewed by the password and a code; those before open nothing', async () => {
+  await using shop = await service(database.db);
+  const renew = (of: Customer, given: string, password = of.password) =>
+    of.call('POST', '/customer/second-factor/recovery-codes', { password, code: given });
+  const { here, recovery } = await careful(shop);
+  const [before = '', spent = ''] = recovery;
+  expect(code(await renew(here, await shown(shop, here), 'Falsch 1'))).toBe('password-wrong');
+  expect(code(await renew(here, '000000'))).toBe('code-wrong');
+  const { json } = await renew(here, spent);
+  const renewed = json['data'].recovery_codes as string[];
+  expect(new Set([...renewed, ...recovery]).size).toBe(20);
+  expect(await status(here)).toMatchObject({ recovery_codes_left: 10 });
+  expect(code(await secondStep(shop, await firstStep(shop, here), before))).toBe('code-wrong');
+  expect(code(await secondStep(shop, await firstStep(shop, here), renewed[0] ?? ''))).toBe('ok');
+  // The app stays as it was.
+  expect(code(await secondStep(shop, await firstStep(shop, here), await shown(shop, here)))).toBe('ok');
+  expect(await shop.emailsTo(here.email)).toContain('recovery-codes-renewed');
+  expect(await activityOf(here)).toContain('recovery-codes-renewed');
+  expect(code(await renew(await shop.customer(), '000000'))).toBe('codes-off');
+});
+
 test('a new password by letter does not get past the codes', async () => {
   await using shop = await service(database.db);
   const { here } = await careful(shop);

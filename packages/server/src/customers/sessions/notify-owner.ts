@@ -3,7 +3,15 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import type { SessionPorts } from './ports.ts';
 
-type OwnerMessage = 'password-changed' | 'session-reused' | 'recovery-code-used' | 'codes-guessed';
+type OwnerMessage =
+  | 'password-changed'
+  | 'session-reused'
+  | 'recovery-code-used'
+  | 'recovery-codes-renewed'
+  | 'codes-guessed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-copied';
 
 /** Writes to the owner of an account what happened to it, in the transaction in which it happens. */
 export async function notifyOwner(

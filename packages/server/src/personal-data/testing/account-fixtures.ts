@@ -15,6 +15,8 @@ import { insertCancellationFixture } from './cancellation-fixtures.ts';
 import { insertBillingFixture } from './billing-fixtures.ts';
 import type { Person } from '../../customers/accounts/testing/people.ts';
 import { putEmailChange } from '../../customers/email-change-store.ts';
+import { insertChallenge } from '../../customers/passkey-challenge-store.ts';
+import { insertPasskey } from '../../customers/passkey-store.ts';
 import { putInvitation } from '../../customers/organisations/invitation-store.ts';
 import { insertMember } from '../../customers/organisations/member-store.ts';
 import { insertOrganisation } from '../../customers/organisations/organisation-store.ts';
@@ -70,6 +72,17 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
     await trx.insertInto('recovery_codes').values(ofCode).execute();
     const ofStep = { hash: hashToken(say('step')), customer_id: id, expires_at: now };
     await trx.insertInto('log_in_steps').values(ofStep).execute();
+    await insertPasskey(trx, {
+      id: newId(),
+      accountId: id,
+      credentialId: Buffer.from(say('credential-of-a-passkey')).toString('base64url'),
+      publicKey: new TextEncoder().encode(say('public_key')),
+      userHandle: newId(),
+      counter: 0,
+      name: say('passkey'),
+      now,
+    });
+    await insertChallenge(trx, { accountId: id, userHandle: newId() }, now);
     await insertMember(trx, { organisationId, personId: id, role: 'editor', websiteIds: [say('seen')], now });
     const invited = { id: newId(), organisationId: id, email: `${say('invited')}@shop.example` };
     await putInvitation(trx, say('invitation'), {

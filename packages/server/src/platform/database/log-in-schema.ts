@@ -7,6 +7,8 @@ export interface LogInSchema {
   second_factors: SecondFactorsTable;
   recovery_codes: { hash: Uint8Array; customer_id: string };
   log_in_steps: { hash: Uint8Array; customer_id: string; expires_at: Date };
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }
 
 interface EmailChangesTable {
@@ -23,4 +25,24 @@ interface SecondFactorsTable {
   created_at: Date;
   confirmed_at: Nullable<Date>;
   last_step: Generated<number>;
+}
+
+interface PasskeysTable {
+  id: string;
+  customer_id: string;
+  credential_id: Uint8Array;
+  public_key: Uint8Array;
+  user_handle: string;
+  counter: number;
+  name: string;
+  created_at: Date;
+  last_used_at: Nullable<Date>;
+}
+
+interface PasskeyChallengesTable {
+  hash: Uint8Array;
+  purpose: 'add' | 'log-in';
+  customer_id: Nullable<string>;
+  user_handle: Nullable<string>;
+  expires_at: Date;
 }

@@ -25,6 +25,33 @@ export const personalDataOfLogIns = {
     onDeletion: 'row-removed',
     exported: false,
   },
+  'passkeys.customer_id': { why: 'whose account a passkey opens', onDeletion: 'row-removed', exported: false },
+  'passkeys.name': { why: 'what the person calls a passkey', onDeletion: 'row-removed', exported: true },
+  'passkeys.credential_id': {
+    why: 'names a key on a device of the person',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'passkeys.public_key': {
+    why: 'is of one device of the person alone; it proves, and opens nothing',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'passkeys.user_handle': {
+    why: 'what devices of the person call the account by; random',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'passkey_challenges.customer_id': {
+    why: 'whose passkey is being made, for five minutes',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'passkey_challenges.user_handle': {
+    why: 'what a device is to call the account by, for five minutes',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
   'sessions.device': {
     why: 'lets the person recognise a session',
     onDeletion: 'row-removed',

@@ -1,6 +1,7 @@
 import * as contract from '@clausewright/contract';
 import type { Call } from '@clausewright/contract';
 import { afterEach, expect, test } from 'vitest';
+import { makeAuthenticator } from '../../customers/passkeys/testing/authenticator.ts';
 import { draftToken } from '../../customers/accounts/draft-token.ts';
 import { complete, type Json } from '../../documents/agreements/testing/visitor.ts';
 import { armFailpoints } from '../failpoint.ts';
@@ -147,6 +148,9 @@ test('account calls log no personal data and no secrets, even on errors', async 
   bearer = (moved['token'] as string | undefined) ?? bearer;
   refresh = (moved['refresh_token'] as string | undefined) ?? refresh;
   await callSecondFactor(call, now, secrets);
+  const entered = await callPasskeys(call, now, secrets);
+  bearer = (entered['token'] as string | undefined) ?? bearer;
+  refresh = (entered['refresh_token'] as string | undefined) ?? refresh;
   await call('POST /customer/export', { password: canary });
   const exported = await call('POST /customer/export', { password: now });
   const archive = new URL(exported['data'].url as string).pathname;
@@ -175,7 +179,42 @@ async function callSecondFactor(
   secrets.add(begun['data'].secret as string);
   await call('POST /customer/second-factor/confirm', { code: canary });
   await call('POST /customer/second-factor/end', { password, code: canary });
+  await call('POST /customer/second-factor/recovery-codes', { password, code: canary });
   await call('POST /customer/login-code', { second_step: canary, code: canary });
+}
+
+/** What a device gets to sign, what it made and signed, and its name; answers the log-in, which takes the place of the session. */
+async function callPasskeys(
+  call: (pattern: string, body?: object, path?: string) => Promise<Json>,
+  password: string,
+  secrets: Set<string>,
+): Promise<Json> {
+  const device = makeAuthenticator('http://localhost:3000');
+  secrets.add(device.id);
+  const options = (await call('POST /customer/passkeys/begin', { password }))['data'];
+  for (const secret of [options.challenge, options.user.id]) secrets.add(secret as string);
+  const made = { name: canary, ...device.create(options) };
+  armFailpoints('add-passkey:throw@1');
+  expect((await call('POST /customer/passkeys', made))['status']).toBe(500);
+  armFailpoints(undefined);
+  await call('POST /customer/passkeys', { ...made, [canary]: canary });
+  const again = (await call('POST /customer/passkeys/begin', { password }))['data'];
+  const added = await call('POST /customer/passkeys', { name: canary, ...device.create(again) });
+  expect(added['success']).toBe(true);
+  await call('GET /customer/passkeys');
+  const challenge = async () => {
+    const asked = (await call('POST /customer/login-passkey/begin', {}))['data'];
+    secrets.add(asked.challenge as string);
+    return asked as { challenge: string; rp_id: string };
+  };
+  const signed = device.get(await challenge());
+  secrets.add(signed.signature);
+  await call('POST /customer/login-passkey', { ...signed, user_handle: canary });
+  const path = `/customer/passkeys/${added['data'].passkey.id}/remove`;
+  await call('POST /customer/passkeys/:id/remove', { password: canary }, path);
+  const entered = await call('POST /customer/login-passkey', device.get(await challenge()));
+  expect(entered['success']).toBe(true);
+  return entered;
 }
 
 /** Addresses of servers may name a person, and what is sent there is signed with a secret. */

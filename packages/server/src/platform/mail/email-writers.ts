@@ -3,6 +3,7 @@ import { type CancellationFacts, cancellationWriters } from './cancellation-mess
 import { type AboutAgreement, documentName } from './document-name.ts';
 import { type Email, emailHtml, type EmailPart, emailText } from './email.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
+import { type LogInFacts, logInWriters } from './log-in-messages.ts';
 import { oneLine } from './one-line.ts';
 import { type PaymentFacts, paymentWriters } from './payment-messages.ts';
 import { type RequestFacts, requestWriters } from './request-messages.ts';
@@ -18,7 +19,8 @@ interface AboutAccount {
 }
 
 /** What each message says beyond its words. */
-export interface MessageFacts extends CancellationFacts, PaymentFacts, RequestFacts, WithdrawalFacts {
+export interface MessageFacts
+  extends CancellationFacts, LogInFacts, PaymentFacts, RequestFacts, WithdrawalFacts {
   'agreement-ready': AboutAgreement & {
     /** Name of this service. */
     service: string;
@@ -106,6 +108,7 @@ const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = 
   ...requestWriters,
   ...withdrawalWriters,
   ...cancellationWriters,
+  ...logInWriters,
   'agreement-ready': (facts, say, language) => {
     const document = documentName(facts, say, language);
     return {

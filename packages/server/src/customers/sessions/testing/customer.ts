@@ -29,6 +29,7 @@ import { createPasswords, type Passwords } from '../hash-password.ts';
 import { serveSessionCalls } from '../routes.ts';
 import { findCallers } from '../../api-keys/find-callers.ts';
 import { serveKeyCalls } from '../../api-keys/routes.ts';
+import { servePasskeys } from '../../passkeys/routes.ts';
 import { serveSecondFactor } from '../../second-factor/routes.ts';
 import { serveOrganisations } from '../../organisations/routes.ts';
 
@@ -121,6 +122,7 @@ export async function service(
       serveAccountCalls(app, ports);
       serveSessionCalls(app, ports);
       serveSecondFactor(app, ports);
+      servePasskeys(app, ports);
       serveKeyCalls(app, ports);
       serveOrganisations(app, ports);
       serveWebsiteCalls(app, ports);

@@ -203,6 +203,40 @@ export function accountRows(): Record<string, Row> {
       ask: plain('/customer/second-factor/end', { password, code: '123456' }),
       expected: confirmed.map((result) => (result === 'ok' ? 'codes-off' : result)),
     },
+    'POST /customer/second-factor/recovery-codes': {
+      ask: plain('/customer/second-factor/recovery-codes', { password, code: '123456' }),
+      expected: confirmed.map((result) => (result === 'ok' ? 'codes-off' : result)),
+    },
+    'GET /customer/passkeys': { ask: plain('/customer/passkeys'), expected: confirmed },
+    'POST /customer/passkeys/begin': {
+      ask: plain('/customer/passkeys/begin', { password }),
+      expected: confirmed,
+      changes: true,
+    },
+    'POST /customer/passkeys': {
+      ask: plain('/customer/passkeys', {
+        name: 'Laptop',
+        id: nobody,
+        client_data: nobody,
+        attestation: nobody,
+      }),
+      expected: confirmed.map((result) => (result === 'ok' ? 'passkey-refused' : result)),
+    },
+    'POST /customer/passkeys/:id/remove': {
+      ask: plain(`/customer/passkeys/${nobody}/remove`, { password }),
+      expected: confirmedWithout,
+    },
+    'POST /customer/login-passkey/begin': { ask: plain('/customer/login-passkey/begin', {}), expected: ok },
+    'POST /customer/login-passkey': {
+      ask: plain('/customer/login-passkey', {
+        id: nobody,
+        client_data: nobody,
+        authenticator_data: nobody,
+        signature: nobody,
+        user_handle: nobody,
+      }),
+      expected: sameForAll('passkey-refused'),
+    },
     'POST /customer/change-email': {
       ask: () => ({
         url: '/customer/change-email',
