@@ -39,6 +39,7 @@ declare const messages: {
     readonly "title": "Log in";
     readonly "busy": "Logging in";
     readonly "forgot": "Forgot your password?";
+    readonly "passkey": "Log in with a passkey";
     readonly "noAccount": "No account yet? <link>Sign up</link>";
     readonly "noToken": "No token found";
     readonly "wrongOrUnconfirmed": "Email or password are incorrect or the account is not yet confirmed.";

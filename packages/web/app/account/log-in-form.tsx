@@ -8,6 +8,7 @@ import { FormTop } from './form-top.tsx';
 import { findErrors, useValidation } from './use-validation.ts';
 import { Resend } from './resend.tsx';
 import { TextField } from './text-field.tsx';
+import { usePasskeysHere } from './passkeys-here.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { isUnconfirmed, useRefusalReason } from './refusal-reason.ts';
 
@@ -23,14 +24,17 @@ interface Props {
 
 /** Few need it, and it has words of its own. */
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
+const PasskeyLogIn = lazy(async () => ({ default: (await import('./passkey-log-in.tsx')).PasskeyLogIn }));
 
-/** Address and password, and a code where the account wants one. What follows is up to whoever sees the session that is then there. */
+/** Address and password, and a code where the account wants one; or a passkey, which needs neither. What follows is up to whoever sees the session that is then there. */
 export function LogInForm({ id, email, greeting, onEmail }: Props) {
   const t = useTranslations('account');
   const judge = useValidation();
   const [tried, setTried] = useState('');
   const [step, setStep] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
+  const [passkeys, countPasskeys] = useState(0);
+  const here = usePasskeysHere();
   const form = useAccountForm({
     id,
     labels: { email: t('fields.email'), password: t('fields.password') },
@@ -78,6 +82,18 @@ export function LogInForm({ id, email, greeting, onEmail }: Props) {
           </PageLink>
         </div>
       </form>
+      {here === 'yes' && (
+        <p className="mt-4">
+          <button type="button" className="btn" onClick={() => countPasskeys(passkeys + 1)}>
+            {t('logIn.passkey')}
+          </button>
+        </p>
+      )}
+      {passkeys > 0 && (
+        <Suspense>
+          <PasskeyLogIn key={passkeys} />
+        </Suspense>
+      )}
     </>
   );
 }

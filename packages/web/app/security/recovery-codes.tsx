@@ -4,15 +4,22 @@ import { Section } from '../account/section.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
+interface Props {
+  codes: readonly string[];
+  /** What has just happened. */
+  said: string;
+  onKept: () => void;
+}
+
 /** For the only time; it has the focus, since it is gone with the page. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, said, onKept }: Props) {
   const t = useTranslations('api-keys.security.codes');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Section id="recovery-title" title={t('keep')} heading={heading}>
       <Notice kind="ok">
-        <p>{t('onNow')}</p>
+        <p>{said}</p>
       </Notice>
       <p className="mt-4">{t('keepLead')}</p>
       <ul className="recovery">

@@ -10,4 +10,9 @@ export const securityCalls = {
   beginSecondFactor: post<typeof contract.beginSecondFactor>('/customer/second-factor/begin'),
   confirmSecondFactor: post<typeof contract.confirmSecondFactor>('/customer/second-factor/confirm'),
   endSecondFactor: post<typeof contract.endSecondFactor>('/customer/second-factor/end'),
+  renewRecoveryCodes: post<typeof contract.renewRecoveryCodes>('/customer/second-factor/recovery-codes'),
+  listPasskeys: get<typeof contract.listPasskeys>('/customer/passkeys'),
+  beginPasskey: post<typeof contract.beginPasskey>('/customer/passkeys/begin'),
+  addPasskey: post<typeof contract.addPasskey>('/customer/passkeys'),
+  removePasskey: post<typeof contract.removePasskey>('/customer/passkeys/:id/remove'),
 };

@@ -6,6 +6,7 @@ import { PageLink } from '../layout/page-link.tsx';
 import { useSession } from '../session/use-session.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { CodesSection } from './codes-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 
 /** `/profile/security`: what the account is opened with. */
 export function SecurityPage() {
@@ -20,6 +21,7 @@ export function SecurityPage() {
           <PageLink to="/profile">{t('back')}</PageLink>
         </p>
         <ChangeEmailForm email={customer.email} />
+        <PasskeysSection email={customer.email} />
         <CodesSection email={customer.email} />
       </TitledByForms>
     </main>

@@ -39,7 +39,8 @@ export async function logInWithCode(
   return outcome.ok ? beginWith(email, outcome.data) : outcome;
 }
 
-function beginWith(
+/** Keeps what a log-in answered. */
+export function beginWith(
   email: string,
   data: { customer?: (Customer & SessionTokens) | null | undefined; device?: string | undefined },
 ): { ok: true; customer: Customer } | NoToken {

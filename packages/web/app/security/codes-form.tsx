@@ -4,28 +4,35 @@ import { PasswordAgain } from '../account/password-again.tsx';
 import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { findErrors, useValidation } from '../account/use-validation.ts';
-import { send } from '../api.ts';
+import type { Failure } from '../outcome.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { securityCalls } from './security-calls.ts';
 
-export function EndCodes({ email, onEnded }: { email: string; onEnded: () => void }) {
+interface Props<Data> {
+  id: string;
+  email: string;
+  words: { lead: string; act: string; busy: string };
+  act: (given: { password: string; code: string }) => Promise<{ ok: true; data: Data } | Failure>;
+  onDone: (data: Data) => void;
+}
+
+/** Asks for the password and a code before an act on the codes. */
+export function CodesForm<Data>({ id, email, words, act, onDone }: Props<Data>) {
   const t = useTranslations('api-keys.security.codes');
   const fields = useTranslations('account.fields');
   const judge = useValidation();
   const failureText = useFailureText();
   const form = useAccountForm({
-    id: 'end-codes',
+    id,
     labels: { password: fields('oldPassword'), code: t('anyCode') },
     judge: ({ password, code }) =>
       findErrors({ password: judge.required(password), code: judge.required(code.trim()) }),
-    act: ({ password, code }) =>
-      send(securityCalls.endSecondFactor, { body: { password, code: code.trim() } }),
-    onDone: onEnded,
+    act: ({ password, code }) => act({ password, code: code.trim() }),
+    onDone: ({ data }) => onDone(data),
   });
   return (
     <>
-      <p className="soft mt-4">{t('endLead')}</p>
+      <p className="soft mt-4">{words.lead}</p>
       <FormTop of={form} why={form.refused && failureText(form.refused)} />
       <form {...form.props} className="narrow mt-4">
         <PasswordAgain of={form} name="password" email={email} />
@@ -37,13 +44,7 @@ export function EndCodes({ email, onEnded }: { email: string; onEnded: () => voi
           spellCheck={false}
         />
         <div className="form__acts">
-          <BusyButton
-            form="end-codes"
-            look="plain"
-            words={t('end')}
-            busyWords={t('ending')}
-            busy={form.busy}
-          />
+          <BusyButton form={id} look="plain" words={words.act} busyWords={words.busy} busy={form.busy} />
         </div>
       </form>
     </>
