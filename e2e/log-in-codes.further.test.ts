@@ -116,8 +116,18 @@ test.each([
   await page.locator('#log-in-code-code').fill(recovery);
   await page.locator('#log-in-code-code').press('Enter');
   await page.waitForURL(`${server.origin}/profile/security`);
+  // New recovery codes take the place of those that are left.
+  await page.fill('#renew-codes-password', customerPassword);
+  await tabTo(page, stops, ({ id }) => id === 'renew-codes-code');
+  await page.keyboard.type(second);
+  await page.keyboard.press('Enter');
+  await page.locator('.recovery li').first().waitFor();
+  await checkScreen(page, `codes-renewed-${language}`);
+  const [renewed = ''] = await page.locator('.recovery code').allTextContents();
+  await tabTo(page, stops, hasName(words.kept));
+  await page.keyboard.press('Enter');
   await page.fill('#end-codes-password', customerPassword);
-  await page.fill('#end-codes-code', second);
+  await page.fill('#end-codes-code', renewed);
   await page.locator('#end-codes-code').press('Enter');
   await page.getByText(words.off).first().waitFor();
   await page.locator('#begin-codes-password').waitFor();

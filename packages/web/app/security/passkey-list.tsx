@@ -9,7 +9,6 @@ import { send } from '../api.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Empty } from '../ui/loaded.tsx';
 import { securityCalls } from './security-calls.ts';
 
 interface Props {
@@ -22,7 +21,7 @@ export function PasskeyList({ email, passkeys, onRemoved }: Props) {
   const t = useTranslations('api-keys.security.passkeys');
   const format = useFormatter();
   const [asked, ask] = useState<Passkey | null>(null);
-  if (passkeys.length === 0) return <Empty>{t('none')}</Empty>;
+  if (passkeys.length === 0) return <p className="mt-4">{t('none')}</p>;
   return (
     <>
       <ul className="sessions mt-4">

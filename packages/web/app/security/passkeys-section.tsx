@@ -53,9 +53,11 @@ export function PasskeysSection({ email }: { email: string }) {
                   }}
                 />
               ) : (
-                <Notice kind="info">
-                  <p>{t(where)}</p>
-                </Notice>
+                <div className="mt-4">
+                  <Notice kind="info">
+                    <p>{t(where)}</p>
+                  </Notice>
+                </div>
               )}
             </>
           );
