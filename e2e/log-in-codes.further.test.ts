@@ -90,6 +90,8 @@ test.each([
   await tabTo(page, stops, hasName(words.kept));
   await page.keyboard.press('Enter');
   await page.locator('#end-codes-password').waitFor();
+  // A passkey opens without a code, so that adding one asks for one from now on.
+  await page.locator('#passkey-code').waitFor();
   await checkScreen(page, `codes-on-${language}`);
   await findEmailTo(server, ada.email, words.told);
 

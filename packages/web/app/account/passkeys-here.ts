@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 type Here = 'yes' | 'address' | 'browser';
 
 function passkeysHere(): Here {
-  if (!isSecureContext || /^[\d.]+$|^\[/.test(location.hostname)) return 'address';
+  if (!window.isSecureContext || /^[\d.]+$|^\[/.test(location.hostname)) return 'address';
   return 'PublicKeyCredential' in window ? 'yes' : 'browser';
 }
 

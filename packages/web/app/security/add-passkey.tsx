@@ -7,6 +7,7 @@ import { TextField } from '../account/text-field.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { findErrors, useValidation } from '../account/use-validation.ts';
 import { send } from '../api.ts';
+import { isCode } from '../outcome.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { securityCalls } from './security-calls.ts';
@@ -15,6 +16,8 @@ interface Props {
   email: string;
   /** Log-ins ask for one, and so does this. */
   code: boolean;
+  /** It was switched on elsewhere meanwhile. */
+  onCodeWanted: () => void;
   onAdded: (name: string) => void;
 }
 
@@ -25,7 +28,7 @@ async function add({ name, ...proof }: { name: string; password: string; code?: 
   return asked.ok ? send(securityCalls.addPasskey, { body: asked.made }) : asked;
 }
 
-export function AddPasskey({ email, code: wantsCode, onAdded }: Props) {
+export function AddPasskey({ email, code: wantsCode, onCodeWanted, onAdded }: Props) {
   const t = useTranslations('api-keys.security.passkeys');
   const codes = useTranslations('api-keys.security.codes');
   const fields = useTranslations('account.fields');
@@ -40,8 +43,11 @@ export function AddPasskey({ email, code: wantsCode, onAdded }: Props) {
         password: judge.required(password),
         code: wantsCode ? judge.required(code.trim()) : undefined,
       }),
-    act: ({ name, password, code }) =>
-      add({ name: name.trim(), password, ...(wantsCode && { code: code.trim() }) }),
+    async act({ name, password, code }) {
+      const outcome = await add({ name: name.trim(), password, ...(wantsCode && { code: code.trim() }) });
+      if (!outcome.ok && outcome.reason !== 'passkey' && isCode(outcome, 'code-missing')) onCodeWanted();
+      return outcome;
+    },
     onDone({ data }, _, element) {
       element.reset();
       onAdded(data.passkey.name);

@@ -14,7 +14,7 @@ function fetchStatus(signal: AbortSignal) {
 }
 
 /** Whether log-ins ask for a code of an app; switched on and off here. */
-export function CodesSection({ email }: { email: string }) {
+export function CodesSection({ email, onChanged }: { email: string; onChanged: () => void }) {
   const t = useTranslations('api-keys.security.codes');
   const format = useFormatter();
   const answer = useFetched(fetchStatus);
@@ -32,7 +32,13 @@ export function CodesSection({ email }: { email: string }) {
       <Loaded answer={answer}>
         {({ since, recovery_codes_left: left }) =>
           since === null ? (
-            <SetUpCodes email={email} onMade={(codes) => keep(codes, t('onNow'))} />
+            <SetUpCodes
+              email={email}
+              onMade={(codes) => {
+                keep(codes, t('onNow'));
+                onChanged();
+              }}
+            />
           ) : (
             <>
               <p className="mt-4">
@@ -53,6 +59,7 @@ export function CodesSection({ email }: { email: string }) {
                 onDone={() => {
                   setSaid(t('ended'));
                   answer.again();
+                  onChanged();
                 }}
               />
             </>

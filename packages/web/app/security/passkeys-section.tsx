@@ -47,6 +47,7 @@ export function PasskeysSection({ email }: { email: string }) {
                 <AddPasskey
                   email={email}
                   code={code}
+                  onCodeWanted={answer.again}
                   onAdded={(name) => {
                     setSaid(t('added', { name }));
                     answer.again();

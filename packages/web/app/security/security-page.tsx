@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import '../account/account.css';
 import './security.css';
@@ -12,6 +13,7 @@ import { PasskeysSection } from './passkeys-section.tsx';
 export function SecurityPage() {
   const t = useTranslations('api-keys.security');
   const { customer } = useSession();
+  const [changes, countChanges] = useState(0);
   if (customer === null) return null;
   return (
     <main id="main" className="wrap page profile" tabIndex={-1}>
@@ -21,8 +23,9 @@ export function SecurityPage() {
           <PageLink to="/profile">{t('back')}</PageLink>
         </p>
         <ChangeEmailForm email={customer.email} />
-        <PasskeysSection email={customer.email} />
-        <CodesSection email={customer.email} />
+        {/* Adding one asks for a code where log-ins ask for one. */}
+        <PasskeysSection key={changes} email={customer.email} />
+        <CodesSection email={customer.email} onChanged={() => countChanges(changes + 1)} />
       </TitledByForms>
     </main>
   );

@@ -1,11 +1,14 @@
 import { limits, type ResultOf, type beginPasskey } from '@clausewright/contract';
 import { afterEach, expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { armFailpoints } from '../../platform/failpoint.ts';
 import { codeKey, codeOf } from '../second-factor/totp.ts';
 import { findSecondFactor } from '../second-factor-store.ts';
 import { type Customer, type Reply, service, type Service } from '../sessions/testing/customer.ts';
 import { hashIn } from '../accounts/testing/people.ts';
+import { beginLogIn } from './log-in-with-passkey.ts';
+import * as own from './own-passkeys.ts';
 import { type Authenticator, makeAuthenticator, type Quirks } from './testing/authenticator.ts';
 
 const database = useTestDatabase();
@@ -305,4 +308,15 @@ test('a fault before the letter leaves no passkey', async () => {
   expect((await add(here, made)).status).toBe(500);
   expect((await list(here)).passkeys).toEqual([]);
   expect(await shop.emailsTo(here.email)).toEqual([]);
+});
+
+test('a service at an address that browsers make no passkeys for offers none', async () => {
+  await using shop = await service(database.db);
+  const here = await shop.customer();
+  const ports = { ...shop.ports, publicUrl: 'http://192.0.2.7' };
+  const session = { id: newId(), customerId: here.id, role: 'customer', language: 'en' } as const;
+  expect(await own.listOwnPasskeys(ports, session)).toMatchObject({ value: { offered: false } });
+  const refused = { ok: false, reason: 'passkeys-not-offered' };
+  expect(await beginLogIn(ports)).toEqual(refused);
+  expect(await own.beginPasskey(ports, session, { password: here.password })).toEqual(refused);
 });

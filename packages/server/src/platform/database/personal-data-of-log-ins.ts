@@ -25,7 +25,11 @@ export const personalDataOfLogIns = {
     onDeletion: 'row-removed',
     exported: false,
   },
-  'passkeys.customer_id': { why: 'whose account a passkey opens', onDeletion: 'row-removed', exported: false },
+  'passkeys.customer_id': {
+    why: 'whose account a passkey opens',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
   'passkeys.name': { why: 'what the person calls a passkey', onDeletion: 'row-removed', exported: true },
   'passkeys.credential_id': {
     why: 'names a key on a device of the person',
