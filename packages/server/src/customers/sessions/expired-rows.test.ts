@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { json } from '../../platform/database/json.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { insertLogInStep } from '../log-in-step-store.ts';
+import { insertChallenge } from '../passkey-challenge-store.ts';
 import { beginFactor, confirmFactor } from '../second-factor-store.ts';
 import { removeExpired } from './expired-rows-store.ts';
 import { service } from './testing/customer.ts';
@@ -72,12 +73,14 @@ test('deletes exactly the expired rows', async () => {
   expect(await at(37.1)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('log-ins half done go after ten minutes, codes never confirmed after an hour, and confirmed ones stay', async () => {
+test('challenges of passkeys go after five minutes, log-ins half done after ten, codes never confirmed after an hour, and confirmed ones stay', async () => {
   await using shop = await service(database.db);
   const [half, whole] = [await shop.customer(), await shop.customer()];
   const start = shop.clock();
   await inTransaction(database.db, async (trx) => {
     await insertLogInStep(trx, 'three', { accountId: half.id, now: start });
+    await insertChallenge(trx, null, start);
+    await insertChallenge(trx, { accountId: half.id, userHandle: newId() }, start);
     await beginFactor(trx, { accountId: half.id, salt: newId(), now: start });
     await beginFactor(trx, { accountId: whole.id, salt: newId(), now: start });
     await confirmFactor(trx, { accountId: whole.id, recoveryCodes: ['four'], now: start });
@@ -90,6 +93,12 @@ test('log-ins half done go after ten minutes, codes never confirmed after an hou
     await removeExpired(database.db, new Date(start.getTime() + minutes * 60_000));
     return { steps: await owners('log_in_steps'), factors: await owners('second_factors') };
   };
+  const challenges = async () =>
+    (await database.db.selectFrom('passkey_challenges').select('purpose').execute()).length;
+  await at(4.9);
+  expect(await challenges()).toBe(2);
+  await at(5.1);
+  expect(await challenges()).toBe(0);
   expect(await at(9.9)).toEqual({ steps: ['half'], factors: ['half', 'whole'] });
   expect(await at(10.1)).toEqual({ steps: [], factors: ['half', 'whole'] });
   expect(await at(59.9)).toEqual({ steps: [], factors: ['half', 'whole'] });
