@@ -150,6 +150,15 @@ test.each<[string, Quirks]>([
   expect(await shop.emailsTo(here.email)).toEqual([]);
 });
 
+test('a key that signs for itself is taken, and names no maker', async () => {
+  await using shop = await service(database.db);
+  const here = await shop.customer();
+  const device = makeAuthenticator(origin);
+  const made = device.create(optionsOf(await begin(here)), { format: 'self' });
+  expect(code(await add(here, made))).toBe('ok');
+  expect(code(await logIn(shop, device))).toBe('ok');
+});
+
 test('a challenge is of this service, for one try, for five minutes and for its purpose', async () => {
   await using shop = await service(database.db);
   const [here, other] = [await shop.customer(), await shop.customer()];

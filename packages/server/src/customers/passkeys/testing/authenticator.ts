@@ -15,8 +15,8 @@ export interface Quirks {
   /** How often it says that it was used. */
   counter?: number;
   crossOrigin?: true;
-  /** Of the attestation: one that names certificates. */
-  format?: 'packed' | 'apple';
+  /** Of the attestation: those that name certificates, and one that the key has signed itself. */
+  format?: 'packed' | 'apple' | 'self';
 }
 
 /** A device of software with one key (ES256), beside the product's own reading of what devices say. */
@@ -39,8 +39,7 @@ export function makeAuthenticator(origin: string, { counts = true } = {}): Authe
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter ?? used);
     const flags = 0x01 | (unverified === true ? 0 : 0x04) | (attested === undefined ? 0 : 0x40);
-    const hash = createHash('sha256').update(rpId).digest();
-    return Buffer.concat([hash, Buffer.from([flags]), count, attested ?? Buffer.alloc(0)]);
+    return Buffer.concat([digest(rpId), Buffer.from([flags]), count, attested ?? Buffer.alloc(0)]);
   };
   const clientData = (type: string, challenge: string, quirks: Quirks): Buffer =>
     Buffer.from(
@@ -64,31 +63,42 @@ export function makeAuthenticator(origin: string, { counts = true } = {}): Authe
       ]);
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
       const data = authData(quirks.rpId ?? options.rp.id, quirks, attested);
-      const statement = quirks.format === undefined ? [] : [['x5c', cborArray([cborBytes(id)])] as const];
+      const client = clientData('webauthn.create', options.challenge, quirks);
+      const byItself = sign('sha256', Buffer.concat([data, digest(client)]), privateKey);
+      const statements = {
+        none: [],
+        self: [['alg', cborInt(-7)] as const, ['sig', cborBytes(byItself)] as const],
+        certified: [['x5c', cborArray([cborBytes(id)])] as const],
+      };
+      const { format = 'none' } = quirks;
+      const statement = statements[format === 'none' || format === 'self' ? format : 'certified'];
       const object = cborMap([
-        ['fmt', cborText(quirks.format ?? 'none')],
+        ['fmt', cborText(format === 'self' ? 'packed' : format)],
         ['attStmt', cborMap(statement)],
         ['authData', cborBytes(data)],
       ]);
       return {
         id: id.toString('base64url'),
-        client_data: clientData('webauthn.create', options.challenge, quirks).toString('base64url'),
+        client_data: client.toString('base64url'),
         attestation: object.toString('base64url'),
       };
     },
     get(options, quirks = {}) {
       const data = authData(quirks.rpId ?? options.rp_id, quirks);
       const client = clientData('webauthn.get', options.challenge, quirks);
-      const digest = createHash('sha256').update(client).digest();
       return {
         id: id.toString('base64url'),
         client_data: client.toString('base64url'),
         authenticator_data: data.toString('base64url'),
-        signature: sign('sha256', Buffer.concat([data, digest]), privateKey).toString('base64url'),
+        signature: sign('sha256', Buffer.concat([data, digest(client)]), privateKey).toString('base64url'),
         user_handle: userHandle,
       };
     },
   };
+}
+
+function digest(of: string | Buffer): Buffer {
+  return createHash('sha256').update(of).digest();
 }
 
 /** RFC 8949, as far as devices use it. */
