@@ -192,12 +192,13 @@ test('log-in, sign-up and profile are operable by keyboard with a visible focus 
   ]);
   await page.goto(`${journey.server.origin}/profile/login`);
   await page.locator('.head__account :text("Log in")').waitFor();
-  expect((await walk('support@clausewright.example')).slice(-7, -1)).toEqual([
+  expect((await walk('support@clausewright.example')).slice(-8, -1)).toEqual([
     'E-mail',
     'Password',
     'Show password',
     'Log in',
     'Forgot your password?',
+    'Log in with a passkey',
     'Sign up',
   ]);
   await toProfile(page, email);

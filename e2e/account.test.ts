@@ -146,7 +146,7 @@ further('submits a log-in that was sent before hydration', async () => {
   const arrived = page.goto(`${journey.server.origin}/profile/login?next=/profile`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
   for (const go of held) go();
   await arrived;
@@ -270,7 +270,7 @@ further('a visitor signs up in the wizard and finds the document in the account'
   await other.page.goto(extractLink(await findEmailTo(journey.server, email, 'confirm your e-mail')));
   await other.page.getByRole('button', { name: 'Confirm' }).click();
   await other.page.getByLabel('Password', { exact: true }).fill(password);
-  await other.page.getByRole('button', { name: 'Log in' }).click();
+  await other.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await other.page.getByText('One agreement.').waitFor();
   await other.page.getByRole('link', { name: 'Download Privacy Policy' }).click();
   await other.page.locator('a[href*="/files/"]').first().waitFor();
@@ -292,12 +292,12 @@ further('an existing customer is offered the log-in, and an expired session lose
   const keep = page.getByRole('region', { name: 'Save it in My Agreements' });
   await keep.getByText(`There is already an account for ${email}.`).waitFor();
   await keep.getByLabel('Password', { exact: true }).fill('wrong-Horse-1');
-  await keep.getByRole('button', { name: 'Log in' }).last().click();
+  await keep.getByRole('button', { name: 'Log in', exact: true }).last().click();
   await keep.getByText('Email address or password are incorrect.').waitFor();
-  await keep.getByRole('button', { name: 'Log in' }).last().click();
+  await keep.getByRole('button', { name: 'Log in', exact: true }).last().click();
   await keep.getByText('the account is not yet confirmed').waitFor();
   await keep.getByLabel('Password', { exact: true }).fill(password);
-  await keep.getByRole('button', { name: 'Log in' }).last().click();
+  await keep.getByRole('button', { name: 'Log in', exact: true }).last().click();
   await keep.getByText(`This document will be saved in My Agreements for ${email}.`).waitFor();
 
   // Both tokens mean nothing any more: the answers stay, the document belongs to the visitor.
