@@ -74,7 +74,7 @@ declare const messages: {
   readonly "reset": {
     readonly "act": "Save the password";
     readonly "busy": "Saving";
-    readonly "ends": "You will be logged out everywhere. Then you log in with the new password.";
+    readonly "ends": "You will be logged out everywhere, and all passkeys are removed. Then you log in with the new password.";
     readonly "newLink": "Request a new link";
   };
   readonly "activate": {
