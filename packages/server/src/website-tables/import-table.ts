@@ -15,7 +15,7 @@ export async function importTable(
 ): Promise<Outcome<ResultOf<typeof call>>> {
   const { request_id: requestId, preview, ...given } = body;
   const ownerId = session.customerId;
-  const read = await openTable(given, ports);
+  const read = await openTable(given, ports, session);
   if (!read.ok) return read;
   const now = ports.clock();
   return inTransaction(ports.db, async (trx): Promise<Outcome<ResultOf<typeof call>>> => {

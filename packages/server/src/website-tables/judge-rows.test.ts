@@ -10,7 +10,7 @@ import { tableLine } from './write-table.ts';
 async function judged(text: string) {
   const read = await readTable(text);
   if (!read.ok) throw new Error(read.reason);
-  return judgeRows(read.table.rows, []);
+  return judgeRows(read.table.rows, { siteNetworks: [], mayScan: true });
 }
 
 test('addresses become the host that a website is known by', async () => {

@@ -13,7 +13,7 @@ export type Facts = Readonly<Partial<Record<FactColumn, string>>>;
 export interface RowFault {
   /** Null: the row as a whole. */
   column: TableColumn | null;
-  code: FieldFault | 'site-refused';
+  code: FieldFault | 'site-refused' | 'key-scope';
   values?: MessageValues;
 }
 
@@ -33,15 +33,21 @@ export interface JudgedRow {
 
 const told = 100;
 
+export interface Judging {
+  siteNetworks: Networks;
+  /** Whoever sent the table may have websites looked at. */
+  mayScan: boolean;
+}
+
 /** So many are judged before others have their turn. */
 const atOnce = 100;
 
-export async function judgeRows(rows: readonly TableRow[], siteNetworks: Networks): Promise<JudgedRow[]> {
+export async function judgeRows(rows: readonly TableRow[], by: Judging): Promise<JudgedRow[]> {
   const rowOf = new Map<string, number>();
   const all: JudgedRow[] = [];
   for (const [at, one] of rows.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
-    const judged = judgeRow(one, siteNetworks);
+    const judged = judgeRow(one, by);
     all.push(judged);
     if (judged.domain === null) continue;
     const earlier = rowOf.get(judged.domain);
@@ -52,7 +58,7 @@ export async function judgeRows(rows: readonly TableRow[], siteNetworks: Network
   return all;
 }
 
-function judgeRow({ row, cells, tooWide }: TableRow, siteNetworks: Networks): JudgedRow {
+function judgeRow({ row, cells, tooWide }: TableRow, { siteNetworks, mayScan }: Judging): JudgedRow {
   const faults: RowFault[] = tooWide ? [{ column: null, code: 'row-too-wide' }] : [];
   const facts: Partial<Record<FactColumn, string>> = {};
   const written = lineOf(cells.address ?? '') ?? '';
@@ -72,6 +78,7 @@ function judgeRow({ row, cells, tooWide }: TableRow, siteNetworks: Networks): Ju
     if (judged.ok) wanted[column] = judged.value;
     else faults.push({ ...faultOf(judged), column });
   }
+  if (wanted.scan && !mayScan) faults.push({ column: 'scan', code: 'key-scope' });
   return { row, written: written.slice(0, told), domain, facts, ...wanted, faults };
 }
 

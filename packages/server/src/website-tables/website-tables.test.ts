@@ -281,7 +281,7 @@ test('what a table put into the list a table takes off again, unless something h
   expect((await preview('address\na.example\n')).rows).toMatchObject([{ outcome: 'made', changes: [] }]);
 });
 
-test('a key needs the scope to write, and all websites', async () => {
+test('a key needs the scope to write, that to look where a row wants so, and all websites', async () => {
   await using shop = await service(database.db);
   const ada = await shop.customer();
   await tables(himself(ada)).take('address\na.example\n');
@@ -295,12 +295,13 @@ test('a key needs the scope to write, and all websites', async () => {
     const made = await ada.call('POST', '/customer/api-keys', wanted);
     const token = made.json['data'].secret as string;
     const call: Customer['call'] = (method, path, body) => shop.call(method, path, body, { token });
-    return [
-      codeOf(await call('GET', '/website/table')),
-      codeOf(await call('POST', '/website/table/preview', { text: first })),
-    ];
+    const shown = await call('POST', '/website/table/preview', { text: first });
+    const [row] = (shown.json['data'] as TablePreview | undefined)?.rows ?? [];
+    const faults = row?.faults.map(({ code }) => code);
+    return [codeOf(await call('GET', '/website/table')), codeOf(shown), faults];
   };
-  expect(await asked(['read', 'write'], null)).toEqual(['ok', 'ok']);
-  expect(await asked(['read', 'publish', 'scan'], null)).toEqual(['ok', 'key-scope']);
-  expect(await asked(['read', 'write'], [id])).toEqual(['key-website', 'key-website']);
+  expect(await asked(['read', 'write'], null)).toEqual(['ok', 'ok', ['key-scope']]);
+  expect(await asked(['read', 'write', 'scan'], null)).toEqual(['ok', 'ok', []]);
+  expect(await asked(['read', 'publish', 'scan'], null)).toEqual(['ok', 'key-scope', undefined]);
+  expect(await asked(['read', 'write'], [id])).toEqual(['key-website', 'key-website', undefined]);
 });

@@ -22,9 +22,10 @@ export async function profileOfWebsite(
 ): Promise<{ name: string; answers: Answers } | null> {
   const found = await findFacts(db, id, ownerId);
   if (found === null) return null;
+  // As people write it: it is printed.
   const name = domainToUnicode(found.name) || found.name;
   // As if a document of this type had said it: what does not fit its questions falls away.
-  const said = { questionnaire: target, answers: answersOf(found.facts, found.name) };
+  const said = { questionnaire: target, answers: answersOf(found.facts, name) };
   return { name: found.facts.name ?? name, answers: siteProfile([said], target, today) };
 }
 

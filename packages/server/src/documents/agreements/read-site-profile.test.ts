@@ -154,7 +154,7 @@ test('the first document of a website begins with what its owner said of it in a
   };
   expect((await profile(ada, 'DISCLAIMER'))['data']).toMatchObject({
     name: 'bücher.example',
-    answers: { website_url: 'https://xn--bcher-kva.example' },
+    answers: { website_url: 'https://bücher.example' },
   });
   await database.db
     .updateTable('websites')

@@ -39,6 +39,8 @@ const files: Readonly<Record<string, 'cells' | 'reads' | 'writes' | 'names a for
   'packages/web/app/activity/save-activity.tsx': 'names a format',
   'packages/web/app/consent/figures/figures-file.tsx': 'names a format',
   'packages/web/app/consent/log/export-dialog.tsx': 'names a format',
+  'packages/web/app/websites/table/table-files.tsx': 'names a format',
+  'packages/web/app/websites/table/table-form.tsx': 'names a format',
   'packages/web/app/withdrawals/export-log.tsx': 'names a format',
 };
 

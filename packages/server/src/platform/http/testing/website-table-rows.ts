@@ -7,7 +7,7 @@ import { type Asked, confirmed, plain, type Row, type RowDatabase } from './rout
 async function freshTable({ db }: RowDatabase, { of }: Asked): Promise<{ text: string; preview: string }> {
   await db.updateTable('customers').set({ website_table: null }).execute();
   const text = `address\n${newId().toLowerCase()}.example\n`;
-  const read = await openTable({ text }, { siteNetworks: [] });
+  const read = await openTable({ text }, { siteNetworks: [] }, {});
   if (!read.ok) throw new Error(read.reason);
   const plan = await planTable(db, { ownerId: of.id, rows: read.opened.rows, held: false });
   if (!plan.ok) throw new Error(plan.reason);
