@@ -35,6 +35,10 @@ const approval = z.object({
   may_decide: z.boolean(),
   /** The caller changed what waits, and so cannot approve of it. */
   own: z.boolean(),
+  /** The caller may write to those who may approve, of whom there are some. */
+  may_ask: z.boolean(),
+  /** The caller's role publishes. */
+  may_publish: z.boolean(),
   /** Members who could approve of it. */
   approvers: z.int(),
   /** Newest first. */

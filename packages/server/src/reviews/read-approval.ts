@@ -1,4 +1,4 @@
-import { type Approval, approvingRoles } from '@clausewright/contract';
+import { type Approval, approvingRoles, type MemberRight, rightsOf } from '@clausewright/contract';
 import { isAuthor, listApprovers, listDecisions, requiresApproval } from '../approvals/approval-store.ts';
 import type { Approvable } from '../approvals/approval-store.ts';
 import { judge, type Judgement } from '../approvals/clearance.ts';
@@ -29,6 +29,9 @@ export async function describeApproval(
       : await judge(db, { ...at, revision: waits.revision });
   const own = member !== undefined && (await isAuthor(db, { of, id, personId: member.personId }));
   const approves = member !== undefined && approvingRoles.includes(member.role);
+  const may = (right: MemberRight) => member === undefined || rightsOf(member.role).includes(right);
+  // The press that finishes a document may pay for it, which concerns the whole account.
+  const isWide = member === undefined || member.websites === null;
   const decisions = await listDecisions(db, at);
   return {
     required: await requiresApproval(db, organisationId),
@@ -36,6 +39,8 @@ export async function describeApproval(
     revision: waits?.seen ?? null,
     may_decide: waits !== null && approves && !own,
     own: own && approves && waits !== null,
+    may_ask: waits !== null && may('write') && judged.approvers.some((one) => one.id !== member?.personId),
+    may_publish: of === 'banner' ? may('publish') : isWide && (may('publish') || may('pay')),
     approvers: judged.approvers.length,
     decisions: decisions.map(({ id: decision, name, approved, remark, at: when, number, revision }) => ({
       id: decision,

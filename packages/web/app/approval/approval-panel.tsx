@@ -1,0 +1,118 @@
+import type { Approval } from '@clausewright/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { StatusMessage } from '../account/section.tsx';
+import { send } from '../api.ts';
+import { useFailureText } from '../outcome-text.ts';
+import type { Failure } from '../outcome.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useFetched } from '../use-fetched.ts';
+import { approvalCalls } from './approval-calls.ts';
+import type { ApprovedProps, Seen } from './approved.tsx';
+import { DecideForm } from './decide-form.tsx';
+import { DecisionList } from './decision-list.tsx';
+
+const kinds = { open: 'info', approved: 'ok', declined: 'warn' } as const;
+
+export function ApprovalPanel({ seen, onChanged, children }: ApprovedProps) {
+  const t = useTranslations('versions.approval');
+  const { of, id, revision } = seen;
+  const load = useCallback(
+    (signal: AbortSignal) => send(approvalCalls[of].read, { params: { id }, signal }),
+    [of, id],
+  );
+  const answer = useFetched(load);
+  const { again } = answer;
+  const [said, setSaid] = useState<string | null>(null);
+  const asked = useRef(revision);
+  useEffect(() => {
+    if (asked.current === revision) return;
+    // Whatever else is shown was decided on by itself.
+    asked.current = revision;
+    again();
+  }, [revision, again]);
+  return (
+    <Loaded answer={answer}>
+      {(approval) => (
+        <>
+          {isShown(approval) && (
+            <section className="section" aria-labelledby="approval-title">
+              <h2 id="approval-title">{t('title')}</h2>
+              <State approval={approval} />
+              <StatusMessage>{said}</StatusMessage>
+              {approval.may_decide && (
+                <DecideForm
+                  seen={seen}
+                  onChanged={onChanged}
+                  onDecided={() => {
+                    setSaid(t('saved'));
+                    again();
+                  }}
+                />
+              )}
+              {approval.may_ask && approval.state !== 'approved' && <Ask seen={seen} />}
+              <DecisionList decisions={approval.decisions} />
+            </section>
+          )}
+          {children({ publish: isFree(approval), discard: approval.may_publish })}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Nothing to say where nobody asks for it, and nobody said anything. */
+function isShown({ required, state, decisions, may_decide: may, may_ask: asks }: Approval): boolean {
+  return decisions.length > 0 || (state !== null && (required || may || asks));
+}
+
+function isFree({ required, state, may_publish: may }: Approval): boolean {
+  return may && (!required || state === null || state === 'approved');
+}
+
+function State({ approval: { required, state, own, approvers } }: { approval: Approval }) {
+  const t = useTranslations('versions.approval');
+  return (
+    <>
+      {required && <p>{t('required')}</p>}
+      {state !== null && (
+        <Notice kind={kinds[state]}>
+          <p>{t(`state.${state}`)}</p>
+          {own && <p>{t('own')}</p>}
+          {required && approvers === 0 && <p>{t('nobody')}</p>}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Ask({ seen: { of, id } }: { seen: Seen }) {
+  const t = useTranslations('versions.approval');
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ asked: number } | { failure: Failure } | null>(null);
+  const ask = async () => {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await send(approvalCalls[of].ask, { params: { id } });
+    setBusy(false);
+    setSaid(outcome.ok ? outcome.data : { failure: outcome });
+  };
+  return (
+    <div className="mt-3">
+      <button className="btn" type="button" aria-busy={busy} onClick={() => void ask()}>
+        {busy && <span className="spin" aria-hidden="true" />}
+        {t(busy ? 'asking' : 'ask')}
+      </button>
+      <StatusMessage>{said !== null && 'asked' in said && t('asked', { count: said.asked })}</StatusMessage>
+      <div role="alert">
+        {said !== null && 'failure' in said && (
+          <Notice kind="danger">
+            <p>{failureText(said.failure)}</p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

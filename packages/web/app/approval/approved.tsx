@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { AreaWords } from '../language/area-words.tsx';
+import { readActing } from '../stored-session/acting-for.ts';
+
+/** What the page shows, as a decision names it. */
+export type Seen =
+  | { of: 'agreement'; id: string; revision: number }
+  | { of: 'banner'; id: string; revision: string };
+
+export interface ApprovedProps {
+  seen: Seen;
+  /** Hears that something else waits by now than what is shown. */
+  onChanged: () => void;
+  /** The buttons that publish it or give it up, as far as the caller may. */
+  children: (press: { publish: boolean; discard: boolean }) => ReactNode;
+}
+
+const ApprovalPanel = lazy(async () => ({ default: (await import('./approval-panel.tsx')).ApprovalPanel }));
+
+/** What members of an organisation say of what waits, before its buttons; whoever acts for himself has nobody to ask. */
+export function Approved(props: ApprovedProps) {
+  if (readActing() === null) return props.children({ publish: true, discard: true });
+  return (
+    <Suspense fallback={null}>
+      <AreaWords area="versions">
+        <ApprovalPanel {...props} />
+      </AreaWords>
+    </Suspense>
+  );
+}
