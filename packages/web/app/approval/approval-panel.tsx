@@ -15,7 +15,7 @@ import { DecisionList } from './decision-list.tsx';
 
 const kinds = { open: 'info', approved: 'ok', declined: 'warn' } as const;
 
-export function ApprovalPanel({ seen, onChanged, children }: ApprovedProps) {
+export function ApprovalPanel({ seen, state = '', onChanged, children }: ApprovedProps) {
   const t = useTranslations('versions.approval');
   const { of, id, revision } = seen;
   const load = useCallback(
@@ -25,19 +25,21 @@ export function ApprovalPanel({ seen, onChanged, children }: ApprovedProps) {
   const answer = useFetched(load);
   const { again } = answer;
   const [said, setSaid] = useState<string | null>(null);
-  const asked = useRef(revision);
+  const shown = `${revision} ${state}`;
+  const asked = useRef(shown);
   useEffect(() => {
-    if (asked.current === revision) return;
+    if (asked.current === shown) return;
     // Whatever else is shown was decided on by itself.
-    asked.current = revision;
+    asked.current = shown;
+    setSaid(null);
     again();
-  }, [revision, again]);
+  }, [shown, again]);
   return (
     <Loaded answer={answer}>
       {(approval) => (
         <>
           {isShown(approval) && (
-            <section className="section" aria-labelledby="approval-title">
+            <section className="grid gap-4 mt-5" aria-labelledby="approval-title">
               <h2 id="approval-title">{t('title')}</h2>
               <State approval={approval} />
               <StatusMessage>{said}</StatusMessage>
@@ -100,11 +102,13 @@ function Ask({ seen: { of, id } }: { seen: Seen }) {
     setSaid(outcome.ok ? outcome.data : { failure: outcome });
   };
   return (
-    <div className="mt-3">
-      <button className="btn" type="button" aria-busy={busy} onClick={() => void ask()}>
-        {busy && <span className="spin" aria-hidden="true" />}
-        {t(busy ? 'asking' : 'ask')}
-      </button>
+    <div className="grid gap-4">
+      <p>
+        <button className="btn" type="button" aria-busy={busy} onClick={() => void ask()}>
+          {busy && <span className="spin" aria-hidden="true" />}
+          {t(busy ? 'asking' : 'ask')}
+        </button>
+      </p>
       <StatusMessage>{said !== null && 'asked' in said && t('asked', { count: said.asked })}</StatusMessage>
       <div role="alert">
         {said !== null && 'failure' in said && (

@@ -9,6 +9,8 @@ export type Seen =
 
 export interface ApprovedProps {
   seen: Seen;
+  /** What the same thing came to, such as published: what was said is asked for again with it. */
+  state?: string;
   /** Hears that something else waits by now than what is shown. */
   onChanged: () => void;
   /** The buttons that publish it or give it up, as far as the caller may. */

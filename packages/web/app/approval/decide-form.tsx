@@ -38,7 +38,7 @@ export function DecideForm({ seen, onDecided, onChanged }: Props) {
     if (codes.includes('revision-changed')) onChanged();
   };
   return (
-    <div className="narrow grid gap-5 mt-3">
+    <div className="narrow grid gap-5">
       <Field id="approval-remark" label={t('remark')} hint={t('remarkHint')}>
         <textarea
           className="textarea"

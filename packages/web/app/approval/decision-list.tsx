@@ -6,14 +6,14 @@ export function DecisionList({ decisions }: { decisions: readonly ApprovalDecisi
   const t = useTranslations('versions.approval');
   if (decisions.length === 0) return null;
   return (
-    <>
-      <h3 className="mt-5">{t('list')}</h3>
+    <div>
+      <h3>{t('list')}</h3>
       <ul className="sessions" aria-label={t('list')}>
         {decisions.map((decision) => (
           <Decision key={decision.id} decision={decision} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SaleDetails } from '@clausewright/contract';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Approved } from '../approval/approved.tsx';
 import { send } from '../api.ts';
@@ -95,8 +95,11 @@ function Content({ id }: { id: string }) {
 /** Pressed for what is no longer what waits; what was typed is kept by the form. */
 function Changed() {
   const t = useTranslations('pay');
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed went while the page was loaded again.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className="mb-6" role="alert">
+    <div className="mb-6" role="alert" tabIndex={-1} ref={box}>
       <Notice kind="warn">
         <p>{t('changed')}</p>
       </Notice>

@@ -47,7 +47,11 @@ export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
           </PageLink>
         </Notice>
       )}
-      <Approved seen={{ of: 'banner', id, revision: details.draft_revision }} onChanged={reload}>
+      <Approved
+        seen={{ of: 'banner', id, revision: details.draft_revision }}
+        state={String(open)}
+        onChanged={reload}
+      >
         {(may) =>
           open && (
             <Publish
