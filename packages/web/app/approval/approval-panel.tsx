@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StatusMessage } from '../account/section.tsx';
 import { send } from '../api.ts';
+import { AreaWords } from '../language/area-words.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -15,7 +16,16 @@ import { DecisionList } from './decision-list.tsx';
 
 const kinds = { open: 'info', approved: 'ok', declined: 'warn' } as const;
 
-export function ApprovalPanel({ seen, state = '', onChanged, children }: ApprovedProps) {
+/** With its words, which no page that has it needs for whoever acts for himself. */
+export function ApprovalPanel(props: ApprovedProps) {
+  return (
+    <AreaWords area="versions">
+      <Panel {...props} />
+    </AreaWords>
+  );
+}
+
+function Panel({ seen, state, onChanged, children }: ApprovedProps) {
   const t = useTranslations('versions.approval');
   const { of, id, revision } = seen;
   const load = useCallback(
@@ -25,7 +35,7 @@ export function ApprovalPanel({ seen, state = '', onChanged, children }: Approve
   const answer = useFetched(load);
   const { again } = answer;
   const [said, setSaid] = useState<string | null>(null);
-  const shown = `${revision} ${state}`;
+  const shown = `${revision} ${String(state)}`;
   const asked = useRef(shown);
   useEffect(() => {
     if (asked.current === shown) return;
@@ -57,7 +67,7 @@ export function ApprovalPanel({ seen, state = '', onChanged, children }: Approve
               <DecisionList decisions={approval.decisions} />
             </section>
           )}
-          {children({ publish: isFree(approval), discard: approval.may_publish })}
+          {children(isFree(approval), approval.may_publish)}
         </>
       )}
     </Loaded>

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { AreaWords } from '../language/area-words.tsx';
 import { readActing } from '../stored-session/acting-for.ts';
 
 /** What the page shows, as a decision names it. */
@@ -10,23 +9,21 @@ export type Seen =
 export interface ApprovedProps {
   seen: Seen;
   /** What the same thing came to, such as published: what was said is asked for again with it. */
-  state?: string;
+  state?: unknown;
   /** Hears that something else waits by now than what is shown. */
   onChanged: () => void;
   /** The buttons that publish it or give it up, as far as the caller may. */
-  children: (press: { publish: boolean; discard: boolean }) => ReactNode;
+  children: (mayPublish: boolean, mayDiscard: boolean) => ReactNode;
 }
 
 const ApprovalPanel = lazy(async () => ({ default: (await import('./approval-panel.tsx')).ApprovalPanel }));
 
 /** What members of an organisation say of what waits, before its buttons; whoever acts for himself has nobody to ask. */
 export function Approved(props: ApprovedProps) {
-  if (readActing() === null) return props.children({ publish: true, discard: true });
+  if (readActing() === null) return props.children(true, true);
   return (
     <Suspense fallback={null}>
-      <AreaWords area="versions">
-        <ApprovalPanel {...props} />
-      </AreaWords>
+      <ApprovalPanel {...props} />
     </Suspense>
   );
 }

@@ -97,9 +97,9 @@ export function ReviewPage({ details, sale, profile, unpayable, onChanged, befor
         )}
         <Declined text={failure === null ? undefined : failureText(failure)} />
         <Approved seen={{ of: 'agreement', id, revision }} onChanged={onChanged}>
-          {(may) => (
+          {(mayPublish, mayDiscard) => (
             <div className="row mt-8">
-              {may.publish && isFree && (
+              {mayPublish && isFree && (
                 <Press
                   primary
                   busy={busy === 'publish'}
@@ -107,7 +107,7 @@ export function ReviewPage({ details, sale, profile, unpayable, onChanged, befor
                   onPress={() => void publish()}
                 />
               )}
-              {may.discard && served !== null && (
+              {mayDiscard && served !== null && (
                 <Discard
                   version={served}
                   busy={busy === 'discard'}

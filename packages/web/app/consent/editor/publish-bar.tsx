@@ -47,19 +47,14 @@ export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
           </PageLink>
         </Notice>
       )}
-      <Approved
-        seen={{ of: 'banner', id, revision: details.draft_revision }}
-        state={String(open)}
-        onChanged={reload}
-      >
-        {(may) =>
+      <Approved seen={{ of: 'banner', id, revision: details.draft_revision }} state={open} onChanged={reload}>
+        {(mayPublish, mayDiscard) =>
           open && (
             <Publish
               never={published === null}
               busy={busy}
-              may={may}
-              publish={publish}
-              discard={() => setAsked(true)}
+              publish={mayPublish && publish}
+              discard={mayDiscard && (() => setAsked(true))}
             />
           )
         }
@@ -91,19 +86,19 @@ interface PublishProps {
   /** Nothing was published before: nobody can be asked again and there is nothing to go back to. */
   never: boolean;
   busy: boolean;
-  may: { publish: boolean; discard: boolean };
-  publish: (askAgain: boolean) => Promise<void>;
-  discard: () => void;
+  /** False for members of an organisation who may not, or not yet. */
+  publish: false | ((askAgain: boolean) => Promise<void>);
+  discard: false | (() => void);
 }
 
-function Publish({ never, busy, may, publish, discard }: PublishProps) {
+function Publish({ never, busy, publish, discard }: PublishProps) {
   const t = useTranslations('banner-editor.publish');
   const [askAgain, setAskAgain] = useState(false);
   return (
     <>
       <div className="cons__state">
         <p className="cons__changed">{t(never ? 'never' : 'changed')}</p>
-        {!never && may.publish && (
+        {!never && publish && (
           <label className="check">
             <input
               type="checkbox"
@@ -115,7 +110,7 @@ function Publish({ never, busy, may, publish, discard }: PublishProps) {
         )}
       </div>
       <div className="row">
-        {may.publish && (
+        {publish && (
           <button
             type="button"
             className="btn btn--primary"
@@ -128,7 +123,7 @@ function Publish({ never, busy, may, publish, discard }: PublishProps) {
             {t(busy ? 'busy' : 'act')}
           </button>
         )}
-        {!never && may.discard && (
+        {!never && discard && (
           <button type="button" className="btn" onClick={discard}>
             {t('discard')}
           </button>
