@@ -1,5 +1,6 @@
 /** An account with a confirmed address, and the calls that it makes. */
 import { randomUUID } from 'node:crypto';
+import { organisationHeader } from '@clausewright/contract';
 import type { Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
 import { germanShop } from '../../packages/library/types/privacy-policy/testing/profiles.ts';
@@ -12,8 +13,11 @@ export const customerPassword = 'Kiln-and-clay-1';
 export interface Customer {
   email: string;
   /** Makes a call that is expected to succeed; answers its data. */
-  call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Json>;
+  call: CustomerCall;
+  /** The same calls for an organisation. */
+  callFor: (organisation: string) => CustomerCall;
 }
+type CustomerCall = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Json>;
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are read field by field
 export type Json = Record<string, any>;
 
@@ -31,12 +35,13 @@ export async function makeCustomer(
 ): Promise<Customer> {
   const email = ofThisTry(address);
   let bearer = '';
-  const ask = async (method: string, path: string, body?: object): Promise<Json> => {
+  const ask = async (method: string, path: string, body?: object, organisation?: string): Promise<Json> => {
     const reply = await fetch(`${server.origin}/api/v1${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
         ...(bearer === '' ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(organisation === undefined ? {} : { [organisationHeader]: organisation }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -54,7 +59,12 @@ export async function makeCustomer(
   const link = extractLink(await findEmailTo(server, email, ''));
   await ask('POST', '/customer/activate-account', { activation_hash: link.split('/').at(-1) });
   bearer = (await ask('POST', '/customer/login', { email, password: customerPassword }))['token'] as string;
-  return { email, call: async (...given) => (await ask(...given))['data'] as Json };
+  return {
+    email,
+    call: async (...given) => (await ask(...given))['data'] as Json,
+    callFor: (organisation) => async (method, path, body) =>
+      (await ask(method, path, body, organisation))['data'] as Json,
+  };
 }
 
 /** Logs in by the form and arrives at the address. */

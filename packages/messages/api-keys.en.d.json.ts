@@ -141,6 +141,9 @@ declare const messages: {
       readonly "document-claimed": "Documents taken into the account";
       readonly "document-updated": "Document updated";
       readonly "document-published": "Document published";
+      readonly "document-review-asked": "Review of a document asked for";
+      readonly "document-approved": "Document approved";
+      readonly "document-declined": "Document declined";
       readonly "document-restored": "Earlier version restored";
       readonly "document-deleted": "Document deleted";
       readonly "text-changed": "Edited text published";
@@ -156,6 +159,9 @@ declare const messages: {
       readonly "banner-changed": "Consent banner edited, not published";
       readonly "banner-discarded": "Edits to a consent banner discarded";
       readonly "banner-published": "Consent banner published";
+      readonly "banner-review-asked": "Review of a consent banner asked for";
+      readonly "banner-approved": "Consent banner approved";
+      readonly "banner-declined": "Consent banner declined";
       readonly "banner-switched": "Consent banner switched on or off";
       readonly "banner-deleted": "Consent banner deleted";
       readonly "vendors-added": "Vendors added";
@@ -235,6 +241,11 @@ declare const messages: {
     readonly "contact": "receives its e-mails";
     readonly "contactField": "E-mails and invoices go to";
     readonly "details": "Name and e-mails";
+    readonly "approval": {
+      readonly "field": "Publish nothing that nobody else has approved";
+      readonly "hint": "A reviewer or another owner approves each version of a document or banner before it is published. Whoever changed it cannot.";
+      readonly "nobody": "At the moment nobody can approve everything: this needs a reviewer of all websites, or a second owner.";
+    };
     readonly "allNote": "Also those that are added later.";
     readonly "someNote": "Nothing else of the organisation is shown.";
     readonly "delete": "Delete the organisation";
@@ -264,7 +275,7 @@ declare const messages: {
       };
       readonly "reviewer": {
         readonly "name": "Reviewer";
-        readonly "note": "Sees everything and changes nothing.";
+        readonly "note": "Sees everything, approves or declines, and changes nothing.";
       };
       readonly "billing": {
         readonly "name": "Billing";

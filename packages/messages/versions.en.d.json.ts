@@ -47,5 +47,35 @@ declare const messages: {
   };
   readonly "acts": "This agreement";
   readonly "translate": "Translations";
+  readonly "approval": {
+    readonly "title": "Approval";
+    readonly "required": "Your organisation publishes nothing that nobody else has approved.";
+    readonly "state": {
+      readonly "open": "Nobody has approved this yet.";
+      readonly "approved": "Approved.";
+      readonly "declined": "Declined. It can be changed, or looked at again.";
+    };
+    readonly "nobody": "Nobody in the organisation can approve this. An owner can add a reviewer.";
+    readonly "own": "You changed this yourself, so somebody else has to approve it.";
+    readonly "remark": "Remark";
+    readonly "remarkHint": "Optional. The organisation can read it.";
+    readonly "approve": "Approve";
+    readonly "decline": "Decline";
+    readonly "busy": "One moment";
+    readonly "saved": "Your decision is saved.";
+    readonly "ask": "Ask for review";
+    readonly "asking": "Asking for review";
+    readonly "asked": "{count, plural, one {# member has} other {# members have}} been written to.";
+    readonly "list": "Decisions so far";
+    readonly "was": {
+      readonly "approved": "Approved";
+      readonly "declined": "Declined";
+    };
+    readonly "version": "Version {number, number}";
+    readonly "by": "{name}, {date, date, minute}";
+    readonly "former": "A former member";
+    readonly "older": "Older version, no longer counts";
+    readonly "past": "No longer counts";
+  };
 };
 export default messages;

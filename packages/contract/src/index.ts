@@ -10,6 +10,7 @@ export * from './calls/accounts.ts';
 export * from './calls/activity.ts';
 export * from './calls/agreements.ts';
 export * from './calls/api-keys.ts';
+export * from './calls/approvals.ts';
 export * from './calls/choice-prices.ts';
 export * from './calls/customer.ts';
 export * from './calls/downloads.ts';

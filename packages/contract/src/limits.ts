@@ -67,6 +67,8 @@ export const limits = {
   /** Organisations that one person may make, and members of one with those who are invited. */
   organisations: 20,
   members: 200,
+  /** What may be said with an approval. */
+  approvalRemark: 500,
   /** Addresses of an account that are told what happens in it. */
   webhooks: 10,
   /** How deep objects and arrays of a body may nest. */

@@ -1,23 +1,26 @@
-import { type KeyScope, keyScopes } from './key-scopes.ts';
+import { keyScopes } from './key-scopes.ts';
 
 /**
- * What a member of an organisation is there for. A reviewer looks and changes nothing; `billing` pays; a client of an
+ * What a member of an organisation is there for. A reviewer looks, approves or declines, and changes nothing; `billing` pays; a client of an
  * agency prepares what concerns his own websites and publishes nothing.
  */
 export const memberRoles = ['owner', 'editor', 'reviewer', 'billing', 'client'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** What keys may do, and what is for people alone: paying, and deciding who belongs to the organisation. */
-export const memberRights = [...keyScopes, 'pay', 'manage'] as const;
-export type MemberRight = KeyScope | 'pay' | 'manage';
+/** What keys may do, and what is for people alone: approving, paying, and deciding who belongs to the organisation. */
+export const memberRights = [...keyScopes, 'approve', 'pay', 'manage'] as const;
+export type MemberRight = (typeof memberRights)[number];
 
 const rights: Readonly<Record<MemberRole, readonly MemberRight[]>> = {
   owner: memberRights,
   editor: keyScopes,
-  reviewer: ['read'],
+  reviewer: ['read', 'approve'],
   billing: ['read', 'pay'],
   client: ['read', 'write'],
 };
+
+/** Who approves, where nothing is published without it. */
+export const approvingRoles = memberRoles.filter((role) => rights[role].includes('approve'));
 
 export function rightsOf(role: MemberRole): readonly MemberRight[] {
   return rights[role];

@@ -105,6 +105,13 @@ export const refusalReasons = [
   'invitation-for-another',
   'webhooks-too-many',
   'webhook-off',
+  /** Nothing of the organisation is published unless this very version is approved. */
+  'approval-missing',
+  'approval-declined',
+  /** Whoever changed it does not approve of it. */
+  'approval-own',
+  'nothing-to-approve',
+  'nobody-approves',
   'request-closed',
   'request-not-extendable',
   'request-letters-enough',

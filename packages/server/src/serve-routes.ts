@@ -32,6 +32,7 @@ import type { InstallPorts } from './consent/install/ports.ts';
 import { serveInstallCalls } from './consent/install/routes.ts';
 import { serveOutbox } from './platform/mail/outbox-routes.ts';
 import { serveOwnDocuments, serveSamples } from './operator/routes.ts';
+import { serveReviews } from './reviews/routes.ts';
 import { serveOrganisations } from './customers/organisations/routes.ts';
 import { serveKeyCalls } from './customers/api-keys/routes.ts';
 import { servePasskeys } from './customers/passkeys/routes.ts';
@@ -90,6 +91,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   servePasskeys(app, ports);
   serveKeyCalls(app, ports);
   serveOrganisations(app, ports);
+  serveReviews(app, ports);
   serveWebhookCalls(app, ports);
   serveMcp(app, ports);
   serveActivity(app, ports);

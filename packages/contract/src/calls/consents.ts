@@ -156,6 +156,8 @@ export const consentDetails = defineCall({
     fields: fieldsByLanguage,
     domains: z.array(additionalDomain),
     published: z.nullable(publishedState),
+    /** Digest of what is said here, or of less: a word about another draft is refused. */
+    draft_revision: z.string(),
   }),
 });
 

@@ -60,12 +60,13 @@ export const changeOrganisation = defineCall({
   id: 'changeOrganisation',
   method: 'PUT',
   path: '/organisation/details',
-  summary: 'Renames the organisation that the caller acts for, or sends its letters to another member.',
+  summary:
+    'Changes the organisation that the caller acts for: name, who has its letters, what needs approval.',
   limit: 'account',
   members: { right: 'manage', of: 'account' },
   activity: 'organisation-changed',
   access: 'customer',
-  body: z.strictObject({ name, contact: id }),
+  body: z.strictObject({ name, contact: id, approval_required: z.optional(z.boolean()) }),
   result: z.object({}),
 });
 
@@ -90,7 +91,15 @@ export const listMembers = defineCall({
   limit: 'account',
   members: { right: 'manage', of: 'account' },
   access: 'customer',
-  result: z.object({ name: z.string(), members: z.array(member), invitations: z.array(invitation) }),
+  result: z.object({
+    name: z.string(),
+    members: z.array(member),
+    invitations: z.array(invitation),
+    /** Nothing is published unless somebody else approved of this very version. */
+    approval_required: z.boolean(),
+    /** Every member's work could be approved by somebody else. */
+    approvers: z.boolean(),
+  }),
 });
 
 export const inviteMember = defineCall({

@@ -48,6 +48,8 @@ export const updateTranslation = defineCall({
     edited: z.boolean(),
     /** False where nothing differed from what was saved before. */
     saved: z.boolean(),
+    /** It is not served before it is approved and published. */
+    waits: z.boolean(),
   }),
 });
 

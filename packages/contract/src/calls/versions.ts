@@ -166,5 +166,10 @@ export const restoreVersion = defineCall({
     /** The revision that the person saw. */
     revision: ordinal,
   }),
-  result: z.object({ revision: z.int(), number: z.int() }),
+  result: z.object({
+    revision: z.int(),
+    number: z.int(),
+    /** It is not served before it is approved and published. */
+    waits: z.boolean(),
+  }),
 });

@@ -44,6 +44,7 @@ async function actOf(db: Database, clock: Clock, { caller, kind }: Doing): Promi
   const act: Act = {
     means: isProgram ? 'key' : 'browser',
     keyId: isProgram ? session.id : null,
+    memberId: session?.member?.personId ?? null,
     country,
     objectId,
     noted: false,

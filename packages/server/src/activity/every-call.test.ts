@@ -48,6 +48,9 @@ async function asked({ method, path }: Call, world: World) {
 /** The table asks for these in ways that are refused, or that find nothing to do. */
 const doNothingThere = [
   'addDomain',
+  // Nobody could approve there.
+  'askBannerApproval',
+  'askDocumentApproval',
   'braintreeCreateMethod',
   'claimAgreements',
   'discardBanner',

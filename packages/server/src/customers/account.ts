@@ -10,6 +10,8 @@ export interface Account {
   email: string;
   /** Name of an organisation, which has no password; null: a person. */
   organisation: string | null;
+  /** Of an organisation: nothing is published before somebody approved of it. */
+  approvalRequired: boolean;
   /** Null until the first password is set. */
   passwordHash: string | null;
   language: Language;

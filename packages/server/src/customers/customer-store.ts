@@ -11,6 +11,7 @@ const columns = [
   'customer_id',
   'email',
   'organisation',
+  'approval_required',
   'password_hash',
   'language',
   'first_name',
@@ -28,6 +29,7 @@ interface Row extends Profile {
   customer_id: string;
   email: string;
   organisation: string | null;
+  approval_required: boolean;
   password_hash: string | null;
   language: Language;
   confirmed_at: Date | null;
@@ -42,6 +44,7 @@ function accountOf(row: Row): Account {
     customerId: row.customer_id,
     email: row.email,
     organisation: row.organisation,
+    approvalRequired: row.approval_required,
     passwordHash: row.password_hash,
     language: row.language,
     profile: { first_name, last_name, personal_id, country, phone },

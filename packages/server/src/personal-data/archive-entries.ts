@@ -51,13 +51,23 @@ export async function* archiveEntries(
 async function* accountJson(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   account: Account,
-  { agreements, sessions, emailChange, sites, apiKeys, passkeys, organisations, webhooks }: Belongings,
+  {
+    agreements,
+    sessions,
+    emailChange,
+    sites,
+    apiKeys,
+    passkeys,
+    organisations,
+    approvals,
+    webhooks,
+  }: Belongings,
 ): AsyncGenerator<string> {
   const ids = agreements.map(({ agreement_id: id }) => id);
   yield `{\n"customer": ${json(describeCustomer(account))},\n`;
   yield `"sessions": ${json(sessions)},\n"sites": ${json(sites)},\n`;
   yield `"email_change": ${json(emailChange ?? null)},\n"api_keys": ${json(apiKeys)},\n"organisations": ${json(organisations)},\n`;
-  yield `"passkeys": ${json(passkeys)},\n"webhooks": ${json(webhooks)},\n`;
+  yield `"passkeys": ${json(passkeys)},\n"approvals": ${json(approvals)},\n"webhooks": ${json(webhooks)},\n`;
   yield '"agreements": [';
   for (const [index, agreement] of agreements.entries()) {
     yield index === 0 ? '\n' : ',\n';

@@ -124,6 +124,7 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'activity.means_name': 'ada-means',
   'activity.country': '"country": "NL"',
   'customers.organisation': 'Agency of ADA',
+  'approvals.remark': 'ada-remark',
   'webhooks.url': 'https://ada-url.example/',
   'email_changes.email': 'ada-wished@shop.example',
   'passkeys.name': 'ada-passkey',

@@ -69,7 +69,14 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
-  return { agreements, sessions, emailChange, sites, apiKeys, passkeys, organisations, webhooks };
+  const approvals = await db
+    .selectFrom('approvals')
+    .select(['approved', 'remark', 'number', 'at'])
+    .where('person_id', '=', ownerId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return { agreements, sessions, emailChange, sites, apiKeys, passkeys, organisations, approvals, webhooks };
 }
 
 /** Versions that are read at once, with answers or documents of up to a quarter of a megabyte each. */

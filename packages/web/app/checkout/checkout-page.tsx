@@ -1,6 +1,7 @@
 import type { SaleDetails } from '@clausewright/contract';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Approved } from '../approval/approved.tsx';
 import { send } from '../api.ts';
 import { calls } from '../calls.ts';
 import { useDefaultCountry } from '../likely-country.ts';
@@ -60,12 +61,12 @@ function Content({ id }: { id: string }) {
   if (details.held_wording.length > 0 && !details.payment_pending) {
     return <WithheldNotice {...{ page, details, retry }} title={sale.title} />;
   }
-  const { profile, first, hasAccount } = outcome.data;
+  const { profile, unpayable, first, hasAccount } = outcome.data;
   const before = changed && <Changed />;
-  if (details.costs.total === 0) {
+  if (details.costs.total === 0 || unpayable !== null) {
     return (
       <Suspense fallback={<LoadingCheckout />}>
-        <ReviewPage {...{ details, sale, profile, onChanged, before }} />
+        <ReviewPage {...{ details, sale, profile, unpayable, onChanged, before }} />
       </Suspense>
     );
   }
@@ -78,7 +79,14 @@ function Content({ id }: { id: string }) {
         first={firstFields(details, country, first)}
         hasAccount={hasAccount}
         onChanged={onChanged}
-        before={before}
+        before={
+          <>
+            {before}
+            <Approved seen={{ of: 'agreement', id, revision: details.revision }} onChanged={onChanged}>
+              {() => null}
+            </Approved>
+          </>
+        }
       />
     </main>
   );
@@ -87,8 +95,11 @@ function Content({ id }: { id: string }) {
 /** Pressed for what is no longer what waits; what was typed is kept by the form. */
 function Changed() {
   const t = useTranslations('pay');
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed went while the page was loaded again.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className="mb-6" role="alert">
+    <div className="mb-6" role="alert" tabIndex={-1} ref={box}>
       <Notice kind="warn">
         <p>{t('changed')}</p>
       </Notice>

@@ -38,7 +38,8 @@ function Content({ id }: { id: string }) {
   const [outcome, retry] = useCheckoutData(load);
   if (outcome === null) return <LoadingCheckout />;
   if (!outcome.ok) return <CheckoutProblem failure={outcome} retry={retry} />;
-  const { sale, profile, first, hasAccount } = outcome.data;
+  const { sale, profile, unpayable, first, hasAccount } = outcome.data;
+  if (unpayable !== null) return <CheckoutProblem failure={unpayable} retry={retry} />;
   const title = t('consent.title');
   const page = t('page', { agreement: title });
   if (sale.subscription?.state === 'active') {

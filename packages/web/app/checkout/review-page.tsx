@@ -1,6 +1,7 @@
 import type { SaleDetails } from '@clausewright/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Approved } from '../approval/approved.tsx';
 import { paths } from '../agreements/paths.ts';
 import { send } from '../api.ts';
 import { AreaWords } from '../language/area-words.tsx';
@@ -21,6 +22,8 @@ interface Props {
   details: SaleDetails;
   sale: CheckoutSale;
   profile: PaymentProfile;
+  /** Where something is to be paid, by others: why not by the caller. */
+  unpayable: Failure | null;
   /** Hears that something else waits by now than what is shown. */
   onChanged: () => void;
   /** What to know before reading. */
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** In the place of the form where nothing is to be paid: what waits, against what is served, and the press on it. */
-export function ReviewPage({ details, sale, profile, onChanged, before }: Props) {
+export function ReviewPage({ details, sale, profile, unpayable, onChanged, before }: Props) {
   const t = useTranslations('pay.review');
   const failureText = useFailureText();
   const [busy, setBusy] = useState<'publish' | 'discard' | null>(null);
@@ -64,6 +67,9 @@ export function ReviewPage({ details, sale, profile, onChanged, before }: Props)
         agreementToken: token,
       }),
     );
+  const isFree = details.costs.total === 0;
+  const free = served === null ? t('first') : t('lead', { version: served });
+  const lead = isFree || unpayable === null ? free : failureText(unpayable);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
       <PageTitle>{`${t('title')} – ${sale.title}`}</PageTitle>
@@ -75,7 +81,7 @@ export function ReviewPage({ details, sale, profile, onChanged, before }: Props)
       </div>
       <div className="narrow">
         {before}
-        <p>{served === null ? t('first') : t('lead', { version: served })}</p>
+        <p>{lead}</p>
         <p className="row">
           <PageLink to={paths.update(details)}>{t('answers')}</PageLink>
         </p>
@@ -90,24 +96,35 @@ export function ReviewPage({ details, sale, profile, onChanged, before }: Props)
           </section>
         )}
         <Declined text={failure === null ? undefined : failureText(failure)} />
-        <div className="row mt-8">
-          <Press primary busy={busy === 'publish'} words={t('publish')} onPress={() => void publish()} />
-          {served !== null && (
-            <Discard
-              version={served}
-              busy={busy === 'discard'}
-              onDiscard={() =>
-                void press('discard', () =>
-                  send(versionCalls.restoreVersion, {
-                    params: { id },
-                    body: { number: served, revision },
-                    agreementToken: token,
-                  }),
-                )
-              }
-            />
+        <Approved seen={{ of: 'agreement', id, revision }} onChanged={onChanged}>
+          {(mayPublish, mayDiscard) => (
+            <div className="row mt-8">
+              {mayPublish && isFree && (
+                <Press
+                  primary
+                  busy={busy === 'publish'}
+                  words={t('publish')}
+                  onPress={() => void publish()}
+                />
+              )}
+              {mayDiscard && served !== null && (
+                <Discard
+                  version={served}
+                  busy={busy === 'discard'}
+                  onDiscard={() =>
+                    void press('discard', () =>
+                      send(versionCalls.restoreVersion, {
+                        params: { id },
+                        body: { number: served, revision },
+                        agreementToken: token,
+                      }),
+                    )
+                  }
+                />
+              )}
+            </div>
           )}
-        </div>
+        </Approved>
       </div>
     </main>
   );

@@ -33,7 +33,7 @@ test('of a visitor nothing is known', async () => {
   await waitFor(() => expect(result.current[0]).not.toBeNull());
   expect(result.current[0]).toEqual({
     ok: true,
-    data: { sale: 'the sale', profile, first: {}, hasAccount: false },
+    data: { sale: 'the sale', profile, unpayable: null, first: {}, hasAccount: false },
   });
 });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { send } from '../api.ts';
 import { checkCountries } from '../countries.ts';
-import type { Outcome } from '../outcome.ts';
+import { isCode, type Failure, type Outcome } from '../outcome.ts';
 import { readCustomer } from '../stored-session/session-store.ts';
 import { useFetched } from '../use-fetched.ts';
 import { checkoutCalls } from './checkout-calls.ts';
@@ -13,6 +13,8 @@ type LoadSale<Sale> = (signal: AbortSignal) => Promise<Outcome<Sale>>;
 interface CheckoutData<Sale> {
   sale: Sale;
   profile: PaymentProfile;
+  /** Why the caller, who may read of it, pays nothing; null for whoever may. */
+  unpayable: Failure | null;
   /** Of the account's address for invoices, else where it bought before. */
   first: Partial<CheckoutFields>;
   hasAccount: boolean;
@@ -29,11 +31,31 @@ async function loadAll<Sale>(
     checkCountries(),
   ]);
   if (!sale.ok) return sale;
-  if (!profile.ok) return profile;
   const hasAccount = readCustomer() !== null;
+  if (!profile.ok) {
+    if (!isOfMember(profile)) return profile;
+    return {
+      ok: true,
+      data: { sale: sale.data, profile: noProfile, unpayable: profile, first: {}, hasAccount },
+    };
+  }
   const country = known.country || profile.data.buyer_country || readCustomer()?.country;
   const first = country ? { ...known, country } : known;
-  return { ok: true, data: { sale: sale.data, profile: profile.data, first, hasAccount } };
+  return { ok: true, data: { sale: sale.data, profile: profile.data, unpayable: null, first, hasAccount } };
+}
+
+const noProfile: PaymentProfile = {
+  processors: [],
+  methods: [],
+  buyer_country: null,
+  currency: 'EUR',
+  seller_country: null,
+  decline_codes: [],
+};
+
+/** In an organisation some read what others pay. */
+function isOfMember(failure: Failure): boolean {
+  return isCode(failure, 'member-role') || isCode(failure, 'member-website');
 }
 
 /** What the page needs before it can ask anything; null while it is loaded. A `load` of null waits. */

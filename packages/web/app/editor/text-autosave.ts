@@ -28,6 +28,8 @@ interface SavedVersion {
   revision: number;
   number: number;
   saved: boolean;
+  /** Visitors do not read it before somebody approved of it. */
+  waits?: boolean;
 }
 
 /** Where the text is that the person sees. */

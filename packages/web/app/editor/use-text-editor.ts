@@ -166,6 +166,8 @@ export function useTextEditor(
       return false;
     }
     if (outcome.ok) {
+      // It goes on where it is approved and published.
+      if (outcome.data.waits) location.assign(`/wizard/pay/${details.agreement_id}`);
       setSavedHere(maker?.documentAfter(of, keeper.state().saved) ?? null);
       setOther(null);
       return true;

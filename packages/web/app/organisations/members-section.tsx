@@ -1,4 +1,3 @@
-import type { Member } from '@clausewright/contract';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section, StatusMessage } from '../account/section.tsx';
@@ -44,8 +43,8 @@ export function MembersSection({ acting }: { acting: Acting }) {
       </Section>
       <InviteForm onInvited={(email) => changed(t('invited', { email }))} />
       <Loaded answer={answer}>
-        {({ name, members }: { name: string; members: readonly Member[] }) => (
-          <OrganisationDetails acting={acting} name={name} members={members} />
+        {({ name, members, approval_required: required, approvers: possible }) => (
+          <OrganisationDetails {...{ acting, name, members }} approval={{ required, possible }} />
         )}
       </Loaded>
       <DeleteOrganisation name={acting.name} />

@@ -11,6 +11,7 @@ import { send } from '../api.ts';
 import { useFailureText } from '../outcome-text.ts';
 import { type Acting, saveActing } from '../stored-session/acting-for.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Field } from '../ui/field.tsx';
 import { organisationCalls } from './organisation-calls.ts';
 
@@ -18,20 +19,27 @@ interface Props {
   acting: Acting;
   name: string;
   members: readonly Member[];
+  approval: { required: boolean; possible: boolean };
 }
 
-/** What the organisation is called, and who has its letters. */
-export function OrganisationDetails({ acting, name, members }: Props) {
+/** What the organisation is called, who has its letters, and whether somebody has to approve of what it publishes. */
+export function OrganisationDetails({ acting, name, members, approval }: Props) {
   const t = useTranslations('api-keys.organisations');
   const judge = useValidation();
   const failureText = useFailureText();
   const [saved, setSaved] = useState(false);
   const form = useAccountForm({
     id: 'details',
-    labels: { name: t('name'), contact: t('contactField') },
+    labels: { name: t('name'), contact: t('contactField'), approval: t('approval.field') },
     judge: (given) => findErrors({ name: judge.required(given.name.trim()) }),
     act: (given) =>
-      send(organisationCalls.change, { body: { name: given.name.trim(), contact: given.contact } }),
+      send(organisationCalls.change, {
+        body: {
+          name: given.name.trim(),
+          contact: given.contact,
+          approval_required: given.approval !== '',
+        },
+      }),
     onDone(_, given) {
       saveActing({ ...acting, name: given.name.trim() });
       setSaved(true);
@@ -59,6 +67,26 @@ export function OrganisationDetails({ acting, name, members }: Props) {
             ))}
           </select>
         </Field>
+        <div className="field">
+          <label className="check">
+            <input
+              type="checkbox"
+              name="approval"
+              id="details-approval"
+              defaultChecked={approval.required}
+              aria-describedby="details-approval-hint"
+            />
+            <span>{t('approval.field')}</span>
+          </label>
+          <p className="hint" id="details-approval-hint">
+            {t('approval.hint')}
+          </p>
+          {approval.required && !approval.possible && (
+            <Notice kind="warn">
+              <p>{t('approval.nobody')}</p>
+            </Notice>
+          )}
+        </div>
         <div className="form__acts">
           <BusyButton form="details" words={t('save')} busyWords={t('saving')} busy={form.busy} />
         </div>

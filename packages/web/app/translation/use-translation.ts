@@ -92,6 +92,7 @@ export function useTranslation(first: TranslationDetails, opening: Opening) {
       setFaults(found);
       return found.size > 0 ? found : false;
     }
+    if (outcome.data.waits) location.assign(`/wizard/pay/${first.agreement_id}`);
     tick(new Set([...latest.current.checked].filter((id) => !sent.has(id))));
     setFaults(noFaults);
     setOther(null);

@@ -42,6 +42,8 @@ export function VersionList({ id, listed, more, asking, reload, compare }: Props
     setSaid(null);
     const outcome = await send(versionCalls.restoreVersion, { params: { id }, body: { number, revision } });
     setBusy(false);
+    // Somebody has to approve of it first, where it waits.
+    if (outcome.ok && outcome.data.waits) return location.assign(`/wizard/pay/${id}`);
     setSaid(outcome.ok ? { restored: outcome.data.number } : { failure: outcome });
     // Somebody else may have been here: what is on the page is old either way.
     reload();

@@ -1,6 +1,8 @@
 import type { Language, newTransaction, Processor, ResultOf } from '@clausewright/contract';
+import { clear, type Cleared, clearedBeforePayment } from '../../approvals/clearance.ts';
 import type { Caller } from '../../documents/records/agreement-access.ts';
 import { type Agreement, findAgreement } from '../../documents/records/agreement-store.ts';
+import { latestVersion } from '../../documents/records/version-store.ts';
 import { noteActivity } from '../../activity/note-activity.ts';
 import { planStoredAgreement } from '../../documents/planning/plan-stored-agreement.ts';
 import { serveVersion } from '../../documents/serving/serve-version.ts';
@@ -19,7 +21,7 @@ import { type CheckedBuyer, checkBuyer } from '../tax/check-buyer.ts';
 import { startAtProvider } from './start-at-provider.ts';
 import { cancelWithin, isCharging } from '../transactions/cancel-payment.ts';
 import { completeZeroAmountSale } from '../settlement/complete-zero-amount-sale.ts';
-import { lockItem, getItemPath } from '../transactions/items.ts';
+import { getItemPath, type Item, lockItem } from '../transactions/items.ts';
 import { openPurchase, type Purchase, toPurchaseItem } from './open-purchase.ts';
 import { isHeld } from '../transactions/is-held.ts';
 import { resolvePayer, type Payer, checkPayer } from './payer.ts';
@@ -106,6 +108,8 @@ async function openWithin(
   const { revision: seen } = purchase;
   if (item.type === 'agreement' && seen !== undefined && seen !== item.agreement.revision) return changed;
   if (item.type === 'agreement' && (await isHeld(ports, trx, item.agreement))) return notReleased;
+  const asked = await clearItem(trx, item);
+  if (!asked.ok) return asked;
   const last = open ?? (await findLastTransaction(trx, at.itemType, at.itemId));
   // What they hold of a discount is for this attempt to use.
   if (last !== null) await releaseDiscount(trx, last.id);
@@ -130,7 +134,7 @@ async function openWithin(
   if (open !== null) await cancelWithin(ports, trx, open, { because: 'ordered-anew', now });
   if (quote.net === 0 && item.type === 'agreement' && quote.item.type === 'agreement') {
     const { agreementId, versionId } = quote.item;
-    await serveVersion(ports, trx, { agreementId, versionId, now });
+    await serveVersion(ports, trx, { agreementId, versionId, now }, asked.cleared);
     await notePublished(trx, item.agreement, { actorId: payer.customerId, now });
     return { ok: true, value: { kind: 'finished' } };
   }
@@ -141,6 +145,14 @@ async function openWithin(
   if (quote.total > 0) return { ok: true, value: { kind: 'open', transaction } };
   await completeZeroAmountSale(ports, trx, { transaction, item, actor: 'customer', now });
   return { ok: true, value: { kind: 'finished' } };
+}
+
+/** Before money is taken for what may not be published; a plan publishes nothing. */
+async function clearItem(trx: Transaction, item: Item): Promise<{ ok: true; cleared: Cleared } | Refused> {
+  if (item.type !== 'agreement') return { ok: true, cleared: clearedBeforePayment };
+  const { id, ownerId } = item.agreement;
+  const { id: revision } = await latestVersion(trx, id);
+  return clear(trx, { of: 'agreement', id, ownerId, revision });
 }
 
 /** What visitors made, in no account, nobody could read of. */

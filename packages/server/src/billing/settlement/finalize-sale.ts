@@ -1,4 +1,5 @@
 import { noteActivity } from '../../activity/note-activity.ts';
+import { clearedBeforePayment } from '../../approvals/clearance.ts';
 import { serveVersion } from '../../documents/serving/serve-version.ts';
 import { insertAudit } from '../../platform/database/audit-store.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
@@ -66,5 +67,5 @@ async function finishItem(
     lines: quote.lines,
   });
   await failpoint('finalize-agreement');
-  await serveVersion(ports, trx, { agreementId, versionId, now });
+  await serveVersion(ports, trx, { agreementId, versionId, now }, clearedBeforePayment);
 }

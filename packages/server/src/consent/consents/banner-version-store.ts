@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BannerDraft } from '../../platform/database/consent-schema.ts';
 import { json } from '../../platform/database/json.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
+import type { Cleared } from '../../approvals/clearance.ts';
 import { draftOfConsent } from './draft-sql.ts';
 
 /** One published state of a site. */
@@ -68,6 +69,7 @@ export async function insertVersion(
   siteId: string,
   { number, revision, publishedAt, draft }: BannerVersion,
   snapshots: readonly Snapshot[],
+  _cleared: Cleared,
 ): Promise<void> {
   await trx
     .insertInto('banner_versions')

@@ -1,4 +1,5 @@
 import type { ConsentCard } from '@clausewright/contract';
+import { noteAuthor } from '../../approvals/note-author.ts';
 import { lockAccount } from '../../customers/customer-store.ts';
 import { type PlanState, planStateAt } from '../plans/plan-state.ts';
 import { latestSubscriptions, type Subscription } from '../plans/subscription-store.ts';
@@ -29,6 +30,8 @@ interface Asked {
   domains?: true;
   /** Also where the plan has ended. */
   anyPlan?: true;
+  /** What is edited stays as it is: whoever does this is no author of it. */
+  keepsDraft?: true;
 }
 
 type Work<Value> = (held: LockedConsent) => Promise<Outcome<Value>>;
@@ -36,7 +39,7 @@ type Work<Value> = (held: LockedConsent) => Promise<Outcome<Value>>;
 /** Changes a consent for its owner, wholly or not at all; one whose plan has ended stays as it is. */
 export async function changeConsent<Value>(
   { db, clock }: Pick<ConsentPorts, 'db' | 'clock'>,
-  { session, id, domains, anyPlan }: Asked,
+  { session, id, domains, anyPlan, keepsDraft }: Asked,
   work: Work<Value>,
 ): Promise<Outcome<Value>> {
   const now = clock();
@@ -51,7 +54,9 @@ export async function changeConsent<Value>(
     const subscription = (await latestSubscriptions(trx, [id])).get(id) ?? null;
     const plan = planStateAt(subscription, now);
     if (plan === 'ended' && anyPlan !== true) return { ok: false, reason: 'plan-ended' };
-    return work({ trx, consent, subscription, plan, now });
+    const outcome = await work({ trx, consent, subscription, plan, now });
+    if (outcome.ok && keepsDraft !== true) await noteAuthor(trx, { of: 'banner', id });
+    return outcome;
   });
 }
 

@@ -1,5 +1,6 @@
 import { defaultAppearance } from '@clausewright/banner/publish';
 import type { BodyOf, newConsent, ResultOf } from '@clausewright/contract';
+import { noteAuthor } from '../../approvals/note-author.ts';
 import { lockAccount } from '../../customers/customer-store.ts';
 import { isUniqueViolation } from '../../platform/database/database-error.ts';
 import { tellMade } from '../../platform/database/current-act.ts';
@@ -46,6 +47,7 @@ export async function createConsent(
     const given = { ownerId, requestId, domain, appearance: withoutRepeats(appearance), now };
     const made = await insertConsent(trx, { ...given, ...(fields && { fields }) });
     tellMade(made.id);
+    await noteAuthor(trx, { of: 'banner', id: made.id });
     await insertVendors(trx, made.siteId, newToSite([], vendors), now);
     return { ok: true, value: made };
   });

@@ -15,10 +15,11 @@ import { currentPrices } from '../../platform/prices/price-store.ts';
 import { latestSubscriptions } from '../plans/subscription-store.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import { type Session, websitesSeen } from '../../platform/http/session.ts';
-import { findPublished } from './banner-version-store.ts';
+import { findPublished, readDraft } from './banner-version-store.ts';
 import { findConsentCard, listConsentCards } from './consent-card-store.ts';
 import { readBannerDraft, type Consent, findConsent } from './consent-store.ts';
 import { cardWith, publishedWith, summaryWith } from './describe-consent.ts';
+import { revisionOf } from './draft-revision.ts';
 import { shownDomains } from './further-domains.ts';
 import type { ConsentPorts } from './ports.ts';
 import { findConsentByVendor, findVendor, listConsentVendors } from './vendor-store.ts';
@@ -93,6 +94,8 @@ export async function readDetails(
   if (!opened.ok) return opened;
   const { db, clock } = ports;
   const { siteId, published } = opened.consent;
+  // Before all that it names: what changes meanwhile has another one.
+  const revision = revisionOf(await readDraft(db, id));
   const now = clock();
   const facts = await findConsentCard(db, id, now);
   if (facts === null) return { ok: false, reason: 'not-found' };
@@ -110,6 +113,7 @@ export async function readDetails(
         published === null || version === null
           ? null
           : publishedWith({ number: published, publishedAt: version.publishedAt }, version.snapshots),
+      draft_revision: revision,
     },
   };
 }

@@ -66,13 +66,17 @@ export async function toggle(
   ports: ConsentPorts,
   { session, id, active }: OfConsent & { active: boolean },
 ): Promise<Outcome<ResultOf<typeof toggleConsent>>> {
-  return changeConsent(ports, { session, id, anyPlan: true }, async (held: LockedConsent) => {
-    const { trx, consent, now } = held;
-    await updateConsentRow(trx, consent, { active }, now);
-    const asked = consent.published !== null && consent.active !== active;
-    if (asked) await ports.bannerChanged(ports, trx, consent.ownerId);
-    return cardAfter(held);
-  });
+  return changeConsent(
+    ports,
+    { session, id, anyPlan: true, keepsDraft: true },
+    async (held: LockedConsent) => {
+      const { trx, consent, now } = held;
+      await updateConsentRow(trx, consent, { active }, now);
+      const asked = consent.published !== null && consent.active !== active;
+      if (asked) await ports.bannerChanged(ports, trx, consent.ownerId);
+      return cardAfter(held);
+    },
+  );
 }
 
 /** Writes the owner's own words and addresses anew. */

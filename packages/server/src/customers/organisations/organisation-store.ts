@@ -33,16 +33,24 @@ export async function insertOrganisation(
   return id;
 }
 
+interface OrganisationChange {
+  name?: string;
+  email?: string;
+  approvalRequired?: boolean;
+  now: Date;
+}
+
 export async function updateOrganisation(
   trx: Transaction,
   id: string,
-  { now, name, email }: { name?: string; email?: string; now: Date },
+  { now, name, email, approvalRequired }: OrganisationChange,
 ): Promise<void> {
   await trx
     .updateTable('customers')
     .set({
       ...(name !== undefined && { organisation: name }),
       ...(email !== undefined && { email }),
+      ...(approvalRequired !== undefined && { approval_required: approvalRequired }),
       updated_at: now,
     })
     .where('id', '=', id)

@@ -17,6 +17,7 @@ import { type Done, done } from '../accounts/ports.ts';
 import type { Account } from '../account.ts';
 import { findAccount, lockAccount } from '../customer-store.ts';
 import type { SessionPorts } from '../sessions/ports.ts';
+import { canApprove } from './can-approve.ts';
 import { listInvitations, type StoredInvitation } from './invitation-store.ts';
 import { lockAsOwner } from './lock-as-owner.ts';
 import {
@@ -45,6 +46,8 @@ export async function listOwnMembers(
       name: organisation.organisation ?? '',
       members: members.map((one) => describeMember(one, named, organisation)),
       invitations: invitations.map((one) => describeInvitation(one, named)),
+      approval_required: organisation.approvalRequired,
+      approvers: canApprove(members),
     },
   };
 }

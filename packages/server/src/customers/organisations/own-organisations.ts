@@ -14,6 +14,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { type Done, done } from '../accounts/ports.ts';
 import { lockAccount } from '../customer-store.ts';
 import type { SessionPorts } from '../sessions/ports.ts';
+import { canApprove } from './can-approve.ts';
 import { lockAsOwner } from './lock-as-owner.ts';
 import { listMembers, listMemberships, listOwned, insertMember } from './member-store.ts';
 import { insertOrganisation, updateOrganisation } from './organisation-store.ts';
@@ -60,15 +61,19 @@ export async function makeOrganisation(
 export async function changeOrganisation(
   { db, clock }: SessionPorts,
   session: Session,
-  { name, contact }: BodyOf<typeof changeCall>,
+  { name, contact, approval_required: approvalRequired }: BodyOf<typeof changeCall>,
 ): Promise<Done> {
   return inTransaction(db, async (trx): Promise<Done> => {
     const locked = await lockAsOwner(trx, session);
     if (!locked.ok) return locked;
     const { id } = locked.organisation;
-    const [reached] = await listMembers(trx, id, contact);
+    const members = await listMembers(trx, id);
+    const reached = members.find((member) => member.id === contact);
     if (reached === undefined) return { ok: false, reason: 'not-found' };
-    await updateOrganisation(trx, id, { name, email: reached.email, now: clock() });
+    const isNew = approvalRequired === true && !locked.organisation.approvalRequired;
+    if (isNew && !canApprove(members)) return { ok: false, reason: 'nobody-approves' };
+    const approval = approvalRequired === undefined ? {} : { approvalRequired };
+    await updateOrganisation(trx, id, { name, email: reached.email, ...approval, now: clock() });
     return done;
   });
 }

@@ -49,8 +49,8 @@ const calls = Object.values<unknown>(contract).filter(
 /** By the specification of the roles, in words other than those of the table of rights. */
 const may: Readonly<Record<MemberRole, (right: string) => boolean>> = {
   owner: () => true,
-  editor: (right) => right !== 'pay' && right !== 'manage',
-  reviewer: (right) => right === 'read',
+  editor: (right) => right !== 'approve' && right !== 'pay' && right !== 'manage',
+  reviewer: (right) => right === 'read' || right === 'approve',
   billing: (right) => right === 'read' || right === 'pay',
   client: (right) => right === 'read' || right === 'write',
 };

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { cleanAnswers } from '@clausewright/library/questionnaires';
 import type { AgreementType, Language, SavedAgreement } from '@clausewright/contract';
+import { clearNew } from '../../approvals/clearance.ts';
 import { currentPrices } from '../../platform/prices/price-store.ts';
 import { describeCosts } from '../planning/describe-costs.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/database-error.ts';
@@ -82,10 +83,11 @@ export async function createAgreement(
   const agreementId = newId();
   tellMade(agreementId);
   const held = await findWithheldWording(ports, written.wording);
-  const status = input.forReview || plan.price.total > 0 || held.length > 0 ? 'unfinished' : 'finalized';
+  const wanted = input.forReview || plan.price.total > 0 || held.length > 0 ? 'unfinished' : 'finalized';
+  let status: AgreementStatus;
   try {
-    await inTransaction(db, (trx) =>
-      store(ports, trx, { input, agreementId, status, plan, written, held, token, requestHash, now }),
+    status = await inTransaction(db, (trx) =>
+      store(ports, trx, { input, agreementId, wanted, plan, written, held, token, requestHash, now }),
     );
   } catch (error) {
     // The account was deleted while its owner pressed Generate.
@@ -110,7 +112,7 @@ export async function createAgreement(
 interface Stored {
   input: CreateInput;
   agreementId: string;
-  status: AgreementStatus;
+  wanted: AgreementStatus;
   plan: Plan;
   written: WrittenDocuments;
   held: readonly Wording[];
@@ -122,8 +124,11 @@ interface Stored {
 async function store(
   ports: OperatedPorts,
   trx: Transaction,
-  { input, agreementId, status, plan, written, held, token, requestHash, now }: Stored,
-): Promise<void> {
+  { input, agreementId, wanted, plan, written, held, token, requestHash, now }: Stored,
+): Promise<AgreementStatus> {
+  // Where somebody has to approve of it, it waits for that.
+  const cleared = wanted === 'finalized' ? await clearNew(trx, input.ownerId) : null;
+  const status = cleared === null ? 'unfinished' : 'finalized';
   await insertAgreement(trx, {
     id: agreementId,
     siteId: newId(),
@@ -141,7 +146,8 @@ async function store(
   });
   const versionId = await addVersion(trx, { agreementId, number: 1, plan, written, now });
   await notifyOperator(ports, trx, { held, now });
-  if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
+  if (cleared !== null) await serveVersion(ports, trx, { agreementId, versionId, now }, cleared);
+  return status;
 }
 
 async function repeat(

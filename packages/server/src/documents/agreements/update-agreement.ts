@@ -1,4 +1,5 @@
 import type { Language, SavedAgreement } from '@clausewright/contract';
+import { clear, clearNew } from '../../approvals/clearance.ts';
 import { describeCosts } from '../planning/describe-costs.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { AgreementStatus, Transaction } from '../../platform/database/schema.ts';
@@ -105,8 +106,11 @@ async function store(
     if (!paid || forReview || locked.status === 'finalized') return done(planned, locked.status);
     if ((await withheldInVersion({ ...ports, db: trx }, latest)).length > 0)
       return done(planned, locked.status);
+    const what = { of: 'agreement', id: agreement.id, ownerId: locked.ownerId, revision: latest.id } as const;
+    const asked = await clear(trx, what);
+    if (!asked.ok) return done(planned, locked.status);
     if (!(await makeWay('nothing-to-pay'))) return inProgress;
-    await serveVersion(ports, trx, { agreementId: agreement.id, versionId: latest.id, now });
+    await serveVersion(ports, trx, { agreementId: agreement.id, versionId: latest.id, now }, asked.cleared);
     return done(planned, 'finalized');
   }
   if (locked.revision !== revision) return { ok: false, reason: 'revision-changed' };
@@ -117,7 +121,7 @@ async function store(
   return add(ports, trx, { update, planned, forReview, number: latest.number + 1 });
 }
 
-/** Writes the version, and serves it where nothing is left to pay and neither its owner nor wording holds it back. */
+/** Writes the version, and serves it where nothing is left to pay and neither its owner, approval nor wording holds it back. */
 async function add(
   ports: OperatedDocumentPorts,
   trx: Transaction,
@@ -130,14 +134,16 @@ async function add(
 ): Promise<Stored> {
   const { now } = update;
   const { plan, written, edited } = planned;
-  const agreementId = update.agreement.id;
+  const { id: agreementId, ownerId } = update.agreement;
   const origin = edited ? 'merged' : 'generated';
   const versionId = await addVersion(trx, { agreementId, number, plan, written, origin, now });
   const held = await findWithheldWording({ ...ports, db: trx }, written.wording);
-  const status = !forReview && plan.price.total === 0 && held.length === 0 ? 'finalized' : 'unfinished';
+  const waits = forReview || plan.price.total > 0 || held.length > 0;
+  const cleared = waits ? null : await clearNew(trx, ownerId);
+  const status = cleared === null ? 'unfinished' : 'finalized';
   await changeAgreement(trx, agreementId, { status, edited, newRevision: true, now });
   await notifyOperator(ports, trx, { held, now });
-  if (status === 'finalized') await serveVersion(ports, trx, { agreementId, versionId, now });
+  if (cleared !== null) await serveVersion(ports, trx, { agreementId, versionId, now }, cleared);
   return done(planned, status);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deriveAccessToken } from '../records/access-token.ts';
 import { openAgreement } from '../records/agreement-access.ts';
+import { clearedAsServed } from '../../approvals/clearance.ts';
 import { serveVersion } from '../serving/serve-version.ts';
 import { hashToken } from '../../platform/database/ids.ts';
 import { testProductPorts } from '../../testing/product-ports.ts';
@@ -48,14 +49,14 @@ test('a served version is announced once, however often its transaction is repea
   const all = ports();
   const served = { agreementId: agreement.id, versionId: version.id, now: someTime };
   const failed = database.db.transaction().execute(async (trx) => {
-    await serveVersion(all, trx, served);
+    await serveVersion(all, trx, served, clearedAsServed);
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
   expect(await outbox()).toEqual([]);
   all.enqueued.length = 0;
   for (let time = 0; time < 3; time += 1) {
-    await database.db.transaction().execute((trx) => serveVersion(all, trx, served));
+    await database.db.transaction().execute((trx) => serveVersion(all, trx, served, clearedAsServed));
   }
   expect(all.enqueued).toEqual(['send-mail']);
   const [message, second] = await outbox();
@@ -68,7 +69,7 @@ test('the link in an e-mail opens the agreement', async () => {
   const agreement = await agreementFor('reader@mail.example');
   const version = await makeVersion(database.db, { agreement_id: agreement.id });
   const served = { agreementId: agreement.id, versionId: version.id, now: someTime };
-  await database.db.transaction().execute((trx) => serveVersion(ports(), trx, served));
+  await database.db.transaction().execute((trx) => serveVersion(ports(), trx, served, clearedAsServed));
   const [message] = await outbox();
   const link = new URL(message?.text.match(/https:\/\/app\.example\S+/)?.[0] ?? '');
   expect(link.pathname).toBe(`/download/${agreement.id}`);
@@ -80,6 +81,6 @@ test('without an address no e-mail is sent', async () => {
   const agreement = await agreementFor(null);
   const version = await makeVersion(database.db, { agreement_id: agreement.id });
   const served = { agreementId: agreement.id, versionId: version.id, now: someTime };
-  await database.db.transaction().execute((trx) => serveVersion(ports(), trx, served));
+  await database.db.transaction().execute((trx) => serveVersion(ports(), trx, served, clearedAsServed));
   expect(await outbox()).toEqual([]);
 });

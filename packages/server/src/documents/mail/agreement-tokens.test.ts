@@ -81,6 +81,7 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'withdrawal-received': null,
   'withdrawal-notice': null,
   invitation: null,
+  'approval-asked': null,
   'recovery-code-used': null,
   'codes-guessed': null,
   'codes-on': null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgreementType, Language } from '@clausewright/contract';
+import { noteAuthor } from '../../approvals/note-author.ts';
 import { reusedQuery } from '../../platform/database/reused-query.ts';
 import type { AgreementStatus, Database, Transaction } from '../../platform/database/schema.ts';
 import { joinWebsites } from './join-websites.ts';
@@ -133,6 +134,7 @@ export async function insertAgreement(trx: Transaction, row: NewAgreementRow): P
       updated_at: row.now,
     })
     .execute();
+  await noteAuthor(trx, { of: 'agreement', id: row.id });
 }
 
 export interface AgreementChange {
@@ -160,6 +162,7 @@ export async function changeAgreement(trx: Transaction, id: string, change: Agre
     })
     .where('id', '=', id)
     .execute();
+  if (change.newRevision) await noteAuthor(trx, { of: 'agreement', id });
   if (change.said !== undefined) {
     const changed = await trx
       .updateTable('sites')

@@ -1,3 +1,5 @@
+import { deleteAuthors } from '../../approvals/approval-store.ts';
+import type { Cleared } from '../../approvals/clearance.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { copyCheck } from '../library-updates/library-check-store.ts';
@@ -16,11 +18,13 @@ export async function serveVersion(
   ports: AgreementMailPorts,
   trx: Transaction,
   served: ServedVersion,
+  _cleared: Cleared,
 ): Promise<Agreement> {
   const { agreementId, versionId, now } = served;
   const version = await findVersion(trx, versionId);
   if (version === null) throw new Error('a version to be served does not exist');
   await insertServedVersion(trx, served);
+  await deleteAuthors(trx, { of: 'agreement', id: agreementId });
   await copyCheck(trx, { agreementId, versionId, edited: version.origin === 'edited' });
   await changeAgreement(trx, agreementId, {
     status: 'finalized',

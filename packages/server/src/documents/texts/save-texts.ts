@@ -1,4 +1,5 @@
 import type { BodyOf, ResultOf, updateTranslation } from '@clausewright/contract';
+import { clearNew } from '../../approvals/clearance.ts';
 import { type Caller } from '../records/agreement-access.ts';
 import { changeAgreement } from '../records/agreement-store.ts';
 import { hashValues } from '../planning/plan-agreement.ts';
@@ -28,7 +29,8 @@ interface SaveInput extends BodyOf<typeof updateTranslation> {
 type Saved = ResultOf<typeof updateTranslation>;
 
 /**
- * Saves the texts of one language as a version of its own, with the other languages as they are, and serves it.
+ * Saves the texts of one language as a version of its own, with the other languages as they are, and serves it
+ * where nobody has to approve of it first.
  * Versions never change, so all reading and writing of Markdown is done on the one that the person saw, before
  * the lock. A repeat of the same save finds its own version and adds nothing.
  */
@@ -114,19 +116,20 @@ async function store(
   if (!locked.ok) return locked;
   const { agreement } = locked;
   const draft = { agreementId: agreement.id, language: input.language };
-  const answer = (of: { revision: number; number: number; saved: boolean }): Outcome<Saved> => ({
+  const answer = (of: Pick<Saved, 'revision' | 'number' | 'saved' | 'waits'>): Outcome<Saved> => ({
     ok: true,
     value: { ...of, edited: next.edited },
   });
+  const stands = { revision: agreement.revision, waits: agreement.status === 'unfinished', saved: false };
   const { version } = next.texts;
   if (agreement.currentVersionId !== base) {
     const newest = await findVersion(trx, agreement.currentVersionId);
     if (!next.differs || newest?.hash !== next.hash) return changed;
-    return answer({ revision: agreement.revision, number: newest.number, saved: false });
+    return answer({ ...stands, number: newest.number });
   }
   await removeDraft(trx, draft);
   if (!next.differs) {
-    return answer({ revision: agreement.revision, number: version.number, saved: false });
+    return answer({ ...stands, number: version.number });
   }
   const now = ports.clock();
   const versionId = newId();
@@ -155,12 +158,21 @@ async function store(
     now,
   });
   await failpoint('save-texts');
+  const cleared = await clearNew(trx, agreement.ownerId);
   await changeAgreement(trx, agreement.id, {
-    status: 'finalized',
+    status: cleared === null ? 'unfinished' : 'finalized',
     edited: next.edited,
     newRevision: true,
     now,
   });
-  await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now, withoutEmail: true });
-  return answer({ revision: agreement.revision + 1, number: version.number + 1, saved: true });
+  if (cleared !== null) {
+    const served = { agreementId: agreement.id, versionId, now, withoutEmail: true };
+    await serveVersion(ports, trx, served, cleared);
+  }
+  return answer({
+    revision: agreement.revision + 1,
+    number: version.number + 1,
+    saved: true,
+    waits: cleared === null,
+  });
 }

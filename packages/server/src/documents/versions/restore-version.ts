@@ -1,3 +1,4 @@
+import { clearedAsServed, clearNew } from '../../approvals/clearance.ts';
 import type { Answers } from '@clausewright/library/questionnaires';
 import type { ResultOf, restoreVersion as restoreCall } from '@clausewright/contract';
 import { type Caller, openAgreement } from '../records/agreement-access.ts';
@@ -59,7 +60,7 @@ async function restore(ports: DocumentPorts, trx: Transaction, input: RestoreInp
   if (wanted === undefined) return { ok: false, reason: 'not-found' };
   if (wanted.servedAt === null) return neverServedReason({ ...ports, db: trx }, agreement, wanted.id);
   if (stands(wanted, { last, agreement })) {
-    return { ok: true, value: { revision: agreement.revision, number: newest } };
+    return { ok: true, value: { revision: agreement.revision, number: newest, waits: false } };
   }
   if (agreement.revision !== input.revision) return { ok: false, reason: 'revision-changed' };
   const now = ports.clock();
@@ -71,8 +72,8 @@ async function restore(ports: DocumentPorts, trx: Transaction, input: RestoreInp
     return { ok: false, reason: 'payment-in-progress' };
   }
   const number = newest + 1;
-  await addCopy(ports, trx, { agreement, version, number, now });
-  return { ok: true, value: { revision: agreement.revision + 1, number } };
+  const waits = await addCopy(ports, trx, { agreement, version, number, now });
+  return { ok: true, value: { revision: agreement.revision + 1, number, waits } };
 }
 
 /** Whether the newest version is the wanted one already, or its copy, and is served. */
@@ -94,11 +95,12 @@ async function isStillPaid(
   return planStoredVersion(agreement.type, version, facts).price.total === 0;
 }
 
+/** True where somebody has to approve of it first: what visitors read is another text. */
 async function addCopy(
   ports: DocumentPorts,
   trx: Transaction,
   { agreement, version, number, now }: { agreement: Agreement; version: Version; number: number; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const documents = await listVersionDocuments(trx, version.id);
   const versionId = newId();
   const { siteName, siteAddress, deliveryEmail } = agreement;
@@ -117,13 +119,18 @@ async function addCopy(
     now,
   });
   await failpoint('restore-version');
+  const isServed = version.id === agreement.currentVersionId;
+  const cleared = isServed ? clearedAsServed : await clearNew(trx, agreement.ownerId);
   await changeAgreement(trx, agreement.id, {
-    status: 'finalized',
+    status: cleared === null ? 'unfinished' : 'finalized',
     edited: documents.some(({ generated }) => generated !== null),
     newRevision: true,
     now,
   });
-  await serveVersion(ports, trx, { agreementId: agreement.id, versionId, now, withoutEmail: true });
+  if (cleared === null) return true;
+  const served = { agreementId: agreement.id, versionId, now, withoutEmail: true };
+  await serveVersion(ports, trx, served, cleared);
+  return false;
 }
 
 /** Who took an address back, or wants no letters any more, does not undo that with an older text. */

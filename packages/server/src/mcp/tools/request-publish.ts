@@ -1,4 +1,11 @@
-import { getAgreementDetails, type WebsitePage } from '@clausewright/contract';
+import {
+  askBannerApproval,
+  askDocumentApproval,
+  getAgreementDetails,
+  readBannerApproval,
+  readDocumentApproval,
+  type WebsitePage,
+} from '@clausewright/contract';
 import * as z from 'zod/mini';
 import { findSite, site } from '../find-site.ts';
 import { type Asking, defineTool, type Told } from '../tool.ts';
@@ -14,7 +21,7 @@ export const requestPublish = defineTool({
     if (named === undefined)
       return { ok: false, error: 'invalid', fields: [{ field: 'site', code: 'required' }] };
     const found = await findSite(asking, named);
-    return found.ok ? { ok: true, value: ofSite(asking, found.value) } : found;
+    return found.ok ? { ok: true, value: await ofSite(asking, found.value) } : found;
   },
 });
 
@@ -24,23 +31,27 @@ interface Waiting {
   why: 'review' | 'payment' | 'wording' | 'plan';
   review_at?: string;
   press_at: string;
+  approval?: object;
 }
 
-async function ofDocument({ relay, publicUrl }: Asking, document: string): Promise<Told> {
+async function ofDocument(asking: Asking, document: string): Promise<Told> {
+  const { relay, publicUrl } = asking;
   const read = await relay(getAgreementDetails, { params: { id: document } });
   if (!read.ok) return read;
   const { status, type } = read.value;
   const press = wherePressed(publicUrl);
   const waiting = {
-    what: 'document',
+    what: 'document' as const,
     id: document,
     review_at: press.review(document, type),
     press_at: press.finish(document),
   };
-  return { ok: true, value: told(status === 'unfinished' ? [waiting] : []) };
+  const waits = status === 'unfinished' ? [await withApproval(asking, waiting)] : [];
+  return { ok: true, value: told(waits) };
 }
 
-function ofSite({ publicUrl }: Asking, { website, documents, banner }: WebsitePage): object {
+async function ofSite(asking: Asking, { website, documents, banner }: WebsitePage): Promise<object> {
+  const { publicUrl } = asking;
   const press = wherePressed(publicUrl);
   const waiting = documents
     .filter(({ status }) => status === 'unfinished')
@@ -51,7 +62,8 @@ function ofSite({ publicUrl }: Asking, { website, documents, banner }: WebsitePa
       review_at: press.review(document, type),
       press_at: press.finish(document),
     }));
-  return { ...told([...waiting, ...ofBanner(press, banner)]), shown_to_owner_at: press.site(website.id) };
+  const all = [...waiting, ...ofBanner(press, banner)].map((one) => withApproval(asking, one));
+  return { ...told(await Promise.all(all)), shown_to_owner_at: press.site(website.id) };
 }
 
 function ofBanner(press: ReturnType<typeof wherePressed>, banner: WebsitePage['banner']): Waiting[] {
@@ -69,4 +81,19 @@ function told(waiting: readonly object[]): { waiting: readonly object[]; publish
     published: false,
     ...(waiting.length > 0 && { note: 'A person has to open press_at and press the button there.' }),
   };
+}
+
+/** Where an organisation publishes nothing that nobody approved: whether somebody did, and whoever may is written to. */
+async function withApproval<One extends Pick<Waiting, 'what' | 'id'>>(
+  { relay }: Asking,
+  one: One,
+): Promise<One & { approval?: object }> {
+  const params = { id: one.id };
+  const isDocument = one.what === 'document';
+  const read = await relay(isDocument ? readDocumentApproval : readBannerApproval, { params });
+  if (!read.ok || !read.value.required || read.value.state === null) return one;
+  const { state } = read.value;
+  if (state === 'approved') return { ...one, approval: { state } };
+  const asked = await relay(isDocument ? askDocumentApproval : askBannerApproval, { params });
+  return { ...one, approval: { state, asked: asked.ok ? asked.value.asked : 0 } };
 }

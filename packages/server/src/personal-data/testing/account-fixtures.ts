@@ -20,6 +20,7 @@ import { insertPasskey } from '../../customers/passkey-store.ts';
 import { putInvitation } from '../../customers/organisations/invitation-store.ts';
 import { insertMember } from '../../customers/organisations/member-store.ts';
 import { insertOrganisation } from '../../customers/organisations/organisation-store.ts';
+import { insertApprovalFixture } from './approval-fixtures.ts';
 import { insertRequestFixture } from './request-fixtures.ts';
 import { insertWithdrawalFixture } from './withdrawal-fixtures.ts';
 
@@ -277,5 +278,6 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
   await insertScanFixture(db, id, say);
   await insertWithdrawalFixture(db, id, say);
   await insertRequestFixture(db, id, say);
+  await insertApprovalFixture(db, id, say);
   await insertCancellationFixture(db, email, say);
 }

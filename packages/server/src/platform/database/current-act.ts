@@ -6,6 +6,8 @@ import type { Transaction } from './schema.ts';
 export interface Act {
   means: Extract<ActivityMeans, 'browser' | 'key'>;
   keyId: string | null;
+  /** The member of an organisation who is at it; null: somebody for himself, or a program. */
+  memberId: string | null;
   /** ISO 3166-1 alpha-2, never an address; null where nobody knows. */
   country: string | null;
   /** What it is done to, once that is known. */

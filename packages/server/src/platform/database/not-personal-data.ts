@@ -264,6 +264,8 @@ export const notPersonal: readonly Column[] = [
   'invitations.id',
   'invitations.hash',
   'invitations.role',
+  'approvals.id',
+  'approvals.revision',
   'webhooks.id',
   'webhooks.kinds',
   'webhook_deliveries.id',

@@ -1,5 +1,6 @@
 import { personalDataOfActivity } from './personal-data-of-activity.ts';
 import { personalDataOfApiKeys } from './personal-data-of-api-keys.ts';
+import { personalDataOfApprovals } from './personal-data-of-approvals.ts';
 import { personalDataOfLogIns } from './personal-data-of-log-ins.ts';
 import { personalDataOfOrganisations } from './personal-data-of-organisations.ts';
 import { personalDataOfRequests } from './personal-data-of-requests.ts';
@@ -37,6 +38,7 @@ export const personalData: Partial<Record<Column, Treatment>> = {
   'sites.name': { why: 'a site may carry the name of its owner', onDeletion: 'row-removed', exported: true },
   ...personalDataOfActivity,
   ...personalDataOfApiKeys,
+  ...personalDataOfApprovals,
   ...personalDataOfLogIns,
   ...personalDataOfOrganisations,
   ...personalDataOfRequests,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 export const writtenOnce = [
   'audit_log',
   'activity',
+  'approvals',
   'agreement_versions',
   'transaction_facts',
   'ledger_entries',

@@ -10,6 +10,7 @@ import type {
   VersionOrigin,
 } from '@clausewright/contract';
 import type { Generated, GeneratedAlways, Kysely, Transaction as KyselyTransaction } from 'kysely';
+import type { ApprovalSchema } from './approval-schema.ts';
 import type { BillingSchema } from './billing-schema.ts';
 import type { CancellationSchema } from './cancellation-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
@@ -23,6 +24,7 @@ import type { WithdrawalSchema } from './withdrawal-schema.ts';
 /** Rows as the tables hold them. What each column means stands in the migrations. */
 export interface Schema
   extends
+    ApprovalSchema,
     BillingSchema,
     CancellationSchema,
     ConsentSchema,
@@ -308,6 +310,8 @@ interface CustomersTable {
   confirmed_at: Nullable<Date>;
   /** Name of an organisation; null: a person. */
   organisation: Nullable<string>;
+  /** Of an organisation: nothing is published before it is approved. */
+  approval_required: Generated<boolean>;
   sign_up_hash: Nullable<Uint8Array>;
   devices_ended: Generated<number>;
   website_table: JsonColumnOrNull<LastTable>;

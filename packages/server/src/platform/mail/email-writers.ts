@@ -1,4 +1,5 @@
 import type { Language, ScanFindingCode } from '@clausewright/contract';
+import { type ApprovalFacts, approvalWriters } from './approval-messages.ts';
 import { type CancellationFacts, cancellationWriters } from './cancellation-messages.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
 import { type Email, emailHtml, type EmailPart, emailText } from './email.ts';
@@ -20,7 +21,7 @@ interface AboutAccount {
 
 /** What each message says beyond its words. */
 export interface MessageFacts
-  extends CancellationFacts, LogInFacts, PaymentFacts, RequestFacts, WithdrawalFacts {
+  extends ApprovalFacts, CancellationFacts, LogInFacts, PaymentFacts, RequestFacts, WithdrawalFacts {
   'agreement-ready': AboutAgreement & {
     /** Name of this service. */
     service: string;
@@ -104,6 +105,7 @@ export interface RenderedMessage {
 }
 
 const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = {
+  ...approvalWriters,
   ...paymentWriters,
   ...requestWriters,
   ...withdrawalWriters,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { StatusMessage } from '../../account/section.tsx';
+import { Approved } from '../../approval/approved.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +18,7 @@ export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
   const t = useTranslations('banner-editor.publish');
   const wordsOf = usePublishedWords();
   const format = useFormatter();
-  const { id, details } = useConsent();
+  const { id, details, reload } = useConsent();
   const [asked, setAsked] = useState(false);
   const { busy, said, refused, publish, discard } = usePublish(onDiscarded);
   const { published, paid, plan } = details;
@@ -46,9 +47,18 @@ export function PublishBar({ onDiscarded }: { onDiscarded: () => void }) {
           </PageLink>
         </Notice>
       )}
-      {open && (
-        <Publish never={published === null} busy={busy} publish={publish} discard={() => setAsked(true)} />
-      )}
+      <Approved seen={{ of: 'banner', id, revision: details.draft_revision }} state={open} onChanged={reload}>
+        {(mayPublish, mayDiscard) =>
+          open && (
+            <Publish
+              never={published === null}
+              busy={busy}
+              publish={mayPublish && publish}
+              discard={mayDiscard && (() => setAsked(true))}
+            />
+          )
+        }
+      </Approved>
       {open && without.length > 0 && (
         <p className="small muted">{t('withoutOwnWords', { languages: format.list(without) })}</p>
       )}
@@ -76,8 +86,9 @@ interface PublishProps {
   /** Nothing was published before: nobody can be asked again and there is nothing to go back to. */
   never: boolean;
   busy: boolean;
-  publish: (askAgain: boolean) => Promise<void>;
-  discard: () => void;
+  /** False for members of an organisation who may not, or not yet. */
+  publish: false | ((askAgain: boolean) => Promise<void>);
+  discard: false | (() => void);
 }
 
 function Publish({ never, busy, publish, discard }: PublishProps) {
@@ -87,7 +98,7 @@ function Publish({ never, busy, publish, discard }: PublishProps) {
     <>
       <div className="cons__state">
         <p className="cons__changed">{t(never ? 'never' : 'changed')}</p>
-        {!never && (
+        {!never && publish && (
           <label className="check">
             <input
               type="checkbox"
@@ -99,18 +110,20 @@ function Publish({ never, busy, publish, discard }: PublishProps) {
         )}
       </div>
       <div className="row">
-        <button
-          type="button"
-          className="btn btn--primary"
-          aria-busy={busy}
-          onClick={() => {
-            publish(askAgain && !never).catch(reportError);
-          }}
-        >
-          {busy && <span className="spin" aria-hidden="true" />}
-          {t(busy ? 'busy' : 'act')}
-        </button>
-        {!never && (
+        {publish && (
+          <button
+            type="button"
+            className="btn btn--primary"
+            aria-busy={busy}
+            onClick={() => {
+              publish(askAgain && !never).catch(reportError);
+            }}
+          >
+            {busy && <span className="spin" aria-hidden="true" />}
+            {t(busy ? 'busy' : 'act')}
+          </button>
+        )}
+        {!never && discard && (
           <button type="button" className="btn" onClick={discard}>
             {t('discard')}
           </button>

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultAppearance } from '@clausewright/banner/publish';
 import { findObjectName } from '../../../activity/object-name-store.ts';
+import { clearedAsServed } from '../../../approvals/clearance.ts';
 import { removeConsents } from '../../../personal-data/deletion-consent-store.ts';
 import { readConsents } from '../../../personal-data/export-consent-store.ts';
 import * as served from '../../../consent/consents/served-site-store.ts';
@@ -279,7 +280,7 @@ export const storeCalls: Readonly<Record<string, Calls>> = {
           return { language, hash: named, body };
         }),
       );
-      await versions.insertVersion(trx, of.site, { ...first, number: 3 }, again);
+      await versions.insertVersion(trx, of.site, { ...first, number: 3 }, again, clearedAsServed);
     },
   },
   'consent/consents/consent-card-store.ts': {

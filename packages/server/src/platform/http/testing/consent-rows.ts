@@ -10,6 +10,7 @@ import { someBannerFiles } from '../../../consent/banner/testing/published-site.
 import {
   type Asked,
   confirmed,
+  notForOthers,
   sameForAll,
   ok,
   ownersOnly,
@@ -145,6 +146,15 @@ export function consentRows(database: RowDatabase): Record<string, Row> {
         return { url: `/privacy-consent/publish/${id}`, body: {} };
       },
       expected: ownersOnly,
+    },
+    'GET /privacy-consent/approval/:id': own('/privacy-consent/approval'),
+    'POST /privacy-consent/approval/:id': {
+      ...own('/privacy-consent/approval', { revision: '0'.repeat(32), approved: true }),
+      expected: notForOthers.with(3, 'not-found'),
+    },
+    'POST /privacy-consent/approval/ask/:id': {
+      ...own('/privacy-consent/approval/ask'),
+      expected: ownersOnly.with(3, 'nobody-approves'),
     },
     'GET /privacy-consent/logs/current-month/:id': own('/privacy-consent/logs/current-month'),
     'GET /privacy-consent/logs/last-month/:id': own('/privacy-consent/logs/last-month'),

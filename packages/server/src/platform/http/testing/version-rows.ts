@@ -1,5 +1,5 @@
 import { complete } from '../../../documents/agreements/testing/visitor.ts';
-import { agreement, ownersOnly, sameForAll, authorizedUse, type Row } from './route-row.ts';
+import { agreement, notForOthers, ownersOnly, sameForAll, authorizedUse, type Row } from './route-row.ts';
 
 /** Updates and the versions that they leave behind. */
 export function versionRows(): Record<string, Row> {
@@ -24,6 +24,16 @@ export function versionRows(): Record<string, Row> {
     'POST /agreement/restore/:id': {
       ...agreement('/agreement/restore', { number: 1, revision: 1 }),
       expected: changing,
+    },
+    'GET /agreement/approval/:id': { ...agreement('/agreement/approval'), expected: ownersOnly },
+    // Whoever acts for himself approves of nothing, and nobody else could; `reviews` asks as those who may.
+    'POST /agreement/approval/:id': {
+      ...agreement('/agreement/approval', { revision: 1, approved: true }),
+      expected: notForOthers.with(3, 'not-found'),
+    },
+    'POST /agreement/approval/ask/:id': {
+      ...agreement('/agreement/approval/ask'),
+      expected: ownersOnly.with(3, 'nothing-to-approve'),
     },
     'POST /agreement/check-page/:id': {
       ...agreement('/agreement/check-page', { address: 'shop.example' }),
