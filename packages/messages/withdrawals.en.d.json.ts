@@ -106,7 +106,7 @@ declare const messages: {
     readonly "saved": "Saved.";
     readonly "settings": "Settings";
     readonly "address": "The page for visitors";
-    readonly "addressLead": "Link to it where visitors find it. To have your privacy policy name it, update the policy and give this address as the online form for requests: a published text never changes by itself.";
+    readonly "addressLead": "The privacy policy that we host and the choices of your banner link it by themselves while it is on. Link to it wherever else visitors look for it. To have the text of the policy name it, update the policy and give this address as the online form for requests.";
     readonly "url": "Address for all languages";
     readonly "urlHint": "With ?kind=opt-out behind it, an opt-out is chosen already.";
     readonly "copy": "Copy the address";
@@ -208,6 +208,26 @@ declare const messages: {
         readonly "refused": "Recorded as refused.";
         readonly "extended": "Recorded as extended.";
       };
+    };
+    readonly "assigned": "Dealt with by {email}";
+    readonly "assign": {
+      readonly "title": "Who deals with it";
+      readonly "person": "Member";
+      readonly "hint": "Reminders of the day it is due go to this person as well.";
+      readonly "nobody": "Nobody in particular";
+      readonly "act": "Assign";
+      readonly "acting": "Assigning";
+      readonly "done": "Saved.";
+    };
+    readonly "notes": {
+      readonly "title": "Notes";
+      readonly "lead": "For those who deal with the request: the visitor sees none of them, and nobody changes them later.";
+      readonly "gone": "Somebody without an account";
+      readonly "said": "New note";
+      readonly "missing": "Enter the note.";
+      readonly "act": "Add note";
+      readonly "acting": "Adding";
+      readonly "added": "Note added.";
     };
   };
 };

@@ -57,6 +57,8 @@ const kindsByArea = {
     'withdrawals-exported': 'withdrawal',
     'desk-changed': 'website',
     'request-answered': 'website',
+    'request-noted': 'website',
+    'request-assigned': 'website',
   },
   banners: {
     'banner-created': 'banner',

@@ -104,6 +104,8 @@ export const refusalReasons = [
   'request-not-extendable',
   'request-letters-enough',
   'request-reason-missing',
+  'request-notes-enough',
+  'request-not-assignable',
   /** HTTP 403, to programs alone: what their key is not for. */
   ...keyReasons,
   /** HTTP 401 */

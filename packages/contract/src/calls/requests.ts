@@ -65,6 +65,10 @@ export const keepRequestDesk = defineCall({
   result: z.object({ desk: requestDesk }),
 });
 
+/** Of those who may deal with requests of the website. */
+const colleague = z.object({ id, email: z.string() });
+export type Colleague = z.output<typeof colleague>;
+
 const request = z.object({
   request_id: id,
   /** By which visitor and owner name it. */
@@ -75,6 +79,8 @@ const request = z.object({
   due_on: day,
   /** Below zero where it is over. */
   days_left: z.int(),
+  /** Who of the organisation deals with it. */
+  assignee: z.nullable(colleague),
 });
 export type VisitorRequest = z.output<typeof request>;
 
@@ -112,6 +118,13 @@ const event = z.object({
   due_on: z.nullable(day),
 });
 
+const note = z.object({
+  at: moment,
+  /** Null: somebody who has no account any more. */
+  author: z.nullable(z.string()),
+  said: z.string(),
+});
+
 export const openRequest = z.object({
   ...request.shape,
   email: z.string(),
@@ -126,6 +139,8 @@ export const openRequest = z.object({
   /** Every law of the policy that gives the kind, as it stood when the request came. */
   periods: z.array(lawPeriod),
   events: z.array(event),
+  /** What those who deal with it say to one another, oldest first; the visitor sees none of it. */
+  notes: z.array(note),
   /** The letter to the visitor on receipt. */
   letter: z.enum(['waiting', 'sent', 'failed']),
 });
@@ -141,7 +156,12 @@ export const readRequest = defineCall({
   path: '/requests/one/:id/:request',
   summary: 'One request: what was written, what is due when and by which law, and what was done.',
   params: one,
-  result: z.object({ request: openRequest, website: z.string() }),
+  result: z.object({
+    request: openRequest,
+    website: z.string(),
+    /** Whom it may be assigned to; empty where the account is of one person. */
+    colleagues: z.array(colleague),
+  }),
 });
 
 export const requestActs = ['done', 'refused', 'extended'] as const;
@@ -160,6 +180,39 @@ export const answerRequest = defineCall({
     act: z.enum(requestActs),
     /** What the visitor is told: the reason of a refusal and of an extension. */
     said: z.optional(z.string().check(z.trim(), z.maxLength(limits.withdrawal.items))),
+  }),
+  result: z.object({ request: openRequest }),
+});
+
+export const noteRequest = defineCall({
+  ...account,
+  id: 'noteRequest',
+  method: 'POST',
+  path: '/requests/note/:id/:request',
+  summary: 'Adds a note to a request, for those who deal with it; no visitor sees it.',
+  key: { scope: 'write', of: 'website' },
+  activity: 'request-noted',
+  params: one,
+  body: z.strictObject({
+    /** Chosen by the caller: sent twice, it notes once. */
+    note_id: z.uuid().check(z.toLowerCase()),
+    said: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.withdrawal.items)),
+  }),
+  result: z.object({ request: openRequest }),
+});
+
+export const assignRequest = defineCall({
+  ...account,
+  id: 'assignRequest',
+  method: 'PUT',
+  path: '/requests/assign/:id/:request',
+  summary: 'Says who of the organisation deals with a request, who then is reminded of it too.',
+  key: { scope: 'write', of: 'website' },
+  activity: 'request-assigned',
+  params: one,
+  body: z.strictObject({
+    /** Null: nobody in particular. */
+    person: z.nullable(id),
   }),
   result: z.object({ request: openRequest }),
 });

@@ -7,6 +7,8 @@ export const requestCalls = {
   keepRequestDesk: put<typeof contract.keepRequestDesk>('/requests/desk/:id'),
   listRequests: get<typeof contract.listRequests>('/requests/list/:id'),
   readRequest: get<typeof contract.readRequest>('/requests/one/:id/:request'),
+  noteRequest: post<typeof contract.noteRequest>('/requests/note/:id/:request'),
+  assignRequest: put<typeof contract.assignRequest>('/requests/assign/:id/:request'),
   answerRequest: post<typeof contract.answerRequest>('/requests/answer/:id/:request'),
 };
 

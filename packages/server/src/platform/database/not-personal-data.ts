@@ -310,6 +310,9 @@ export const notPersonal: readonly Column[] = [
   'privacy_requests.reminded',
   'privacy_request_events.request_id',
   'privacy_request_events.due_on',
+  'request_notes.id',
+  'request_notes.request_id',
+  'request_assignments.request_id',
   'gone_pages.live_token',
   'gone_pages.language',
 ];

@@ -7,6 +7,8 @@ export interface RequestSchema {
   request_desks: RequestDesksTable;
   privacy_requests: PrivacyRequestsTable;
   privacy_request_events: PrivacyRequestEventsTable;
+  request_notes: RequestNotesTable;
+  request_assignments: RequestAssignmentsTable;
 }
 
 interface RequestDesksTable {
@@ -50,4 +52,18 @@ interface PrivacyRequestEventsTable {
   at: Date;
   said: Nullable<string>;
   due_on: Nullable<string>;
+}
+
+interface RequestNotesTable {
+  id: string;
+  request_id: string;
+  number: number;
+  person_id: Nullable<string>;
+  at: Date;
+  said: string;
+}
+
+interface RequestAssignmentsTable {
+  request_id: string;
+  person_id: string;
 }

@@ -1,9 +1,12 @@
-import type { Language, OpenRequest } from '@clausewright/contract';
+import type { Colleague, Language, OpenRequest } from '@clausewright/contract';
 import { getLawLabel } from '@clausewright/library/clauses';
 import type { InstancePorts } from '../../platform/ports.ts';
+import { assigneesOf, listColleagues } from './assignment-store.ts';
 import { clocksOf } from './clock/clock.ts';
 import { daysBetween } from './clock/calendar.ts';
+import type { RequestDesk } from './desk-store.ts';
 import { letterState } from './letter-store.ts';
+import { listNotes } from './note-store.ts';
 import { listEvents, type StoredRequest } from './request-store.ts';
 
 type Ports = Pick<InstancePorts, 'db' | 'clock'>;
@@ -12,10 +15,16 @@ export function daysLeft(dueOn: string, now: Date): number {
   return daysBetween(now.toISOString().slice(0, 10), dueOn);
 }
 
+/** Null where nobody is, and where who was may no longer deal with it. */
+export function assigned(colleagues: readonly Colleague[], person: string | undefined): Colleague | null {
+  const found = colleagues.find(({ id }) => id === person);
+  return found === undefined ? null : { id: found.id, email: found.email };
+}
+
 /** All that its owner is told of a request. */
 export async function describeRequest(
   { db, clock }: Ports,
-  request: StoredRequest,
+  { desk, request }: { desk: RequestDesk; request: StoredRequest },
   language: Language,
 ): Promise<OpenRequest> {
   const { laws, kind, receivedOn, law } = request;
@@ -27,6 +36,7 @@ export async function describeRequest(
     received_at: request.receivedAt.toISOString(),
     due_on: request.dueOn,
     days_left: daysLeft(request.dueOn, clock()),
+    assignee: assigned(await listColleagues(db, desk), (await assigneesOf(db, [request.id])).get(request.id)),
     email: request.email,
     said: request.said,
     language: request.language,
@@ -46,6 +56,11 @@ export async function describeRequest(
       at: at.toISOString(),
       said,
       due_on: dueOn,
+    })),
+    notes: (await listNotes(db, request.id)).map(({ at, author, said }) => ({
+      at: at.toISOString(),
+      author,
+      said,
     })),
     letter: await letterState(db, request),
   };

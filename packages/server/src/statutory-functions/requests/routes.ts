@@ -1,7 +1,9 @@
 import {
   answerRequest,
+  assignRequest,
   keepRequestDesk,
   listRequests,
+  noteRequest,
   readRequest,
   readRequestDesk,
 } from '@clausewright/contract';
@@ -12,6 +14,7 @@ import { answer } from './answer-request.ts';
 import { keepDesk, readDesk } from './own-desk.ts';
 import { readOne, readRequests } from './own-requests.ts';
 import { serveRequestPages } from './page-routes.ts';
+import { assignTo, note } from './work-together.ts';
 
 /** The desk for requests of visitors: what its owner does with it, and the pages of visitors. */
 export function serveRequests(app: FastifyInstance, ports: InstancePorts): void {
@@ -24,5 +27,7 @@ export function serveRequests(app: FastifyInstance, ports: InstancePorts): void 
   );
   serveCall(app, readRequest, ({ session, params }) => readOne(ports, { session, ...params }));
   serveCall(app, answerRequest, ({ session, params, body }) => answer(ports, { session, ...params, body }));
+  serveCall(app, noteRequest, ({ session, params, body }) => note(ports, { session, ...params, body }));
+  serveCall(app, assignRequest, ({ session, params, body }) => assignTo(ports, { session, ...params, body }));
   serveRequestPages(app, ports);
 }

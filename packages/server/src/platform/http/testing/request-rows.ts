@@ -99,6 +99,26 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
       },
       expected: notForOthers,
     },
+    'POST /requests/note/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        return {
+          url: `/requests/note/${made.desk.websiteId}/${made.request.id}`,
+          body: { note_id: crypto.randomUUID(), said: 'Who is this?' },
+        };
+      },
+      expected: notForOthers,
+    },
+    'PUT /requests/assign/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        return {
+          url: `/requests/assign/${made.desk.websiteId}/${made.request.id}`,
+          body: { person: null },
+        };
+      },
+      expected: notForOthers,
+    },
     'GET /requests/:token': page(''),
     'GET /requests/:token/:language': page('/en'),
     // A body that is no form.
