@@ -151,6 +151,8 @@ declare const messages: {
       readonly "request-answered": "Request of a visitor answered";
       readonly "request-noted": "Note on a visitor’s request added";
       readonly "request-assigned": "Request of a visitor assigned";
+      readonly "request-file-put": "File put there for a visitor";
+      readonly "request-file-withdrawn": "File for a visitor taken away";
       readonly "banner-created": "Consent banner created";
       readonly "banner-changed": "Consent banner edited, not published";
       readonly "banner-discarded": "Edits to a consent banner discarded";

@@ -229,6 +229,25 @@ declare const messages: {
       readonly "acting": "Adding";
       readonly "added": "Note added.";
     };
+    readonly "file": {
+      readonly "title": "A file for the visitor";
+      readonly "lead": "For data that does not belong in an e-mail, such as a copy of all that you hold. We keep it encrypted for 30 days. The visitor opens it by the link of our e-mail and a code from a second one.";
+      readonly "needs": "Possible once the visitor has confirmed the address.";
+      readonly "choose": "File";
+      readonly "hint": "Of any kind, up to 5 MB; pack several into one.";
+      readonly "missing": "Choose a file.";
+      readonly "large": "This file is larger than 5 MB.";
+      readonly "unreadable": "This file cannot be read: choose it again.";
+      readonly "act": "Put it there";
+      readonly "acting": "Sending";
+      readonly "done": "The file is there, and we have written to the visitor.";
+      readonly "there": "{name} is there until {date, date, day}.";
+      readonly "fetched": "Fetched for the first time: {at, date, minute}.";
+      readonly "notFetched": "Not fetched yet.";
+      readonly "gone": "{name} was there; its content is gone.";
+      readonly "withdraw": "Take it away";
+      readonly "withdrawn": "The content is gone.";
+    };
   };
 };
 export default messages;

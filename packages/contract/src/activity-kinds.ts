@@ -59,6 +59,8 @@ const kindsByArea = {
     'request-answered': 'website',
     'request-noted': 'website',
     'request-assigned': 'website',
+    'request-file-put': 'website',
+    'request-file-withdrawn': 'website',
   },
   banners: {
     'banner-created': 'banner',

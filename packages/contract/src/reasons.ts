@@ -106,6 +106,9 @@ export const refusalReasons = [
   'request-reason-missing',
   'request-notes-enough',
   'request-not-assignable',
+  'request-not-confirmed',
+  'request-file-there',
+  'request-file-size',
   /** HTTP 403, to programs alone: what their key is not for. */
   ...keyReasons,
   /** HTTP 401 */

@@ -65,6 +65,7 @@ import { removeExpired } from './customers/sessions/expired-rows-store.ts';
 import { findCallers } from './customers/api-keys/find-callers.ts';
 import { readWordingStatus } from './documents/release-gate/wording-status.ts';
 import { remindOwners } from './statutory-functions/requests/remind-owners.ts';
+import { emptyExpiredFiles } from './statutory-functions/requests/files/file-store.ts';
 import { removeOldRequests } from './statutory-functions/requests/removal-store.ts';
 import { removeOldDeclarations } from './statutory-functions/withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './platform/mail/send-mail.ts';
@@ -238,6 +239,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
     await removeOldDeliveries(db, systemClock());
     await removeOldDeclarations(db);
     await removeOldRequests(db);
+    await emptyExpiredFiles(db, systemClock());
     await removeOldNotices(db);
     await deleteUnconfirmedAccounts({ db, clock: systemClock });
   });

@@ -125,6 +125,17 @@ const note = z.object({
   said: z.string(),
 });
 
+const answerFile = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  put_at: moment,
+  expires_at: moment,
+  /** When the visitor fetched it for the first time. */
+  fetched_at: z.nullable(moment),
+  /** False: its content is gone, by time or by the owner. */
+  there: z.boolean(),
+});
+
 export const openRequest = z.object({
   ...request.shape,
   email: z.string(),
@@ -141,6 +152,8 @@ export const openRequest = z.object({
   events: z.array(event),
   /** What those who deal with it say to one another, oldest first; the visitor sees none of it. */
   notes: z.array(note),
+  /** The file that was put there for the visitor last. */
+  file: z.nullable(answerFile),
   /** The letter to the visitor on receipt. */
   letter: z.enum(['waiting', 'sent', 'failed']),
 });
@@ -214,5 +227,41 @@ export const assignRequest = defineCall({
     /** Null: nobody in particular. */
     person: z.nullable(id),
   }),
+  result: z.object({ request: openRequest }),
+});
+
+export const putRequestFile = defineCall({
+  ...account,
+  id: 'putRequestFile',
+  method: 'POST',
+  path: '/requests/file/:id/:request',
+  summary: 'Puts a file there for the visitor, for 30 days, and writes to him. Needs a confirmed address.',
+  key: { scope: 'write', of: 'website' },
+  activity: 'request-file-put',
+  bodyBytes: limits.requestFile.body,
+  params: one,
+  body: z.strictObject({
+    /** Chosen by the caller: sent twice, it is put there once. */
+    file_id: z.uuid().check(z.toLowerCase()),
+    name: z
+      .string()
+      .check(z.trim(), z.minLength(1), z.maxLength(limits.requestFile.name), z.regex(/^[^\\/:*?"<>|]+$/)),
+    /** base64. */
+    content: z
+      .string()
+      .check(z.maxLength(Math.ceil(limits.requestFile.bytes / 3) * 4), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+  }),
+  result: z.object({ request: openRequest }),
+});
+
+export const withdrawRequestFile = defineCall({
+  ...account,
+  id: 'withdrawRequestFile',
+  method: 'DELETE',
+  path: '/requests/file/:id/:request',
+  summary: 'Takes the content of the file for the visitor away.',
+  key: { scope: 'write', of: 'website' },
+  activity: 'request-file-withdrawn',
+  params: one,
   result: z.object({ request: openRequest }),
 });

@@ -1,6 +1,6 @@
 /** The calls of the desk of requests: apart, because two pages alone need them. */
 import type * as contract from '@clausewright/contract';
-import { get, post, put } from '../endpoint.ts';
+import { get, post, put, remove } from '../endpoint.ts';
 
 export const requestCalls = {
   readRequestDesk: get<typeof contract.readRequestDesk>('/requests/desk/:id'),
@@ -9,6 +9,8 @@ export const requestCalls = {
   readRequest: get<typeof contract.readRequest>('/requests/one/:id/:request'),
   noteRequest: post<typeof contract.noteRequest>('/requests/note/:id/:request'),
   assignRequest: put<typeof contract.assignRequest>('/requests/assign/:id/:request'),
+  putRequestFile: post<typeof contract.putRequestFile>('/requests/file/:id/:request'),
+  withdrawRequestFile: remove<typeof contract.withdrawRequestFile>('/requests/file/:id/:request'),
   answerRequest: post<typeof contract.answerRequest>('/requests/answer/:id/:request'),
 };
 

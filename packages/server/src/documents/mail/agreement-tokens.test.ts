@@ -92,6 +92,8 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'request-received': null,
   'request-answered': null,
   'request-notice': null,
+  'request-file': null,
+  'request-file-code': null,
   'request-reminder': null,
 };
 const aboutAgreements = Object.entries(kinds).flatMap(([kind, write]) =>

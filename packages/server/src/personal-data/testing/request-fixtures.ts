@@ -4,6 +4,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import { someTime } from '../../testing/factories.ts';
 import { assign } from '../../statutory-functions/requests/assignment-store.ts';
+import { insertFile } from '../../statutory-functions/requests/files/file-store.ts';
 import { addNote } from '../../statutory-functions/requests/note-store.ts';
 import { letterKeys } from '../../statutory-functions/requests/request-letters.ts';
 import { addEvent, insertRequest } from '../../statutory-functions/requests/request-store.ts';
@@ -62,6 +63,15 @@ export async function insertRequestFixture(
       said: say('note'),
     });
     await assign(trx, id, ownerId);
+    await insertFile(trx, {
+      id: randomUUID(),
+      requestId: id,
+      name: `${say('file')}.zip`,
+      bytes: 3,
+      sealed: Buffer.from(say('sealed')),
+      putAt: someTime,
+      expiresAt: new Date(someTime.getTime() + 1000),
+    });
     await trx
       .insertInto('outbox')
       .values({

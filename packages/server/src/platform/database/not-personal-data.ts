@@ -310,9 +310,10 @@ export const notPersonal: readonly Column[] = [
   'privacy_requests.reminded',
   'privacy_request_events.request_id',
   'privacy_request_events.due_on',
-  'request_notes.id',
   'request_notes.request_id',
   'request_assignments.request_id',
+  'request_files.request_id',
+  'request_files.code_hash',
   'gone_pages.live_token',
   'gone_pages.language',
 ];

@@ -43,4 +43,14 @@ export const personalDataOfRequests = {
     onDeletion: 'row-removed',
     exported: false,
   },
+  'request_files.name': {
+    why: 'what the owner called the file with the answer',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'request_files.sealed': {
+    why: 'the file with the answer, encrypted; gone after 30 days',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
 } as const;

@@ -9,6 +9,7 @@ export interface RequestSchema {
   privacy_request_events: PrivacyRequestEventsTable;
   request_notes: RequestNotesTable;
   request_assignments: RequestAssignmentsTable;
+  request_files: RequestFilesTable;
 }
 
 interface RequestDesksTable {
@@ -66,4 +67,19 @@ interface RequestNotesTable {
 interface RequestAssignmentsTable {
   request_id: string;
   person_id: string;
+}
+
+interface RequestFilesTable {
+  id: string;
+  request_id: string;
+  name: string;
+  bytes: number;
+  sealed: Nullable<Uint8Array>;
+  put_at: Date;
+  expires_at: Date;
+  fetched_at: Nullable<Date>;
+  code_hash: Nullable<Uint8Array>;
+  code_until: Nullable<Date>;
+  code_tries: Generated<number>;
+  codes: Generated<number>;
 }

@@ -31,6 +31,12 @@ export interface RequestFacts {
     /** Where whoever is refused appeals; null where no law of the policy gives that. */
     appeal: string | null;
   };
+  'request-file': Omit<ToVisitor, 'kind' | 'due'> & { until: string };
+  'request-file-code': Pick<ToVisitor, 'service' | 'trader' | 'number' | 'replyTo'> & {
+    code: string;
+    /** For which it works. */
+    minutes: number;
+  };
   /** To the owner. */
   'request-notice': Pick<ToVisitor, 'service' | 'number' | 'kind' | 'due' | 'link'> & { website: string };
   'request-reminder': {
@@ -44,7 +50,13 @@ export interface RequestFacts {
 }
 
 /** Letters that are kept as long as the request that they are about. */
-export const requestEmails = ['request-received', 'request-answered', 'request-notice'] as const;
+export const requestEmails = [
+  'request-received',
+  'request-answered',
+  'request-notice',
+  'request-file',
+  'request-file-code',
+] as const;
 
 export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<RequestFacts[Name]> } = {
   'request-received': (facts, say) => {
@@ -89,6 +101,34 @@ export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<Req
           ? []
           : [{ kind: 'link' as const, label: say('request-answered.appeal'), url: appeal }]),
         paragraph(say('request-received.contact', { trader, email: facts.contact })),
+      ],
+      sender: trader,
+      why: 'why-request',
+    };
+  },
+  'request-file': (facts, say) => {
+    const trader = oneLine(facts.trader, 200);
+    const { number, until, link, contact } = facts;
+    return {
+      subject: say('request-file.subject', { number, trader }),
+      parts: [
+        paragraph(say('request-file.intro', { trader })),
+        paragraph(say('request-file.until', { day: until })),
+        { kind: 'link', label: say('request-file.open'), url: link },
+        paragraph(say('request-received.contact', { trader, email: contact })),
+      ],
+      sender: trader,
+      why: 'why-request',
+    };
+  },
+  'request-file-code': ({ trader: given, number, code, minutes }, say) => {
+    const trader = oneLine(given, 200);
+    return {
+      subject: say('request-file-code.subject', { number }),
+      parts: [
+        paragraph(say('request-file-code.intro', { trader, minutes })),
+        { kind: 'lines', lines: [code] },
+        paragraph(say('request-file-code.not-you')),
       ],
       sender: trader,
       why: 'why-request',

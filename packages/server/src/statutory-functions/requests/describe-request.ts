@@ -5,6 +5,7 @@ import { assigneesOf, listColleagues } from './assignment-store.ts';
 import { clocksOf } from './clock/clock.ts';
 import { daysBetween } from './clock/calendar.ts';
 import type { RequestDesk } from './desk-store.ts';
+import { type AnswerFile, findFile } from './files/file-store.ts';
 import { letterState } from './letter-store.ts';
 import { listNotes } from './note-store.ts';
 import { listEvents, type StoredRequest } from './request-store.ts';
@@ -62,6 +63,20 @@ export async function describeRequest(
       author,
       said,
     })),
+    file: describeFile(await findFile(db, request.id, clock())),
     letter: await letterState(db, request),
+  };
+}
+
+function describeFile(file: AnswerFile | null): OpenRequest['file'] {
+  if (file === null) return null;
+  const { name, bytes, putAt, expiresAt, fetchedAt, there } = file;
+  return {
+    name,
+    bytes,
+    put_at: putAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    fetched_at: fetchedAt?.toISOString() ?? null,
+    there,
   };
 }

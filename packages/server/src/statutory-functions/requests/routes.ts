@@ -4,13 +4,16 @@ import {
   keepRequestDesk,
   listRequests,
   noteRequest,
+  putRequestFile,
   readRequest,
   readRequestDesk,
+  withdrawRequestFile,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/route.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { answer } from './answer-request.ts';
+import { putFile, withdrawFile } from './own-file.ts';
 import { keepDesk, readDesk } from './own-desk.ts';
 import { readOne, readRequests } from './own-requests.ts';
 import { serveRequestPages } from './page-routes.ts';
@@ -29,5 +32,7 @@ export function serveRequests(app: FastifyInstance, ports: InstancePorts): void 
   serveCall(app, answerRequest, ({ session, params, body }) => answer(ports, { session, ...params, body }));
   serveCall(app, noteRequest, ({ session, params, body }) => note(ports, { session, ...params, body }));
   serveCall(app, assignRequest, ({ session, params, body }) => assignTo(ports, { session, ...params, body }));
+  serveCall(app, putRequestFile, ({ session, params, body }) => putFile(ports, { session, ...params, body }));
+  serveCall(app, withdrawRequestFile, ({ session, params }) => withdrawFile(ports, { session, ...params }));
   serveRequestPages(app, ports);
 }

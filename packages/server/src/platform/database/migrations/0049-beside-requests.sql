@@ -32,3 +32,26 @@ create table request_assignments (
   person_id random_id not null references customers (id) on delete cascade
 );
 create index request_assignments_person on request_assignments (person_id);
+
+-- A file for the visitor, under a key that follows from the secret of the instance. Its content goes when its time is over or
+-- the owner takes it away; that it was there, and when it was fetched, stays with the request.
+create table request_files (
+  id uuid primary key,
+  request_id random_id not null references privacy_requests (id) on delete cascade,
+  name text not null check (length(name) between 1 and 120),
+  bytes integer not null check (bytes between 1 and 5000000),
+  -- Null: gone.
+  sealed bytea,
+  put_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > put_at),
+  -- For the first time.
+  fetched_at timestamptz,
+  -- Of the code that was sent last: works once, until then, for so many tries. How many were sent.
+  code_hash bytea check (length(code_hash) = 32),
+  code_until timestamptz,
+  code_tries smallint not null default 0 check (code_tries between 0 and 5),
+  codes smallint not null default 0 check (codes between 0 and 10),
+  check ((code_hash is null) = (code_until is null))
+);
+create index request_files_request on request_files (request_id);
+create index request_files_expiry on request_files (expires_at) where sealed is not null;

@@ -3,7 +3,11 @@ import { json } from '../../database/json.ts';
 import { makeAgreement, makeSite, makeVersion } from '../../../testing/factories.ts';
 import { proofOf } from '../../../statutory-functions/requests/addresses.ts';
 import { findDeskOf, type RequestDesk, saveDesk } from '../../../statutory-functions/requests/desk-store.ts';
-import { insertRequest, type StoredRequest } from '../../../statutory-functions/requests/request-store.ts';
+import {
+  addEvent,
+  insertRequest,
+  type StoredRequest,
+} from '../../../statutory-functions/requests/request-store.ts';
 import { ensureWebsite } from '../../../websites/website-store.ts';
 import { type Asked, notForOthers, type Row, type RowDatabase, sameForAll } from './route-row.ts';
 
@@ -119,6 +123,28 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
       },
       expected: notForOthers,
     },
+    'POST /requests/file/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        await database.db
+          .transaction()
+          .execute((trx) =>
+            addEvent(trx, made.request.id, { kind: 'confirmed', at: now, said: null, dueOn: null }),
+          );
+        return {
+          url: `/requests/file/${made.desk.websiteId}/${made.request.id}`,
+          body: { file_id: crypto.randomUUID(), name: 'data.zip', content: 'QUJD' },
+        };
+      },
+      expected: notForOthers,
+    },
+    'DELETE /requests/file/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        return { url: `/requests/file/${made.desk.websiteId}/${made.request.id}` };
+      },
+      expected: notForOthers,
+    },
     'GET /requests/:token': page(''),
     'GET /requests/:token/:language': page('/en'),
     // A body that is no form.
@@ -132,6 +158,14 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
     },
     'POST /requests/:token/:language/:number/:proof': {
       ask: async (asked) => ({ url: await letter(asked), body: {} }),
+      expected: sameForAll(415),
+    },
+    'POST /requests/:token/:language/:number/:proof/code': {
+      ask: async (asked) => ({ url: `${await letter(asked)}/code`, body: {} }),
+      expected: sameForAll(415),
+    },
+    'POST /requests/:token/:language/:number/:proof/file': {
+      ask: async (asked) => ({ url: `${await letter(asked)}/file`, body: {} }),
       expected: sameForAll(415),
     },
   };
