@@ -24,12 +24,18 @@ interface Props {
 }
 
 /** A file for the visitor: what does not belong in a letter. */
-export function FileSection({ website, request, onDone }: Props) {
+export function FileSection({ website, request, onDone: tell }: Props) {
   const t = useTranslations('withdrawals.desk.file');
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was pressed goes, so the heading takes the focus. */
+  const onDone = (words: string) => {
+    tell(words);
+    heading.current?.focus();
+  };
   const { file, events } = request;
   const confirmed = events.some(({ kind }) => kind === 'confirmed');
   return (
-    <Section id="file-title" title={t('title')}>
+    <Section id="file-title" title={t('title')} heading={heading}>
       <p>{t('lead')}</p>
       {file?.there === true ? (
         <Kept website={website} request={request} file={file} onDone={onDone} />

@@ -46,10 +46,11 @@ ${fieldMarkup({
 }
 
 function sizeOf(bytes: number, language: Language): string {
-  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const units = ['byte', 'kilobyte', 'megabyte'] as const;
+  const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
     style: 'unit',
-    unit,
+    unit: units[step],
     maximumFractionDigits: 1,
-  }).format(amount);
+  }).format(bytes / 1000 ** step);
 }
