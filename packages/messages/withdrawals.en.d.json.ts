@@ -248,6 +248,29 @@ declare const messages: {
       readonly "withdraw": "Take it away";
       readonly "withdrawn": "The content is gone.";
     };
+    readonly "figures": {
+      readonly "title": "Figures and file";
+      readonly "lead": "Requests that came in {year}. Businesses with the data of ten million Californians or more publish these figures every year by 1 July (11 CCR § 7102). Requests that nobody confirmed are not counted.";
+      readonly "table": "Requests in {year}";
+      readonly "columns": {
+        readonly "kind": "Request";
+        readonly "received": "Received";
+        readonly "done": "Complied with, in whole or in part";
+        readonly "refused": "Denied";
+        readonly "median": "Median days to the answer";
+      };
+      readonly "kind": {
+        readonly "know": "To know (access and portability)";
+        readonly "deletion": "To delete";
+        readonly "correction": "To correct";
+        readonly "opt-out": "To opt out of sale and sharing";
+        readonly "limit": "To limit the use of sensitive data";
+      };
+      readonly "log": "All requests with what was asked and answered, without notes.";
+      readonly "csv": "Export as CSV";
+      readonly "json": "Export as JSON";
+      readonly "exported": "{count, plural, one {# request is} other {# requests are}} in {name}.";
+    };
   };
 };
 export default messages;

@@ -61,6 +61,7 @@ const kindsByArea = {
     'request-assigned': 'website',
     'request-file-put': 'website',
     'request-file-withdrawn': 'website',
+    'requests-exported': 'website',
   },
   banners: {
     'banner-created': 'banner',

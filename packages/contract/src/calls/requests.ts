@@ -265,3 +265,47 @@ export const withdrawRequestFile = defineCall({
   params: one,
   result: z.object({ request: openRequest }),
 });
+
+/** By the names of 11 CCR § 7102; access and portability together are requests to know. */
+export const requestMetricKinds = ['know', 'deletion', 'correction', 'opt-out', 'limit'] as const;
+
+const requestMetric = z.object({
+  kind: z.enum(requestMetricKinds),
+  received: z.int(),
+  /** Complied with, in whole or in part. */
+  done: z.int(),
+  refused: z.int(),
+  /** Days until they were done or refused; null where none was. */
+  median_days: z.nullable(z.number()),
+  mean_days: z.nullable(z.number()),
+});
+export type RequestMetric = z.output<typeof requestMetric>;
+
+export const readRequestMetrics = defineCall({
+  ...account,
+  id: 'readRequestMetrics',
+  key: read,
+  method: 'GET',
+  path: '/requests/metrics/:id',
+  summary: 'Figures of a calendar year as 11 CCR § 7102 wants them published; the year before unless named.',
+  params: idParams,
+  query: z.strictObject({ year: z.optional(z.string().check(z.regex(/^20\d\d$/))) }),
+  result: z.object({ year: z.int(), metrics: z.array(requestMetric) }),
+});
+
+export const requestLogFormats = ['csv', 'json'] as const;
+export type RequestLogFormat = (typeof requestLogFormats)[number];
+
+export const exportRequests = defineCall({
+  ...account,
+  id: 'exportRequests',
+  method: 'POST',
+  path: '/requests/export/:id',
+  summary: 'Makes an address from which all requests can be loaded as one file, for a quarter of an hour.',
+  limit: 'export',
+  members: { right: 'read', of: 'website' },
+  activity: { after: 'requests-exported' },
+  params: idParams,
+  body: z.strictObject({ format: z.enum(requestLogFormats) }),
+  result: z.object({ url: z.string(), records: z.int(), file_name: z.string() }),
+});

@@ -12,6 +12,7 @@ import { websitePaths } from '../website-paths.ts';
 import { WithdrawalFrame } from '../withdrawals/withdrawal-frame.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeskForm, DeskSwitch } from './desk-form.tsx';
+import { FiguresSection } from './figures-section.tsx';
 import { requestCalls } from './request-calls.ts';
 import { RequestList, type Shelf, shelves } from './request-list.tsx';
 
@@ -68,6 +69,7 @@ export function DeskPage({ id }: { id: string }) {
                   }}
                 />
                 <AddressSection desk={desk} />
+                <FiguresSection website={id} />
                 <Section id="settings-title" title={t('settings')}>
                   <DeskForm website={id} desk={desk} given={desk} onDone={done} />
                   <DeskSwitch website={id} desk={desk} onDone={done} />

@@ -11,6 +11,8 @@ export const requestCalls = {
   assignRequest: put<typeof contract.assignRequest>('/requests/assign/:id/:request'),
   putRequestFile: post<typeof contract.putRequestFile>('/requests/file/:id/:request'),
   withdrawRequestFile: remove<typeof contract.withdrawRequestFile>('/requests/file/:id/:request'),
+  readRequestMetrics: get<typeof contract.readRequestMetrics>('/requests/metrics/:id'),
+  exportRequests: post<typeof contract.exportRequests>('/requests/export/:id'),
   answerRequest: post<typeof contract.answerRequest>('/requests/answer/:id/:request'),
 };
 

@@ -1,19 +1,24 @@
 import {
   answerRequest,
   assignRequest,
+  exportRequests,
   keepRequestDesk,
   listRequests,
   noteRequest,
   putRequestFile,
   readRequest,
   readRequestDesk,
+  readRequestMetrics,
   withdrawRequestFile,
 } from '@clausewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/route.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { answer } from './answer-request.ts';
+import { exportLog } from './export-log.ts';
+import { serveLogFiles } from './log-file-routes.ts';
 import { putFile, withdrawFile } from './own-file.ts';
+import { readMetrics } from './request-metrics.ts';
 import { keepDesk, readDesk } from './own-desk.ts';
 import { readOne, readRequests } from './own-requests.ts';
 import { serveRequestPages } from './page-routes.ts';
@@ -34,5 +39,12 @@ export function serveRequests(app: FastifyInstance, ports: InstancePorts): void 
   serveCall(app, assignRequest, ({ session, params, body }) => assignTo(ports, { session, ...params, body }));
   serveCall(app, putRequestFile, ({ session, params, body }) => putFile(ports, { session, ...params, body }));
   serveCall(app, withdrawRequestFile, ({ session, params }) => withdrawFile(ports, { session, ...params }));
+  serveCall(app, readRequestMetrics, ({ session, params, query }) =>
+    readMetrics(ports, { session, ...params, query }),
+  );
+  serveCall(app, exportRequests, ({ session, params, body }) =>
+    exportLog(ports, { session, ...params, body }),
+  );
+  serveLogFiles(app, ports);
   serveRequestPages(app, ports);
 }

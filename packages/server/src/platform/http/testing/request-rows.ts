@@ -9,7 +9,7 @@ import {
   type StoredRequest,
 } from '../../../statutory-functions/requests/request-store.ts';
 import { ensureWebsite } from '../../../websites/website-store.ts';
-import { type Asked, notForOthers, type Row, type RowDatabase, sameForAll } from './route-row.ts';
+import { type Asked, notForOthers, plain, type Row, type RowDatabase, sameForAll } from './route-row.ts';
 
 const now = new Date(0);
 const choices = { trader: 'Muster GmbH', email: 'privacy@shop.example', active: true };
@@ -145,6 +145,18 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
       },
       expected: notForOthers,
     },
+    'GET /requests/metrics/:id': {
+      ask: async (asked) => ({ url: `/requests/metrics/${(await desk(asked)).websiteId}` }),
+      expected: notForOthers,
+    },
+    'POST /requests/export/:id': {
+      ask: async (asked) => ({
+        url: `/requests/export/${(await desk(asked)).websiteId}`,
+        body: { format: 'csv' },
+      }),
+      expected: notForOthers,
+    },
+    'GET /request-logs': { ask: plain('/request-logs?file=a.b'), expected: sameForAll(404) },
     'GET /requests/:token': page(''),
     'GET /requests/:token/:language': page('/en'),
     // A body that is no form.
