@@ -271,6 +271,33 @@ declare const messages: {
       readonly "json": "Export as JSON";
       readonly "exported": "{count, plural, one {# request is} other {# requests are}} in {name}.";
     };
+    readonly "consents": {
+      readonly "title": "Consents of this visitor";
+      readonly "lead": "The banner shows each visitor the number of the record in its choices. With it you see what the consent log of this website has, and can put that there for the visitor.";
+      readonly "record": "Record";
+      readonly "hint": "Such as 3f2b8c1e-9d4a-4c6b-8f7e-1a2b3c4d5e6f.";
+      readonly "wrong": "Enter the record as the banner shows it.";
+      readonly "act": "Look it up";
+      readonly "acting": "Looking";
+      readonly "none": "The consent log of this website has nothing of that record.";
+      readonly "at": "{at, date, minute}, {domain}, banner version {version}";
+      readonly "granted": "Allowed: {types}";
+      readonly "attach": "Put them there as a file";
+      readonly "action": {
+        readonly "accept": "Accepted all";
+        readonly "reject": "Rejected all";
+        readonly "custom": "Chosen one by one";
+        readonly "gpc": "Rejected by the browser’s signal (GPC)";
+        readonly "withdraw": "Withdrawn";
+        readonly "notice": "Notice closed";
+      };
+      readonly "type": {
+        readonly "FUNCTIONALITY": "functionality";
+        readonly "ANALYTICS": "analytics";
+        readonly "ADVERTISING": "advertising";
+        readonly "MARKETING": "marketing";
+      };
+    };
   };
 };
 export default messages;

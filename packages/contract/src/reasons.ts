@@ -109,6 +109,7 @@ export const refusalReasons = [
   'request-not-confirmed',
   'request-file-there',
   'request-file-size',
+  'request-no-consents',
   /** HTTP 403, to programs alone: what their key is not for. */
   ...keyReasons,
   /** HTTP 401 */

@@ -4,7 +4,9 @@ import { email } from '../account-fields.ts';
 import { defineCall } from '../call.ts';
 import { id, idParams, language, moment, pageQuery } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { optionalTypes } from '../consent-types.ts';
 import { requestKinds } from '../request-kinds.ts';
+import { logActions } from './consent-logs.ts';
 
 const account = { limit: 'account', access: 'customer' } as const;
 const read = { scope: 'read', of: 'website' } as const;
@@ -308,4 +310,41 @@ export const exportRequests = defineCall({
   params: idParams,
   body: z.strictObject({ format: z.enum(requestLogFormats) }),
   result: z.object({ url: z.string(), records: z.int(), file_name: z.string() }),
+});
+
+const consentRecord = z.object({
+  at: moment,
+  /** Of the banner. */
+  domain: z.string(),
+  action: z.enum(logActions),
+  granted: z.array(z.enum(optionalTypes)),
+  version: z.int(),
+});
+
+export const readRequestConsents = defineCall({
+  ...account,
+  id: 'readRequestConsents',
+  key: read,
+  method: 'GET',
+  path: '/requests/consents/:id/:request',
+  summary: 'What the consent log of the website has of the record that a visitor names, newest first.',
+  params: one,
+  query: z.strictObject({
+    /** The id that the banner shows to a visitor as his record. */
+    visitor: z.uuid(),
+  }),
+  result: z.object({ records: z.array(consentRecord) }),
+});
+
+export const attachRequestConsents = defineCall({
+  ...account,
+  id: 'attachRequestConsents',
+  method: 'POST',
+  path: '/requests/consents/:id/:request',
+  summary: 'Puts these records there for the visitor as a file in JSON.',
+  key: { scope: 'write', of: 'website' },
+  activity: 'request-file-put',
+  params: one,
+  body: z.strictObject({ file_id: z.uuid().check(z.toLowerCase()), visitor: z.uuid() }),
+  result: z.object({ request: openRequest }),
 });

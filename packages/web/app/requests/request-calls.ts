@@ -13,6 +13,8 @@ export const requestCalls = {
   withdrawRequestFile: remove<typeof contract.withdrawRequestFile>('/requests/file/:id/:request'),
   readRequestMetrics: get<typeof contract.readRequestMetrics>('/requests/metrics/:id'),
   exportRequests: post<typeof contract.exportRequests>('/requests/export/:id'),
+  readRequestConsents: get<typeof contract.readRequestConsents>('/requests/consents/:id/:request'),
+  attachRequestConsents: post<typeof contract.attachRequestConsents>('/requests/consents/:id/:request'),
   answerRequest: post<typeof contract.answerRequest>('/requests/answer/:id/:request'),
 };
 

@@ -12,6 +12,7 @@ import { useFetched } from '../use-fetched.ts';
 import { WithdrawalFrame } from '../withdrawals/withdrawal-frame.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { AssigneeSection } from './assignee-section.tsx';
+import { ConsentsSection } from './consents-section.tsx';
 import { FileSection } from './file-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { requestCalls, requestPaths } from './request-calls.ts';
@@ -61,6 +62,7 @@ export function RequestPage({ id, request: of }: { id: string; request: string }
               </Section>
             )}
             <FileSection website={id} request={request} onDone={done} />
+            <ConsentsSection website={id} request={request} onDone={done} />
             {colleagues.length > 0 && (
               <AssigneeSection website={id} request={request} colleagues={colleagues} onDone={done} />
             )}

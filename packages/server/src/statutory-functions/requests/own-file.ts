@@ -27,7 +27,15 @@ export async function putFile(
   given: Given & { body: BodyOf<typeof putRequestFile> },
 ): Promise<Outcome<ResultOf<typeof putRequestFile>>> {
   const { file_id: id, name, content } = given.body;
-  const bytes = Buffer.from(content, 'base64');
+  return putContent(ports, given, { id, name, bytes: Buffer.from(content, 'base64') });
+}
+
+/** The same for what is made here. */
+export async function putContent(
+  ports: RequestPorts,
+  given: Given,
+  { id, name, bytes }: { id: string; name: string; bytes: Buffer },
+): Promise<Outcome<ResultOf<typeof putRequestFile>>> {
   if (bytes.length === 0 || bytes.length > limits.requestFile.bytes)
     return { ok: false, reason: 'request-file-size' };
   const now = ports.clock();

@@ -1,12 +1,14 @@
 import {
   answerRequest,
   assignRequest,
+  attachRequestConsents,
   exportRequests,
   keepRequestDesk,
   listRequests,
   noteRequest,
   putRequestFile,
   readRequest,
+  readRequestConsents,
   readRequestDesk,
   readRequestMetrics,
   withdrawRequestFile,
@@ -15,6 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/route.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { answer } from './answer-request.ts';
+import { attachConsents, readConsents } from './consent-records.ts';
 import { exportLog } from './export-log.ts';
 import { serveLogFiles } from './log-file-routes.ts';
 import { putFile, withdrawFile } from './own-file.ts';
@@ -44,6 +47,12 @@ export function serveRequests(app: FastifyInstance, ports: InstancePorts): void 
   );
   serveCall(app, exportRequests, ({ session, params, body }) =>
     exportLog(ports, { session, ...params, body }),
+  );
+  serveCall(app, readRequestConsents, ({ session, params, query }) =>
+    readConsents(ports, { session, ...params, query }),
+  );
+  serveCall(app, attachRequestConsents, ({ session, params, body }) =>
+    attachConsents(ports, { session, ...params, body }),
   );
   serveLogFiles(app, ports);
   serveRequestPages(app, ports);

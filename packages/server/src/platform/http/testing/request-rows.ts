@@ -1,6 +1,9 @@
 import { newId } from '../../database/ids.ts';
 import { json } from '../../database/json.ts';
 import { makeAgreement, makeSite, makeVersion } from '../../../testing/factories.ts';
+import { publishSite } from '../../../consent/banner/testing/published-site.ts';
+import { insertEvents } from '../../../consent/consent-log/event-store.ts';
+import { someEvent } from '../../../consent/consent-log/testing/some-events.ts';
 import { proofOf } from '../../../statutory-functions/requests/addresses.ts';
 import { findDeskOf, type RequestDesk, saveDesk } from '../../../statutory-functions/requests/desk-store.ts';
 import {
@@ -64,6 +67,12 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
     await database.db.transaction().execute((trx) => insertRequest(trx, row));
     return { desk: at, request: row };
   };
+  const confirmedRequest: typeof request = async (asked) => {
+    const made = await request(asked);
+    const event = { kind: 'confirmed', at: now, said: null, dueOn: null } as const;
+    await database.db.transaction().execute((trx) => addEvent(trx, made.request.id, event));
+    return made;
+  };
   const page = (path: string): Row => ({
     ask: async (asked) => ({ url: `/requests/${(await desk(asked)).token}${path}` }),
     expected: sameForAll(200),
@@ -125,12 +134,7 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
     },
     'POST /requests/file/:id/:request': {
       ask: async (asked) => {
-        const made = await request(asked);
-        await database.db
-          .transaction()
-          .execute((trx) =>
-            addEvent(trx, made.request.id, { kind: 'confirmed', at: now, said: null, dueOn: null }),
-          );
+        const made = await confirmedRequest(asked);
         return {
           url: `/requests/file/${made.desk.websiteId}/${made.request.id}`,
           body: { file_id: crypto.randomUUID(), name: 'data.zip', content: 'QUJD' },
@@ -142,6 +146,39 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
       ask: async (asked) => {
         const made = await request(asked);
         return { url: `/requests/file/${made.desk.websiteId}/${made.request.id}` };
+      },
+      expected: notForOthers,
+    },
+    'GET /requests/consents/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        return {
+          url: `/requests/consents/${made.desk.websiteId}/${made.request.id}?visitor=${crypto.randomUUID()}`,
+        };
+      },
+      expected: notForOthers,
+    },
+    'POST /requests/consents/:id/:request': {
+      ask: async (asked) => {
+        const made = await confirmedRequest(asked);
+        const { site, hashes } = await publishSite(database.db);
+        await database.db
+          .updateTable('sites')
+          .set({ website_id: made.desk.websiteId })
+          .where('id', '=', site)
+          .execute();
+        await database.db
+          .updateTable('consents')
+          .set({ owner_id: asked.of.id })
+          .where('site_id', '=', site)
+          .execute();
+        const at = asked.world.ports.clock();
+        const event = someEvent(site, at, { snapshot: [...hashes.values()][0] ?? '' });
+        await insertEvents(database.db, [event], { writer: 0, now: at });
+        return {
+          url: `/requests/consents/${made.desk.websiteId}/${made.request.id}`,
+          body: { file_id: crypto.randomUUID(), visitor: event.visitor },
+        };
       },
       expected: notForOthers,
     },
