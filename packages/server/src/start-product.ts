@@ -66,6 +66,7 @@ import { findCallers } from './customers/api-keys/find-callers.ts';
 import { readWordingStatus } from './documents/release-gate/wording-status.ts';
 import { remindOwners } from './statutory-functions/requests/remind-owners.ts';
 import { emptyExpiredFiles } from './statutory-functions/requests/files/file-store.ts';
+import { tellUnconfirmed } from './statutory-functions/requests/tell-unconfirmed.ts';
 import { removeOldRequests } from './statutory-functions/requests/removal-store.ts';
 import { removeOldDeclarations } from './statutory-functions/withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './platform/mail/send-mail.ts';
@@ -122,6 +123,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     await jobs.work('settle-cancellation', ({ notice_id: id }) => processCancellation(ports, id));
     await jobs.work('remind-requests', async () => {
       await remindOwners(ports);
+      await tellUnconfirmed(ports);
     });
     await startLibraryWork(jobs, ports);
     const { consentMonths: months, dataDir, timestamps } = config;

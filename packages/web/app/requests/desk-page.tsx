@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Section, StatusMessage } from '../account/section.tsx';
 import { send } from '../api.ts';
+import { HelpLink } from '../help/help-link.tsx';
 import { NotFound } from '../layout/error-page.tsx';
 import { isCode } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -19,6 +20,7 @@ import { RequestList, type Shelf, shelves } from './request-list.tsx';
 /** `/profile/requests/{website}`: what visitors of a website ask for, and the page where they do. */
 export function DeskPage({ id }: { id: string }) {
   const t = useTranslations('withdrawals.desk');
+  const tHelp = useTranslations('withdrawals');
   const [address, setAddress] = useSearchParams();
   const [said, setSaid] = useState<string | null>(null);
   const asked = Number(address.get('page'));
@@ -45,6 +47,9 @@ export function DeskPage({ id }: { id: string }) {
     >
       <div className="wdr__lead">
         <p className="lead">{t('lead')}</p>
+        <p>
+          <HelpLink topic="visitor-requests">{tHelp('help')}</HelpLink>
+        </p>
       </div>
       <StatusMessage>{said}</StatusMessage>
       <Loaded answer={answer}>

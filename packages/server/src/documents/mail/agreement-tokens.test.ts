@@ -95,6 +95,7 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'request-file': null,
   'request-file-code': null,
   'request-reminder': null,
+  'request-unconfirmed': null,
 };
 const aboutAgreements = Object.entries(kinds).flatMap(([kind, write]) =>
   write === null ? [] : [{ kind, write }],

@@ -42,6 +42,7 @@ interface PrivacyRequestsTable {
   extendable_to: Nullable<string>;
   state: RequestState;
   reminded: Generated<number | null>;
+  told_unconfirmed: Nullable<Date>;
 }
 
 export type RequestEventKind = 'received' | 'confirmed' | 'extended' | 'done' | 'refused';

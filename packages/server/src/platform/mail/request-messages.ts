@@ -39,6 +39,13 @@ export interface RequestFacts {
   };
   /** To the owner. */
   'request-notice': Pick<ToVisitor, 'service' | 'number' | 'kind' | 'due' | 'link'> & { website: string };
+  'request-unconfirmed': {
+    service: string;
+    website: string;
+    requests: readonly { number: string; day: string }[];
+    more: number;
+    link: string;
+  };
   'request-reminder': {
     service: string;
     website: string;
@@ -57,6 +64,9 @@ export const requestEmails = [
   'request-file',
   'request-file-code',
 ] as const;
+
+/** To owners, about many requests at once. */
+export const deskEmails = ['request-reminder', 'request-unconfirmed'] as const;
 
 export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<RequestFacts[Name]> } = {
   'request-received': (facts, say) => {
@@ -142,6 +152,25 @@ export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<Req
         paragraph(say('request-notice.intro', { website })),
         { kind: 'lines', lines: [say('request-notice.kind', { kind }), say('request-notice.due', { due })] },
         { kind: 'link', label: say('request-notice.open'), url: link },
+      ],
+      why: 'why-desk',
+    };
+  },
+  'request-unconfirmed': ({ website: given, requests, more, link }, say) => {
+    const website = oneLine(given, 100);
+    return {
+      subject: say('request-unconfirmed.subject', { website, count: requests.length + more }),
+      parts: [
+        paragraph(say('request-unconfirmed.intro', { website })),
+        {
+          kind: 'lines',
+          lines: [
+            ...requests.map(({ number, day }) => `– ${say('request-unconfirmed.line', { number, day })}`),
+            ...(more === 0 ? [] : [say('request-reminder.more', { count: more })]),
+          ],
+        },
+        paragraph(say('request-unconfirmed.what')),
+        { kind: 'link', label: say('request-reminder.open'), url: link },
       ],
       why: 'why-desk',
     };

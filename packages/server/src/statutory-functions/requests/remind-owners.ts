@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/schema.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import { noticeLimit, putRateLimitedInOutbox } from '../../platform/mail/rate-limited-email-store.ts';
 import { type Colleague, listColleagues } from './assignment-store.ts';
-import { formatDay } from './describe-due.ts';
+import { formatDay } from '../../platform/mail/format-day.ts';
 import { websiteName } from './describe-desk.ts';
 import { findDesk, type RequestDesk } from './desk-store.ts';
 import { desksToRemind, type DueRequest, takeDue } from './reminder-store.ts';

@@ -55,3 +55,7 @@ create table request_files (
 );
 create index request_files_request on request_files (request_id);
 create index request_files_expiry on request_files (expires_at) where sealed is not null;
+
+-- When the owner was told that nobody has confirmed it yet.
+alter table privacy_requests add column told_unconfirmed timestamptz;
+create index privacy_requests_unconfirmed on privacy_requests (desk_id, received_at) where state = 'unconfirmed';

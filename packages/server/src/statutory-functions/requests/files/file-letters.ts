@@ -6,7 +6,7 @@ import {
 } from '../../../platform/mail/rate-limited-email-store.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { requestUrl } from '../addresses.ts';
-import { formatDay } from '../describe-due.ts';
+import { formatDay } from '../../../platform/mail/format-day.ts';
 import type { RequestDesk } from '../desk-store.ts';
 import type { LetterPorts } from '../request-letters.ts';
 import type { StoredRequest } from '../request-store.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@clausewright/contract';
 import { type Markup, markup } from '../../../platform/mail/markup.ts';
 import { fieldMarkup } from '../../forms/form-fields.ts';
-import { formatDay } from '../describe-due.ts';
+import { formatDay } from '../../../platform/mail/format-day.ts';
 import type { RequestDesk } from '../desk-store.ts';
 import type { AnswerFile } from '../files/file-store.ts';
 import { pageWords } from '../page-messages.ts';
