@@ -298,6 +298,7 @@ declare const messages: {
         readonly "MARKETING": "marketing";
       };
     };
+    readonly "help": "How requests from visitors work";
   };
 };
 export default messages;

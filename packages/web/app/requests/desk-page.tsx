@@ -20,7 +20,6 @@ import { RequestList, type Shelf, shelves } from './request-list.tsx';
 /** `/profile/requests/{website}`: what visitors of a website ask for, and the page where they do. */
 export function DeskPage({ id }: { id: string }) {
   const t = useTranslations('withdrawals.desk');
-  const tHelp = useTranslations('withdrawals');
   const [address, setAddress] = useSearchParams();
   const [said, setSaid] = useState<string | null>(null);
   const asked = Number(address.get('page'));
@@ -48,7 +47,7 @@ export function DeskPage({ id }: { id: string }) {
       <div className="wdr__lead">
         <p className="lead">{t('lead')}</p>
         <p>
-          <HelpLink topic="visitor-requests">{tHelp('help')}</HelpLink>
+          <HelpLink topic="visitor-requests">{t('help')}</HelpLink>
         </p>
       </div>
       <StatusMessage>{said}</StatusMessage>
