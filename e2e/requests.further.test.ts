@@ -149,10 +149,6 @@ test.each([
   await page.locator('#answer-said').fill('Much to look through.');
   await press(page, stops, words.act);
   await page.getByText(words.isExtended).waitFor();
-  await page.locator('#note-said').fill('He called on Monday.');
-  await press(page, stops, words.note);
-  await page.getByText(words.noted).waitFor();
-  await page.getByText('He called on Monday.').waitFor();
   await page
     .locator('#file-content')
     .setInputFiles({
@@ -162,6 +158,10 @@ test.each([
     });
   await press(page, stops, words.put);
   await page.getByText(words.isPut).waitFor();
+  await page.locator('#note-said').fill('He called on Monday.');
+  await press(page, stops, words.note);
+  await page.getByText(words.noted).waitFor();
+  await page.getByText('He called on Monday.').waitFor();
   await checkScreen(page, `requests-file-${language}`);
   await page.setViewportSize(viewport);
   await page.locator('#answer-said').fill('Here it is.');
