@@ -173,6 +173,7 @@ test('what was sealed under another secret, for another file, or was changed, op
   expect(openFile(secret, 'a', sealed)?.toString()).toBe('data');
   expect(openFile(other, 'a', sealed)).toBeNull();
   expect(openFile(secret, 'b', sealed)).toBeNull();
+  expect(openFile(secret, 'a', new Uint8Array())).toBeNull();
   sealed[20] = (sealed[20] ?? 0) ^ 1;
   expect(openFile(secret, 'a', sealed)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { RequestDesk } from '../desk-store.ts';
 import type { StoredRequest } from '../request-store.ts';
 import type { RequestPorts } from '../submit-request.ts';
 import { writeCode } from './file-letters.ts';
-import { type AnswerFile, findFile, lockCode, saveCode, takeContent } from './file-store.ts';
+import { type AnswerFile, findFile, lockCode, markFetched, readContent, saveCode } from './file-store.ts';
 import { hashCode, isSameHash, openFile } from './seal-file.ts';
 
 /** Wrong tries with one code, codes of one file, and how long one works. */
@@ -56,7 +56,7 @@ export async function fetchFile(
   const file = await fileThere(ports, { id: requestId });
   if (file === null) return null;
   // A wrong try is counted, so that nothing of this is taken back.
-  const sealed = await inTransaction(ports.db, async (trx) => {
+  const content = await inTransaction(ports.db, async (trx) => {
     const kept = await lockCode(trx, file.id, now);
     if (kept === null || kept.hash === null || kept.until === null) return null;
     if (kept.until <= now || kept.tries >= mostTries) return null;
@@ -64,9 +64,12 @@ export async function fetchFile(
       await saveCode(trx, file.id, { ...kept, tries: kept.tries + 1 });
       return null;
     }
+    const opened = openFile(ports, file.id, await readContent(trx, file.id));
+    // Under another secret of the instance nobody fetched anything.
+    if (opened === null) return null;
     await saveCode(trx, file.id, { ...kept, hash: null, until: null });
-    return takeContent(trx, file.id, now);
+    await markFetched(trx, file.id, now);
+    return opened;
   });
-  const content = sealed === null ? null : openFile(ports, file.id, sealed);
   return content === null ? null : { file, content };
 }

@@ -119,13 +119,20 @@ export async function saveCode(
     .execute();
 }
 
-/** The content, and that it was fetched. */
-export async function takeContent(trx: Transaction, id: string, now: Date): Promise<Uint8Array | null> {
+/** Empty where it is gone. */
+export async function readContent(trx: Transaction, id: string): Promise<Uint8Array> {
   const found = await trx
+    .selectFrom('request_files')
+    .select('sealed')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.sealed ?? new Uint8Array();
+}
+
+export async function markFetched(trx: Transaction, id: string, now: Date): Promise<void> {
+  await trx
     .updateTable('request_files')
     .set({ fetched_at: sql<Date>`coalesce(fetched_at, ${now})` })
     .where('id', '=', id)
-    .returning('sealed')
-    .executeTakeFirst();
-  return found?.sealed ?? null;
+    .execute();
 }

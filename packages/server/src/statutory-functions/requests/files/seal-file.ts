@@ -26,6 +26,7 @@ export function sealFile({ secret }: Secret, id: string, content: Uint8Array): U
 /** Null where it was sealed under another secret, or was changed. */
 export function openFile({ secret }: Secret, id: string, sealed: Uint8Array): Buffer | null {
   const end = sealed.length - tagLength;
+  if (end < 1 + nonceLength) return null;
   const nonce = sealed.subarray(1, 1 + nonceLength);
   const cipher = createDecipheriv('aes-256-gcm', keyOf(secret, id), nonce, { authTagLength: tagLength });
   cipher.setAuthTag(sealed.subarray(end));
