@@ -144,6 +144,16 @@ test('to no address that nobody confirmed, one at a time, within its size, by it
   expect(codeOf(await put(one, id, Buffer.from('two')))).toBe('ok');
 });
 
+test('the largest file there may be comes back as it was', async () => {
+  await using one = await deskWorld(database.db);
+  const { id, page } = await asked(one);
+  const content = randomBytes(5_000_000);
+  expect(codeOf(await put(one, id, content))).toBe('ok');
+  const fetched = await fetch(one, page, await newCode(one, page));
+  expect(fetched.rawPayload.equals(content)).toBe(true);
+  expect((await one.ask('GET', page)).body).toContain('5 MB');
+});
+
 test('its content goes after thirty days; what is kept until then nobody reads without the secret', async () => {
   await using one = await deskWorld(database.db);
   const { id, page } = await asked(one);
