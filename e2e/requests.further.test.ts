@@ -39,6 +39,8 @@ test.each([
     isExtended: 'Recorded as extended.',
     isDone: 'Recorded as done.',
     state: 'done',
+    lookUp: 'Look it up',
+    noRecord: 'has nothing of that record',
     note: 'Add note',
     noted: 'Note added.',
     put: 'Put it there',
@@ -71,6 +73,8 @@ test.each([
     isExtended: 'Als verlängert festgehalten.',
     isDone: 'Als erledigt festgehalten.',
     state: 'erledigt',
+    lookUp: 'Nachsehen',
+    noRecord: 'zu diesem Nachweis nichts',
     note: 'Notiz hinzufügen',
     noted: 'Notiz hinzugefügt.',
     put: 'Bereitlegen',
@@ -149,15 +153,17 @@ test.each([
   await page.locator('#answer-said').fill('Much to look through.');
   await press(page, stops, words.act);
   await page.getByText(words.isExtended).waitFor();
-  await page
-    .locator('#file-content')
-    .setInputFiles({
-      name: 'copy of data.html',
-      mimeType: 'text/html',
-      buffer: Buffer.from('<script>1</script>'),
-    });
+  await page.locator('#file-content').setInputFiles({
+    name: 'copy of data.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from('<script>1</script>'),
+  });
   await press(page, stops, words.put);
   await page.getByText(words.isPut).waitFor();
+  await tabTo(page, stops, (stop) => stop.field === 'visitor');
+  await page.keyboard.type(randomUUID());
+  await press(page, stops, words.lookUp);
+  await page.getByText(words.noRecord).waitFor();
   await page.locator('#note-said').fill('He called on Monday.');
   await press(page, stops, words.note);
   await page.getByText(words.noted).waitFor();
