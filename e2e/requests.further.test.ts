@@ -39,6 +39,18 @@ test.each([
     isExtended: 'Recorded as extended.',
     isDone: 'Recorded as done.',
     state: 'done',
+    lookUp: 'Look it up',
+    noRecord: 'has nothing of that record',
+    note: 'Add note',
+    noted: 'Note added.',
+    put: 'Put it there',
+    isPut: 'The file is there',
+    fileLetter: 'A file about',
+    sendCode: 'Send me a code',
+    codeSent: 'A code is on its way.',
+    codeLetter: 'Your code',
+    fetch: 'Fetch the file',
+    wrongCode: 'This code is wrong',
   },
   {
     locale: 'de-DE',
@@ -61,6 +73,18 @@ test.each([
     isExtended: 'Als verlängert festgehalten.',
     isDone: 'Als erledigt festgehalten.',
     state: 'erledigt',
+    lookUp: 'Nachsehen',
+    noRecord: 'zu diesem Nachweis nichts',
+    note: 'Notiz hinzufügen',
+    noted: 'Notiz hinzugefügt.',
+    put: 'Bereitlegen',
+    isPut: 'Die Datei liegt bereit',
+    fileLetter: 'Eine Datei zu',
+    sendCode: 'Code zusenden',
+    codeSent: 'Ein Code ist unterwegs.',
+    codeLetter: 'Ihr Code',
+    fetch: 'Datei abrufen',
+    wrongCode: 'Dieser Code stimmt nicht',
   },
 ])('a visitor asks for access and is answered ($locale)', async (words) => {
   const language = words.locale.slice(0, 2);
@@ -129,6 +153,23 @@ test.each([
   await page.locator('#answer-said').fill('Much to look through.');
   await press(page, stops, words.act);
   await page.getByText(words.isExtended).waitFor();
+  await page.locator('#file-content').setInputFiles({
+    name: 'copy of data.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from('<script>1</script>'),
+  });
+  await press(page, stops, words.put);
+  await page.getByText(words.isPut).waitFor();
+  await tabTo(page, stops, (stop) => stop.field === 'visitor');
+  await page.keyboard.type(randomUUID());
+  await press(page, stops, words.lookUp);
+  await page.getByText(words.noRecord).waitFor();
+  await page.locator('#note-said').fill('He called on Monday.');
+  await press(page, stops, words.note);
+  await page.getByText(words.noted).waitFor();
+  await page.getByText('He called on Monday.').waitFor();
+  await checkScreen(page, `requests-file-${language}`);
+  await page.setViewportSize(viewport);
   await page.locator('#answer-said').fill('Here it is.');
   await press(page, stops, words.act);
   await page.getByText(words.isDone).waitFor();
@@ -137,6 +178,35 @@ test.each([
   await form.getByText('Here it is.').waitFor();
   await form.getByText(words.state, { exact: true }).waitFor();
   await checkScreen(form, `requests-told-${language}`);
+
+  // The file: by the link of its letter, and a code of another one.
+  const about = await findEmailTo(server, `ada-${language}@mail.example`, words.fileLetter);
+  await form.goto(extractLink(about));
+  await press(form, stops, words.sendCode);
+  await form.getByText(words.codeSent).waitFor();
+  await tabTo(form, stops, (stop) => stop.field === 'code');
+  await form.keyboard.type('12');
+  await press(form, stops, words.fetch);
+  await form.getByText(words.wrongCode).waitFor();
+  await checkScreen(form, `requests-fetch-${language}`);
+  await form.setViewportSize(viewport);
+  const { text } = await findEmailTo(server, `ada-${language}@mail.example`, words.codeLetter);
+  await tabTo(form, stops, (stop) => stop.field === 'code');
+  await form.keyboard.type(/^\d{8}$/m.exec(text)?.[0] ?? '');
+  const saved = form.waitForEvent('download');
+  await press(form, stops, words.fetch);
+  expect((await saved).suggestedFilename()).toBe('copy of data.html');
+
+  // The hosted policy leads to the desk by itself.
+  const { agreements } = await owner.call('GET', '/customer/agreements/all');
+  const [{ live_url: live } = { live_url: '' }] = agreements as Json[];
+  await form.goto(String(live));
+  await checkScreen(form, `requests-policy-${language}`);
+  await form.setViewportSize(viewport);
+  // In the language of the document.
+  await press(form, stops, 'Anfrage zu personenbezogenen Daten stellen');
+  await form.getByRole('heading', { level: 1 }).waitFor();
+  expect(form.url()).toContain('/requests/');
   expect(stops).toEqual([]);
   expect(await form.context().cookies()).toEqual([]);
   expect(visitor.faults.filter((fault) => !fault.includes('422'))).toEqual([]);

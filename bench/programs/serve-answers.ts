@@ -37,6 +37,7 @@ const port = await serveProduct((app) =>
     const scripts = bannerScripts({
       files,
       origin: 'http://localhost',
+      deskUrl: (token) => `http://localhost/requests/${token}`,
       load: (site, snapshot) => findSnapshot(db, site, snapshot),
       frameworks: () => ({}),
     });

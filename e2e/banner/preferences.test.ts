@@ -68,6 +68,34 @@ test('DES-5: the keyboard opens the second layer, is trapped in it and returns t
   expect(faults).toEqual([]);
 });
 
+test('the second layer leads to the desk for requests where the site has one, by keyboard and under a strict policy', async () => {
+  const requests = {
+    label: 'Make a request about personal data',
+    url: `${shop.site.service}/requests/some/en`,
+  };
+  shop.site.show({ requests });
+  const { page, faults } = await shop.newcomer();
+  await page.goto(shop.site.page('<p>Thrown.</p>', { policy: strictPolicy, script: 'async nonce="abc"' }));
+  await page.getByRole('button', { name: 'Choose' }).waitFor();
+  await link(page).click();
+  await dialog(page).waitFor();
+  const desk = dialog(page).getByRole('link', { name: requests.label });
+  expect(await desk.getAttribute('href')).toBe(requests.url);
+  expect(await desk.getAttribute('rel')).toBe('noopener');
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return (await focused(page)).name;
+    })
+    .toBe(requests.label);
+  await saveScreenshot(page, 'choices-requests');
+  expect(faults).toEqual([]);
+  shop.site.show({});
+  const other = await shop.newcomer();
+  await openChoices(other.page);
+  expect(await dialog(other.page).getByRole('link', { name: requests.label }).count()).toBe(0);
+});
+
 test('DES-4 DES-6 DES-9 DES-11: nothing is preselected, each vendor shows who and what for, and saving stores the switches', async () => {
   const { page, faults } = await shop.newcomer();
   await openChoices(page);

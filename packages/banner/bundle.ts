@@ -20,6 +20,7 @@ const entries = [
   'watch',
   'field',
   'preferences',
+  'preferences-requests',
   'frame',
   ...stubFiles,
   'tcf',
@@ -52,10 +53,20 @@ const withoutFeatures: Plugin = {
   transform: (code, id) => (id.endsWith('/script/features.ts') ? code.replaceAll('= true', '= false') : null),
 };
 
+/** Turns off what only the second layer of a site with a desk has. */
+const withoutRequests: Plugin = {
+  name: 'without-requests',
+  transform: (code, id) =>
+    id.endsWith('/script/features.ts') ? code.replace('requests = true', 'requests = false') : null,
+};
+
 /** The text of one file. The identifier `__CLAUSEWRIGHT__` stands where the server puts what was published. */
 export function bundle(entry: (typeof entries)[number]): Promise<string> {
   const format = classic.has(entry) ? 'iife' : 'es';
   if (entry === 'core') return bundleFile('src/script/core.ts', format, true, [withoutFeatures]);
+  if (entry === 'preferences')
+    return bundleFile('src/script/preferences.ts', format, true, [withoutRequests]);
+  if (entry === 'preferences-requests') return bundleFile('src/script/preferences.ts', format);
   return bundleFile(apart[entry] ?? `src/script/${entry === 'core-full' ? 'core' : entry}.ts`, format);
 }
 

@@ -155,6 +155,11 @@ declare const messages: {
       readonly "withdrawals-exported": "Withdrawals exported";
       readonly "desk-changed": "Desk for visitors’ requests changed";
       readonly "request-answered": "Request of a visitor answered";
+      readonly "request-noted": "Note on a visitor’s request added";
+      readonly "request-assigned": "Request of a visitor assigned";
+      readonly "request-file-put": "File put there for a visitor";
+      readonly "request-file-withdrawn": "File for a visitor taken away";
+      readonly "requests-exported": "Requests of visitors exported";
       readonly "banner-created": "Consent banner created";
       readonly "banner-changed": "Consent banner edited, not published";
       readonly "banner-discarded": "Edits to a consent banner discarded";

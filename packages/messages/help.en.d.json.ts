@@ -56,6 +56,11 @@ declare const messages: {
       readonly "lead": "A page on which consumers withdraw from a contract, hosted by us, with receipt and log.";
       readonly "words": "withdraw consumer button cancel contract shop EU returns";
     };
+    readonly "visitor-requests": {
+      readonly "title": "Requests from visitors";
+      readonly "lead": "A page on which visitors ask for their data, the days that the laws give you, and the answer.";
+      readonly "words": "GDPR CCPA access deletion opt-out data subject request desk deadline visitor";
+    };
     readonly "payments": {
       readonly "title": "Payments, refunds, invoices and plans";
       readonly "lead": "How you pay, how you get your money back, and how a plan ends.";

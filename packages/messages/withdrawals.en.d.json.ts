@@ -106,7 +106,7 @@ declare const messages: {
     readonly "saved": "Saved.";
     readonly "settings": "Settings";
     readonly "address": "The page for visitors";
-    readonly "addressLead": "Link to it where visitors find it. To have your privacy policy name it, update the policy and give this address as the online form for requests: a published text never changes by itself.";
+    readonly "addressLead": "The privacy policy that we host and the choices of your banner link it by themselves while it is on. Link to it wherever else visitors look for it. To have the text of the policy name it, update the policy and give this address as the online form for requests.";
     readonly "url": "Address for all languages";
     readonly "urlHint": "With ?kind=opt-out behind it, an opt-out is chosen already.";
     readonly "copy": "Copy the address";
@@ -209,6 +209,96 @@ declare const messages: {
         readonly "extended": "Recorded as extended.";
       };
     };
+    readonly "assigned": "Dealt with by {email}";
+    readonly "assign": {
+      readonly "title": "Who deals with it";
+      readonly "person": "Member";
+      readonly "hint": "Reminders of the day it is due go to this person as well.";
+      readonly "nobody": "Nobody in particular";
+      readonly "act": "Assign";
+      readonly "acting": "Assigning";
+      readonly "done": "Saved.";
+    };
+    readonly "notes": {
+      readonly "title": "Notes";
+      readonly "lead": "For those who deal with the request: the visitor sees none of them, and nobody changes them later.";
+      readonly "gone": "Somebody without an account";
+      readonly "said": "New note";
+      readonly "missing": "Enter the note.";
+      readonly "act": "Add note";
+      readonly "acting": "Adding";
+      readonly "added": "Note added.";
+    };
+    readonly "file": {
+      readonly "title": "A file for the visitor";
+      readonly "lead": "For data that does not belong in an e-mail, such as a copy of all that you hold. We keep it encrypted for 30 days. The visitor opens it by the link of our e-mail and a code from a second one.";
+      readonly "needs": "Possible once the visitor has confirmed the address.";
+      readonly "choose": "File";
+      readonly "hint": "Of any kind, up to 5 MB; pack several into one.";
+      readonly "missing": "Choose a file.";
+      readonly "large": "This file is larger than 5 MB.";
+      readonly "unreadable": "This file cannot be read: choose it again.";
+      readonly "act": "Put it there";
+      readonly "acting": "Sending";
+      readonly "done": "The file is there, and we have written to the visitor.";
+      readonly "there": "{name} is there until {date, date, day}.";
+      readonly "fetched": "Fetched for the first time: {at, date, minute}.";
+      readonly "notFetched": "Not fetched yet.";
+      readonly "gone": "{name} was there; its content is gone.";
+      readonly "withdraw": "Take it away";
+      readonly "withdrawn": "The content is gone.";
+    };
+    readonly "figures": {
+      readonly "title": "Figures and file";
+      readonly "lead": "Requests that came in {year}. Businesses with the data of ten million Californians or more publish these figures every year by 1 July (11 CCR § 7102). Requests that nobody confirmed are not counted.";
+      readonly "table": "Requests in {year}";
+      readonly "columns": {
+        readonly "kind": "Request";
+        readonly "received": "Received";
+        readonly "done": "Complied with, in whole or in part";
+        readonly "refused": "Denied";
+        readonly "median": "Median days to the answer";
+      };
+      readonly "kind": {
+        readonly "know": "To know (access and portability)";
+        readonly "deletion": "To delete";
+        readonly "correction": "To correct";
+        readonly "opt-out": "To opt out of sale and sharing";
+        readonly "limit": "To limit the use of sensitive data";
+      };
+      readonly "log": "All requests with what was asked and answered, without notes.";
+      readonly "csv": "Export as CSV";
+      readonly "json": "Export as JSON";
+      readonly "exported": "{count, plural, one {# request is} other {# requests are}} in {name}.";
+    };
+    readonly "consents": {
+      readonly "title": "Consents of this visitor";
+      readonly "lead": "The banner shows each visitor the number of the record in its choices. With it you see what the consent log of this website has, and can put that there for the visitor.";
+      readonly "record": "Record";
+      readonly "hint": "Such as 3f2b8c1e-9d4a-4c6b-8f7e-1a2b3c4d5e6f.";
+      readonly "wrong": "Enter the record as the banner shows it.";
+      readonly "act": "Look it up";
+      readonly "acting": "Looking";
+      readonly "none": "The consent log of this website has nothing of that record.";
+      readonly "at": "{at, date, minute}, {domain}, banner version {version}";
+      readonly "granted": "Allowed: {types}";
+      readonly "attach": "Put them there as a file";
+      readonly "action": {
+        readonly "accept": "Accepted all";
+        readonly "reject": "Rejected all";
+        readonly "custom": "Chosen one by one";
+        readonly "gpc": "Rejected by the browser’s signal (GPC)";
+        readonly "withdraw": "Withdrawn";
+        readonly "notice": "Notice closed";
+      };
+      readonly "type": {
+        readonly "FUNCTIONALITY": "functionality";
+        readonly "ANALYTICS": "analytics";
+        readonly "ADVERTISING": "advertising";
+        readonly "MARKETING": "marketing";
+      };
+    };
+    readonly "help": "How requests from visitors work";
   };
 };
 export default messages;

@@ -113,8 +113,10 @@ export async function startSite(): Promise<Site> {
         [...stubsOf(core), coreFile(core)].map((name) => script(`${name}.js`, packConfig(core))).join('\n'),
       );
     else if (pathname === '/p/frame.js') send(200, 'text/javascript', script('frame.js', frame));
-    else if (pathname.startsWith('/p/')) send(200, 'text/javascript', script('preferences.js', preferences));
-    else if (file) send(200, 'text/javascript', readFileSync(new URL(file, builtFiles), 'utf8'));
+    else if (pathname.startsWith('/p/')) {
+      const file = preferences.requests === undefined ? 'preferences.js' : 'preferences-requests.js';
+      send(200, 'text/javascript', script(file, preferences));
+    } else if (file) send(200, 'text/javascript', readFileSync(new URL(file, builtFiles), 'utf8'));
     else send(404);
   };
   const server = createServer((request, response) => void serve(request, response));

@@ -71,6 +71,8 @@ export interface Shown {
   catalogue: CatalogueWords;
   /** As it was published before banners had a look and named cookies. */
   isOld: boolean;
+  /** The desk for requests that the second layer links; null: none. */
+  requests: { label: string; url: string } | null;
 }
 
 export const defaultShown: Shown = {
@@ -82,6 +84,7 @@ export const defaultShown: Shown = {
   core: {},
   catalogue: {},
   isOld: false,
+  requests: null,
 };
 
 /** What is published of this site, by the same function as the server's. */
@@ -115,7 +118,10 @@ export function buildBannerConfig(
   const snapshot = '5ca1ab1e'.repeat(4);
   return {
     core: { ...buildCoreConfig(published, { snapshot, regime: shown.regime, ...served }), ...shown.core },
-    preferences: buildPreferencesConfig(published),
+    preferences: {
+      ...buildPreferencesConfig(published),
+      ...(shown.requests !== null && { requests: shown.requests }),
+    },
     frame: buildFrameWords(published),
   };
 }

@@ -39,7 +39,7 @@ const forbidden =
   /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|<\/script|<!--/;
 
 test('each file takes its configuration once and contains nothing that a strict CSP forbids', async () => {
-  for (const entry of [...coreFiles, 'preferences', 'frame'] as const) {
+  for (const entry of [...coreFiles, 'preferences', 'preferences-requests', 'frame'] as const) {
     const text = await bundle(entry);
     expect(text.split('__CLAUSEWRIGHT__')).toHaveLength(2);
     expect(text).not.toMatch(forbidden);
@@ -68,6 +68,13 @@ test('the first layer and both layers stay within their size budgets, in the lon
     if (both !== null)
       expect(Math.max(...sizes.map((size) => size.first + size.second))).toBeLessThanOrEqual(both);
   }
+});
+
+test('a link to the desk for requests costs nothing where there is none', async () => {
+  const [plain, linked] = [await bundle('preferences'), await bundle('preferences-requests')];
+  expect(plain).not.toContain('requests');
+  expect(linked).toContain('requests');
+  expect(compressed(linked) - compressed(plain)).toBeLessThanOrEqual(60);
 });
 
 test('no look costs a first layer more than it must', async () => {

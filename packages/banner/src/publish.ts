@@ -15,6 +15,7 @@ export { getDarkPalette, getPalette, getTheme, palettes } from './publish/palett
 export { getLook } from './publish/default-look.ts';
 export { getRegime, listRegimes, runsByDefault } from './publish/regimes.ts';
 export { defaultAppearance } from './publish/default-appearance.ts';
+export { requestLinkWords } from './publish/request-link-words.ts';
 export { bannerTexts } from './publish/words.ts';
 export { shortName } from './script/answer.ts';
 export { hostMatches, urlMatches, matchingDomains, nameMatches } from './script/match.ts';

@@ -63,6 +63,11 @@ const kindsByArea = {
     'withdrawals-exported': 'withdrawal',
     'desk-changed': 'website',
     'request-answered': 'website',
+    'request-noted': 'website',
+    'request-assigned': 'website',
+    'request-file-put': 'website',
+    'request-file-withdrawn': 'website',
+    'requests-exported': 'website',
   },
   banners: {
     'banner-created': 'banner',

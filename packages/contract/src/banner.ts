@@ -194,6 +194,8 @@ export interface PreferencesConfig {
   /** A line that says who answers for the site; empty where the owner did not say. */
   responsible: string;
   notices: readonly VendorNotice[];
+  /** Where visitors make requests, known when it is served; no part of what is published. */
+  requests?: { label: string; url: string };
 }
 
 /** With what stands in place of frames, which is a file of its own when it is served. */

@@ -22,6 +22,8 @@ export const embeddedDocument = z
     url: z.string(),
     /** The hosted page of the version that holds now. */
     canonical: z.string(),
+    /** Where requests about personal data are made: of a privacy policy whose website has a desk for them. */
+    requests_url: z.nullable(z.string()),
     /** One `<article>` without scripts and styles. */
     html: z.string(),
     sections: z.array(z.object({ id: z.string(), number: z.nullable(z.int()), title: z.string() })),

@@ -54,6 +54,10 @@ export const limits = {
   vendorAbout: 300,
   /** What a consumer declares who withdraws from a contract, and the name of whom towards; `trader` and `items` of requests too. */
   withdrawal: { trader: 200, name: 200, contract: 500, items: 2000 },
+  /** The file for a visitor: of its content, its name, and of the call, which carries it as base64 within base64. */
+  requestFile: { bytes: 5_000_000, name: 120, body: 9_200_000 },
+  /** Notes on one request of a visitor. */
+  requestNotes: 100,
   /** What a consumer declares who cancels a plan of the operator's. */
   cancellation: { name: 200, contract: 500, reason: 2000 },
   /** Of API keys: the name that its owner gives one, websites that one is held to, and keys of an account. */

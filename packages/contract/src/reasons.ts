@@ -124,6 +124,12 @@ export const refusalReasons = [
   'table-columns',
   'table-changed',
   'websites-too-many',
+  'request-notes-enough',
+  'request-not-assignable',
+  'request-not-confirmed',
+  'request-file-there',
+  'request-file-size',
+  'request-no-consents',
   /** HTTP 403, to programs alone: what their key is not for. */
   ...keyReasons,
   /** HTTP 401 */

@@ -17,18 +17,23 @@ export interface FragmentOptions {
   origin: string;
   /** Free agreements only. */
   creditLine: { text: string; url: string } | null;
+  /** Where requests about personal data are made. */
+  requests?: { label: string; url: string } | null;
 }
 
 /** The document to stand within somebody's page, in that page's own style. */
-export function renderFragment(plain: Plain, { heading, origin, creditLine }: FragmentOptions): Fragment {
+export function renderFragment(plain: Plain, options: FragmentOptions): Fragment {
+  const { heading, origin, creditLine, requests = null } = options;
   const outline = buildOutline(plain);
+  const desk =
+    requests === null ? '' : `<p><a href="${href(requests.url)}">${escapeHtml(requests.label)}</a></p>\n`;
   const credit =
     creditLine === null
       ? ''
       : `<p><small><a href="${href(creditLine.url)}">${escapeHtml(creditLine.text)}</a></small></p>\n`;
   const body = renderEmbedded(plain, outline, { deeper: heading - 1, origin });
   return {
-    html: `<article lang="${plain.language}" dir="ltr">\n${body}\n${credit}</article>\n`,
+    html: `<article lang="${plain.language}" dir="ltr">\n${body}\n${desk}${credit}</article>\n`,
     sections: [...outline.values()]
       .filter(({ depth }) => depth === 2)
       .map(({ id, number, text }) => ({ id, number, title: text })),

@@ -21,6 +21,8 @@ export interface HostedFrame extends BarFrame {
   newer?: { words: string; label: string; url: string } | null;
   /** What to know before it is read, each in a language of its own. */
   notes?: readonly { language: Language; text: string }[];
+  /** Where requests about personal data are made; no part of the document. */
+  requests?: { label: string; url: string } | null;
   /** Newest first; `current` is the one on this page, `changes` leads to what it changed. Empty: no list. */
   versions: readonly {
     label: string;
@@ -86,6 +88,11 @@ function notesHtml({ notes = [] }: HostedFrame): string {
     .join('');
 }
 
+function requestsHtml({ requests = null }: HostedFrame): string {
+  if (requests === null) return '';
+  return `<p class="meta"><a href="${href(requests.url)}">${escapeHtml(requests.label)}</a></p>\n`;
+}
+
 function footHtml(frame: HostedFrame): string {
   const versions = frame.versions.map(({ label, url, current, changes = null }) => {
     const here = current ? ' aria-current="true"' : '';
@@ -133,7 +140,7 @@ ${contents}<main id="document" tabindex="-1">
 <article class="doc${numberedClass(plain)}" lang="${plain.language}">
 ${title}
 <p class="meta">${versionHtml(frame)}</p>
-${newerHtml(frame)}${notesHtml(frame)}${body}
+${requestsHtml(frame)}${newerHtml(frame)}${notesHtml(frame)}${body}
 </article>
 </main>
 </div>

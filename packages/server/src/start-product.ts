@@ -66,6 +66,8 @@ import { removeExpired } from './customers/sessions/expired-rows-store.ts';
 import { findCallers } from './customers/api-keys/find-callers.ts';
 import { readWordingStatus } from './documents/release-gate/wording-status.ts';
 import { remindOwners } from './statutory-functions/requests/remind-owners.ts';
+import { emptyExpiredFiles } from './statutory-functions/requests/files/file-store.ts';
+import { tellUnconfirmed } from './statutory-functions/requests/tell-unconfirmed.ts';
 import { removeOldRequests } from './statutory-functions/requests/removal-store.ts';
 import { removeOldDeclarations } from './statutory-functions/withdrawals/removal-store.ts';
 import { sendMail, type SendingPorts, sweepOutbox } from './platform/mail/send-mail.ts';
@@ -122,6 +124,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
     await jobs.work('settle-cancellation', ({ notice_id: id }) => processCancellation(ports, id));
     await jobs.work('remind-requests', async () => {
       await remindOwners(ports);
+      await tellUnconfirmed(ports);
     });
     await jobs.work('count-website-states', () => countStates(ports.db, null));
     await startLibraryWork(jobs, ports);
@@ -240,6 +243,7 @@ async function startWork(jobs: Jobs, sending: SendingPorts, pdf: PdfRenderer): P
     await removeOldDeliveries(db, systemClock());
     await removeOldDeclarations(db);
     await removeOldRequests(db);
+    await emptyExpiredFiles(db, systemClock());
     await removeOldNotices(db);
     await deleteUnconfirmedAccounts({ db, clock: systemClock });
   });

@@ -11,6 +11,7 @@ export const helpTopics = [
   'install-banner',
   'consent-log',
   'withdrawal-function',
+  'visitor-requests',
   'payments',
   'account',
   'teams',

@@ -13,3 +13,5 @@ export const atTop: boolean = true;
 export const otherTags: boolean = true;
 /** Google's advanced mode. */
 export const advanced: boolean = true;
+/** A link to the desk for requests in the second layer, on sites that have one; `preferences` goes without. */
+export const requests: boolean = true;

@@ -3,7 +3,7 @@ import { selectNotices } from '../statutory-functions/cancellations/account-noti
 import type { Database, Transaction } from '../platform/database/schema.ts';
 import { emailsAbout } from '../platform/mail/agreement-email-store.ts';
 import { ownEmails } from '../platform/mail/own-emails.ts';
-import { requestEmails } from '../platform/mail/request-messages.ts';
+import { deskEmails, requestEmails } from '../platform/mail/request-messages.ts';
 import { visitorEmails } from '../platform/mail/visitor-emails.ts';
 import { withdrawalEmails } from '../platform/mail/withdrawal-messages.ts';
 import { emailKey } from '../platform/email-key.ts';
@@ -27,7 +27,7 @@ function belongsTo({ account: { id, email }, agreementIds }: AccountEmails): Raw
     or ${emailsAbout(agreementIds)}
     or (message = any(${withdrawalEmails}::text[]) and split_part(event_key, ':', 2) = any(array(
       select f.id from withdrawal_functions f where f.owner_id = ${id})))
-    or ((message = any(${requestEmails}::text[]) or message = 'request-reminder')
+    or ((message = any(${[...requestEmails, ...deskEmails]}::text[]))
       and split_part(event_key, ':', 2) = any(array(
         select d.id from request_desks d join websites w on w.id = d.website_id where w.owner_id = ${id})))
     or (message in ('cancellation-received', 'cancellation-notice') and split_part(event_key, ':', 2) = any(array(

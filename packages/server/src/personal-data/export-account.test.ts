@@ -100,6 +100,8 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'privacy_requests.state': 'refused',
   'privacy_request_events.kind': 'received',
   'privacy_request_events.said': 'ada-answered',
+  'request_notes.said': 'ada-note',
+  'request_files.name': 'ada-file.zip',
   'cancellations.name': 'ada-canceller',
   'cancellations.email': 'ada-canceller@mail.example',
   'cancellations.contract_email': email.toUpperCase(),

@@ -43,6 +43,33 @@ export async function readRequestDesks(db: Database, accountId: string) {
     .orderBy('e.request_id')
     .orderBy('e.number')
     .execute();
+  const notes = await db
+    .selectFrom('request_notes as n')
+    .innerJoin('privacy_requests as r', 'r.id', 'n.request_id')
+    .leftJoin('customers as c', 'c.id', 'n.person_id')
+    .select(['n.request_id', 'n.at', 'c.email as author', 'n.said'])
+    .where(
+      'r.desk_id',
+      'in',
+      desks.map(({ id }) => id),
+    )
+    .orderBy('n.request_id')
+    .orderBy('n.number')
+    .execute();
+  const notesOf = Map.groupBy(notes, ({ request_id: of }) => of);
+  const files = await db
+    .selectFrom('request_files as f')
+    .innerJoin('privacy_requests as r', 'r.id', 'f.request_id')
+    .select(['f.request_id', 'f.name', 'f.bytes', 'f.put_at', 'f.expires_at', 'f.fetched_at'])
+    .where(
+      'r.desk_id',
+      'in',
+      desks.map(({ id }) => id),
+    )
+    .orderBy('f.put_at')
+    .orderBy('f.id')
+    .execute();
+  const filesOf = Map.groupBy(files, ({ request_id: of }) => of);
   const eventsOf = Map.groupBy(events, ({ request_id: of }) => of);
   const requestsOf = Map.groupBy(requests, ({ desk_id: of }) => of);
   return desks.map(({ id: deskId, ...desk }) => ({
@@ -50,6 +77,14 @@ export async function readRequestDesks(db: Database, accountId: string) {
     requests: (requestsOf.get(deskId) ?? []).map(({ id, ...request }) => ({
       ...request,
       events: (eventsOf.get(id) ?? []).map(({ kind, at, said, due_on }) => ({ kind, at, said, due_on })),
+      notes: (notesOf.get(id) ?? []).map(({ at, author, said }) => ({ at, author, said })),
+      files: (filesOf.get(id) ?? []).map(({ name, bytes, put_at, expires_at, fetched_at }) => ({
+        name,
+        bytes,
+        put_at,
+        expires_at,
+        fetched_at,
+      })),
     })),
   }));
 }

@@ -138,7 +138,7 @@ async function digest(origin: string, address: string): Promise<string> {
     .digest('hex');
 }
 
-type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Json>;
+type Call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Json>;
 
 /** Calls that are expected to succeed; each answers its data. What only reads comes again where the server is too busy. */
 function caller(origin: string, bearer?: string): Call {

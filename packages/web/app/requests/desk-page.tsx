@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Section, StatusMessage } from '../account/section.tsx';
 import { send } from '../api.ts';
+import { HelpLink } from '../help/help-link.tsx';
 import { NotFound } from '../layout/error-page.tsx';
 import { isCode } from '../outcome.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -12,6 +13,7 @@ import { websitePaths } from '../website-paths.ts';
 import { WithdrawalFrame } from '../withdrawals/withdrawal-frame.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeskForm, DeskSwitch } from './desk-form.tsx';
+import { FiguresSection } from './figures-section.tsx';
 import { requestCalls } from './request-calls.ts';
 import { RequestList, type Shelf, shelves } from './request-list.tsx';
 
@@ -44,6 +46,9 @@ export function DeskPage({ id }: { id: string }) {
     >
       <div className="wdr__lead">
         <p className="lead">{t('lead')}</p>
+        <p>
+          <HelpLink topic="visitor-requests">{t('help')}</HelpLink>
+        </p>
       </div>
       <StatusMessage>{said}</StatusMessage>
       <Loaded answer={answer}>
@@ -68,6 +73,7 @@ export function DeskPage({ id }: { id: string }) {
                   }}
                 />
                 <AddressSection desk={desk} />
+                <FiguresSection website={id} />
                 <Section id="settings-title" title={t('settings')}>
                   <DeskForm website={id} desk={desk} given={desk} onDone={done} />
                   <DeskSwitch website={id} desk={desk} onDone={done} />

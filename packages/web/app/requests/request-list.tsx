@@ -103,6 +103,7 @@ function Listed({ one, website }: { one: VisitorRequest; website: string }) {
         <span className="num">{one.number}</span>
         <DueLine one={one} />
       </p>
+      {one.assignee !== null && <p>{t('assigned', { email: one.assignee.email })}</p>}
       <PageLink className="linkbtn" to={requestPaths.one(website, one.request_id)}>
         {t('open')}
         <span className="vh"> {one.number}</span>

@@ -11,6 +11,10 @@ import { Notice } from '../ui/notice.tsx';
 import { useFetched } from '../use-fetched.ts';
 import { WithdrawalFrame } from '../withdrawals/withdrawal-frame.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { AssigneeSection } from './assignee-section.tsx';
+import { ConsentsSection } from './consents-section.tsx';
+import { FileSection } from './file-section.tsx';
+import { NotesSection } from './notes-section.tsx';
 import { requestCalls, requestPaths } from './request-calls.ts';
 import { DueLine, StateBadge } from './state-badge.tsx';
 
@@ -29,12 +33,16 @@ export function RequestPage({ id, request: of }: { id: string; request: string }
   if (outcome?.ok === false && (isCode(outcome, 'not-found') || isCode(outcome, 'wrong-format'))) {
     return <NotFound />;
   }
+  const done = (words: string) => {
+    setSaid(words);
+    answer.again();
+  };
   const number = outcome?.ok === true ? outcome.data.request.number : '';
   return (
     <WithdrawalFrame title={t('one', { number })} back={{ to: requestPaths.desk(id), words: t('all') }}>
       <StatusMessage>{said}</StatusMessage>
       <Loaded answer={answer}>
-        {({ request }) => (
+        {({ request, colleagues }) => (
           <>
             <p className="wdr__badges">
               <StateBadge {...request} />
@@ -50,16 +58,15 @@ export function RequestPage({ id, request: of }: { id: string; request: string }
                     <p>{t('notConfirmed')}</p>
                   </Notice>
                 )}
-                <AnswerForm
-                  website={id}
-                  request={request}
-                  onDone={(words) => {
-                    setSaid(words);
-                    answer.again();
-                  }}
-                />
+                <AnswerForm website={id} request={request} onDone={done} />
               </Section>
             )}
+            <FileSection website={id} request={request} onDone={done} />
+            <ConsentsSection website={id} request={request} onDone={done} />
+            {colleagues.length > 0 && (
+              <AssigneeSection website={id} request={request} colleagues={colleagues} onDone={done} />
+            )}
+            <NotesSection website={id} request={request} onDone={done} />
           </>
         )}
       </Loaded>

@@ -1,6 +1,7 @@
 /** The second layer: what each type and vendor is for, and a switch for all that may be refused. */
 import type { PreferencesConfig } from '@clausewright/contract/banner';
 import { consentTypes } from '@clausewright/contract/consent-types';
+import { requests } from '../features.ts';
 import type { Banner } from '../module-api.ts';
 import { dialogSheet } from './sheet.ts';
 import { typeSection } from './type-section.ts';
@@ -60,6 +61,11 @@ export function makeDialog(
   if (banner.signal) body.append(make('p', { class: 'signal' }, words.signal));
   body.append(...consentTypes.map((type) => typeSection(banner, preferences, type, chosen)));
   if (responsible) body.append(make('p', { class: 'responsible' }, responsible));
+  if (requests && preferences.requests) {
+    const { url: href, label } = preferences.requests;
+    const link = make('a', { href, target: '_blank', rel: 'noopener' }, label);
+    body.append(make('p', { class: 'responsible' }, link));
+  }
 
   const close = make(
     'button',

@@ -297,7 +297,7 @@ test('a yearly plan is announced a week before renewal, once; a monthly one is n
     .select('text')
     .where('message', '=', 'renewal-notice')
     .executeTakeFirstOrThrow();
-  expect(text).toContain('March 1, 2027');
+  expect(text).toContain('1 March 2027');
   expect(text).toContain('€108.00');
   expect(text).toContain('Visa •••• 4242');
   world.clock.set(end);

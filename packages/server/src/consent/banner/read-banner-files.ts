@@ -8,6 +8,7 @@ const names = [
   'watch',
   'field',
   'preferences',
+  'preferences-requests',
   'frame',
   'preview',
   'tcf',

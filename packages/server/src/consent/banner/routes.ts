@@ -24,6 +24,7 @@ export function serveBanners(app: FastifyInstance, ports: BannerPorts, config: B
     bannerScripts({
       files,
       origin: config.consentUrl,
+      deskUrl: (token) => `${config.documentsUrl}/requests/${token}`,
       load: (site, snapshot) => findSnapshot(db, site, snapshot),
       frameworks: getFrameworks(config, files),
     });

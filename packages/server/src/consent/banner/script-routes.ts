@@ -77,7 +77,7 @@ async function sendCore(
   const byCountry = state.site.regions === 'by-country' && countryHeader !== undefined;
   const regime = getRegime(state.site.regions, connectionCountry(request, countryHeader));
   const snapshot = state.site.snapshots.get(chosen) ?? '';
-  const body = await scripts.core({ site, snapshot, regime });
+  const body = await scripts.core({ site, snapshot, regime, desk: state.site.desk });
   if (body === null) throw new Error('a published version has no snapshot');
   reply
     .header('cache-control', shortly)
@@ -115,7 +115,7 @@ const kinds = ['preferences', 'frame', 'field'] as const;
 
 /** What an address with the hash of a state names: it never changes. */
 async function sendFile(
-  { scripts }: Served,
+  { sites, scripts }: Served,
   { site, language, file }: Address,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -126,13 +126,21 @@ async function sendFile(
     return sayUnknown(reply);
   if (scripts === null) return sayAway(reply);
   if (!(await mayAsk(request, reply))) return reply;
-  const wanted = { site, snapshot, language };
-  const today = kind === 'field' ? scripts.fieldCode : scripts.preferencesCode;
-  const body = await scripts[kind](wanted);
+  const plain = scripts.preferencesCode(null);
+  // Only where the address does not say that no desk is linked; without a database none is.
+  const desk = kind === 'field' || code === plain ? null : await deskOf(sites, site);
+  const body = await scripts[kind]({ site, snapshot, language, desk });
   if (body === null) return sayUnknown(reply);
-  // A first layer from before an update asks for code that is gone: it is given today's, but not for ever.
+  const today = kind === 'field' ? scripts.fieldCode : scripts.preferencesCode(desk);
+  // A first layer from before an update, or from before its desk was off, asks for what is gone: it is given what is there
+  // today, but not for ever.
   reply.header('cache-control', code === today ? forever : 'public, max-age=300');
   return sendScript(request, reply.header('vary', 'Accept-Encoding'), body);
+}
+
+async function deskOf(sites: ServedSites, site: string): Promise<string | null> {
+  const state = await sites.find(site).catch(() => null);
+  return state?.site?.desk ?? null;
 }
 
 function sendEmpty(

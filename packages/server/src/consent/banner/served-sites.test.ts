@@ -4,7 +4,7 @@ import type { ServedSite } from '../consents/served-site-store.ts';
 import { maxStateAge, servedSites } from './served-sites.ts';
 
 const log = { error: () => {} };
-const site: ServedSite = { regions: 'everyone', snapshots: new Map([['de', '0'.repeat(32)]]) };
+const site: ServedSite = { regions: 'everyone', snapshots: new Map([['de', '0'.repeat(32)]]), desk: null };
 
 test('concurrent requests share one query, again in the next minute', async () => {
   const clock = fakeClock();

@@ -9,6 +9,8 @@ export interface ServedSite {
   regions: PublishedBanner['regions'];
   /** Hash of the snapshot by language; the first language answers where none of them is asked for. */
   snapshots: ReadonlyMap<BannerLanguage, string>;
+  /** Token of the desk where visitors of its website make requests, while that is on. */
+  desk: string | null;
 }
 
 const publishedLanguages = reusedQuery((db, siteId) =>
@@ -20,8 +22,13 @@ const publishedLanguages = reusedQuery((db, siteId) =>
     .innerJoin('banner_version_snapshots as s', (join) =>
       join.onRef('s.site_id', '=', 'v.site_id').onRef('s.number', '=', 'v.number'),
     )
+    .innerJoin('sites', 'sites.id', 'c.site_id')
+    .leftJoin('request_desks as d', (join) =>
+      join.onRef('d.website_id', '=', 'sites.website_id').on('d.active', '=', true),
+    )
     .select([
       's.language as language',
+      'd.token as desk',
       's.hash as hash',
       sql<PublishedBanner['regions']>`v.draft -> 'appearance' ->> 'regions'`.as('regions'),
     ])
@@ -45,6 +52,7 @@ export async function findServedSite(db: Database, siteId: string): Promise<Serv
   return {
     regions: first.regions,
     snapshots: new Map(rows.map(({ language, hash }) => [language, hash])),
+    desk: first.desk,
   };
 }
 

@@ -29,6 +29,7 @@ export function embeddedText(tree: Plain, { type, heading }: EmbeddedForm, about
     heading,
     origin: new URL(url).origin,
     creditLine: frame.creditLine,
+    requests: frame.requests ?? null,
   });
   if (type === 'html') return html;
   const answer: EmbeddedDocument = {
@@ -43,6 +44,7 @@ export function embeddedText(tree: Plain, { type, heading }: EmbeddedForm, about
     updated_at: version.servedAt.toISOString(),
     url,
     canonical: frame.canonical,
+    requests_url: frame.requests?.url ?? null,
     html,
     sections,
   };

@@ -16,7 +16,14 @@ const servedVersions = reusedQuery((db, liveToken) =>
     .leftJoin('served_versions as s', 's.agreement_id', 'a.id')
     .leftJoin('agreement_versions as v', 'v.id', 's.version_id')
     .leftJoin('withdrawn_versions as w', 'w.version_id', 's.version_id')
+    .leftJoin('request_desks as d', (join) =>
+      join
+        .onRef('d.website_id', '=', 'sites.website_id')
+        .on('d.active', '=', true)
+        .on('a.type', '=', 'PRIVACY_POLICY'),
+    )
     .select((row) => [
+      'd.token as desk',
       sql<boolean>`a.deleted_at is not null`.as('deleted'),
       'a.interface_language as interfaceLanguage',
       'a.current_version_id as currentVersionId',
@@ -52,6 +59,7 @@ export async function findHostedAgreement(db: Database, liveToken: string): Prom
     interfaceLanguage,
     currentVersionId,
     paid: first.paid === true,
+    desk: first.desk,
     versions: rows.flatMap(({ id, number, servedAt, languages, publisher, withdrawn }) =>
       id === null || number === null || servedAt === null || languages === null
         ? []
@@ -96,7 +104,14 @@ async function findGonePage(db: Database, liveToken: string): Promise<HostedAgre
   const [gone] = await gonePages(db, liveToken);
   if (gone === undefined) return null;
   const { language } = gone;
-  return { deleted: true, interfaceLanguage: language, currentVersionId: null, paid: false, versions: [] };
+  return {
+    deleted: true,
+    interfaceLanguage: language,
+    currentVersionId: null,
+    paid: false,
+    desk: null,
+    versions: [],
+  };
 }
 
 export async function findTree(db: Database, versionId: string, language: Language): Promise<Plain | null> {

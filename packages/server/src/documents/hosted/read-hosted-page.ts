@@ -112,7 +112,7 @@ export function hostedPageReader(ports: HostedPorts): ReadHostedPage {
 }
 
 async function documentPage(
-  { db, publicUrl, operatorName }: HostedPorts,
+  { db, publicUrl, documentsUrl, operatorName }: HostedPorts,
   { language: named, version: number, form }: HostedAddress,
   { agreement, base, served }: Around,
 ): Promise<Page | 'withdrawn' | null> {
@@ -133,7 +133,15 @@ async function documentPage(
       const tree = await findTree(db, version.id, language);
       if (tree === null) throw new Error('a version has no document in one of its languages');
       const listed = { ...agreement, versions: versions.filter(({ withdrawn }) => !withdrawn) };
-      const frame = hostedFrame({ base, publicUrl, operatorName, agreement: listed, version, language });
+      const frame = hostedFrame({
+        base,
+        publicUrl,
+        documentsUrl,
+        operatorName,
+        agreement: listed,
+        version,
+        language,
+      });
       if (form === undefined) return renderHostedPage(tree, frame);
       const url = getVersionUrl(version, { base, currentVersionId, language });
       const effective = form.type === 'json' ? await findEffectiveDate(db, version.id) : null;
@@ -169,9 +177,10 @@ async function changesPage(
 }
 
 /** All that a page says beside its document; a version itself never changes. */
-function surroundingsOf({ paid, currentVersionId, versions }: HostedAgreement): string {
+function surroundingsOf({ paid, desk, currentVersionId, versions }: HostedAgreement): string {
   return JSON.stringify([
     paid,
+    desk,
     currentVersionId,
     versions.map(({ id, publisher, withdrawn }) => [id, publisher, withdrawn]),
   ]);

@@ -97,7 +97,10 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'request-received': null,
   'request-answered': null,
   'request-notice': null,
+  'request-file': null,
+  'request-file-code': null,
   'request-reminder': null,
+  'request-unconfirmed': null,
 };
 const aboutAgreements = Object.entries(kinds).flatMap(([kind, write]) =>
   write === null ? [] : [{ kind, write }],

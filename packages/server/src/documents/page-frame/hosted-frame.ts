@@ -21,6 +21,8 @@ export interface HostedAgreement {
   currentVersionId: string | null;
   /** Something of it was ever paid for. */
   paid: boolean;
+  /** Token of the desk where visitors make requests: of a privacy policy whose website has one that is on. */
+  desk: string | null;
   /** Newest first. */
   versions: readonly HostedVersion[];
 }
@@ -28,6 +30,8 @@ export interface HostedAgreement {
 export interface FrameInput {
   /** Address of the live link, without a slash at the end. */
   base: string;
+  /** Of the documents' origin. */
+  documentsUrl: string;
   /** Address of the product, and its name as the credit line gives it. */
   publicUrl: string;
   operatorName: string;
@@ -60,6 +64,13 @@ export function hostedFrame(input: FrameInput): HostedFrame {
             words: say('newer'),
             label: versionLine(current, language),
             url: addressOf(current, languageIn(current, language)),
+          },
+    requests:
+      agreement.desk === null
+        ? null
+        : {
+            label: say('requests'),
+            url: `${input.documentsUrl}/requests/${agreement.desk}/${language}`,
           },
     updated: { iso: version.servedAt.toISOString().slice(0, 10), text: updated },
     versions:

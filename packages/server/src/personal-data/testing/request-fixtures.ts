@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { json } from '../../platform/database/json.ts';
 import { someTime } from '../../testing/factories.ts';
+import { assign } from '../../statutory-functions/requests/assignment-store.ts';
+import { insertFile } from '../../statutory-functions/requests/files/file-store.ts';
+import { addNote } from '../../statutory-functions/requests/note-store.ts';
 import { letterKeys } from '../../statutory-functions/requests/request-letters.ts';
 import { addEvent, insertRequest } from '../../statutory-functions/requests/request-store.ts';
 import { ensureWebsite } from '../../websites/website-store.ts';
@@ -51,6 +55,23 @@ export async function insertRequestFixture(
       state: 'refused',
     });
     await addEvent(trx, id, { kind: 'refused', at: someTime, said: say('answered'), dueOn: null });
+    await addNote(trx, {
+      id: randomUUID(),
+      requestId: id,
+      personId: ownerId,
+      at: someTime,
+      said: say('note'),
+    });
+    await assign(trx, id, ownerId);
+    await insertFile(trx, {
+      id: randomUUID(),
+      requestId: id,
+      name: `${say('file')}.zip`,
+      bytes: 3,
+      sealed: Buffer.from(say('sealed')),
+      putAt: someTime,
+      expiresAt: new Date(someTime.getTime() + 1000),
+    });
     await trx
       .insertInto('outbox')
       .values({

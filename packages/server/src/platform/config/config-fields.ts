@@ -193,7 +193,7 @@ export const fields = {
   ...rateLimitFields,
   MAX_BODY_BYTES: field(
     z.coerce.number().int().min(65_536).max(16_777_216),
-    'Largest request body in bytes; a call that carries the text of a whole document may send 1,900,000, one with a table of websites 3,800,000.',
+    'Largest request body in bytes; a call that carries the text of a whole document may send 1,900,000, one with a table of websites 3,800,000, and one with a file for a visitor 9,200,000.',
     '1048576',
   ),
   FAILPOINT: field(

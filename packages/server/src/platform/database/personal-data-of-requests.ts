@@ -28,4 +28,29 @@ export const personalDataOfRequests = {
     onDeletion: 'row-removed',
     exported: true,
   },
+  'request_notes.person_id': {
+    why: 'who of the account wrote the note; empty once that person has no account',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'request_notes.said': {
+    why: 'what those who deal with a request say to one another',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'request_assignments.person_id': {
+    why: 'who of the account deals with a request',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'request_files.name': {
+    why: 'what the owner called the file with the answer',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'request_files.sealed': {
+    why: 'the file with the answer, encrypted; gone after 30 days',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
 } as const;

@@ -7,6 +7,9 @@ export interface RequestSchema {
   request_desks: RequestDesksTable;
   privacy_requests: PrivacyRequestsTable;
   privacy_request_events: PrivacyRequestEventsTable;
+  request_notes: RequestNotesTable;
+  request_assignments: RequestAssignmentsTable;
+  request_files: RequestFilesTable;
 }
 
 interface RequestDesksTable {
@@ -39,6 +42,7 @@ interface PrivacyRequestsTable {
   extendable_to: Nullable<string>;
   state: RequestState;
   reminded: Generated<number | null>;
+  told_unconfirmed: Nullable<Date>;
 }
 
 export type RequestEventKind = 'received' | 'confirmed' | 'extended' | 'done' | 'refused';
@@ -50,4 +54,33 @@ interface PrivacyRequestEventsTable {
   at: Date;
   said: Nullable<string>;
   due_on: Nullable<string>;
+}
+
+interface RequestNotesTable {
+  id: string;
+  request_id: string;
+  number: number;
+  person_id: Nullable<string>;
+  at: Date;
+  said: string;
+}
+
+interface RequestAssignmentsTable {
+  request_id: string;
+  person_id: string;
+}
+
+interface RequestFilesTable {
+  id: string;
+  request_id: string;
+  name: string;
+  bytes: number;
+  sealed: Nullable<Uint8Array>;
+  put_at: Date;
+  expires_at: Date;
+  fetched_at: Nullable<Date>;
+  code_hash: Nullable<Uint8Array>;
+  code_until: Nullable<Date>;
+  code_tries: Generated<number>;
+  codes: Generated<number>;
 }

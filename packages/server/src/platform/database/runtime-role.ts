@@ -21,6 +21,7 @@ export const writtenOnce = [
   'consent_day_stamps',
   'withdrawals',
   'privacy_request_events',
+  'request_notes',
   'sold_terms',
 ] as const;
 

@@ -1,11 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type ActivityEntry, activityFormats, logFormats, withdrawalFormats } from '@clausewright/contract';
+import {
+  type ActivityEntry,
+  activityFormats,
+  logFormats,
+  requestLogFormats,
+  withdrawalFormats,
+} from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { activityLine } from '../../activity/export-activity.ts';
 import { exportFormats } from '../../consent/consent-log/export-formats.ts';
 import type { ExportedRecord } from '../../consent/consent-log/exported-record.ts';
 import { figuresLine } from '../../consent/figures/figures-file.ts';
+import { deskWorld } from '../../statutory-functions/requests/testing/desk.ts';
 import { shop, typed } from '../../statutory-functions/withdrawals/testing/shop.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { tableLine } from '../../website-tables/write-table.ts';
@@ -24,6 +31,7 @@ const files: Readonly<Record<string, 'cells' | 'reads' | 'writes' | 'names a for
   'packages/contract/src/calls/consent-figures.ts': 'names a format',
   'packages/contract/src/calls/consent-logs.ts': 'names a format',
   'packages/contract/src/calls/website-tables.ts': 'names a format',
+  'packages/contract/src/calls/requests.ts': 'names a format',
   'packages/contract/src/calls/withdrawals.ts': 'names a format',
   'packages/server/src/activity/export-activity.ts': 'writes',
   'packages/server/src/mcp/tools/get-consent-figures.ts': 'names a format',
@@ -32,6 +40,7 @@ const files: Readonly<Record<string, 'cells' | 'reads' | 'writes' | 'names a for
   'packages/server/src/consent/figures/figures-file.ts': 'writes',
   'packages/server/src/consent/figures/read-figures.ts': 'names a format',
   'packages/server/src/platform/http/csv-cell.ts': 'cells',
+  'packages/server/src/statutory-functions/requests/export-log.ts': 'writes',
   'packages/server/src/statutory-functions/withdrawals/export-log.ts': 'writes',
   'packages/server/src/website-tables/judge-cells.ts': 'reads',
   'packages/server/src/website-tables/read-table.ts': 'reads',
@@ -41,6 +50,7 @@ const files: Readonly<Record<string, 'cells' | 'reads' | 'writes' | 'names a for
   'packages/web/app/consent/log/export-dialog.tsx': 'names a format',
   'packages/web/app/websites/table/table-files.tsx': 'names a format',
   'packages/web/app/websites/table/table-form.tsx': 'names a format',
+  'packages/web/app/requests/figures-section.tsx': 'names a format',
   'packages/web/app/withdrawals/export-log.tsx': 'names a format',
 };
 
@@ -60,6 +70,15 @@ const rowsOf: Readonly<Record<string, (text: string) => Promise<string> | string
     figuresLine({ part: text, name: text, counts: null }),
   'packages/server/src/website-tables/write-table.ts': (text) =>
     tableLine({ address: text, name: text, company: text, person: text, languages: text, country: text }),
+  'packages/server/src/statutory-functions/requests/export-log.ts': async (text) => {
+    await using one = await deskWorld(database.db);
+    await one.send({ kind: 'other', said: text, email: 'ada@mail.example' });
+    const [{ request_id: id } = { request_id: '' }] = await one.list();
+    await one.owner.call('POST', `/requests/answer/${one.websiteId}/${id}`, { act: 'refused', said: text });
+    const { json } = await one.owner.call('POST', `/requests/export/${one.websiteId}`, { format: 'csv' });
+    const { pathname, search } = new URL(json['data'].url);
+    return (await one.ask('GET', pathname + search)).body.split('\r\n')[1] ?? '';
+  },
   'packages/server/src/statutory-functions/withdrawals/export-log.ts': async (text) => {
     await using one = await shop(database.db);
     expect((await one.withdraw({ ...typed, name: text, contract: text, items: text })).status).toBe(200);
@@ -91,7 +110,7 @@ test('every source file that mentions tables is known here: those writing one ha
   expect(found.map((file) => relative('.', file)).toSorted()).toEqual(Object.keys(files).toSorted());
   const writers = Object.entries(files).flatMap(([file, role]) => (role === 'writes' ? [file] : []));
   expect(Object.keys(rowsOf).toSorted()).toEqual(writers.toSorted());
-  for (const formats of [activityFormats, logFormats, withdrawalFormats]) {
+  for (const formats of [activityFormats, logFormats, requestLogFormats, withdrawalFormats]) {
     expect(formats.filter((format) => !/^(?:json|iso-27560)$/.test(format))).toEqual(['csv']);
   }
 });

@@ -1,7 +1,7 @@
-import type { Language } from '@clausewright/contract';
 import type { EmailPart } from './email.ts';
 import type { MailWords } from './mail-words.ts';
 import { formatMoment } from './format-moment.ts';
+import { formatDay } from './format-day.ts';
 import { oneLine, maxDeclarationLength } from './one-line.ts';
 import type { Writer } from './writer.ts';
 
@@ -47,7 +47,7 @@ export const cancellationWriters: {
   'cancellation-received': (facts, say, language) => {
     const { service, at, button, outcome, contact } = facts;
     const domain = oneLine(facts.domain ?? '', 100);
-    const day = dayIn(facts.endsOn, language);
+    const day = facts.endsOn === null ? '' : formatDay(facts.endsOn, language);
     const goesOn = outcome === 'ends' || isReviewed(outcome);
     return {
       subject: say('cancellation-received.subject', { service }),
@@ -75,7 +75,10 @@ export const cancellationWriters: {
         paragraph(say('cancellation-notice.declared')),
         declared(facts),
         paragraph(
-          say(`cancellation-notice.${what}`, { plan: plan ?? '', day: dayIn(facts.endsOn, language) }),
+          say(`cancellation-notice.${what}`, {
+            plan: plan ?? '',
+            day: facts.endsOn === null ? '' : formatDay(facts.endsOn, language),
+          }),
         ),
         paragraph(say('cancellation-notice.list')),
       ],
@@ -99,11 +102,6 @@ function declared({ declared: { sentence, details } }: AboutCancellation): Email
 
 function contactLine(contact: string | null, say: MailWords): EmailPart[] {
   return contact === null ? [] : [paragraph(say('cancellation-received.contact', { email: contact }))];
-}
-
-function dayIn(iso: string | null, language: Language): string {
-  if (iso === null) return '';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
 
 function paragraph(text: string): EmailPart {

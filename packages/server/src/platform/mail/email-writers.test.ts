@@ -205,7 +205,7 @@ test('a decline states the reason in the words of the checkout, and where to ret
 test('a failed renewal states until when the plan works, and whether it is retried', () => {
   const failed = (again: boolean) =>
     renderMessage('renewal-failed', 'en', { ...aboutPayments['renewal-failed'], again }).text;
-  expect(failed(true)).toContain('May 24, 2026');
+  expect(failed(true)).toContain('24 May 2026');
   expect(failed(true)).toContain('We will try again');
   expect(failed(false)).toContain('We will not try again');
   expect(failed(false)).toContain('Your bank wants you to confirm');

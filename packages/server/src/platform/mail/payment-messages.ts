@@ -4,6 +4,7 @@ import { formatAmount } from './format-amount.ts';
 import { type AboutAgreement, documentName } from './document-name.ts';
 import type { EmailPart } from './email.ts';
 import type { MailWords } from './mail-words.ts';
+import { formatDay } from './format-day.ts';
 import { oneLine } from './one-line.ts';
 import { linkOwnerNote } from './link-owner-note.ts';
 import type { Writer } from './writer.ts';
@@ -95,7 +96,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
           : [
               paragraph(
                 say(bought.kind === 'plan' ? 'payment-approved.early-start' : 'payment-approved.withdrawal', {
-                  day: dayIn(withdrawal, language),
+                  day: formatDay(withdrawal, language),
                 }),
               ),
             ]),
@@ -151,7 +152,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
     };
   },
   'renewal-notice': (facts, say, language) => {
-    const about = { domain: oneLine(facts.domain, 80), day: dayIn(facts.renewsOn, language) };
+    const about = { domain: oneLine(facts.domain, 80), day: formatDay(facts.renewsOn, language) };
     const { method } = facts;
     return {
       subject: say('renewal-notice.subject', about),
@@ -181,7 +182,7 @@ export const paymentWriters: { readonly [Name in keyof PaymentFacts]: Writer<Pay
         ...(facts.failure === null ? [] : [paragraph(translate(language, facts.failure))]),
         paragraph(
           [
-            say('renewal-failed.until', { day: dayIn(facts.until, language) }),
+            say('renewal-failed.until', { day: formatDay(facts.until, language) }),
             say(facts.again ? 'renewal-failed.again' : 'renewal-failed.no-more'),
           ].join(' '),
         ),
@@ -271,8 +272,4 @@ function toItem(bought: Bought, say: MailWords): EmailPart[] {
 
 function testNote({ test }: AboutPayment, say: MailWords): EmailPart[] {
   return test ? [paragraph(say('test-payment'))] : [];
-}
-
-function dayIn(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }

@@ -31,8 +31,21 @@ export interface RequestFacts {
     /** Where whoever is refused appeals; null where no law of the policy gives that. */
     appeal: string | null;
   };
+  'request-file': Omit<ToVisitor, 'kind' | 'due'> & { until: string };
+  'request-file-code': Pick<ToVisitor, 'service' | 'trader' | 'number' | 'replyTo'> & {
+    code: string;
+    /** For which it works. */
+    minutes: number;
+  };
   /** To the owner. */
   'request-notice': Pick<ToVisitor, 'service' | 'number' | 'kind' | 'due' | 'link'> & { website: string };
+  'request-unconfirmed': {
+    service: string;
+    website: string;
+    requests: readonly { number: string; day: string }[];
+    more: number;
+    link: string;
+  };
   'request-reminder': {
     service: string;
     website: string;
@@ -44,7 +57,16 @@ export interface RequestFacts {
 }
 
 /** Letters that are kept as long as the request that they are about. */
-export const requestEmails = ['request-received', 'request-answered', 'request-notice'] as const;
+export const requestEmails = [
+  'request-received',
+  'request-answered',
+  'request-notice',
+  'request-file',
+  'request-file-code',
+] as const;
+
+/** To owners, about many requests at once. */
+export const deskEmails = ['request-reminder', 'request-unconfirmed'] as const;
 
 export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<RequestFacts[Name]> } = {
   'request-received': (facts, say) => {
@@ -94,6 +116,34 @@ export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<Req
       why: 'why-request',
     };
   },
+  'request-file': (facts, say) => {
+    const trader = oneLine(facts.trader, 200);
+    const { number, until, link, contact } = facts;
+    return {
+      subject: say('request-file.subject', { number, trader }),
+      parts: [
+        paragraph(say('request-file.intro', { trader })),
+        paragraph(say('request-file.until', { day: until })),
+        { kind: 'link', label: say('request-file.open'), url: link },
+        paragraph(say('request-received.contact', { trader, email: contact })),
+      ],
+      sender: trader,
+      why: 'why-request',
+    };
+  },
+  'request-file-code': ({ trader: given, number, code, minutes }, say) => {
+    const trader = oneLine(given, 200);
+    return {
+      subject: say('request-file-code.subject', { number }),
+      parts: [
+        paragraph(say('request-file-code.intro', { trader, minutes })),
+        { kind: 'lines', lines: [code] },
+        paragraph(say('request-file-code.not-you')),
+      ],
+      sender: trader,
+      why: 'why-request',
+    };
+  },
   'request-notice': ({ website: given, number, kind, due, link }, say) => {
     const website = oneLine(given, 100);
     return {
@@ -102,6 +152,25 @@ export const requestWriters: { readonly [Name in keyof RequestFacts]: Writer<Req
         paragraph(say('request-notice.intro', { website })),
         { kind: 'lines', lines: [say('request-notice.kind', { kind }), say('request-notice.due', { due })] },
         { kind: 'link', label: say('request-notice.open'), url: link },
+      ],
+      why: 'why-desk',
+    };
+  },
+  'request-unconfirmed': ({ website: given, requests, more, link }, say) => {
+    const website = oneLine(given, 100);
+    return {
+      subject: say('request-unconfirmed.subject', { website, count: requests.length + more }),
+      parts: [
+        paragraph(say('request-unconfirmed.intro', { website })),
+        {
+          kind: 'lines',
+          lines: [
+            ...requests.map(({ number, day }) => `– ${say('request-unconfirmed.line', { number, day })}`),
+            ...(more === 0 ? [] : [say('request-reminder.more', { count: more })]),
+          ],
+        },
+        paragraph(say('request-unconfirmed.what')),
+        { kind: 'link', label: say('request-reminder.open'), url: link },
       ],
       why: 'why-desk',
     };

@@ -27,6 +27,7 @@ export const formStyle = `${pageStyle}
 .faults ul{margin:0;padding-left:1.25rem}
 .faults li{padding-block:.25rem}
 .faults a{color:inherit}
+form+form,form+p{margin-top:1.5rem}
 .act{display:inline-block;min-height:3rem;padding:.625rem 1.5rem;font:600 1.0625rem/1.5 var(--sans);color:var(--paper);background:var(--accent);border:2px solid var(--accent);border-radius:6px;cursor:pointer}
 .act:hover{text-decoration:underline}
 .ask form+.soft{margin-top:2rem}

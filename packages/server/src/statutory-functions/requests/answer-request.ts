@@ -5,6 +5,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { givesAppeal } from './clock/clock.ts';
 import { describeRequest } from './describe-request.ts';
 import { lockWebsite } from '../../websites/website-store.ts';
+import type { RequestDesk } from './desk-store.ts';
 import { openDesk } from './own-desk.ts';
 import { writeAnswered } from './request-letters.ts';
 import { addEvent, changeRequest, listEvents, lockRequest, type StoredRequest } from './request-store.ts';
@@ -25,38 +26,43 @@ export async function answer(
   const now = ports.clock();
   const said = body.said === undefined || body.said === '' ? null : body.said;
   const { act } = body;
-  const done = await allOrNothing<Outcome<StoredRequest>>(ports.db, async (trx) => {
-    // Of this account until the answer is there: it may be moving to another one.
-    await lockWebsite(trx, id, session.customerId);
-    const opened = await openDesk(trx, id, session);
-    if (!opened.ok) return opened;
-    const { desk } = opened;
-    const found = await lockRequest(trx, desk.id, requestId);
-    if (found === null) return { ok: false, reason: 'not-found' };
-    if (found.state === 'done' || found.state === 'refused') return { ok: false, reason: 'request-closed' };
-    if (act !== 'done' && said === null) return { ok: false, reason: 'request-reason-missing' };
-    const next = act === 'extended' ? extend(found, now) : { ...found, state: act };
-    if (next === null) return { ok: false, reason: 'request-not-extendable' };
-    await changeRequest(trx, requestId, next);
-    await addEvent(trx, requestId, {
-      kind: act,
-      at: now,
-      said,
-      dueOn: act === 'extended' ? next.dueOn : null,
-    });
-    const events = await listEvents(trx, requestId);
-    const isConfirmed = events.some(({ kind }) => kind === 'confirmed');
-    const written = await writeAnswered(ports, trx, {
-      desk,
-      request: next,
-      act,
-      said: isConfirmed ? said : null,
-      appeal: act === 'refused' && desk.active && found.kind !== 'appeal' && givesAppeal(found.laws),
-      now,
-    });
-    // Recorded without a letter, the visitor would be told of nothing.
-    return written ? { ok: true, value: next } : { ok: false, reason: 'request-letters-enough' };
-  });
+  const done = await allOrNothing<Outcome<{ desk: RequestDesk; request: StoredRequest }>>(
+    ports.db,
+    async (trx) => {
+      // Of this account until the answer is there: it may be moving to another one.
+      await lockWebsite(trx, id, session.customerId);
+      const opened = await openDesk(trx, id, session);
+      if (!opened.ok) return opened;
+      const { desk } = opened;
+      const found = await lockRequest(trx, desk.id, requestId);
+      if (found === null) return { ok: false, reason: 'not-found' };
+      if (found.state === 'done' || found.state === 'refused') return { ok: false, reason: 'request-closed' };
+      if (act !== 'done' && said === null) return { ok: false, reason: 'request-reason-missing' };
+      const next = act === 'extended' ? extend(found, now) : { ...found, state: act };
+      if (next === null) return { ok: false, reason: 'request-not-extendable' };
+      await changeRequest(trx, requestId, next);
+      await addEvent(trx, requestId, {
+        kind: act,
+        at: now,
+        said,
+        dueOn: act === 'extended' ? next.dueOn : null,
+      });
+      const events = await listEvents(trx, requestId);
+      const isConfirmed = events.some(({ kind }) => kind === 'confirmed');
+      const written = await writeAnswered(ports, trx, {
+        desk,
+        request: next,
+        act,
+        said: isConfirmed ? said : null,
+        appeal: act === 'refused' && desk.active && found.kind !== 'appeal' && givesAppeal(found.laws),
+        now,
+      });
+      // Recorded without a letter, the visitor would be told of nothing.
+      return written
+        ? { ok: true, value: { desk, request: next } }
+        : { ok: false, reason: 'request-letters-enough' };
+    },
+  );
   if (!done.ok) return done;
   return { ok: true, value: { request: await describeRequest(ports, done.value, session.language) } };
 }

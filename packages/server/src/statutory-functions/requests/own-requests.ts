@@ -2,7 +2,8 @@ import type { listRequests, QueryOf, readRequest, ResultOf, VisitorRequest } fro
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
-import { daysLeft, describeRequest } from './describe-request.ts';
+import { assigneesOf, listColleagues } from './assignment-store.ts';
+import { assigned, daysLeft, describeRequest } from './describe-request.ts';
 import { websiteName } from './describe-desk.ts';
 import { countRequests, type ListedRequest, listRequestsOf } from './list-store.ts';
 import { openDesk } from './own-desk.ts';
@@ -21,13 +22,22 @@ export async function readRequests(
   const deskId = opened.desk.id;
   const counts = await countRequests(db, deskId, now.toISOString().slice(0, 10));
   const found = await listRequestsOf(db, deskId, { of, page: Number(page), perPage: Number(perPage) });
-  return {
-    ok: true,
-    value: { requests: found.map((one) => listed(one, now)), total: counts[of], counts },
-  };
+  const colleagues = await listColleagues(db, opened.desk);
+  const assignees = await assigneesOf(
+    db,
+    found.map((one) => one.id),
+  );
+  const requests = found.map((one) => ({
+    ...listed(one, now),
+    assignee: assigned(colleagues, assignees.get(one.id)),
+  }));
+  return { ok: true, value: { requests, total: counts[of], counts } };
 }
 
-function listed({ id, receivedAt, dueOn, ...rest }: ListedRequest, now: Date): VisitorRequest {
+function listed(
+  { id, receivedAt, dueOn, ...rest }: ListedRequest,
+  now: Date,
+): Omit<VisitorRequest, 'assignee'> {
   return {
     ...rest,
     request_id: id,
@@ -45,11 +55,16 @@ export async function readOne(
   if (!opened.ok) return opened;
   const found = await findRequest(ports.db, opened.desk.id, request);
   if (found === null) return { ok: false, reason: 'not-found' };
+  const { desk } = opened;
   return {
     ok: true,
     value: {
-      request: await describeRequest(ports, found, session.language),
-      website: websiteName(opened.desk),
+      request: await describeRequest(ports, { desk, request: found }, session.language),
+      website: websiteName(desk),
+      colleagues: (await listColleagues(ports.db, desk)).map(({ id: person, email }) => ({
+        id: person,
+        email,
+      })),
     },
   };
 }

@@ -3,11 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGone } from '../../documents/hosted/hosted-store.ts';
 import { newToken } from '../../platform/database/ids.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import { acceptFormPosts, isOwnForm, keyIn, parseForm, sendForm } from '../forms/accept-form-posts.ts';
+import {
+  acceptFormPosts,
+  isOwnForm,
+  keyIn,
+  parseForm,
+  sendForm,
+  typedIn,
+} from '../forms/accept-form-posts.ts';
 import { isProof, proofOf } from './addresses.ts';
 import { offeredKinds } from './clock/clock.ts';
 import { confirmRequest } from './confirm-request.ts';
 import { findDeskByToken, type RequestDesk } from './desk-store.ts';
+import { fetchFile, fileThere, sendCode } from './files/fetch-file.ts';
+import { sendAttachment } from './files/send-attachment.ts';
+import type { FileNotice } from './pages/file-section.ts';
 import { formPage } from './pages/form-page.ts';
 import { noticePages } from '../forms/notice-pages.ts';
 import { pageWords } from './page-messages.ts';
@@ -44,6 +54,8 @@ export function serveRequestPages(app: FastifyInstance, ports: RequestPorts): vo
     const one = requestPages(ports);
     scope.get<OfRequest>('/requests/:token/:language/:number/:proof', options, one.show);
     scope.post<OfRequest>('/requests/:token/:language/:number/:proof', options, one.confirm);
+    scope.post<OfRequest>('/requests/:token/:language/:number/:proof/code', options, one.code);
+    scope.post<OfRequest>('/requests/:token/:language/:number/:proof/file', options, one.file);
   });
 }
 
@@ -137,10 +149,12 @@ function requestPages(ports: RequestPorts) {
     reply: FastifyReply,
     { desk, language, request }: NonNullable<Awaited<ReturnType<typeof open>>>,
     here: string,
+    notice: FileNotice | null = null,
   ): Promise<FastifyReply> {
     const events = await listEvents(db, request.id);
+    const file = await fileThere(ports, request);
     const base = `/requests/${desk.token}`;
-    return sendForm(reply, statePage({ desk, language, request, events, here, base }));
+    return sendForm(reply, statePage({ desk, language, request, events, here, base, file, notice }));
   }
 
   return {
@@ -155,6 +169,22 @@ function requestPages(ports: RequestPorts) {
         ? await confirmRequest(ports, opened.desk, opened.request.id)
         : null;
       return send(reply, { ...opened, request: confirmed ?? opened.request }, pathOf(request));
+    },
+    code: async (request: FastifyRequest<OfRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+      const opened = await open(request, reply);
+      if (opened === null) return reply;
+      const sent = isOwnForm(request) ? await sendCode(ports, opened) : null;
+      const notice = sent === null ? null : sent ? 'file-code-sent' : 'file-code-none';
+      return send(reply, opened, pathOf(request), notice);
+    },
+    file: async (request: FastifyRequest<OfRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+      const opened = await open(request, reply);
+      if (opened === null) return reply;
+      if (!isOwnForm(request)) return send(reply, opened, pathOf(request));
+      const code = typedIn(parseForm(request), 'code').replaceAll(/\s/g, '');
+      const fetched = await fetchFile(ports, opened.request, code);
+      if (fetched !== null) return sendAttachment(reply, fetched.file.name, fetched.content);
+      return send(reply.code(422), opened, pathOf(request), 'file-code-wrong');
     },
   };
 }

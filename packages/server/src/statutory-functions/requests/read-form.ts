@@ -19,7 +19,13 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
 };
 
 /** Without words of the visitor nobody would know what is meant. */
-const wordless: readonly RequestKind[] = ['access', 'deletion', 'portability', 'opt-out', 'limit'];
+export const wordless = [
+  'access',
+  'deletion',
+  'portability',
+  'opt-out',
+  'limit',
+] as const satisfies readonly RequestKind[];
 
 /** What was typed, as it is shown again where something is wrong with it. */
 export function readValues(form: URLSearchParams): FormValues {
@@ -39,7 +45,8 @@ export function validateForm(values: FormValues, offered: readonly RequestKind[]
   if (kind === null) faults.kind = 'missing';
   const said = faultOf(values.said, maxLengths.said);
   if (said !== null) faults.said = said;
-  else if (values.said === '' && kind !== null && !wordless.includes(kind)) faults.said = 'missing';
+  else if (values.said === '' && kind !== null && !wordless.some((one) => one === kind))
+    faults.said = 'missing';
   const email = faultOf(values.email, maxLengths.email);
   const address = cleanText(values.email) ?? '';
   if (email !== null) faults.email = email;

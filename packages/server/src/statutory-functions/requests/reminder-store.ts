@@ -7,6 +7,8 @@ export interface DueRequest {
   dueOn: string;
   days: number;
   confirmed: boolean;
+  /** Id of who is to deal with it; whether he still may is another question. */
+  assignee: string | null;
 }
 
 /** What is due in a week, tomorrow, today or before, and was not reminded of as that; `today`: ISO date. */
@@ -37,6 +39,7 @@ export async function takeDue(trx: Transaction, deskId: string, today: string): 
       else 7 end
     from due where r.id = due.id
     returning r.id, r.number, r.due_on as "dueOn", r.due_on - ${today}::date as days,
-      r.state <> 'unconfirmed' as confirmed`.execute(trx);
+      r.state <> 'unconfirmed' as confirmed,
+      (select a.person_id from request_assignments a where a.request_id = r.id) as assignee`.execute(trx);
   return rows.toSorted((one, other) => one.days - other.days || (one.id < other.id ? -1 : 1));
 }

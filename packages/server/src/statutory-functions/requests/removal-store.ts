@@ -30,7 +30,10 @@ export async function removeOldRequests(db: Database): Promise<number> {
       delete from outbox o using gone g
       where o.event_key in ('request-received:' || g.desk_id || ':' || g.id, 'request-notice:' || g.desk_id || ':' || g.id,
         'request-extended:' || g.desk_id || ':' || g.id, 'request-done:' || g.desk_id || ':' || g.id,
-        'request-refused:' || g.desk_id || ':' || g.id))
+        'request-refused:' || g.desk_id || ':' || g.id)),
+    letters_of_files as (
+      delete from outbox o using gone g
+      where o.message in ('request-file', 'request-file-code') and split_part(o.event_key, ':', 3) = g.id)
     select id from gone`.execute(db);
   return rows.length;
 }

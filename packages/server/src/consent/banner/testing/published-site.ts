@@ -18,6 +18,7 @@ export const someBannerFiles: BannerFiles = {
   watch: 'watch(__CLAUSEWRIGHT__);\n',
   field: 'field(__CLAUSEWRIGHT__);\n',
   preferences: 'export default preferences(__CLAUSEWRIGHT__);\n',
+  'preferences-requests': 'export default requests(__CLAUSEWRIGHT__);\n',
   frame: 'export default frame(__CLAUSEWRIGHT__);\n',
   preview: 'preview();\n',
   'tcf-stub': 'tcfStub();\n',

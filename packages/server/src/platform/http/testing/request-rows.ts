@@ -1,11 +1,18 @@
 import { newId } from '../../database/ids.ts';
 import { json } from '../../database/json.ts';
 import { makeAgreement, makeSite, makeVersion } from '../../../testing/factories.ts';
+import { publishSite } from '../../../consent/banner/testing/published-site.ts';
+import { insertEvents } from '../../../consent/consent-log/event-store.ts';
+import { someEvent } from '../../../consent/consent-log/testing/some-events.ts';
 import { proofOf } from '../../../statutory-functions/requests/addresses.ts';
 import { findDeskOf, type RequestDesk, saveDesk } from '../../../statutory-functions/requests/desk-store.ts';
-import { insertRequest, type StoredRequest } from '../../../statutory-functions/requests/request-store.ts';
+import {
+  addEvent,
+  insertRequest,
+  type StoredRequest,
+} from '../../../statutory-functions/requests/request-store.ts';
 import { ensureWebsite } from '../../../websites/website-store.ts';
-import { type Asked, notForOthers, type Row, type RowDatabase, sameForAll } from './route-row.ts';
+import { type Asked, notForOthers, plain, type Row, type RowDatabase, sameForAll } from './route-row.ts';
 
 const now = new Date(0);
 const choices = { trader: 'Muster GmbH', email: 'privacy@shop.example', active: true };
@@ -60,6 +67,12 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
     await database.db.transaction().execute((trx) => insertRequest(trx, row));
     return { desk: at, request: row };
   };
+  const confirmedRequest: typeof request = async (asked) => {
+    const made = await request(asked);
+    const event = { kind: 'confirmed', at: now, said: null, dueOn: null } as const;
+    await database.db.transaction().execute((trx) => addEvent(trx, made.request.id, event));
+    return made;
+  };
   const page = (path: string): Row => ({
     ask: async (asked) => ({ url: `/requests/${(await desk(asked)).token}${path}` }),
     expected: sameForAll(200),
@@ -99,6 +112,88 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
       },
       expected: notForOthers,
     },
+    'POST /requests/note/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        return {
+          url: `/requests/note/${made.desk.websiteId}/${made.request.id}`,
+          body: { note_id: crypto.randomUUID(), said: 'Who is this?' },
+        };
+      },
+      expected: notForOthers,
+    },
+    'PUT /requests/assign/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        return {
+          url: `/requests/assign/${made.desk.websiteId}/${made.request.id}`,
+          body: { person: null },
+        };
+      },
+      expected: notForOthers,
+    },
+    'POST /requests/file/:id/:request': {
+      ask: async (asked) => {
+        const made = await confirmedRequest(asked);
+        return {
+          url: `/requests/file/${made.desk.websiteId}/${made.request.id}`,
+          body: { file_id: crypto.randomUUID(), name: 'data.zip', content: 'QUJD' },
+        };
+      },
+      expected: notForOthers,
+    },
+    'DELETE /requests/file/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        return { url: `/requests/file/${made.desk.websiteId}/${made.request.id}` };
+      },
+      expected: notForOthers,
+    },
+    'GET /requests/consents/:id/:request': {
+      ask: async (asked) => {
+        const made = await request(asked);
+        return {
+          url: `/requests/consents/${made.desk.websiteId}/${made.request.id}?visitor=${crypto.randomUUID()}`,
+        };
+      },
+      expected: notForOthers,
+    },
+    'POST /requests/consents/:id/:request': {
+      ask: async (asked) => {
+        const made = await confirmedRequest(asked);
+        const { site, hashes } = await publishSite(database.db);
+        await database.db
+          .updateTable('sites')
+          .set({ website_id: made.desk.websiteId })
+          .where('id', '=', site)
+          .execute();
+        await database.db
+          .updateTable('consents')
+          .set({ owner_id: asked.of.id })
+          .where('site_id', '=', site)
+          .execute();
+        const at = asked.world.ports.clock();
+        const event = someEvent(site, at, { snapshot: [...hashes.values()][0] ?? '' });
+        await insertEvents(database.db, [event], { writer: 0, now: at });
+        return {
+          url: `/requests/consents/${made.desk.websiteId}/${made.request.id}`,
+          body: { file_id: crypto.randomUUID(), visitor: event.visitor },
+        };
+      },
+      expected: notForOthers,
+    },
+    'GET /requests/metrics/:id': {
+      ask: async (asked) => ({ url: `/requests/metrics/${(await desk(asked)).websiteId}` }),
+      expected: notForOthers,
+    },
+    'POST /requests/export/:id': {
+      ask: async (asked) => ({
+        url: `/requests/export/${(await desk(asked)).websiteId}`,
+        body: { format: 'csv' },
+      }),
+      expected: notForOthers,
+    },
+    'GET /request-logs': { ask: plain('/request-logs?file=a.b'), expected: sameForAll(404) },
     'GET /requests/:token': page(''),
     'GET /requests/:token/:language': page('/en'),
     // A body that is no form.
@@ -112,6 +207,14 @@ export function requestRows(database: RowDatabase): Record<string, Row> {
     },
     'POST /requests/:token/:language/:number/:proof': {
       ask: async (asked) => ({ url: await letter(asked), body: {} }),
+      expected: sameForAll(415),
+    },
+    'POST /requests/:token/:language/:number/:proof/code': {
+      ask: async (asked) => ({ url: `${await letter(asked)}/code`, body: {} }),
+      expected: sameForAll(415),
+    },
+    'POST /requests/:token/:language/:number/:proof/file': {
+      ask: async (asked) => ({ url: `${await letter(asked)}/file`, body: {} }),
       expected: sameForAll(415),
     },
   };

@@ -12,6 +12,7 @@ import {
   type FormValues,
   getKind,
   maxLengths,
+  wordless,
 } from '../read-form.ts';
 
 export interface FormPage {
@@ -35,7 +36,7 @@ export interface FormPage {
 
 /** What somebody asks for, in one step. */
 export function formPage(page: FormPage): string {
-  const { desk, service, base, language, values, faults, key, wait } = page;
+  const { desk, service, base, language, faults, key, wait } = page;
   const { trader, email: contact } = desk;
   const say = pageWords(language);
   const wrong = formFields.flatMap((field) => faultyField(say, field, faults) ?? []);
@@ -53,7 +54,7 @@ export function formPage(page: FormPage): string {
       // The browser's own messages would come in the language of the browser, and one at a time.
       markup`<form method="post" action="${`${base}/${language}`}" novalidate>
 <input type="hidden" name="key" value="${key}">
-${kindField(say, page)}${textField(say, 'said', { values, faults })}${textField(say, 'email', { values, faults })}<button class="act" type="submit">${say('send')}</button>
+${kindField(say, page)}${textField(say, 'said', page)}${textField(say, 'email', page)}<button class="act" type="submit">${say('send')}</button>
 </form>`,
       markup`<p class="soft">${say('data', { trader, service })}</p>`,
     ],
@@ -89,13 +90,13 @@ ${faulty === null ? '' : markup`<p class="fault" id="kind-fault">${faultSentence
 function textField(
   say: PageWords,
   id: 'said' | 'email',
-  { values, faults }: Pick<FormPage, 'values' | 'faults'>,
+  { values, faults, offered, language }: FormPage,
 ): Markup {
   const faulty = faultyField(say, id, faults);
   const field: ShownField = {
     id,
     label: say(id),
-    hint: say(`${id}-hint`),
+    hint: id === 'said' ? saidHint(say, { offered, language }) : say('email-hint'),
     fault: faulty === null ? null : faultSentence(say, faulty),
     kind: id === 'email' ? markup`type="email" autocomplete="email"` : markup`rows="6"`,
     long: id === 'said',
@@ -104,4 +105,12 @@ function textField(
     value: values[id],
   };
   return fieldMarkup(field);
+}
+
+/** Names what may go without words, of what is on offer here alone. */
+function saidHint(say: PageWords, { offered, language }: Pick<FormPage, 'offered' | 'language'>): string {
+  const blank = wordless.filter((kind) => offered.includes(kind)).map((kind) => say(`blank-${kind}`));
+  if (blank.length === 0) return say('said-hint');
+  const kinds = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(blank);
+  return `${say('said-hint')} ${say('said-blank', { kinds })}`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@clausewright/contract';
 import { type Markup, markup } from '../../../platform/mail/markup.ts';
-import { formatDay } from '../describe-due.ts';
+import { formatDay } from '../../../platform/mail/format-day.ts';
 import { pageWords } from '../page-messages.ts';
 import type { StoredRequest } from '../request-store.ts';
 

@@ -2,10 +2,13 @@ import type { Language } from '@clausewright/contract';
 import { markup } from '../../../platform/mail/markup.ts';
 import { renderFormFrame } from '../../forms/form-frame.ts';
 import { givesAppeal } from '../clock/clock.ts';
-import { describeDue, formatDay } from '../describe-due.ts';
+import { formatDay } from '../../../platform/mail/format-day.ts';
+import { describeDue } from '../describe-due.ts';
 import type { RequestDesk } from '../desk-store.ts';
 import { pageWords } from '../page-messages.ts';
 import type { RequestEvent, StoredRequest } from '../request-store.ts';
+import type { AnswerFile } from '../files/file-store.ts';
+import { type FileNotice, fileSection } from './file-section.ts';
 import { requestFacts } from './request-facts.ts';
 
 export interface StatePage {
@@ -16,10 +19,13 @@ export interface StatePage {
   /** Address of this page, and of the desk without its language. */
   here: string;
   base: string;
+  /** What the owner put there for the visitor. */
+  file: AnswerFile | null;
+  notice: FileNotice | null;
 }
 
 /** How a request stands, for who has the letter about it; the button confirms it. */
-export function statePage({ desk, language, request, events, here, base }: StatePage): string {
+export function statePage({ desk, language, request, events, here, base, ...rest }: StatePage): string {
   const say = pageWords(language);
   const { trader, email: contact } = desk;
   const { state, kind, laws } = request;
@@ -45,6 +51,7 @@ export function statePage({ desk, language, request, events, here, base }: State
           day: formatDay(at.toISOString().slice(0, 10), language),
         })}</dt><dd>${said ?? ''}</dd></dl></div>`,
     ),
+    ...(rest.file === null ? [] : fileSection(desk, rest.file, { language, here, notice: rest.notice })),
     ...(state === 'refused' ? [markup`<p>${say('remedy')}</p>`] : []),
     ...(appeals
       ? [markup`<p><a href="${`${base}/${language}?kind=appeal`}">${say('appeal', { trader })}</a></p>`]
