@@ -10,9 +10,9 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFetched } from '../use-fetched.ts';
 import { approvalCalls } from './approval-calls.ts';
-import type { ApprovedProps, Seen } from './approved.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DecisionList } from './decision-list.tsx';
+import type { ApprovedProps, Seen } from './seen.ts';
 
 const kinds = { open: 'info', approved: 'ok', declined: 'warn' } as const;
 

@@ -7,7 +7,7 @@ import type { Failure, Outcome } from '../outcome.ts';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { approvalCalls } from './approval-calls.ts';
-import type { Seen } from './approved.tsx';
+import type { Seen } from './seen.ts';
 
 interface Props {
   seen: Seen;

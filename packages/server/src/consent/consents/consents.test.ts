@@ -155,6 +155,7 @@ test('a card counts only its own site and month', async () => {
     fields,
     domains: [{ id: expect.any(String), domain: '*.bücher.test' }],
     published: null,
+    draft_revision: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect((await ada.call('GET', `/privacy-consent/get-fields/${id}`))['data']).toEqual({ fields });
   const serving = await ada.call('POST', `/privacy-consent/check-customer-active/${id}`, {});

@@ -118,7 +118,7 @@ async function store(
   // What a program prepares may wait; the person who is paying would find the payment gone.
   if (forReview && (await ports.sales.isBeingPaid(trx, item, now))) return inProgress;
   if (!(await makeWay('answers-changed'))) return inProgress;
-  return add(ports, trx, { update, planned, forReview, number: latest.number + 1 });
+  return add(ports, trx, { update, planned, forReview, ownerId: locked.ownerId, number: latest.number + 1 });
 }
 
 /** Writes the version, and serves it where nothing is left to pay and neither its owner, approval nor wording holds it back. */
@@ -129,12 +129,19 @@ async function add(
     update,
     planned,
     forReview,
+    ownerId,
     number,
-  }: { update: OpenedUpdate; planned: PlannedUpdate; forReview: boolean; number: number },
+  }: {
+    update: OpenedUpdate;
+    planned: PlannedUpdate;
+    forReview: boolean;
+    ownerId: string | null;
+    number: number;
+  },
 ): Promise<Stored> {
   const { now } = update;
   const { plan, written, edited } = planned;
-  const { id: agreementId, ownerId } = update.agreement;
+  const agreementId = update.agreement.id;
   const origin = edited ? 'merged' : 'generated';
   const versionId = await addVersion(trx, { agreementId, number, plan, written, origin, now });
   const held = await findWithheldWording({ ...ports, db: trx }, written.wording);

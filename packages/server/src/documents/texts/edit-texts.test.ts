@@ -37,14 +37,14 @@ test('an edited text is a version served at once, with the other languages uncha
       },
     ],
   });
-  expect(first.json['data']).toEqual({ revision: 2, number: 2, edited: true, saved: true });
+  expect(first.json['data']).toEqual({ revision: 2, number: 2, edited: true, saved: true, waits: false });
   one.clock.advance(1000);
   const second = await texts.save({
     language: 'en',
     revision: 2,
     clauses: [{ id: 'test.data', markdown: '' }],
   });
-  expect(second.json['data']).toEqual({ revision: 3, number: 3, edited: true, saved: true });
+  expect(second.json['data']).toEqual({ revision: 3, number: 3, edited: true, saved: true, waits: false });
 
   const english = await page(one, `${live}/en`);
   expect(english).toContain('By <strong>letter</strong> &amp; <a');
@@ -151,7 +151,7 @@ test('a clause, tables included, can be reset to the generated text, and then no
     4,
     all((text) => `\n${text.replaceAll('**', '__')}\n\n`),
   );
-  expect(reset.json['data']).toEqual({ revision: 5, number: 5, edited: false, saved: true });
+  expect(reset.json['data']).toEqual({ revision: 5, number: 5, edited: false, saved: true, waits: false });
   expect(await tables()).toBe(1);
   const clean = await texts.details();
   expect(clean).toMatchObject({ edited: false, clauses: original });
@@ -170,6 +170,7 @@ test('a clause, tables included, can be reset to the generated text, and then no
     number: 5,
     edited: false,
     saved: false,
+    waits: false,
   });
   const nothing = await save(
     5,
@@ -208,7 +209,7 @@ test('a translation lists clauses outdated by the source, until somebody checks 
     clauses: [{ id: 'test.contact', markdown: `${english}\n\nNew.` }],
     confirmed: ['test.extra'],
   });
-  expect(translated.json['data']).toMatchObject({ revision: 3, saved: true });
+  expect(translated.json['data']).toMatchObject({ revision: 3, saved: true, waits: false });
   expect(await behind()).toEqual(['test.data']);
   // A check alone is kept too, and a second time is none.
   const checked = { language: 'en', clauses: [], confirmed: ['test.data'] };

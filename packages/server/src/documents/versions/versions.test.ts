@@ -154,7 +154,7 @@ test('comparisons are limited to served versions, in a language both have', asyn
   expect(served).toMatchObject({ number: 3, current: true });
   // The unpaid update gives way, its open payment too.
   await holder.order();
-  expect((await restore(1, 4))['data']).toEqual({ revision: 5, number: 5 });
+  expect((await restore(1, 4))['data']).toEqual({ revision: 5, number: 5, waits: false });
   const open = await database.db.selectFrom('transactions').select('state').execute();
   expect(open).toEqual([{ state: 'cancelled' }]);
   expect((await holder.read('details'))['data'].status).toBe('finalized');
@@ -169,7 +169,7 @@ test('a refunded version is not restored for free', async () => {
   await database.db.deleteFrom('purchased_lines').execute();
   await database.db.updateTable('transactions').set({ state: 'refunded' }).execute();
   expect(codeOf(await restore(1, 2))).toBe('not-paid');
-  expect((await restore(2, 2))['data']).toEqual({ revision: 2, number: 2 });
+  expect((await restore(2, 2))['data']).toEqual({ revision: 2, number: 2, waits: false });
 });
 
 test('of a concurrent restore and update one succeeds; a deleted agreement leaves nothing', async () => {

@@ -25,6 +25,8 @@ const whole: Readonly<Record<string, string>> = {
   consent_day_stamps: 'one row a day at most, over its root',
   consent_deletions: 'one row for each site whose log was deleted, part of a day signed over all sites',
   consent_seal_state: 'one row: how far all is sealed',
+  approvals: 'a few rows for each version that waited, of documents too; with the organisation',
+  draft_authors: 'a few rows for each version that waits, of documents too',
   subscriptions: 'billing, which stays with its accounts and payments',
 };
 

@@ -77,7 +77,7 @@ test('each agreement call needs the listed number of queries, for any amount of 
 const askedOfConsents: Readonly<Record<string, number>> = {
   'GET /privacy-consent/list': 3,
   'GET /privacy-consent/subscription-stats': 3,
-  'GET /privacy-consent/details/:id': 7,
+  'GET /privacy-consent/details/:id': 8,
   'GET /privacy-consent/vendors/:id': 3,
   'GET /privacy-consent/sale-details/:id': 4,
   'POST /privacy-consent/domain-exists': 3,
