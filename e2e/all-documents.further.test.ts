@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { profiles as cookies } from '../packages/library/types/cookies-policy/testing/profiles.ts';
 import { profiles as disclaimers } from '../packages/library/types/disclaimer/testing/profiles.ts';
 import { profiles as licences } from '../packages/library/types/eula/testing/profiles.ts';
+import { profiles as imprints } from '../packages/library/types/imprint/testing/profiles.ts';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { profiles as returns } from '../packages/library/types/return-refund-policy/testing/profiles.ts';
 import { checkedReviews } from '../packages/library/types/terms-conditions/testing/profile-bases.ts';
@@ -29,13 +30,15 @@ const order = [
   'COOKIES_POLICY',
   'TERMS_CONDITIONS',
   'RETURN_REFUND_POLICY',
+  'IMPRINT',
   'DISCLAIMER',
   'EULA',
 ] as const satisfies readonly AgreementType[];
 const today = new Date().toISOString().slice(0, 10);
 
-/** A shop with an app: what each of the six wizards would be told. */
+/** A shop with an app: what each of the seven wizards would be told. */
 const shop: Answers = {
+  ...imprints.germanShop,
   ...licences['germanPhoneApp'],
   ...disclaimers['germanShop'],
   ...returns['germanPottery'],
@@ -77,7 +80,7 @@ async function stepOnScreen(page: Page): Promise<number> {
   return number;
 }
 
-test('a shop creates six documents in two languages without answering any question twice', async () => {
+test('a shop creates seven documents in two languages without answering any question twice', async () => {
   const { page, faults } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/wizard`);
   await hydrated(page);
@@ -101,7 +104,7 @@ test('a shop creates six documents in two languages without answering any questi
       if (step === undefined) {
         const free = page.getByRole('button', { name: /free version/i });
         await page
-          .getByText(/Nothing to pay|€/)
+          .getByText(/Nothing to pay|€|^Free$/)
           .first()
           .waitFor();
         const button = (await free.count()) > 0 ? free : page.getByRole('button', { name: 'Generate' });
@@ -127,8 +130,8 @@ test('a shop creates six documents in two languages without answering any questi
     }
   }
   await page.waitForURL('**/download');
-  await expect.poll(() => page.getByRole('link', { name: /nordlicht/i }).count()).toBe(6);
-  await checkScreen(page, 'six documents');
+  await expect.poll(() => page.getByRole('link', { name: /nordlicht/i }).count()).toBe(7);
+  await checkScreen(page, 'seven documents');
   expect(faults).toEqual([]);
 }, 300_000);
 

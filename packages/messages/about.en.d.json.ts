@@ -8,6 +8,7 @@ declare const messages: {
   readonly "RETURN_REFUND_POLICY": "Deadlines, condition of goods, who pays the return, and when the money is back.";
   readonly "EULA": "The licence for software you hand out: mobile apps, desktop apps, games and plugins.";
   readonly "DISCLAIMER": "The limits of what readers may rely on: health, finance, affiliate links, external pages.";
+  readonly "IMPRINT": "Who is behind the website: name, address, register, profession and who answers for it. Free.";
   readonly "TEST": "Every kind of question, for development only.";
 };
 export default messages;

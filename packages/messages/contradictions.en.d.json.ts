@@ -43,6 +43,7 @@ declare const messages: {
       readonly "refund-denied": "Here and in ‘{document}’ you say different things about whether you refund goods beyond what the law requires.";
       readonly "refund-days-differ": "‘{document}’ gives customers a different number of days to return goods.";
       readonly "exchange-differs": "‘{document}’ says something different about exchanging goods.";
+      readonly "number-form": "This number does not have the form of such numbers in your country. Compare it with your certificate or register entry.";
       readonly "vendor-retired": "{vendor} no longer exists or has a different name now. Check whether you still use it.";
       readonly "withdrawal-missing": "You sell online to consumers in the EU, but give no address for the online withdrawal function. If it has its own page, give the address of that page.";
       readonly "eu-representative-missing": "You are based outside the European Economic Area and your document covers the GDPR, but names no representative in the European Union. As a rule you need one (Article 27 GDPR). Name it, or check whether an exception applies to you.";

@@ -102,6 +102,9 @@ declare const messages: {
     readonly "DISCLAIMER": {
       readonly "name": "Disclaimer";
     };
+    readonly "IMPRINT": {
+      readonly "name": "Legal notice (imprint)";
+    };
     readonly "TEST": {
       readonly "name": "Test agreement";
     };

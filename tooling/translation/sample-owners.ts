@@ -8,6 +8,7 @@ import { questionnaires } from '../../packages/library/agreement-types.ts';
 import { sites as cookiesSites } from '../../packages/library/types/cookies-policy/testing/sites.ts';
 import { publishers } from '../../packages/library/types/disclaimer/testing/publishers/index.ts';
 import { sites as software } from '../../packages/library/types/eula/testing/sites/index.ts';
+import { profiles as imprints } from '../../packages/library/types/imprint/testing/profiles.ts';
 import { profiles } from '../../packages/library/types/privacy-policy/testing/profiles/index.ts';
 import { today, validAnswers } from '../../packages/library/types/privacy-policy/testing/random-answers.ts';
 import { sellers } from '../../packages/library/types/return-refund-policy/testing/sellers/index.ts';
@@ -27,6 +28,7 @@ const samples: { readonly [T in AgreementType]?: Readonly<Record<string, SampleO
   COOKIES_POLICY: cookiesSites,
   DISCLAIMER: plain(publishers),
   EULA: plain(software),
+  IMPRINT: plain(imprints),
   RETURN_REFUND_POLICY: plain(sellers),
   TERMS_CONDITIONS: plain(shops),
 };

@@ -6,6 +6,7 @@ export const agreementSlugs = {
   EULA: 'eula',
   DISCLAIMER: 'disclaimer',
   RETURN_REFUND_POLICY: 'return-refund-policy',
+  IMPRINT: 'imprint',
   TEST: 'test',
 } as const;
 

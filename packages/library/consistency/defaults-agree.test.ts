@@ -71,6 +71,7 @@ function answerNext(type: AgreementType, before: readonly Answered[], random: ()
 /** What a document leaves out is no contradiction. */
 const aboutCompleteness: ReadonlySet<string> = new Set([
   'vendor-retired',
+  'number-form',
   'withdrawal-missing',
   'eu-representative-missing',
   'uk-representative-missing',

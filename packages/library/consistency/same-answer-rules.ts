@@ -20,7 +20,7 @@ const asked: readonly Asked[] = [
   {
     code: 'phone-differs',
     questions: ['contact_phone'],
-    types: ['RETURN_REFUND_POLICY', 'TERMS_CONDITIONS'],
+    types: ['RETURN_REFUND_POLICY', 'TERMS_CONDITIONS', 'IMPRINT'],
   },
   {
     code: 'owner-differs',

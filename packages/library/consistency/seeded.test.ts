@@ -99,6 +99,7 @@ const seeds: readonly Seed[] = [
     consent_source: 'typed',
   }),
   seed('vendor-retired', 'parisFashion', 'PRIVACY_POLICY', { analytics_vendors: ['matomo'] }),
+  seed('number-form', 'germanShop', 'IMPRINT', { vat_id: 'DE31826450' }),
   seed('eu-representative-missing', 'californianCrm', 'PRIVACY_POLICY', {
     eu_rep: [],
     laws: { added: ['gdpr'], removed: [] },

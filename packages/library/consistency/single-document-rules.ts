@@ -8,6 +8,7 @@ import { vendorTags } from '../vendors/banner/tags.ts';
 import { invoiceYears } from '../laws/retention-periods.ts';
 import type { Vendor } from '../vendors/vendor.ts';
 import { findInOwnAnswers } from './own-answer-rules.ts';
+import { oddNumbers } from './number-forms.ts';
 import type { DocumentCode } from './pair-rule.ts';
 import type { SiteDocument } from './site-document.ts';
 
@@ -31,8 +32,15 @@ export function findInDocument(own: SiteDocument, { others, find }: Surroundings
     ...missingRepresentatives(own),
     ...missingBanner(own),
     ...shortRetention(own),
+    ...oddForms(own),
     ...findInOwnAnswers(own, find),
   ];
+}
+
+/** Where the law wants the number stated; elsewhere nobody relies on it. */
+function oddForms({ type, answers }: SiteDocument): SingleDocumentFinding[] {
+  if (type !== 'IMPRINT') return [];
+  return oddNumbers(answers).map((question) => ({ code: 'number-form', question }));
 }
 
 /** Each once, at the first question that names it. */

@@ -104,6 +104,7 @@ export const audienceFacts: FactRules = {
   'est:eu': rule(['country'], isAtHomeInEea),
   'est:at': seat('AT'),
   'est:be': seat('BE'),
+  'est:ch': seat('CH'),
   'est:de': seat('DE'),
   'est:es': seat('ES'),
   'est:fr': seat('FR'),

@@ -4,6 +4,7 @@ import { audienceFacts } from './audience-facts.ts';
 import { dataFacts } from './data-facts.ts';
 import { deviceFacts } from './device-facts.ts';
 import type { FactRule } from '@clausewright/engine/law/fact-rule';
+import { identityFacts } from './identity-facts.ts';
 import { closeFacts } from './implications.ts';
 import { privacyLawFacts } from './privacy-law-facts.ts';
 import { publishingFacts } from './publishing-facts.ts';
@@ -29,6 +30,7 @@ export const factRules: ReadonlyMap<FactKey, FactRule> = new Map(
     ...sellingFacts,
     ...tradeFacts,
     ...termsFacts,
+    ...identityFacts,
   }) as [FactKey, FactRule][],
 );
 

@@ -52,6 +52,7 @@ const direct: Readonly<Partial<Record<FactKey, readonly FactKey[]>>> = {
   'est:eu': ['region:eu', 'est:outside-uk', 'est:outside-ch'],
   'est:at': ['est:eu', 'region:at'],
   'est:be': ['est:eu', 'region:be'],
+  'est:ch': ['region:ch', 'est:outside-eea', 'est:outside-uk'],
   'est:de': ['est:eu', 'region:de'],
   'est:es': ['est:eu', 'region:es'],
   'est:fr': ['est:eu', 'region:fr'],
@@ -62,6 +63,7 @@ const direct: Readonly<Partial<Record<FactKey, readonly FactKey[]>>> = {
   'est:us': ['region:us', 'est:outside-eea', 'est:outside-uk', 'est:outside-ch'],
   'est:uk': ['region:uk', 'est:outside-eea', 'est:outside-ch'],
   'est:uk-company': ['est:uk'],
+  'est:company': ['est:legal-person'],
 
   'data:adm': ['data:personal', 'data:adm-assisted'],
   'data:adm-assisted': ['data:personal'],

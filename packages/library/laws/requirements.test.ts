@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
+import { imprint } from '../types/imprint/questionnaire.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
@@ -30,7 +31,7 @@ test('every duty has facts, a citation and texts', () => {
 });
 
 test('an answer required by a duty may be omitted, and is asked for', () => {
-  const questions = [privacyPolicy, termsConditions, cookiesPolicy].flatMap((type) => [
+  const questions = [privacyPolicy, termsConditions, cookiesPolicy, imprint].flatMap((type) => [
     ...listQuestions(type),
   ]);
   const asked = new Map(questions.map((question) => [question.id, question]));
@@ -78,7 +79,7 @@ const regionOfJurisdiction: Readonly<Record<string, RegExp>> = {
   'EU/EEA': /^(?:region:eu|est:eu|est:outside-eea)$/,
   California: /^region:us-ca$/,
   'United Kingdom': /^(?:region:uk|est:uk|est:uk-company)$/,
-  Switzerland: /^region:ch$/,
+  Switzerland: /^(?:region|est):ch$/,
   France: /^(?:region|est):fr$/,
   Germany: /^(?:region|est):de$/,
   Spain: /^(?:region|est):es$/,

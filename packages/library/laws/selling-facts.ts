@@ -1,6 +1,6 @@
 /** Facts about what is sold and promised. Where a wizard asks what is sold, the kind of site no longer counts. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { chosen, hasAny } from '@clausewright/engine/law/answer-reading';
+import { chosen, hasAny, isYes } from '@clausewright/engine/law/answer-reading';
 import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';
 
 /** `goods_kinds` is the question of the refund policy, `sells` that of the terms; some options have the same names. */
@@ -24,10 +24,11 @@ function sellsSoftware(answers: Answers): boolean {
 
 export const sellingFacts: FactRules = {
   'biz:online-orders': rule(
-    asked,
+    [...asked, 'sells_online'],
     (answers) =>
       chosen(answers, 'goods_kinds').length > 0 ||
-      chosen(answers, 'sells').some((kind) => kind !== 'nothing'),
+      chosen(answers, 'sells').some((kind) => kind !== 'nothing') ||
+      isYes(answers, 'sells_online'),
   ),
   'biz:goods': rule(
     [...asked, 'site_kind'],

@@ -8,6 +8,10 @@ function sellsAnything(answers: Answers): boolean {
   return sold.length > 0 && !sold.includes('nothing');
 }
 const selling = rule(['sells'], sellsAnything);
+const showingPrices = rule(
+  ['sells', 'sells_online'],
+  (answers) => sellsAnything(answers) || isYes(answers, 'sells_online'),
+);
 const hosting = rule(['ugc'], (answers) => isYes(answers, 'ugc'));
 const anybody = rule(['country'], () => true);
 /** Only the terms ask it; elsewhere the kind of site alone makes no seller of digital content. */
@@ -21,7 +25,7 @@ function subscribesToGoods(answers: Answers): boolean {
 const softwareKinds = ['saas', 'game', 'digital-goods'];
 
 export const termsFacts: FactRules = {
-  'biz:prices': selling,
+  'biz:prices': showingPrices,
   'biz:paid': selling,
   'biz:digital': rule(
     ['sells', 'site_kind', 'software_kind', 'withdrawal'],

@@ -29,6 +29,8 @@ const tested: ReadonlySet<string> = new Set([
   'nj-tccwna-eula',
   'uctd-disclaimer',
   'uk-ucta',
+  'imprint-de-no-odr',
+  'imprint-de-no-tmg',
 ]);
 
 export function isTestedLimit(requirement: string): boolean {

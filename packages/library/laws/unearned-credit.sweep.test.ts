@@ -11,6 +11,7 @@ import { assemble, computeCoverage } from '../clauses.ts';
 import { profiles as cookies } from '../types/cookies-policy/testing/profiles.ts';
 import { publishers } from '../types/disclaimer/testing/publishers/index.ts';
 import { sites as software } from '../types/eula/testing/sites/index.ts';
+import { profiles as imprints } from '../types/imprint/testing/profiles.ts';
 import { profiles as privacy } from '../types/privacy-policy/testing/profiles/index.ts';
 import { today } from '../types/privacy-policy/testing/random-answers.ts';
 import { sellers } from '../types/return-refund-policy/testing/sellers/index.ts';
@@ -26,6 +27,7 @@ const owners: Readonly<Partial<Record<AgreementType, Readonly<Record<string, Ans
   RETURN_REFUND_POLICY: sellers,
   EULA: software,
   DISCLAIMER: publishers,
+  IMPRINT: imprints,
 };
 const types = Object.keys(owners) as AgreementType[];
 

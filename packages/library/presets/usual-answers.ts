@@ -32,7 +32,7 @@ function siteAnswers(type: AgreementType, { kind, places }: SiteFacts): Answers 
   return {
     consumer_type: customers,
     ...(type === 'EULA' ? {} : { site_kind: [...siteKind] }),
-    ...(places.includes('app') && { app_stores: ['apple', 'google'] }),
+    ...(places.includes('app') && type !== 'IMPRINT' && { app_stores: ['apple', 'google'] }),
   };
 }
 

@@ -12,10 +12,10 @@ function baseOf(type: AgreementType): Base {
   const file = `types/${agreementSlugs[type]}/price.json`;
   const base = files.get(`../${file}`) as Partial<Base> | undefined;
   if (base === undefined) throw new Error(`${file} is missing`);
-  const { free, premium } = base;
+  const { free, premium, translations } = base;
   if (typeof free !== 'boolean' || typeof premium !== 'number')
     throw new Error(`${file} says free (true or false) and premium (an amount in minor units)`);
-  return { free, premium };
+  return { free, premium, ...(translations === 'free' && { translations }) };
 }
 
 const bases = Object.fromEntries(agreementTypes.map((type) => [type, baseOf(type)] as const));

@@ -67,6 +67,7 @@ export const documentContradictionCodes = [
   'refund-days-differ',
   'exchange-differs',
   'vendor-retired',
+  'number-form',
   'withdrawal-missing',
   'eu-representative-missing',
   'uk-representative-missing',

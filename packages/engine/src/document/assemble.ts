@@ -189,7 +189,8 @@ function headOf(outline: Outline, answers: object, title: string, options: Assem
       { type: 'text', value: date ?? options.today, from: 'effective_date' },
     ],
   };
-  return { id: headClause, version: 1, price: null, blocks: [heading, line] };
+  const blocks = outline.bare === true ? [heading] : [heading, line];
+  return { id: headClause, version: 1, price: null, blocks };
 }
 
 function textAnswer(answers: object, question: string): string | undefined {
@@ -208,5 +209,6 @@ function inOrder(outline: Outline, clauses: readonly DraftClause[], readers: Rea
     return readers.american === true ? titleCase(spelledInAmerican(title)) : title;
   };
   const places = arrange(outline, clauses, readers);
+  if (outline.bare === true) return places.flatMap((place) => place.clauses);
   return numberReferences(numberSections(places, { readers, titleOf }), readers);
 }

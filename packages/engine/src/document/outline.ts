@@ -14,6 +14,8 @@ export interface Outline {
   };
   /** Whether the English of an American owner is spelled and dated as in the United States. */
   american?: true;
+  /** A few lines of data, to which nothing refers: its sections have no numbers, and no date stands above them. */
+  bare?: true;
   /** Every clause once, in the order of a document where no arrangement says otherwise. */
   clauses: readonly Clause[];
   /** The first that fits the owner's country and the language is taken. */

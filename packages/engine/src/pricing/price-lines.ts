@@ -56,7 +56,10 @@ export function priceLines(chosen: Chosen, table: PriceTable, standing: Purchase
   const ask = (code: string, kind: PriceLine['subject']['kind'], id: string): PriceLine =>
     line(code, { kind, id }, getAmount(table, code));
   const free = freeLanguage(chosen.languages, standing);
-  const translations = [...new Set(chosen.languages)].filter((language) => language !== free);
+  const { premium, translations: priced } = table.agreement_base[chosen.type];
+  const translations = [...new Set(chosen.languages)].filter(
+    (language) => language !== free && priced !== 'free',
+  );
   const asked = [
     ...chosen.clauses.flatMap(({ id, price, owed: isOwed = false }) =>
       price === null || isOwed ? [] : [ask(price, 'clause', id)],
@@ -65,7 +68,7 @@ export function priceLines(chosen: Chosen, table: PriceTable, standing: Purchase
     ...[...new Set(chosen.furtherLaws)].map((law) => ask('further_law', 'law', law)),
     ...translations.map((language) => ask('translation_language', 'language', language)),
   ].filter((one) => one.amount > 0);
-  const base = line('premium', { kind: 'base', id: chosen.type }, table.agreement_base[chosen.type].premium);
+  const base = line('premium', { kind: 'base', id: chosen.type }, premium);
   const lines = asked.length > 0 || chosen.premium === true ? [base, ...asked] : [];
   const total = lines.reduce((sum, one) => (one.owned ? sum : sum + one.amount), 0);
   return { lines, currency: table.currency, total: Math.max(0, total), premium: lines.length > 0 };

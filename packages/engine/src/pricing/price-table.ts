@@ -5,8 +5,8 @@ export interface PriceTable {
   about?: string;
   /** ISO 4217. */
   currency: string;
-  /** `premium` is due once any line that costs something is chosen. */
-  agreement_base: Readonly<Record<AgreementType, { free: boolean; premium: number }>>;
+  /** `premium` is due once any line that costs something is chosen; `translations: 'free'` where further languages cost nothing. */
+  agreement_base: Readonly<Record<AgreementType, { free: boolean; premium: number; translations?: 'free' }>>;
   /** By price code; a code that is missing costs what `answer_premium` does. */
   line_codes: Readonly<Record<string, number | { default: number; note?: string }>>;
   consent_plans: readonly {

@@ -3,6 +3,7 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import { sites as cookiesSites } from '../../types/cookies-policy/testing/sites.ts';
 import { publishers } from '../../types/disclaimer/testing/publishers/index.ts';
 import { sites as licences } from '../../types/eula/testing/sites/index.ts';
+import { profiles as imprints } from '../../types/imprint/testing/profiles.ts';
 import { profiles } from '../../types/privacy-policy/testing/profiles/index.ts';
 import { today } from '../../types/privacy-policy/testing/random-answers.ts';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
@@ -21,6 +22,7 @@ const owners: readonly (readonly [AgreementType, Readonly<Record<string, Answers
   ['RETURN_REFUND_POLICY', sellers],
   ['EULA', licences],
   ['DISCLAIMER', publishers],
+  ['IMPRINT', imprints],
 ];
 
 /** With every document whose site has a Privacy Policy. */

@@ -27,6 +27,11 @@ export const spokenOtherwise: Found = {
     'it-garante-2021-times longest_lifetime',
     'at-tkg-165-storage longest_lifetime',
   ],
+  IMPRINT: [
+    // Either number meets § 5(1) no. 6 DDG.
+    'im.provider economic economic_id',
+    'im.provider vat vat_id',
+  ],
   RETURN_REFUND_POLICY: [
     // A guarantee without exclusions names none (16 CFR § 701.3(a)(2)).
     'rr.commercial exclusions warranty_exclusions',

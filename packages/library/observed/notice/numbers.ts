@@ -39,6 +39,13 @@ const bare: readonly [country: string, form: RegExp, prefix: string][] = [
 const written =
   /\b(?:DE|ATU|CHE|FR|IT|ES|NL|BE|IE|GB|XI|LU|PT|PL|DK|SE)[\s.-]?[\dA-Z+*](?:[\s.-]?[\dA-Z+*]){6,14}/gu;
 
+/** Whether it has the form of a number of that country, with the country before it or without; null where none is known. */
+export function hasVatForm(country: string, typed: string): boolean | null {
+  const forms = [...vatForms, ...bare].filter(([one]) => one === country);
+  const plain = compact(typed);
+  return forms.length === 0 ? null : forms.some(([, form]) => form.test(plain));
+}
+
 /** The first that has the form of its country; `country`: where the site is thought to be, for numbers without one. */
 export function vatNumber(lines: readonly string[], country: string | null): NumberRead | null {
   for (const line of lines) {

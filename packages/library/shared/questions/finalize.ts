@@ -37,6 +37,9 @@ const ending = [
   },
 ] as const satisfies readonly Question[];
 
+/** An imprint states facts: no day from which it applies, no version that prevails. */
+export const [, documentLanguages] = ending;
+
 /** Cookies policies and disclaimers change without notice, so they leave this pair out. */
 export const changeNotice = [
   {
@@ -57,7 +60,7 @@ export const changeNotice = [
   },
 ] as const satisfies readonly Question[];
 
-const delivery = [
+export const delivery = [
   {
     id: 'custom_sections',
     kind: 'group',

@@ -9,7 +9,7 @@ export function websiteNameFromAddress({ answers }: DeriveInput): { value: reado
   return { value: host === undefined ? [] : [host.toLowerCase()] };
 }
 
-const websiteQuestions = [
+export const websiteQuestions = [
   { id: 'website_url', kind: 'url', since: 1 },
   { id: 'website_name', kind: 'text', since: 1, max: 200, derive: websiteNameFromAddress },
 ] as const satisfies readonly Question[];

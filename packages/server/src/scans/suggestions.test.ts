@@ -139,6 +139,7 @@ test('a scan that is done proposes answers and vendors; one that waits nothing, 
     'EULA',
     'DISCLAIMER',
     'RETURN_REFUND_POLICY',
+    'IMPRINT',
   ]);
   expect(await suggestFromScan(ports, { id: newId() })).toEqual({ ok: false, reason: 'not-found' });
 });

@@ -10,6 +10,7 @@ const types = [
   'COOKIES_POLICY',
   'TERMS_CONDITIONS',
   'RETURN_REFUND_POLICY',
+  'IMPRINT',
   'DISCLAIMER',
 ] as const satisfies readonly AgreementType[];
 

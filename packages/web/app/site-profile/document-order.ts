@@ -8,6 +8,7 @@ const order = [
   'COOKIES_POLICY',
   'TERMS_CONDITIONS',
   'RETURN_REFUND_POLICY',
+  'IMPRINT',
   'DISCLAIMER',
   'EULA',
 ] as const satisfies readonly AgreementType[];

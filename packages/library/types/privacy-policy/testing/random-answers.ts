@@ -35,7 +35,7 @@ export function validAnswers(
   const asked = new Set<string>(Object.keys(known));
   let repairs = 0;
   for (;;) {
-    const { steps, valid, errors } = evaluate(questionnaire, answers, { today });
+    const { steps, valid, errors, relevant } = evaluate(questionnaire, answers, { today });
     const all = steps.flatMap((step) => step.questions);
     const open = all.filter((question) => !asked.has(question.path));
     if (open.length === 0 && valid) return answers;
@@ -44,7 +44,8 @@ export function validAnswers(
       if (repairs > 20) throw new Error('the generator left an answer that is not valid');
       // An answer of the same round took away the option chosen: it is chosen again, as a person would.
       const wrong = new Set(errors.map(({ path }) => path));
-      for (const question of all.filter(({ path }) => wrong.has(path))) repair(answers, question, random);
+      for (const question of all.filter(({ path }) => wrong.has(path)))
+        repair(answers, question, random, relevant);
       continue;
     }
     // The bounds of a number hang on other answers, so it waits for them.
@@ -52,17 +53,17 @@ export function validAnswers(
     for (const question of others.length > 0 ? others : open) {
       asked.add(question.path);
       if (!isNeeded(question) && (question.path === 'laws' || random() > eager)) continue;
-      store(answers, question, random);
+      store(answers, question, random, relevant);
     }
   }
 }
 
 /** A row whose list has nothing left to choose goes, as a person would take it away. */
-function repair(answers: Answers, asked: VisibleQuestion, random: Random): void {
+function repair(answers: Answers, asked: VisibleQuestion, random: Random, relevant: Answers): void {
   const [group = '', row] = asked.path.split('/');
   if (row !== undefined && asked.question.kind === 'choice' && asked.options?.length === 0) {
     delete answers[group];
-  } else store(answers, asked, random);
+  } else store(answers, asked, random, relevant);
 }
 
 function isNeeded({ question, value }: VisibleQuestion): boolean {
@@ -73,11 +74,12 @@ function isEmpty(value: AnswerValue | undefined): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function store(answers: Answers, asked: VisibleQuestion, random: Random): void {
+function store(answers: Answers, asked: VisibleQuestion, random: Random, relevant: Answers): void {
   const place = placeOf(answers, asked.path);
   if (place === undefined) return;
   const { scope, key } = place;
-  const value = valueFor(asked, answers, random);
+  // A country that follows from others is known to the question on its states too.
+  const value = valueFor(asked, { ...relevant, ...answers }, random);
   scope[key] = value;
   const own = 'own' in asked.question ? asked.question.own : undefined;
   // An entry of one's own contradicts "none", and is the only way where no option is left.

@@ -8,7 +8,10 @@ const amount = z.int().min(0).max(100_000_000);
 const shape = z.object({
   about: z.string().optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),
-  agreement_base: z.record(z.enum(agreementTypes), z.object({ free: z.boolean(), premium: amount })),
+  agreement_base: z.record(
+    z.enum(agreementTypes),
+    z.object({ free: z.boolean(), premium: amount, translations: z.literal('free').optional() }),
+  ),
   line_codes: z.record(
     z.string(),
     z.union([amount, z.object({ default: amount, note: z.string().optional() })]),

@@ -1,0 +1,74 @@
+import { languages } from '@clausewright/contract/languages';
+import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import { listQuestions } from '@clausewright/engine/questionnaire/nested';
+import { expect, test } from 'vitest';
+import { coverableLaws } from '../../laws/laws.ts';
+import { loadQuestionTexts } from '../../questionnaire/load-question-texts.ts';
+import { today } from '../privacy-policy/testing/random-answers.ts';
+import { coveredLaws } from './derive/laws.ts';
+import { ownerForm } from './derive/owner-form.ts';
+import { imprintLaws } from './law-book.ts';
+import { imprint } from './questionnaire.ts';
+import { profiles } from './testing/profiles.ts';
+
+const everyId = listQuestions(imprint).map((question) => question.id);
+
+test.each(languages)('every question explains how to answer and why it is asked, in %s', async (language) => {
+  const { questions } = await loadQuestionTexts('IMPRINT', language);
+  expect(everyId.filter((id) => !questions[id]?.help || !questions[id].why)).toEqual([]);
+});
+
+test('the offered laws are those covered by the law catalogue', () => {
+  expect(coveredLaws.map(({ id }) => id).sort()).toEqual([...coverableLaws(imprintLaws)].sort());
+});
+
+test.each(Object.entries(profiles))(
+  '%s answers every visible question and no hidden one',
+  (_name, answers) => {
+    const { errors, relevant, progress } = evaluate(imprint, answers, { today });
+    expect({ errors, progress }).toEqual({ errors: [], progress: 1 });
+    expect(Object.keys(answers).filter((id) => !(id in relevant))).toEqual([]);
+  },
+);
+
+test('the law follows from the seat alone', () => {
+  const lawsOf = (name: keyof typeof profiles) =>
+    evaluate(imprint, profiles[name], { today }).relevant['laws'];
+  expect(lawsOf('germanShop')).toEqual(['eu_ecommerce', 'eu_consumer']);
+  expect(lawsOf('germanClosing')).toEqual(['eu_ecommerce', 'eu_dsa']);
+  expect(lawsOf('britishTrader')).toEqual(['uk_ecommerce']);
+  expect(lawsOf('swissStudio')).toEqual(['ch_ecommerce']);
+  expect(lawsOf('americanBlog')).toEqual([]);
+});
+
+test.each([
+  ['Nordlicht Keramik GmbH', '', 'company'],
+  ['Spielkiste GmbH & Co. KG', '', 'partnership'],
+  ['Nordlicht', 'UG (haftungsbeschränkt)', 'company'],
+  ['Adler & Voss PartG mbB', '', 'partnership'],
+  ['Blumen Huber e.U.', '', 'sole-trader'],
+  ['Müller', 'Einzelunternehmen', 'sole-trader'],
+  ['Kulturverein Linden e.V.', '', 'association'],
+  ['Canal Logiciels SAS', '', 'company'],
+  ['Vetri di Murano S.r.l.', '', 'company'],
+  ['Aceites del Sur, S.L.', '', 'company'],
+  ['Grachtwerk B.V.', '', 'company'],
+  ['Repair Antwerpen vzw', '', 'association'],
+  ['Northlight Ceramics Ltd', '', 'company'],
+  ['Müller', 'e. K.', 'sole-trader'],
+  ['Talgo', 'S. L. U.', 'company'],
+  ['Bäckerei Rose', '', undefined],
+  ['Café Neu', '', undefined],
+  ['Druckerei', '', undefined],
+  ['Tante Emma Bag', '', undefined],
+  ['Grande Sas', '', 'company'],
+  ['Anna Muster', '', undefined],
+] as const)('%s (%s) is told to be a %s', (business_name, legal_form, form) => {
+  expect(ownerForm({ answers: { business_name, legal_form }, today }).value[0]).toBe(form);
+});
+
+test('an Italian S.a.s. is a partnership', () => {
+  expect(
+    ownerForm({ answers: { business_name: 'Bottega Rossi S.a.s.', country: 'IT' }, today }).value,
+  ).toEqual(['partnership']);
+});

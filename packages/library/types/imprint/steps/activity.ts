@@ -1,0 +1,182 @@
+/** How the owner is reached, and what its activity makes it say besides. */
+import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
+import { eeaCountries } from '../../../places/regions.ts';
+import { disputeBodies } from '../../../shared/questions/dispute-bodies.ts';
+import { editorial, insured, numbered, priced, seatIn } from '../derive/places.ts';
+import { lawsQuestion } from './owner.ts';
+
+export const contactStep = [
+  { id: 'contact_email', kind: 'email', since: 1 },
+  { id: 'contact_phone', kind: 'phone', required: false, since: 1 },
+  { id: 'contact_page', kind: 'url', level: 'detail', required: false, since: 1 },
+  // Art. 7(1)(c) D.Lgs. 70/2003; whoever is in the register there has one.
+  {
+    id: 'certified_email',
+    kind: 'email',
+    required: false,
+    since: 1,
+    when: seatIn('IT'),
+  },
+] as const satisfies readonly Question[];
+
+const consumers: Condition = { in: ['consumer_type', ['consumers', 'both']] };
+const professional: Condition = { answered: 'provider_profession' };
+/** Where others post: Articles 11 to 13 of Regulation (EU) 2022/2065. */
+const hosting = {
+  all: [
+    { in: ['country', eeaCountries] },
+    {
+      any: [
+        { has: ['site_kind', 'community'] },
+        { has: ['site_kind', 'marketplace'] },
+        { has: ['site_kind', 'content'] },
+        { has: ['site_kind', 'game'] },
+      ],
+    },
+  ],
+} as const satisfies Condition;
+
+export const activityStep = [
+  {
+    id: 'provider_authority',
+    kind: 'text',
+    level: 'detail',
+    required: false,
+    since: 1,
+    max: 300,
+    when: numbered,
+  },
+  { id: 'provider_profession', kind: 'text', required: false, since: 1, max: 500, when: numbered },
+  {
+    id: 'profession_chamber',
+    kind: 'text',
+    required: false,
+    since: 1,
+    max: 300,
+    when: professional,
+  },
+  { id: 'profession_rules', kind: 'area', required: false, since: 1, max: 500, when: professional },
+  {
+    id: 'provider_insurance',
+    kind: 'text',
+    required: false,
+    since: 1,
+    max: 500,
+    when: { all: [insured, { any: [{ has: ['site_kind', 'services'] }, professional] }] },
+  },
+  {
+    id: 'sells_online',
+    kind: 'yn',
+    since: 1,
+    feeds: 'law',
+    when: { any: [priced, seatIn('FR', 'CH')] },
+    yes: [
+      {
+        id: 'prices_tax',
+        kind: 'choice',
+        since: 1,
+        when: priced,
+        options: [{ id: 'with-tax' }, { id: 'without-tax' }, { id: 'by-country' }],
+      },
+      {
+        id: 'prices_delivery',
+        kind: 'choice',
+        since: 1,
+        when: priced,
+        options: [{ id: 'none' }, { id: 'included' }, { id: 'added' }],
+      },
+    ],
+  },
+  {
+    id: 'eu_adr',
+    kind: 'choice',
+    since: 1,
+    when: { all: [consumers, seatIn('DE', 'FR', 'IT', 'ES')] },
+    options: disputeBodies,
+  },
+  // Art. 10(1)(g) LSSI, art. XII.6 WER.
+  {
+    id: 'trade_code',
+    kind: 'text',
+    level: 'detail',
+    required: false,
+    since: 1,
+    max: 200,
+    when: seatIn('ES', 'BE'),
+  },
+  { id: 'trade_code_url', kind: 'url', since: 1, when: { answered: 'trade_code' } },
+  // § 18(2) MStV; art. 93-2 loi 82-652.
+  {
+    id: 'publication_director',
+    kind: 'text',
+    required: false,
+    since: 1,
+    max: 200,
+    when: { any: [seatIn('FR'), { all: [seatIn('DE'), editorial] }] },
+  },
+  {
+    id: 'publication_address',
+    kind: 'area',
+    level: 'detail',
+    required: false,
+    since: 1,
+    max: 500,
+    when: { all: [seatIn('DE'), editorial] },
+  },
+  {
+    id: 'chief_editor',
+    kind: 'text',
+    level: 'detail',
+    required: false,
+    since: 1,
+    max: 200,
+    when: { all: [seatIn('FR'), editorial] },
+  },
+  // § 25(2) to (4) MedienG.
+  {
+    id: 'owner_shares',
+    kind: 'area',
+    required: false,
+    since: 1,
+    max: 1000,
+    when: { all: [seatIn('AT'), editorial, { eq: ['entity_type', 'business'] }] },
+  },
+  {
+    id: 'editorial_line',
+    kind: 'area',
+    required: false,
+    since: 1,
+    max: 1000,
+    perLanguage: true,
+    when: { all: [seatIn('AT'), editorial] },
+  },
+  { id: 'provider_host', kind: 'area', since: 1, max: 500, when: seatIn('FR') },
+  {
+    id: 'ugc',
+    kind: 'yn',
+    since: 1,
+    feeds: 'law',
+    when: hosting,
+    yes: [
+      {
+        id: 'dsa_contact',
+        kind: 'group',
+        since: 1,
+        min: 1,
+        max: 1,
+        title: 'dsa_email',
+        questions: [
+          { id: 'dsa_email', kind: 'email', since: 1 },
+          {
+            id: 'dsa_languages',
+            kind: 'multi',
+            since: 1,
+            min: 1,
+            options: [{ id: 'de' }, { id: 'en' }, { id: 'es' }, { id: 'fr' }, { id: 'it' }, { id: 'nl' }],
+          },
+        ],
+      },
+    ],
+  },
+  lawsQuestion,
+] as const satisfies readonly Question[];

@@ -1,0 +1,7 @@
+-- A seventh type: the imprint.
+alter table agreements drop constraint agreements_type_check;
+-- contract: it admits all that the version before it writes, and the rows are checked in a statement of its own
+alter table agreements add constraint agreements_type_check check (
+  type in ('PRIVACY_POLICY', 'TERMS_CONDITIONS', 'COOKIES_POLICY', 'EULA', 'DISCLAIMER', 'RETURN_REFUND_POLICY', 'IMPRINT', 'TEST')
+) not valid;
+alter table agreements validate constraint agreements_type_check;
