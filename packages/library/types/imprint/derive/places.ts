@@ -10,7 +10,8 @@ export function seatIn(...codes: readonly string[]): Condition {
 export const numbered: Condition = { in: ['country', [...eeaCountries, 'GB', 'CH']] };
 /** Article 22 of Directive 2006/123/EC as these countries have it. */
 export const insured = seatIn('DE', 'NL', 'BE', 'GB');
-export const priced = seatIn('AT', 'ES', 'IT', 'IE', 'GB');
+/** Article 5(2) of Directive 2000/31/EC as these countries have it. */
+export const priced = seatIn('AT', 'ES', 'IT', 'IE', 'GB', 'FR', 'BE', 'NL');
 export const business: Condition = { eq: ['entity_type', 'business'] };
 /** Whoever trades alone is no legal person. */
 export const legalPerson: Condition = {

@@ -45,11 +45,10 @@ export const ownerStep = [
     max: 300,
     when: { all: [legalPerson, { any: [seatIn('DE'), { all: [seatIn('AT'), editorial] }] }] },
   },
-  // § 14 UGB, s. 1202 Companies Act 2006: the person behind a name that is not theirs.
+  // § 14 UGB, § 18(2) MStV, art. R.526-27 C. com., SI 2002/2013 reg. 6(1)(a): the person behind the name of the business.
   {
     id: 'owner_person',
     kind: 'text',
-    required: false,
     since: 1,
     max: 200,
     autocomplete: 'name',

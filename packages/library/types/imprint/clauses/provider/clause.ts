@@ -47,7 +47,10 @@ export const provider = clause({
       when: (a) => isLegalPerson(a) && isIn(...seats)(a),
     },
     form: { answers: ['legal_form'], when: hasFormOfItsOwn },
-    owner: { answers: ['owner_person'], when: (a) => given(a.owner_person) },
+    owner: {
+      answers: ['owner_person'],
+      when: (a) => given(a.owner_person) && a.owner_person !== a.business_name,
+    },
     trading: { answers: ['trading_name'], when: (a) => given(a.trading_name) },
     represented: {
       meets: ['imprint-de-ddg-5-1', 'imprint-de-mstv-18-1'],
