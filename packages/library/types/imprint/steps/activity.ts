@@ -1,7 +1,7 @@
 /** How the owner is reached, and what its activity makes it say besides. */
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 import { eeaCountries } from '../../../places/regions.ts';
-import { editorial, insured, legalPerson, numbered, priced, seatIn } from '../derive/places.ts';
+import { editorial, insured, legalPerson, priced, regulated, seatIn } from '../derive/places.ts';
 import { lawsQuestion } from './owner.ts';
 
 export const contactStep = [
@@ -44,9 +44,9 @@ export const activityStep = [
     required: false,
     since: 1,
     max: 300,
-    when: numbered,
+    when: regulated,
   },
-  { id: 'provider_profession', kind: 'text', required: false, since: 1, max: 500, when: numbered },
+  { id: 'provider_profession', kind: 'text', required: false, since: 1, max: 500, when: regulated },
   {
     id: 'profession_chamber',
     kind: 'text',

@@ -3,7 +3,15 @@ import { eeaCountries } from '../../../places/regions.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 import { coveredLaws, derivedLaws } from '../derive/laws.ts';
 import { ownerForm } from '../derive/owner-form.ts';
-import { business, company, editorial, legalPerson, numbered, seatIn } from '../derive/places.ts';
+import {
+  business,
+  company,
+  editorial,
+  legalPerson,
+  numbered,
+  seatIn,
+  tellsLiquidation,
+} from '../derive/places.ts';
 
 export const ownerStep = [
   {
@@ -86,14 +94,13 @@ export const ownerStep = [
     perLanguage: true,
     when: seatIn('AT'),
   },
-  // § 5(1) no. 7 DDG, art. R.123-237 C. com., art. 2250 c.c., art. 2:20 CSA, s. 151 Companies Act 2014.
   {
     id: 'in_liquidation',
     kind: 'yn',
     level: 'detail',
     since: 1,
     default: 'no',
-    when: { all: [legalPerson, seatIn('DE', 'FR', 'IT', 'BE', 'IE')] },
+    when: tellsLiquidation,
   },
   // Art. 2250(4) c.c.
   {

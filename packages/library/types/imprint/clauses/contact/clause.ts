@@ -1,7 +1,7 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { clause } from '../../clause.ts';
 
-/** An e-mail address and a second fast way: § 5(1) no. 2 DDG with CJEU C-298/07; § 5(1) Z 2 ECG; art. 10(1)(a) LSSI; Art. 3(1)(s) Swiss UCA. France wants the telephone (art. 1-1 LCEN). Of a compound duty of one article this section is the last piece: name and address always stand above it. */
+/** An e-mail address and a second fast way: § 5(1) no. 2 DDG with CJEU C-298/07; § 5(1) Z 3 ECG; art. 10(1)(a) LSSI; Art. 3(1)(s) Swiss UCA. France wants the telephone (art. 1-1 LCEN). Of a compound duty of one article this section is the last piece: name and address always stand above it. */
 export const contact = clause({
   id: 'im.contact',
   version: 1,
@@ -9,7 +9,7 @@ export const contact = clause({
   parts: {
     email: {
       meets: [
-        'imprint-at-ecg-5-2',
+        'imprint-at-ecg-5-3',
         'imprint-ch-uwg-3-s',
         'imprint-it-70-7',
         'imprint-es-lssi-10-a',

@@ -65,7 +65,7 @@ export const provider = clause({
     register: {
       meets: [
         'imprint-de-ddg-5-4',
-        'imprint-at-ecg-5-3',
+        'imprint-at-ecg-5-4',
         'imprint-at-ugb-14',
         'imprint-fr-r123',
         'imprint-es-lssi-10-b',
@@ -86,7 +86,7 @@ export const provider = clause({
       when: (a) => !isInFirmBook(a) && !isIn('NL', 'BE')(a),
     },
     vat: {
-      meets: ['imprint-de-ddg-5-6', 'imprint-at-ecg-5-6', 'imprint-ch-uid', 'imprint-es-lssi-10-e'],
+      meets: ['imprint-de-ddg-5-6', 'imprint-at-ecg-5-7', 'imprint-ch-uid', 'imprint-es-lssi-10-e'],
       answers: ['vat_id'],
       when: (a) => given(a.vat_id),
     },
@@ -108,7 +108,13 @@ export const provider = clause({
     liquidation: {
       meets: ['imprint-de-ddg-5-7'],
       answers: ['in_liquidation'],
-      when: (a) => a.in_liquidation === 'yes',
+      when: (a) => a.in_liquidation === 'yes' && !isIn('GB', 'IE')(a),
+    },
+    // The words of s. 188 Insolvency Act 1986.
+    windingUp: {
+      meets: ['imprint-uk-ia-188', 'imprint-ie-ca-595'],
+      answers: ['in_liquidation'],
+      when: (a) => a.in_liquidation === 'yes' && isIn('GB', 'IE')(a),
     },
   },
   texts: import.meta.url,
