@@ -31,6 +31,7 @@ const hosting = {
         { has: ['site_kind', 'marketplace'] },
         { has: ['site_kind', 'content'] },
         { has: ['site_kind', 'game'] },
+        { has: ['site_kind', 'saas'] },
       ],
     },
   ],
