@@ -63,7 +63,18 @@ export const ownerStep = [
     when: { all: [business, { eq: ['owner_form', 'sole-trader'] }] },
   },
   // Art. 1-1 LCEN, art. 2250 c.c.
-  { id: 'share_capital', kind: 'text', since: 1, max: 60, when: { all: [company, seatIn('FR', 'IT')] } },
+  {
+    id: 'share_capital',
+    kind: 'text',
+    since: 1,
+    max: 60,
+    when: {
+      any: [
+        { all: [company, seatIn('IT')] },
+        { all: [business, { in: ['owner_form', ['company', 'partnership']] }, seatIn('FR')] },
+      ],
+    },
+  },
   {
     id: 'reg_number',
     kind: 'text',

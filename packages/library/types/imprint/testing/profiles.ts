@@ -222,7 +222,7 @@ export const profiles = {
     ...site('grachtwerk.example', 'Grachtwerk', 'services'),
     agreement_for: ['website', 'app'],
     app_name: 'Grachtwerk Klanten',
-    reg_number: 'KvK 71234567',
+    reg_number: '71234567',
     vat_id: 'NL858612345B01',
     contact_phone: '+31 20 6220020',
     provider_insurance: 'Verzekeraar Voorbeeld N.V., Utrecht; dekking: Europa',
@@ -289,6 +289,7 @@ export const profiles = {
     owner_form: 'company',
     reg_number: 'Bolagsverket, 556123-4567',
     vat_id: 'SE556123456701',
+    contact_phone: '+46 90 220020',
   },
   americanBlog: {
     ...individual('Dana Reed', '25 Water Street\nNew York, NY 10004\nUSA', 'US', {}),
