@@ -31,11 +31,11 @@ test('every duty has facts, a citation and texts', () => {
 });
 
 test('an answer required by a duty may be omitted, and is asked for', () => {
-  const questions = [privacyPolicy, termsConditions, cookiesPolicy, imprint].flatMap((type) => [
-    ...listQuestions(type),
-  ]);
-  const asked = new Map(questions.map((question) => [question.id, question]));
-  const awaited = all.flatMap(({ answer }) => (answer === null ? [] : [answer]));
+  const questions = [privacyPolicy, termsConditions, cookiesPolicy, imprint].flatMap((type) =>
+    listQuestions(type).map((question) => [`${type.type} ${question.id}`, question] as const),
+  );
+  const asked = new Map(questions);
+  const awaited = all.flatMap(({ document, answer }) => (answer === null ? [] : [`${document} ${answer}`]));
   expect(awaited.length).toBeGreaterThan(4);
   expect(awaited.filter((answer) => asked.get(answer)?.required !== false)).toEqual([]);
 });

@@ -145,7 +145,6 @@ export const provider = clause({
       const usual = ownerName({ a, say });
       return ownNameFirst(a) && given(a.owner_person) ? prose`${owner_person}` : prose`${usual}`;
     },
-    firmName: ({ say }) => say.business_name,
     ownerAddress: ({ a, say }) => {
       // Read whether printed or not, so that the questions are known as those of the clause.
       const { business_address, provider_address } = say;
