@@ -32,12 +32,12 @@ test('every duty has facts, a citation and texts', () => {
 
 test('an answer required by a duty may be omitted, and is asked for', () => {
   const questions = [privacyPolicy, termsConditions, cookiesPolicy, imprint].flatMap((type) =>
-    listQuestions(type).map((question) => [`${type.type} ${question.id}`, question] as const),
+    listQuestions(type).map(({ id, required }) => ({ name: `${type.type} ${id}`, required })),
   );
-  const asked = new Map(questions);
+  const optional = questions.filter(({ required }) => required === false).map(({ name }) => name);
   const awaited = all.flatMap(({ document, answer }) => (answer === null ? [] : [`${document} ${answer}`]));
   expect(awaited.length).toBeGreaterThan(4);
-  expect(awaited.filter((answer) => asked.get(answer)?.required !== false)).toEqual([]);
+  expect(awaited.filter((answer) => !optional.some((name) => name === answer))).toEqual([]);
 });
 
 test('platform and regulator requirements are not called laws', () => {

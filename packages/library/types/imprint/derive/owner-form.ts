@@ -4,9 +4,9 @@ import type { DeriveInput } from '@clausewright/engine/questionnaire/definition'
 interface Form {
   readonly id: string;
   /** Words however they are written, dots left out. */
-  readonly words: string;
+  readonly words: RegExp;
   /** Short ones only as they are usually written, so that a “Spa” or a shop “in the EU” is none. */
-  readonly exact?: string;
+  readonly exact?: RegExp;
 }
 
 /** The first whose words end the name decides. */
@@ -14,25 +14,25 @@ const forms: readonly Form[] = [
   {
     id: 'partnership',
     words:
-      '(?:&|und|and) ?co ?(?:kg|ohg)|[eg]?gbr|gesbr|ohg|kg|og|egbr|partg(?: ?mbb)?|partnerschaft(?:sgesellschaft)?|gesellschaft bürgerlichen rechts|snc|società semplice|vof|commv|scomm|maatschap|sci|scp|sociedad civil|comunidad de bienes|kollektivgesellschaft|partnership',
-    exact: 'GbR|CV|SC|CB',
+      /(?:^|\s)(?:(?:&|und|and) ?co ?(?:kg|ohg)|[eg]?gbr|gesbr|ohg|kg|og|egbr|partg(?: ?mbb)?|partnerschaft(?:sgesellschaft)?|gesellschaft bürgerlichen rechts|snc|società semplice|vof|commv|scomm|maatschap|sci|scp|sociedad civil|comunidad de bienes|kollektivgesellschaft|partnership)$/iu,
+    exact: /(?:^|\s)(?:GbR|CV|SC|CB)$/u,
   },
   {
     id: 'sole-trader',
     words:
-      'ek|ekfm|ekfr|einzelunternehm(?:en|er|erin)|einzelfirma|freiberufler(?:in)?|freiberuflich|entrepreneur individuel|micro-?entrepreneur|autónom[oa]|ditta individuale|impresa individuale|libero professionista|eenmanszaak|sole trader|zzp(?:-?er)?',
-    exact: 'e ?U|EI|EIRL',
+      /(?:^|\s)(?:ek|ekfm|ekfr|einzelunternehm(?:en|er|erin)|einzelfirma|freiberufler(?:in)?|freiberuflich|entrepreneur individuel|micro-?entrepreneur|autónom[oa]|ditta individuale|impresa individuale|libero professionista|eenmanszaak|sole trader|zzp(?:-?er)?)$/iu,
+    exact: /(?:^|\s)(?:e ?U|EI|EIRL)$/u,
   },
   {
     id: 'association',
     words:
-      'ev|rv|\\p{L}*(?:verein|stiftung)|association(?: loi (?:de )?1901)?|associazione|asociación|fundación|fondazione|fondation|stichting|vereniging|vzw|asbl|charity|cio',
+      /(?:^|\s)(?:ev|rv|\p{L}*(?:verein|stiftung)|association(?: loi (?:de )?1901)?|associazione|asociación|fundación|fondazione|fondation|stichting|vereniging|vzw|asbl|charity|cio)$/iu,
   },
   {
     id: 'company',
     words:
-      'gmbh|mbh|gesmbh|ug|kgaa|eg(?:en)?|genmbh|aktiengesellschaft|genossenschaft|sarl|s[aà] ?rl|sasu?|eurl|selarl|srls?|sapa|slu?|sau|bv|nv|limited|ltd|plc|llp|dac|clg|cic|flexco|flexkapg|sagl',
-    exact: 'AG|SE|SpA|SPA|SA|Sapa|CoopA',
+      /(?:^|\s)(?:gmbh|mbh|gesmbh|ug|kgaa|eg(?:en)?|genmbh|aktiengesellschaft|genossenschaft|sarl|s[aà] ?rl|sasu?|eurl|selarl|srls?|sapa|slu?|sau|bv|nv|limited|ltd|plc|llp|dac|clg|cic|flexco|flexkapg|sagl)$/iu,
+    exact: /(?:^|\s)(?:AG|SE|SpA|SPA|SA|Sapa|CoopA)$/u,
   },
 ];
 
@@ -56,11 +56,7 @@ function words(told: string): string {
 function formOf(told: string, country: string): string | undefined {
   if (country === 'IT' && italianPartnership.test(told)) return 'partnership';
   if (country === 'BE' && belgianCooperative.test(told)) return 'company';
-  const found = forms.find(
-    ({ words: usual, exact }) =>
-      new RegExp(`(?:^|\\s)(?:${usual})$`, 'iu').test(told) ||
-      (exact !== undefined && new RegExp(`(?:^|\\s)(?:${exact})$`, 'u').test(told)),
-  );
+  const found = forms.find(({ words: usual, exact }) => usual.test(told) || exact?.test(told) === true);
   return found?.id ?? (leading.test(told) ? 'association' : undefined);
 }
 
