@@ -14,13 +14,13 @@ const forms: readonly Form[] = [
   {
     id: 'partnership',
     words:
-      /(?:^|\s)(?:(?:&|und|and) ?co ?(?:kg|ohg)|[eg]?gbr|gesbr|ohg|kg|og|egbr|partg(?: ?mbb)?|partnerschaft(?:sgesellschaft)?|gesellschaft bürgerlichen rechts|snc|società semplice|vof|commv|scomm|maatschap|sci|scp|sociedad civil|comunidad de bienes|kollektivgesellschaft|partnership)$/iu,
+      /(?:^|\s)(?:(?:&|und|and) ?co ?(?:kg|ohg)|[eg]?gbr|gesbr|ohg|kg|og|egbr|partg(?: ?mbb)?|partnerschaft(?:sgesellschaft)?|gesellschaft bürgerlichen rechts|snc|società semplice|vof|commv|scomm|maatschap|sci|scp|sociedad civil|comunidad de bienes|kollektivgesellschaft|personengesellschaft|partnership)$/iu,
     exact: /(?:^|\s)(?:GbR|CV|SC|CB)$/u,
   },
   {
     id: 'sole-trader',
     words:
-      /(?:^|\s)(?:ek|ekfm|ekfr|einzelunternehm(?:en|er|erin)|einzelfirma|freiberufler(?:in)?|freiberuflich|entrepreneur individuel|micro-?entrepreneur|autónom[oa]|ditta individuale|impresa individuale|libero professionista|eenmanszaak|sole trader|zzp(?:-?er)?)$/iu,
+      /(?:^|\s)(?:ek|ekfm|ekfr|einzelunternehm(?:en|er|erin)|einzelfirma|freiberufler(?:in)?|freiberuflich|entrepreneur individuel|micro-?entrepreneur|autónom[oa]|ditta individuale|impresa individuale|libero professionista|eenmanszaak|sole trader|freelancer|zzp(?:-?er)?)$/iu,
     exact: /(?:^|\s)(?:e ?U|EI|EIRL)$/u,
   },
   {
@@ -31,8 +31,8 @@ const forms: readonly Form[] = [
   {
     id: 'company',
     words:
-      /(?:^|\s)(?:gmbh|mbh|gesmbh|ug|kgaa|eg(?:en)?|genmbh|aktiengesellschaft|genossenschaft|sarl|s[aà] ?rl|sasu?|eurl|selarl|srls?|sapa|slu?|sau|bv|nv|limited|ltd|plc|llp|dac|clg|cic|flexco|flexkapg|sagl)$/iu,
-    exact: /(?:^|\s)(?:AG|SE|SpA|SPA|SA|Sapa|CoopA)$/u,
+      /(?:^|\s)(?:g?gmbh|mbh|gesmbh|ug|kgaa|eg(?:en)?|genmbh|aktiengesellschaft|genossenschaft|sarl|s[aà] ?rl|sasu?|eurl|selarl|srls?|sapa|slu?|sau|bv|nv|limited|ltd|plc|llp|dac|clg|cic|flexco|flexkapg|sagl|scop)$/iu,
+    exact: /(?:^|\s)(?:AG|SE|SpA|SPA|SA|CoopA|AB|ApS)$/u,
   },
 ];
 
