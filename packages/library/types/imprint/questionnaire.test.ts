@@ -42,33 +42,47 @@ test('the law follows from the seat alone', () => {
 });
 
 test.each([
-  ['Nordlicht Keramik GmbH', '', 'company'],
-  ['Spielkiste GmbH & Co. KG', '', 'partnership'],
-  ['Nordlicht', 'UG (haftungsbeschränkt)', 'company'],
-  ['Adler & Voss PartG mbB', '', 'partnership'],
-  ['Blumen Huber e.U.', '', 'sole-trader'],
-  ['Müller', 'Einzelunternehmen', 'sole-trader'],
-  ['Kulturverein Linden e.V.', '', 'association'],
-  ['Canal Logiciels SAS', '', 'company'],
-  ['Vetri di Murano S.r.l.', '', 'company'],
-  ['Aceites del Sur, S.L.', '', 'company'],
-  ['Grachtwerk B.V.', '', 'company'],
-  ['Repair Antwerpen vzw', '', 'association'],
-  ['Northlight Ceramics Ltd', '', 'company'],
-  ['Müller', 'e. K.', 'sole-trader'],
-  ['Talgo', 'S. L. U.', 'company'],
-  ['Bäckerei Rose', '', undefined],
-  ['Café Neu', '', undefined],
-  ['Druckerei', '', undefined],
-  ['Tante Emma Bag', '', undefined],
-  ['Grande Sas', '', 'company'],
-  ['Anna Muster', '', undefined],
-] as const)('%s (%s) is told to be a %s', (business_name, legal_form, form) => {
-  expect(ownerForm({ answers: { business_name, legal_form }, today }).value[0]).toBe(form);
-});
-
-test('an Italian S.a.s. is a partnership', () => {
-  expect(
-    ownerForm({ answers: { business_name: 'Bottega Rossi S.a.s.', country: 'IT' }, today }).value,
-  ).toEqual(['partnership']);
+  ['Nordlicht Keramik GmbH', '', '', 'company'],
+  ['Spielkiste GmbH & Co. KG', '', '', 'partnership'],
+  ['Nordlicht', 'UG (haftungsbeschränkt)', '', 'company'],
+  ['Nordlicht UG (haftungsbeschränkt)', '', '', 'company'],
+  ['Wohnbau Nord eG', '', '', 'company'],
+  ['Adler & Voss PartG mbB', '', '', 'partnership'],
+  ['Adler & Voss', 'GesbR', 'AT', 'partnership'],
+  ['Blumen Huber e.U.', '', '', 'sole-trader'],
+  ['Blumen Huber e. U.', '', '', 'sole-trader'],
+  ['Jette Lorenzen e.Kfr.', '', '', 'sole-trader'],
+  ['Müller', 'Einzelunternehmen', '', 'sole-trader'],
+  ['Kulturverein Linden e. V.', '', '', 'association'],
+  ['Stichting Grachtwerk', '', 'NL', 'association'],
+  ['Canal Logiciels SAS', '', 'FR', 'company'],
+  ['Rossi S.a.s.', '', 'IT', 'partnership'],
+  ['Rossi S.a.s. di Mario Rossi & C.', '', 'IT', 'partnership'],
+  ['Vetri di Murano S.r.l.', '', 'IT', 'company'],
+  ['Aceites del Sur, S.L.', '', 'ES', 'company'],
+  ['Grachtwerk B.V.', '', '', 'company'],
+  ['Coopérative du Port SC', '', 'BE', 'company'],
+  ['Repair Antwerpen vzw', '', '', 'association'],
+  ['Northlight Ceramics Ltd', '', '', 'company'],
+  ['Müller', 'e. K.', '', 'sole-trader'],
+  ['Talgo', 'S. L. U.', '', 'company'],
+  ['Grande Sas', '', '', 'company'],
+  ['Lernhilfe gGmbH', '', '', 'company'],
+  ['Norrsken AB', '', 'SE', 'company'],
+  ['Anna Muster', '', '', undefined],
+  // Names that merely end in the same letters.
+  ['Annas Blog', '', '', undefined],
+  ['Wolfs Bäckerei', '', '', undefined],
+  ['Alpen Verlag', '', '', undefined],
+  ['Hanse Käse', '', '', undefined],
+  ['Canal Bleu', '', '', undefined],
+  ['Palacio', '', '', undefined],
+  ['Casa Rosa', '', '', undefined],
+  ['Bäckerei Rose', '', '', undefined],
+  ['Café Neu', '', '', undefined],
+  ['Druckerei', '', '', undefined],
+  ['Tante Emma Bag', '', '', undefined],
+  ['Bergdorf Day Spa', '', '', undefined],
+] as const)('%s (%s, %s) is told to be a %s', (business_name, legal_form, country, form) => {
+  expect(ownerForm({ answers: { business_name, legal_form, country }, today }).value[0]).toBe(form);
 });

@@ -1,5 +1,4 @@
 /** What clauses ask about the owner: where, and in which form. */
-import { given } from '@clausewright/engine/document/authoring';
 import type { Given } from '../clause.ts';
 
 export const isIn =
@@ -14,9 +13,4 @@ export function isPerson({ entity_type, owner_form }: Given): boolean {
 
 export function isLegalPerson(a: Given): boolean {
   return a.entity_type === 'business' && !isPerson(a);
-}
-
-/** Where nobody else is named the owner answers, whose name is known if it is a person. */
-export function editorIsKnown(a: Given): boolean {
-  return given(a.publication_director) || given(a.provider_representatives) || isPerson(a);
 }

@@ -1,60 +1,70 @@
 import { text } from '@clausewright/engine/law/answer-reading';
 import type { DeriveInput } from '@clausewright/engine/questionnaire/definition';
 
-/** The last words of names and legal forms, without dots and spaces. One that fits decides, in this order. */
-const forms: Readonly<Record<string, readonly string[]>> = {
-  partnership: listed(`
-    GbR eGbR OHG KG OG PartG PartGmbB Kollektivgesellschaft SNC SCI VOF CV CommV SComm
-    Personengesellschaft partnership
-  `),
-  'sole-trader': listed(`
-    eK eKfm eKfr eU Einzelunternehmen Einzelunternehmer Einzelunternehmerin Einzelfirma
-    Freiberufler Freiberuflerin freiberuflich EI EntrepreneurIndividuel micro-entrepreneur
-    autónomo autónoma DittaIndividuale ImpresaIndividuale LiberoProfessionista eenmanszaak
-    SoleTrader freelancer
-  `),
-  association: listed(`
-    eV Verein Stiftung association AssociationLoi1901 associazione asociación fundación
-    fondazione fondation stichting vereniging vzw asbl charity CIO
-  `),
-  company: listed(`
-    GmbH gGmbH GesmbH UG UG(haftungsbeschränkt) AG KGaA SE eG FlexCo SARL SàRL SAS SASU EURL
-    SELARL SA SCOP SRL SRLS SpA Sagl SL SLU SAU BV NV Ltd Limited PLC LLP DAC CLG AB ApS
-  `),
-};
-
-function listed(words: string): readonly string[] {
-  return words.trim().split(/\s+/u);
+interface Form {
+  readonly id: string;
+  /** Words however they are written, dots left out. */
+  readonly words: RegExp;
+  /** Short ones only as they are usually written, so that a “Spa” or a shop “in the EU” is none. */
+  readonly exact?: RegExp;
 }
 
-/** An Italian S.a.s. is a partnership, a French SAS a company. */
-function inItaly(form: string, ending: string): string {
-  return ending === 'sas' ? 'partnership' : form;
-}
+/** The first whose words end the name decides. */
+const forms: readonly Form[] = [
+  {
+    id: 'partnership',
+    words:
+      /(?:^|\s)(?:(?:&|und|and) ?co ?(?:kg|ohg)|[eg]?gbr|gesbr|ohg|kg|og|egbr|partg(?: ?mbb)?|partnerschaft(?:sgesellschaft)?|gesellschaft bürgerlichen rechts|snc|società semplice|vof|commv|scomm|maatschap|sci|scp|sociedad civil|comunidad de bienes|kollektivgesellschaft|personengesellschaft|partnership)$/iu,
+    exact: /(?:^|\s)(?:GbR|CV|SC|CB)$/u,
+  },
+  {
+    id: 'sole-trader',
+    words:
+      /(?:^|\s)(?:ek|ekfm|ekfr|einzelunternehm(?:en|er|erin)|einzelfirma|freiberufler(?:in)?|freiberuflich|entrepreneur individuel|micro-?entrepreneur|autónom[oa]|ditta individuale|impresa individuale|libero professionista|eenmanszaak|sole trader|freelancer|zzp(?:-?er)?)$/iu,
+    exact: /(?:^|\s)(?:e ?U|EI|EIRL)$/u,
+  },
+  {
+    id: 'association',
+    words:
+      /(?:^|\s)(?:ev|rv|\p{L}*(?:verein|stiftung)|association(?: loi (?:de )?1901)?|associazione|asociación|fundación|fondazione|fondation|stichting|vereniging|vzw|asbl|charity|cio)$/iu,
+  },
+  {
+    id: 'company',
+    words:
+      /(?:^|\s)(?:g?gmbh|mbh|gesmbh|ug|kgaa|eg(?:en)?|genmbh|aktiengesellschaft|genossenschaft|sarl|s[aà] ?rl|sasu?|eurl|selarl|srls?|sapa|slu?|sau|bv|nv|limited|ltd|plc|llp|dac|clg|cic|flexco|flexkapg|sagl|scop)$/iu,
+    exact: /(?:^|\s)(?:AG|SE|SpA|SPA|SA|CoopA|AB|ApS)$/u,
+  },
+];
 
-/** Words of one or two letters are forms only as they are written: *Rose* ends in no SE. */
-function isSame(words: string, ending: string): boolean {
-  return words === ending || (ending.length > 2 && words.toLowerCase() === ending.toLowerCase());
-}
+const leading =
+  /^(?:association|associazione|asociación|fundación|fondazione|fondation|stichting|vereniging)\s/iu;
+/** Italian firms name their partners behind the form: “Rossi S.a.s. di Mario Rossi & C.” */
+const italianPartnership = /(?:^|\s)(?:sas|snc|ss)(?=\s|$)/iu;
+const belgianCooperative = /(?:^|\s)(?:cv|sc)$/iu;
 
-function formIn(told: string): { form: string; ending: string } | undefined {
-  const words = told
+/** Without dots and brackets, and with the letters of “e. V.” in one word. */
+function words(told: string): string {
+  return told
+    .replaceAll(/[()]/gu, ' ')
+    .replace(/\s*haftungsbeschränkt\s*$/iu, '')
+    .replaceAll(/(?<=(?:^|[\s.,])\p{L}\.)\s+(?=\p{L}{1,3}(?:\.|$))/gu, '')
     .replaceAll('.', '')
-    .split(/[\s,]+/u)
-    .filter((word) => word !== '');
-  const ends = [1, 2, 3].map((count) => words.slice(-count).join(''));
-  return Object.entries(forms).flatMap(([form, endings]) =>
-    endings.filter((ending) => ends.some((end) => isSame(end, ending))).map((ending) => ({ form, ending })),
-  )[0];
+    .replaceAll(/[\s,]+/gu, ' ')
+    .trim();
+}
+
+function formOf(told: string, country: string): string | undefined {
+  if (country === 'IT' && italianPartnership.test(told)) return 'partnership';
+  if (country === 'BE' && belgianCooperative.test(told)) return 'company';
+  const found = forms.find(({ words: usual, exact }) => usual.test(told) || exact?.test(told) === true);
+  return found?.id ?? (leading.test(told) ? 'association' : undefined);
 }
 
 /** The kind of owner that the legal form or else the name tells; nothing where neither does. */
 export function ownerForm({ answers }: DeriveInput): { value: readonly string[] } {
   for (const question of ['legal_form', 'business_name']) {
-    const found = formIn(text(answers, question));
-    if (found === undefined) continue;
-    const { form, ending } = found;
-    return { value: [text(answers, 'country') === 'IT' ? inItaly(form, ending.toLowerCase()) : form] };
+    const found = formOf(words(text(answers, question)), text(answers, 'country'));
+    if (found !== undefined) return { value: [found] };
   }
   return { value: [] };
 }

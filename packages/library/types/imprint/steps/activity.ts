@@ -1,8 +1,7 @@
 /** How the owner is reached, and what its activity makes it say besides. */
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 import { eeaCountries } from '../../../places/regions.ts';
-import { disputeBodies } from '../../../shared/questions/dispute-bodies.ts';
-import { editorial, insured, numbered, priced, seatIn } from '../derive/places.ts';
+import { editorial, insured, legalPerson, priced, regulated, seatIn } from '../derive/places.ts';
 import { lawsQuestion } from './owner.ts';
 
 export const contactStep = [
@@ -20,6 +19,7 @@ export const contactStep = [
 ] as const satisfies readonly Question[];
 
 const consumers: Condition = { in: ['consumer_type', ['consumers', 'both']] };
+const named: Condition = { in: ['eu_adr', ['takes-part', 'obliged']] };
 const professional: Condition = { answered: 'provider_profession' };
 /** Where others post: Articles 11 to 13 of Regulation (EU) 2022/2065. */
 const hosting = {
@@ -31,6 +31,7 @@ const hosting = {
         { has: ['site_kind', 'marketplace'] },
         { has: ['site_kind', 'content'] },
         { has: ['site_kind', 'game'] },
+        { has: ['site_kind', 'saas'] },
       ],
     },
   ],
@@ -44,9 +45,9 @@ export const activityStep = [
     required: false,
     since: 1,
     max: 300,
-    when: numbered,
+    when: regulated,
   },
-  { id: 'provider_profession', kind: 'text', required: false, since: 1, max: 500, when: numbered },
+  { id: 'provider_profession', kind: 'text', required: false, since: 1, max: 500, when: regulated },
   {
     id: 'profession_chamber',
     kind: 'text',
@@ -69,14 +70,20 @@ export const activityStep = [
     kind: 'yn',
     since: 1,
     feeds: 'law',
-    when: { any: [priced, seatIn('FR', 'CH')] },
+    when: { any: [priced, seatIn('CH')] },
     yes: [
       {
         id: 'prices_tax',
         kind: 'choice',
         since: 1,
         when: priced,
-        options: [{ id: 'with-tax' }, { id: 'without-tax' }, { id: 'by-country' }],
+        options: [
+          { id: 'with-tax' },
+          // Consumers are shown prices with tax.
+          { id: 'without-tax', when: { eq: ['consumer_type', 'businesses'] } },
+          { id: 'by-country' },
+          { id: 'no-vat' },
+        ],
       },
       {
         id: 'prices_delivery',
@@ -91,9 +98,20 @@ export const activityStep = [
     id: 'eu_adr',
     kind: 'choice',
     since: 1,
-    when: { all: [consumers, seatIn('DE', 'FR', 'IT', 'ES')] },
-    options: disputeBodies,
+    when: { all: [consumers, seatIn('DE', 'FR', 'IT', 'ES', 'AT', 'BE', 'NL', 'IE')] },
+    options: [
+      // Whoever sells to consumers in France has to name a mediator (art. L. 616-1), unless they are cared for (art. L. 611-4).
+      { id: 'takes-part', when: { not: seatIn('FR') } },
+      { id: 'obliged' },
+      { id: 'not-obliged', when: { not: seatIn('FR') } },
+      // § 36(3) VSBG.
+      { id: 'few-staff', when: seatIn('DE') },
+      { id: 'exempt', when: seatIn('FR') },
+    ],
   },
+  { id: 'adr_name', kind: 'text', since: 1, max: 200, when: named },
+  { id: 'adr_address', kind: 'area', since: 1, max: 500, when: named },
+  { id: 'adr_url', kind: 'url', since: 1, when: named },
   // Art. 10(1)(g) LSSI, art. XII.6 WER.
   {
     id: 'trade_code',
@@ -105,14 +123,13 @@ export const activityStep = [
     when: seatIn('ES', 'BE'),
   },
   { id: 'trade_code_url', kind: 'url', since: 1, when: { answered: 'trade_code' } },
-  // § 18(2) MStV; art. 93-2 loi 82-652.
+  // § 18(2) MStV; art. 93-2 loi 82-652. Whoever is a person answers in person.
   {
     id: 'publication_director',
     kind: 'text',
-    required: false,
     since: 1,
     max: 200,
-    when: { any: [seatIn('FR'), { all: [seatIn('DE'), editorial] }] },
+    when: { all: [legalPerson, { any: [seatIn('FR'), { all: [seatIn('DE'), editorial] }] }] },
   },
   {
     id: 'publication_address',

@@ -3,7 +3,15 @@ import { eeaCountries } from '../../../places/regions.ts';
 import type { Condition, Question } from '@clausewright/engine/questionnaire/definition';
 import { coveredLaws, derivedLaws } from '../derive/laws.ts';
 import { ownerForm } from '../derive/owner-form.ts';
-import { business, company, editorial, legalPerson, numbered, seatIn } from '../derive/places.ts';
+import {
+  business,
+  company,
+  editorial,
+  legalPerson,
+  numbered,
+  seatIn,
+  tellsLiquidation,
+} from '../derive/places.ts';
 
 export const ownerStep = [
   {
@@ -45,18 +53,28 @@ export const ownerStep = [
     max: 300,
     when: { all: [legalPerson, { any: [seatIn('DE'), { all: [seatIn('AT'), editorial] }] }] },
   },
-  // § 14 UGB, s. 1202 Companies Act 2006: the person behind a name that is not theirs.
+  // § 14 UGB, § 18(2) MStV, art. R.526-27 C. com., SI 2002/2013 reg. 6(1)(a): the person behind the name of the business.
   {
     id: 'owner_person',
     kind: 'text',
-    required: false,
     since: 1,
     max: 200,
     autocomplete: 'name',
     when: { all: [business, { eq: ['owner_form', 'sole-trader'] }] },
   },
   // Art. 1-1 LCEN, art. 2250 c.c.
-  { id: 'share_capital', kind: 'text', since: 1, max: 60, when: { all: [company, seatIn('FR', 'IT')] } },
+  {
+    id: 'share_capital',
+    kind: 'text',
+    since: 1,
+    max: 60,
+    when: {
+      any: [
+        { all: [company, seatIn('IT')] },
+        { all: [business, { in: ['owner_form', ['company', 'partnership']] }, seatIn('FR')] },
+      ],
+    },
+  },
   {
     id: 'reg_number',
     kind: 'text',
@@ -87,14 +105,13 @@ export const ownerStep = [
     perLanguage: true,
     when: seatIn('AT'),
   },
-  // § 5(1) no. 7 DDG, art. R.123-237 C. com., art. 2250 c.c., art. 2:20 CSA, s. 151 Companies Act 2014.
   {
     id: 'in_liquidation',
     kind: 'yn',
     level: 'detail',
     since: 1,
     default: 'no',
-    when: { all: [legalPerson, seatIn('DE', 'FR', 'IT', 'BE', 'IE')] },
+    when: tellsLiquidation,
   },
   // Art. 2250(4) c.c.
   {

@@ -1,7 +1,7 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { clause } from '../../clause.ts';
 
-/** § 5(1) no. 3 DDG, § 5(1) Z 4 ECG, art. 10(1)(c) LSSI; elsewhere Article 5(1)(e) of Directive 2000/31/EC. */
+/** § 5(1) no. 3 DDG, § 5(1) Z 5 ECG, art. 10(1)(c) LSSI; elsewhere Article 5(1)(e) of Directive 2000/31/EC. */
 export const authority = clause({
   id: 'im.authority',
   version: 1,
@@ -9,7 +9,7 @@ export const authority = clause({
   ground: { law: 'Directive 2000/31/EC, Art. 5(1)(e)' },
   parts: {
     authority: {
-      meets: ['imprint-de-ddg-5-3', 'imprint-at-ecg-5-4', 'imprint-es-lssi-10-c'],
+      meets: ['imprint-de-ddg-5-3', 'imprint-at-ecg-5-5', 'imprint-es-lssi-10-c'],
       answers: ['provider_authority'],
     },
   },

@@ -1,17 +1,17 @@
 import { given, has, prose } from '@clausewright/engine/document/authoring';
 import { isIndividual } from '../../../../shared/words/owner.ts';
 import { clause, type Given } from '../../clause.ts';
-import { editorIsKnown, isIn } from '../seat.ts';
+import { isIn, isPerson } from '../seat.ts';
 
 function isAsked(a: Given): boolean {
   return isIn('FR')(a) || (isIn('DE')(a) && has(a.site_kind, 'content'));
 }
 
-/** § 18(2) MStV wants a person with an address, art. 93-2 of law 82-652 the legal representative: nobody is named where nobody is known. */
+/** § 18(2) MStV wants one person with an address, art. 93-2 of law 82-652 the legal representative: asked of every owner that is not a person. */
 export const editorial = clause({
   id: 'im.editorial',
   version: 1,
-  when: (a) => isAsked(a) && editorIsKnown(a),
+  when: isAsked,
   ground: { law: '§ 18(2) MStV; Art. 93-2 loi 82-652' },
   parts: {
     german: { law: '§ 18(2) MStV', when: isIn('DE') },
@@ -28,12 +28,9 @@ export const editorial = clause({
   values: {
     editorName: ({ a, say }) => {
       // Read whether printed or not, so that the questions are known as those of the clause.
-      const { publication_director, provider_representatives, owner_person } = say;
-      const { individual_name, business_name } = say;
-      if (given(a.publication_director)) return prose`${publication_director}`;
-      if (given(a.provider_representatives)) return prose`${provider_representatives}`;
+      const { publication_director, owner_person, individual_name } = say;
       if (isIndividual(a)) return prose`${individual_name}`;
-      return given(a.owner_person) ? prose`${owner_person}` : prose`${business_name}`;
+      return isPerson(a) ? prose`${owner_person}` : prose`${publication_director}`;
     },
   },
 });
