@@ -85,6 +85,8 @@ const told: Readonly<Record<string, readonly Told[]>> = {
     ['http-route', 'Fastify + schemas of the contract : bare node:http', atLeast(0.75)],
     ['store', 'raw pg, read', atLeast(0.6)],
     ['store', 'raw pg, insert', atLeast(0.6)],
+    ['website-lists', 'list of websites, PostgreSQL', atMost(1.5)],
+    ['website-lists', 'list of websites, embedded', atMost(1.5)],
   ],
   P9: [
     ['durability', 'acknowledged rows lost', atMost(0)],
