@@ -13,6 +13,7 @@ import {
   insertRows,
   dropForeignKeys,
   listTables,
+  quietInsertTriggers,
   setSequences,
   type Table,
 } from './table-store.ts';
@@ -102,6 +103,7 @@ async function fill(
   const different = differingTable(contents, tables);
   if (different !== null) return { ok: false, reason: 'tables-differ', table: different };
   const putBackKeys = await dropForeignKeys(trx);
+  const putBackTriggers = await quietInsertTriggers(trx);
   for (const month of head.months) await createMonth(trx, month);
   let table: Table | undefined;
   for await (const part of readParts(file)) {
@@ -116,6 +118,7 @@ async function fill(
   }
   await setSequences(trx, head.sequences);
   await putBackKeys();
+  await putBackTriggers();
   const faults = await compareTables(trx, contents, { tables, rows: verify !== null });
   if (faults.length > 0) return { ok: false, reason: 'faults', faults };
   await migrate(trx);

@@ -135,6 +135,25 @@ export async function dropForeignKeys(trx: Transaction): Promise<() => Promise<v
   };
 }
 
+/**
+ * Lets no trigger write what follows from a row that is inserted: that is among the rows which are restored. What is
+ * returned lets them again.
+ */
+export async function quietInsertTriggers(trx: Transaction): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select c.relname as table, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where c.relnamespace = 'public'::regnamespace and not t.tgisinternal and t.tgparentid = 0
+      and t.tgtype & 4 <> 0
+    order by 1, 2`.execute(trx);
+  const turn = async (way: 'disable' | 'enable') => {
+    for (const { table, name } of rows) {
+      await sql`alter table ${sql.table(table)} ${sql.raw(way)} trigger ${sql.id(name)}`.execute(trx);
+    }
+  };
+  await turn('disable');
+  return () => turn('enable');
+}
+
 /** How far the consent log is sealed, and the newest day that is signed; null in a database without one. */
 export async function consentLogHead(trx: Transaction, tables: readonly Table[]) {
   const names = new Set(tables.map(({ name }) => name));

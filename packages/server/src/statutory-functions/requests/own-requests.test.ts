@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { putInOutbox } from '../../platform/mail/outbox-store.ts';
 import { noticeLimit } from '../../platform/mail/rate-limited-email-store.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { countStates } from '../../websites/counted-state-store.ts';
 import { listWebsites } from '../../websites/website-store.ts';
 import { remindOwners } from './remind-owners.ts';
 import { removeOldRequests } from './removal-store.ts';
@@ -237,6 +238,7 @@ test('a website with a desk stays in the list when its documents are deleted', a
     .set({ deleted_at: new Date() })
     .where('id', '=', one.agreementId)
     .execute();
+  await countStates(database.db, one.owner.id);
   const { websites } = await listWebsites(database.db, one.owner.id, { q: '', page: 1, perPage: 10 });
   expect(websites.map(({ id }) => id)).toEqual([one.websiteId]);
 });
