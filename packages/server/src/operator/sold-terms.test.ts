@@ -63,7 +63,7 @@ test('the purchase e-mail attaches the terms as agreed, whatever they are when i
   await using one = await bought(termsFrom());
   expect(one.letter.text).toContain('– Terms of Use, Version 1, ');
   expect(one.letter.text).toContain('– Refund Policy, Version 1, ');
-  expect(one.letter.text).toMatch(/On \w+ \d+, \d{4} you asked for the plan to begin at once/);
+  expect(one.letter.text).toMatch(/On \d+ \w+ \d{4} you asked for the plan to begin at once/);
   // The row stays small: it names the texts by what they say.
   expect(JSON.stringify(one.letter.facts).length).toBeLessThan(3000);
   const texts = database.db.selectFrom('sold_terms').selectAll().orderBy('type', 'desc');

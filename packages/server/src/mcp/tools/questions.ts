@@ -33,7 +33,7 @@ export const listOpenQuestions = defineTool({
 
 export const answer = defineTool({
   name: 'answer',
-  description: 'Keeps answers as an unpublished document for review. A new one needs all answers at once.',
+  description: 'Keeps answers as an unpublished document. A new one needs all answers at once.',
   arguments: z.strictObject({ ...meant, answers }),
   run: async (asking, given) => {
     const read = await baseAnswers(asking, given);

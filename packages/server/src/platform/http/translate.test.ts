@@ -4,7 +4,17 @@ import { refusalEnvelope } from './envelope.ts';
 import { translate } from './translate.ts';
 
 const codes = [...new Set([...refusalReasons, ...fieldFaults, ...faultCodes])];
-const values = { seconds: 1, minutes: 0, max: 2, min: 3, ratio: '2.1', needed: '4.5' };
+const values = {
+  seconds: 1,
+  minutes: 0,
+  max: 2,
+  min: 3,
+  ratio: '2.1',
+  needed: '4.5',
+  line: 7,
+  row: 8,
+  known: 'de, en',
+};
 
 test.each(languages)('every code has a text in %s, with no unfilled argument', (language) => {
   for (const code of codes) {
