@@ -113,6 +113,25 @@ export async function listLastWords(
   return rows.map(({ personId, ...row }) => ({ ...row, personId: personId ?? '' }));
 }
 
+/** What somebody said last of this very revision; null: nothing. */
+export async function findLastWord(
+  db: Database,
+  { of, id, organisationId, revision, personId }: Revision & { personId: string },
+): Promise<{ approved: boolean; remark: string | null } | null> {
+  const found = await db
+    .selectFrom('approvals')
+    .select(['approved', 'remark'])
+    .where(columnOf[of], '=', id)
+    .where('organisation_id', '=', organisationId)
+    .where('revision', '=', revision)
+    .where('person_id', '=', personId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** Of something that is locked. */
 export async function insertDecision(
   trx: Transaction,

@@ -1,6 +1,6 @@
 import type { Approval } from '@clausewright/contract';
 import { noteActivity } from '../activity/note-activity.ts';
-import { type Approvable, insertDecision, isAuthor } from '../approvals/approval-store.ts';
+import { type Approvable, findLastWord, insertDecision, isAuthor } from '../approvals/approval-store.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Outcome } from '../platform/http/envelope.ts';
 import type { InstancePorts } from '../platform/ports.ts';
@@ -35,6 +35,10 @@ export async function decide(
     const at = clock();
     const { revision, number } = waits;
     const said = { personId, approved, remark: remark ?? null, at };
+    // A press that comes twice says nothing new.
+    const last = await findLastWord(trx, { ...what, organisationId, revision, personId });
+    if (last?.approved === approved && last.remark === said.remark)
+      return { ok: true, value: await describeApproval(trx, session, opened.reviewed) };
     await insertDecision(trx, { ...what, organisationId, revision, number, ...said });
     const kind = kinds[what.of][approved ? 'yes' : 'no'];
     const noted = { ownerId: organisationId, actorId: personId, objectId: what.id, now: at };

@@ -70,6 +70,7 @@ export async function makeRoom(
   // What was said of it there in a table stands unless something was said of it here.
   await sql`
     update websites w set added_at = coalesce(w.added_at, t.added_at),
+      scan_wanted_at = coalesce(w.scan_wanted_at, t.scan_wanted_at),
       facts = case when w.facts = '{}' then t.facts else w.facts end
     from websites t where w.id = ${id} and t.id = ${there.id}`.execute(trx);
   await trx.deleteFrom('websites').where('id', '=', there.id).execute();

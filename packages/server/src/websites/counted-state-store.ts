@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
+import { isListed } from './website-store.ts';
 
 /** Websites that are counted in one statement: more may take longer than a statement may. */
 const atOnce = 500;
@@ -10,7 +11,8 @@ const atOnce = 500;
  */
 export async function countStates(db: Database, ownerId: string | null): Promise<void> {
   while (await hasChanges(db, ownerId)) {
-    if ((await countSome(db, ownerId)) < atOnce) return;
+    const { changed, held } = await countSome(db, ownerId);
+    if (held === 0 || changed < atOnce) return;
   }
 }
 
@@ -28,18 +30,18 @@ async function hasChanges(db: Database, ownerId: string | null): Promise<boolean
  * What changed is taken and counted in one statement, so in one snapshot: whatever a note stands for is seen by
  * whoever takes the note.
  */
-async function countSome(db: Database, ownerId: string | null): Promise<number> {
-  const { rows } = await sql<{ held: number }>`
+async function countSome(db: Database, ownerId: string | null): Promise<{ changed: number; held: number }> {
+  const { rows } = await sql<{ changed: number; held: number }>`
     with changed as (
       select distinct website_id from website_changes
       where ${ownerId}::text is null or owner_id = ${ownerId}
       limit ${atOnce}
     ), held as (
-      select w.id from websites w where w.id in (select website_id from changed) for update skip locked
+      select w.id from websites w where w.id in (select website_id from changed) for no key update skip locked
     ), taken as (
       delete from website_changes n using held h where n.website_id = h.id returning n.website_id
     ), counted as (
-      select w.id, w.verified_at, w.added_at,
+      select w.id, ${isListed} as listed,
         coalesce(d.documents, 0) as documents,
         coalesce(d.updates, 0) as updates,
         coalesce(d.unfinished, 0) as unfinished,
@@ -69,9 +71,7 @@ async function countSome(db: Database, ownerId: string | null): Promise<number> 
       where w.id in (select website_id from taken)
     ), stated as (
       select *, case
-        when documents = 0 and banner_site is null and verified_at is null and added_at is null
-          and not exists (select from scans t where t.website_id = counted.id)
-          and not exists (select from request_desks r where r.website_id = counted.id) then null
+        when not listed then null
         when findings > 0 or updates > 0 or unfinished > 0 then 'act'
         when unreachable then 'unreachable'
         when documents = 0 and banner_site is null then 'none'
@@ -82,6 +82,8 @@ async function countSome(db: Database, ownerId: string | null): Promise<number> 
         updates = s.updates, unfinished = s.unfinished, banner_site = s.banner_site, checked_at = s.checked_at
       from stated s where w.id = s.id
     )
-    select count(*)::int as held from held`.execute(db);
-  return rows[0]?.held ?? 0;
+    select (select count(*)::int from changed) as changed, (select count(*)::int from held) as held`.execute(
+    db,
+  );
+  return rows[0] ?? { changed: 0, held: 0 };
 }

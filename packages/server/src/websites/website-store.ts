@@ -30,7 +30,8 @@ export async function ensureWebsite(
     .insertInto('websites')
     .values({ id: newId(), owner_id: ownerId, kind, name, proof_token: newId(), created_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'kind', 'name']).doUpdateSet({ name: sql`excluded.name` }),
+      // A column outside of all keys: who only names the website, as its notes do, need not wait for it.
+      conflict.columns(['owner_id', 'kind', 'name']).doUpdateSet({ rhythm: sql.ref('websites.rhythm') }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -41,6 +41,8 @@ export async function publishBanner(
     async ({ trx, consent, plan, now }): Promise<Published> => {
       if (plan === 'none') return { ok: false, reason: 'not-paid' };
       const { appearance } = await readBannerDraft(trx, id);
+      // As it was read by whoever approved of it: without what is filled in next.
+      const revision = revisionOf(await readDraft(trx, id));
       if (appearance === null) {
         // Added before banners had an appearance.
         await updateConsentRow(trx, consent, { appearance: defaultAppearance(session.language) }, now);
@@ -54,7 +56,7 @@ export async function publishBanner(
       if (isServed && !askAgain) {
         return { ok: false, reason: 'nothing-to-publish' };
       }
-      const what = { of: 'banner', id, ownerId: consent.ownerId, revision: revisionOf(draft) } as const;
+      const what = { of: 'banner', id, ownerId: consent.ownerId, revision } as const;
       const asked = isServed ? { ok: true as const, cleared: clearedAsServed } : await clear(trx, what);
       if (!asked.ok) return asked;
       const isAskedAgain = before !== null && (askAgain || requiresNewConsent(before.draft, draft));

@@ -14,7 +14,7 @@ import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { type AccountPorts, type Done, done } from '../accounts/ports.ts';
 import { auditAccount } from '../audit-account.ts';
-import { lockAccount } from '../customer-store.ts';
+import { findAccount, lockAccount } from '../customer-store.ts';
 import { insertChallenge, takeAddChallenge } from '../passkey-challenge-store.ts';
 import {
   deletePasskeys,
@@ -90,6 +90,7 @@ export async function addPasskey(
   const now = clock();
   const challenge = readChallenge(body.client_data);
   if (challenge === null) return refused;
+  const before = await findAccount(db, customerId);
   const userHandle = await takeAddChallenge(db, challenge, { accountId: customerId, now });
   if (userHandle === null) return { ok: false, reason: 'passkey-begin-again' };
   const made = await verifyMade(body, { challenge, party });
@@ -98,6 +99,8 @@ export async function addPasskey(
   return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof addCall>>> => {
     const account = await lockAccount(trx, customerId);
     if (account === null) return { ok: false, reason: 'not-authenticated' };
+    // All sessions were ended while the key was looked at, as a new password by letter does.
+    if (account.devicesEnded !== before?.devicesEnded) return { ok: false, reason: 'passkey-begin-again' };
     if ((await listPasskeys(trx, customerId)).length >= limits.passkeys) return tooMany;
     const id = newId();
     const isNew = await insertPasskey(trx, { ...made, id, accountId: customerId, userHandle, name, now });

@@ -62,6 +62,9 @@ async function restore(ports: DocumentPorts, trx: Transaction, input: RestoreInp
   if (stands(wanted, { last, agreement })) {
     return { ok: true, value: { revision: agreement.revision, number: newest, waits: false } };
   }
+  if (last !== undefined && last.restoredFrom === wanted.number && agreement.status === 'unfinished') {
+    return { ok: true, value: { revision: agreement.revision, number: newest, waits: true } };
+  }
   if (agreement.revision !== input.revision) return { ok: false, reason: 'revision-changed' };
   const now = ports.clock();
   const version = await findVersion(trx, wanted.id);
