@@ -247,7 +247,7 @@ declare const messages: {
     readonly "contactField": "E-mails and invoices go to";
     readonly "details": "Name and e-mails";
     readonly "approval": {
-      readonly "field": "Publish nothing that nobody else has approved";
+      readonly "field": "Require approval by someone else before anything is published";
       readonly "hint": "A reviewer or another owner approves each version of a document or banner before it is published. Whoever changed it cannot.";
       readonly "nobody": "At the moment nobody can approve everything: this needs a reviewer of all websites, or a second owner.";
     };
@@ -502,7 +502,7 @@ declare const messages: {
       readonly "country": "Country of whoever runs it, as two letters: DE, IE";
       readonly "email": "E-mail address that its documents name";
       readonly "scan": "yes to have it checked";
-      readonly "remove": "yes to take a website off the list on which nothing hangs";
+      readonly "remove": "yes to take an unused website off the list";
     };
     readonly "preview": "This will happen";
     readonly "summary": "{made, number} to add, {changed, number} to change, {removed, number} to take off the list, {same, number} unchanged, {refused, number} refused.";

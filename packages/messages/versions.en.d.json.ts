@@ -49,7 +49,7 @@ declare const messages: {
   readonly "translate": "Translations";
   readonly "approval": {
     readonly "title": "Approval";
-    readonly "required": "Your organisation publishes nothing that nobody else has approved.";
+    readonly "required": "Your organisation publishes only what someone else has approved.";
     readonly "state": {
       readonly "open": "Nobody has approved this yet.";
       readonly "approved": "Approved.";

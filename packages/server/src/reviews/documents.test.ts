@@ -94,7 +94,6 @@ test('a role that changes makes nobody the judge of what he wrote', async () => 
     may_decide: false,
     approvers: 2,
   });
-  // One who wrote nothing of it, and then does: his word is worth nothing any more.
   expect(await decide(reviewer.call, id, { approved: true })).toBe('ok');
   expect(await publish(house.asOwner, id)).toBe('ok');
 });

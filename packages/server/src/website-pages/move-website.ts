@@ -37,7 +37,7 @@ export async function moveWebsite(
     if (money.payment) return { ok: false, reason: 'website-being-paid' };
     if (money.plan) return { ok: false, reason: 'website-plan-renews' };
     if (!(await makeRoom(trx, website, { from, to }))) return { ok: false, reason: 'website-there' };
-    await changeOwner(trx, website, { from, to, now });
+    await changeOwner(trx, website, { from, to, author: from === personId ? personId : null, now });
     await noteActivity(trx, {
       kind: 'website-received',
       ownerId: to,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertAuthor } from '../approvals/approval-store.ts';
 import type { Transaction } from '../platform/database/schema.ts';
 import { type HeldWebsite, hasWork } from '../websites/website-store.ts';
 
@@ -79,12 +80,12 @@ export async function makeRoom(
 
 /**
  * Gives everything that hangs on a website to another account; what knows the website alone, as its desk for requests,
- * follows by itself. What was paid stays with whoever paid it.
+ * follows by itself. What was paid stays with whoever paid it. `author`: whose own account it comes from.
  */
 export async function changeOwner(
   trx: Transaction,
   { id, kind, name }: HeldWebsite,
-  { from, to, now }: Way & { now: Date },
+  { from, to, author, now }: Way & { author: string | null; now: Date },
 ): Promise<void> {
   const owner = { owner_id: to };
   await trx.updateTable('websites').set(owner).where('id', '=', id).execute();
@@ -109,13 +110,19 @@ export async function changeOwner(
     // A browser that made one without an account opens it no more.
     .set({ ...owner, token_ended_at: sql<Date>`coalesce(token_ended_at, ${now})` })
     .where('site_id', 'in', sites)
-    .returning('id')
+    .returning(['id', 'status'])
     .execute();
   // The account may have banners that the texts do not know.
   const ids = agreements.map((agreement) => agreement.id);
   if (ids.length > 0) await trx.deleteFrom('library_checks').where('agreement_id', 'in', ids).execute();
   const consents = trx.updateTable('consents').set(owner).where('site_id', 'in', sites).returning('id');
   const banners = (await consents.execute()).map((banner) => banner.id);
+  // What he prepared for himself is his: an organisation that asks for approval does not ask him.
+  if (author !== null) {
+    for (const { id: waits, status } of agreements)
+      if (status === 'unfinished') await insertAuthor(trx, { of: 'agreement', id: waits, personId: author });
+    for (const banner of banners) await insertAuthor(trx, { of: 'banner', id: banner, personId: author });
+  }
   if (banners.length === 0) return;
   // The time that is paid goes along; nobody's card pays for somebody else's website.
   await trx

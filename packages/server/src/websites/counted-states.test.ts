@@ -143,6 +143,23 @@ const happenings: Readonly<Record<string, (owner: string, here: string, there: s
       sql`update scans set state = 'done', finished_at = ${someTime}, result = '{"pages":[],"findings":[{"severity":"error"}]}'
         where website_id = ${here} and state = 'waiting'`.execute(database.db),
     'scans are too old': (_, here) => sql`delete from scans where website_id = ${here}`.execute(database.db),
+    'a desk is made': (_, here) =>
+      sql`
+        insert into request_desks (id, website_id, token, trader, email, language, active, created_at, updated_at)
+        select ${newId()}, ${here}, ${newId()}, 'Ada', 'ada@shop.example', 'en', true, ${someTime}, ${someTime}
+        where not exists (select from request_desks where website_id = ${here})`.execute(database.db),
+    'a desk is removed': (_, here) =>
+      sql`delete from request_desks where website_id = ${here}`.execute(database.db),
+    'a site is removed with all on it': async (_, here) => {
+      const { db } = database;
+      const sites = sql`(select id from sites where website_id = ${here})`;
+      await sql`update agreements set current_version_id = null where site_id in ${sites}`.execute(db);
+      await sql`delete from agreement_versions where agreement_id in (
+        select id from agreements where site_id in ${sites})`.execute(db);
+      await sql`delete from agreements where site_id in ${sites}`.execute(db);
+      await sql`delete from consents where site_id in ${sites}`.execute(db);
+      await sql`delete from sites where website_id = ${here}`.execute(db);
+    },
     'it is verified': (_, here) =>
       sql`update websites set verified_at = ${someTime}, verified_by = 'dns' where id = ${here}`.execute(
         database.db,

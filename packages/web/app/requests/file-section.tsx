@@ -14,7 +14,7 @@ import { BusyButton } from '../ui/busy-button.tsx';
 import { describedBy } from '../ui/described-by.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Field } from '../ui/field.tsx';
-import { readBase64 } from './read-base64.ts';
+import { readBase64 } from '../read-base64.ts';
 import { requestCalls } from './request-calls.ts';
 
 interface Props {
