@@ -95,6 +95,12 @@ test('a role that changes makes nobody the judge of what he wrote', async () => 
     approvers: 2,
   });
   expect(await decide(reviewer.call, id, { approved: true })).toBe('ok');
+  // A press that comes twice says nothing new.
+  expect(await decide(reviewer.call, id, { approved: true })).toBe('ok');
+  const { decisions } = (await reviewer.call('GET', `/agreement/approval/${id}`))['data'] as {
+    decisions: unknown[];
+  };
+  expect(decisions).toHaveLength(1);
   expect(await publish(house.asOwner, id)).toBe('ok');
 });
 

@@ -113,6 +113,8 @@ test('money is not taken for what may not be published, and what is paid for is'
       })
     )['data'] as Json;
   expect(await restore(1)).toMatchObject({ waits: true, number: 4 });
+  // It waits already.
+  expect(await restore(1)).toMatchObject({ waits: true, number: 4 });
   expect(await served(id)).toBe(3);
   expect(await restore(3)).toMatchObject({ waits: false, number: 5 });
   expect(await served(id)).toBe(5);

@@ -107,6 +107,9 @@ test('a website takes along all that hangs on it, and comes back', async () => {
     withdrawal_functions: 1,
   });
   expect(await move(himself(ada), organisation)).toBe('ok');
+  // Where the organisation asks for approval, he does not give it to his own work.
+  const authors = await database.db.selectFrom('draft_authors').select('person_id').execute();
+  expect(authors.map(({ person_id: id }) => id)).toContain(ada.id);
   const follows = new Set(['activity', 'website_changes', 'website_sums']);
   const rest = Object.entries(before).filter(([table]) => !follows.has(table));
   expect(await owned(ada.id)).toMatchObject(Object.fromEntries(rest.map(([table]) => [table, 0])));

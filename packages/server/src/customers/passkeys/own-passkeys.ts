@@ -95,6 +95,7 @@ export async function addPasskey(
   if (userHandle === null) return { ok: false, reason: 'passkey-begin-again' };
   const made = await verifyMade(body, { challenge, party });
   if (made === null) return refused;
+  await failpoint('judge-passkey');
   const { name } = body;
   return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof addCall>>> => {
     const account = await lockAccount(trx, customerId);

@@ -296,6 +296,27 @@ test('a new password by letter removes all passkeys; a change and the end of oth
   expect(await activityOf(here)).toContain('passkey-removed');
 });
 
+test('a passkey that is being added while a new password by letter is set does not outlive it', async () => {
+  await using shop = await service(database.db);
+  const here = await shop.customer();
+  const made = makeAuthenticator(origin).create(optionsOf(await begin(here)));
+  await shop.call('POST', '/customer/forgot-password', { email: here.email });
+  const reset_password_hash = await hashIn(shop, here.email, 'reset');
+  armFailpoints('judge-passkey:wait=2000');
+  const adding = add(here, made);
+  // It has taken its challenge by then, and judges.
+  await expect
+    .poll(async () => {
+      const rows = await database.db.selectFrom('passkey_challenges').select('customer_id').execute();
+      return rows.filter(({ customer_id: id }) => id === here.id).length;
+    })
+    .toBe(0);
+  const reset = { reset_password_hash, newpassword: 'Wolken-am-Abend-9' };
+  expect(code(await shop.call('POST', '/customer/reset-password', reset))).toBe('ok');
+  expect(code(await adding)).toBe('passkey-begin-again');
+  expect(await database.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+});
+
 test('an account has ten passkeys at most, also with two made at once, and no device twice', async () => {
   await using shop = await service(database.db);
   const here = await shop.customer();
