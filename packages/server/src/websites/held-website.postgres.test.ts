@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { person } from '../customers/accounts/testing/people.ts';
 import { visitor } from '../documents/agreements/testing/visitor.ts';
+import type { Transaction } from '../platform/database/schema.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { markVerified, ensureWebsite } from './website-store.ts';
 import { countStates } from './counted-state-store.ts';
@@ -33,4 +34,23 @@ test('a website that somebody holds is counted later; nobody waits and nothing i
   });
   await countStates(db, owner);
   expect(await states()).toEqual(['none', 'none']);
+});
+
+test('two who write to one website at once make sure of it without waiting for each other', async () => {
+  const { db } = database;
+  await using one = await visitor(db);
+  const { id: owner } = await person(one, 'bea@shop.example');
+  const name = 'shared.example';
+  const make = (trx: Transaction) => ensureWebsite(trx, owner, { kind: 'website', name, now: one.clock() });
+  const id = await db.transaction().execute(make);
+  const noted = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  // Each has noted its change, which names the website, before either makes sure of it.
+  const write = (own: 0 | 1, other: 0 | 1) =>
+    db.transaction().execute(async (trx) => {
+      await trx.insertInto('website_changes').values({ website_id: id, owner_id: owner }).execute();
+      noted[own].resolve();
+      await noted[other].promise;
+      return make(trx);
+    });
+  expect(await Promise.all([write(0, 1), write(1, 0)])).toEqual([id, id]);
 });
