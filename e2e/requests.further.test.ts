@@ -43,7 +43,7 @@ test.each([
     noRecord: 'has nothing of that record',
     note: 'Add note',
     noted: 'Note added.',
-    put: 'Put it there',
+    put: 'Upload and notify the visitor',
     isPut: 'The file is there',
     fileLetter: 'A file about',
     sendCode: 'Send me a code',
@@ -100,6 +100,9 @@ test.each([
   expect(made['status']).toBe('finalized');
   const { websites } = await owner.call('GET', '/website/list');
   const website = (websites as Json[])[0]?.['id'] as string;
+  // Whose log may have the visitor.
+  const { website_url: site_url } = germanShop;
+  await owner.call('POST', '/privacy-consent/new', { request_id: randomUUID(), site_url });
 
   const { page, faults } = await openPage(browser, { locale: words.locale, viewport });
   await logInTo(page, server.origin, owner, `/profile/sites/${website}`);

@@ -158,7 +158,7 @@ declare const messages: {
       readonly "request-noted": "Note on a visitor’s request added";
       readonly "request-assigned": "Request of a visitor assigned";
       readonly "request-file-put": "File put there for a visitor";
-      readonly "request-file-withdrawn": "File for a visitor taken away";
+      readonly "request-file-withdrawn": "File for a visitor removed";
       readonly "requests-exported": "Requests of visitors exported";
       readonly "banner-created": "Consent banner created";
       readonly "banner-changed": "Consent banner edited, not published";

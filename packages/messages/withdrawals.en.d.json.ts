@@ -106,7 +106,7 @@ declare const messages: {
     readonly "saved": "Saved.";
     readonly "settings": "Settings";
     readonly "address": "The page for visitors";
-    readonly "addressLead": "The privacy policy that we host and the choices of your banner link it by themselves while it is on. Link to it wherever else visitors look for it. To have the text of the policy name it, update the policy and give this address as the online form for requests.";
+    readonly "addressLead": "While the page is on, the privacy policy that we host and the choices of your banner link to it automatically. Add links wherever else visitors might look. To have the policy itself name it, update the policy and give this address as the online form for requests.";
     readonly "url": "Address for all languages";
     readonly "urlHint": "With ?kind=opt-out behind it, an opt-out is chosen already.";
     readonly "copy": "Copy the address";
@@ -196,7 +196,7 @@ declare const messages: {
       readonly "extended": "Extended to {date, date, day}";
       readonly "said": "What the visitor is told";
       readonly "hint": {
-        readonly "done": "We write to the visitor. Do not put the data itself here: send it to the confirmed address.";
+        readonly "done": "We write to the visitor. Do not put the data itself here: upload it below as a file.";
         readonly "refused": "The reason. We add the ways to complain and, where a law gives one, to appeal.";
         readonly "extended": "Why it takes longer. Possible once, and no later than the day it is due.";
       };
@@ -209,7 +209,7 @@ declare const messages: {
         readonly "extended": "Recorded as extended.";
       };
     };
-    readonly "assigned": "Dealt with by {email}";
+    readonly "assigned": "Assigned to {email}";
     readonly "assign": {
       readonly "title": "Who deals with it";
       readonly "person": "Member";
@@ -233,25 +233,26 @@ declare const messages: {
       readonly "title": "A file for the visitor";
       readonly "lead": "For data that does not belong in an e-mail, such as a copy of all that you hold. We keep it encrypted for 30 days. The visitor opens it by the link of our e-mail and a code from a second one.";
       readonly "needs": "Possible once the visitor has confirmed the address.";
+      readonly "noLink": "Requests of this kind are not confirmed by a link, so no file can be put here.";
       readonly "choose": "File";
       readonly "hint": "Of any kind, up to 5 MB; pack several into one.";
       readonly "missing": "Choose a file.";
       readonly "large": "This file is larger than 5 MB.";
       readonly "unreadable": "This file cannot be read: choose it again.";
-      readonly "act": "Put it there";
+      readonly "act": "Upload and notify the visitor";
       readonly "acting": "Sending";
       readonly "done": "The file is there, and we have written to the visitor.";
       readonly "there": "{name} is there until {date, date, day}.";
       readonly "fetched": "Fetched for the first time: {at, date, minute}.";
       readonly "notFetched": "Not fetched yet.";
-      readonly "gone": "{name} was there; its content is gone.";
-      readonly "withdraw": "Take it away";
-      readonly "withdrawn": "The content is gone.";
+      readonly "gone": "{name} was there; its content has been deleted.";
+      readonly "withdraw": "Remove the file";
+      readonly "withdrawn": "The content has been deleted.";
     };
     readonly "figures": {
-      readonly "title": "Figures and file";
-      readonly "lead": "Requests that came in {year}. Businesses with the data of ten million Californians or more publish these figures every year by 1 July (11 CCR § 7102). Requests that nobody confirmed are not counted.";
-      readonly "table": "Requests in {year}";
+      readonly "title": "Figures and export";
+      readonly "lead": "Requests received in {year}. Businesses with the data of ten million Californians or more publish these figures every year by 1 July (11 CCR § 7102). Requests that nobody confirmed are not counted.";
+      readonly "table": "Requests received in {year}";
       readonly "columns": {
         readonly "kind": "Request";
         readonly "received": "Received";
@@ -273,16 +274,17 @@ declare const messages: {
     };
     readonly "consents": {
       readonly "title": "Consents of this visitor";
-      readonly "lead": "The banner shows each visitor the number of the record in its choices. With it you see what the consent log of this website has, and can put that there for the visitor.";
+      readonly "lead": "The banner shows each visitor the ID of their record in its choices. With it you see what the consent log of this website has, and can give that to the visitor as a file.";
       readonly "record": "Record";
       readonly "hint": "Such as 3f2b8c1e-9d4a-4c6b-8f7e-1a2b3c4d5e6f.";
       readonly "wrong": "Enter the record as the banner shows it.";
       readonly "act": "Look it up";
-      readonly "acting": "Looking";
+      readonly "acting": "Looking it up";
       readonly "none": "The consent log of this website has nothing of that record.";
+      readonly "leftOut": "There are more: these are the newest 100 of each banner, and the file has no others.";
       readonly "at": "{at, date, minute}, {domain}, banner version {version}";
       readonly "granted": "Allowed: {types}";
-      readonly "attach": "Put them there as a file";
+      readonly "attach": "Give them to the visitor as a file";
       readonly "action": {
         readonly "accept": "Accepted all";
         readonly "reject": "Rejected all";

@@ -174,8 +174,10 @@ export const readRequest = defineCall({
   result: z.object({
     request: openRequest,
     website: z.string(),
-    /** Whom it may be assigned to; empty where the account is of one person. */
+    /** Whom it may be assigned to; empty where the account is of one person, and for whoever may not assign. */
     colleagues: z.array(colleague),
+    /** Whether the website has a banner, whose log may have the visitor. */
+    banner: z.boolean(),
   }),
 });
 
@@ -232,6 +234,9 @@ export const assignRequest = defineCall({
   result: z.object({ request: openRequest }),
 });
 
+/** No path, and nothing that shows an ending where there is none: controls, and marks that turn the direction of writing. */
+const fileName = /^[^\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]+$/u;
+
 export const putRequestFile = defineCall({
   ...account,
   id: 'putRequestFile',
@@ -245,9 +250,7 @@ export const putRequestFile = defineCall({
   body: z.strictObject({
     /** Chosen by the caller: sent twice, it is put there once. */
     file_id: z.uuid().check(z.toLowerCase()),
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(1), z.maxLength(limits.requestFile.name), z.regex(/^[^\\/:*?"<>|]+$/)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.requestFile.name), z.regex(fileName)),
     /** base64. */
     content: z
       .string()
@@ -333,7 +336,11 @@ export const readRequestConsents = defineCall({
     /** The id that the banner shows to a visitor as his record. */
     visitor: z.uuid(),
   }),
-  result: z.object({ records: z.array(consentRecord) }),
+  result: z.object({
+    records: z.array(consentRecord),
+    /** Whether there are older ones: each banner's newest hundred are told. */
+    left_out: z.boolean(),
+  }),
 });
 
 export const attachRequestConsents = defineCall({

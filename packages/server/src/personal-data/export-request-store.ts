@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/schema.ts';
+import { authorName } from '../statutory-functions/requests/note-store.ts';
 
 /** The desks of an account for requests, with what visitors asked there and what became of it. */
 export async function readRequestDesks(db: Database, accountId: string) {
@@ -47,7 +48,7 @@ export async function readRequestDesks(db: Database, accountId: string) {
     .selectFrom('request_notes as n')
     .innerJoin('privacy_requests as r', 'r.id', 'n.request_id')
     .leftJoin('customers as c', 'c.id', 'n.person_id')
-    .select(['n.request_id', 'n.at', 'c.email as author', 'n.said'])
+    .select(['n.request_id', 'n.at', authorName.as('author'), 'n.said'])
     .where(
       'r.desk_id',
       'in',

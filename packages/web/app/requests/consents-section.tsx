@@ -1,4 +1,5 @@
 import type { OpenRequest, ResultOf, readRequestConsents } from '@clausewright/contract';
+import { confirmedKinds } from '@clausewright/contract/request-kinds';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
@@ -24,6 +25,7 @@ interface Props {
 interface Found {
   visitor: string;
   records: ResultOf<typeof readRequestConsents>['records'];
+  leftOut: boolean;
 }
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
@@ -31,6 +33,7 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 /** What the consent log has of the record that the visitor names, and the way into the file for him. */
 export function ConsentsSection({ website, request, onDone: tell }: Props) {
   const t = useTranslations('withdrawals.desk.consents');
+  const tFile = useTranslations('withdrawals.desk.file');
   const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [found, setFound] = useState<Found | null>(null);
@@ -44,7 +47,11 @@ export function ConsentsSection({ website, request, onDone: tell }: Props) {
         query: { visitor: visitor.trim().toLowerCase() },
       }),
     onDone: ({ data }, { visitor }) =>
-      setFound({ visitor: visitor.trim().toLowerCase(), records: data.records }),
+      setFound({
+        visitor: visitor.trim().toLowerCase(),
+        records: data.records,
+        leftOut: data.left_out,
+      }),
   });
   const confirmed = request.events.some(({ kind }) => kind === 'confirmed');
   return (
@@ -64,8 +71,12 @@ export function ConsentsSection({ website, request, onDone: tell }: Props) {
         </div>
       </form>
       <output>{found !== null && <Records found={found} />}</output>
+      {found !== null && found.records.length > 0 && !confirmed && (
+        <p className="mt-4">{tFile(confirmedKinds.includes(request.kind) ? 'needs' : 'noLink')}</p>
+      )}
       {found !== null && found.records.length > 0 && confirmed && request.file?.there !== true && (
         <Attach
+          key={found.visitor}
           website={website}
           request={request}
           visitor={found.visitor}
@@ -80,21 +91,24 @@ export function ConsentsSection({ website, request, onDone: tell }: Props) {
   );
 }
 
-function Records({ found: { records } }: { found: Found }) {
+function Records({ found: { records, leftOut } }: { found: Found }) {
   const t = useTranslations('withdrawals.desk.consents');
   if (records.length === 0) return <Empty>{t('none')}</Empty>;
   return (
-    <ol className="wdr">
-      {records.map(({ at, domain, action, granted, version }) => (
-        <li key={`${domain} ${at}`} className="card wdr__one">
-          <h3>{t(`action.${action}`)}</h3>
-          <p className="num">{t('at', { at: new Date(at), domain, version: String(version) })}</p>
-          {granted.length > 0 && (
-            <p>{t('granted', { types: granted.map((type) => t(`type.${type}`)).join(', ') })}</p>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      {leftOut && <p>{t('leftOut')}</p>}
+      <ol className="wdr">
+        {records.map(({ at, domain, action, granted, version }) => (
+          <li key={`${domain} ${at}`} className="card wdr__one">
+            <h3>{t(`action.${action}`)}</h3>
+            <p className="num">{t('at', { at: new Date(at), domain, version: String(version) })}</p>
+            {granted.length > 0 && (
+              <p>{t('granted', { types: granted.map((type) => t(`type.${type}`)).join(', ') })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

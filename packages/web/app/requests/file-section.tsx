@@ -1,5 +1,6 @@
 import type { OpenRequest } from '@clausewright/contract';
 import { limits } from '@clausewright/contract/limits';
+import { confirmedKinds } from '@clausewright/contract/request-kinds';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormTop } from '../account/form-top.tsx';
@@ -45,7 +46,7 @@ export function FileSection({ website, request, onDone: tell }: Props) {
           {confirmed ? (
             <FileForm website={website} request={request} onDone={onDone} />
           ) : (
-            <p className="mt-2">{t('needs')}</p>
+            <p className="mt-2">{t(confirmedKinds.includes(request.kind) ? 'needs' : 'noLink')}</p>
           )}
         </>
       )}
@@ -57,6 +58,8 @@ function Kept({ website, request, file, onDone }: Props & { file: NonNullable<Op
   const t = useTranslations('withdrawals.desk.file');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // The day by UTC, as the visitor is told.
+  const lastDay = new Date(`${file.expires_at.slice(0, 10)}T12:00:00`);
   const withdraw = async () => {
     if (busy) return;
     setBusy(true);
@@ -68,7 +71,7 @@ function Kept({ website, request, file, onDone }: Props & { file: NonNullable<Op
   };
   return (
     <>
-      <p className="mt-2 wrap-anywhere">{t('there', { name: file.name, date: new Date(file.expires_at) })}</p>
+      <p className="mt-2 wrap-anywhere">{t('there', { name: file.name, date: lastDay })}</p>
       <p className="mb-4">
         {file.fetched_at === null ? t('notFetched') : t('fetched', { at: new Date(file.fetched_at) })}
       </p>
@@ -140,6 +143,6 @@ function FileForm({ website, request, onDone }: Props) {
 
 /** As the server takes it, with its ending. */
 function nameOf({ name }: File): string {
-  const plain = name.replaceAll(/[\\/:*?"<>|]/g, '_').trim();
+  const plain = name.replaceAll(/[\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '_').trim();
   return plain.length <= limits.requestFile.name ? plain : plain.slice(-limits.requestFile.name).trim();
 }

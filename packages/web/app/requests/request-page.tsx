@@ -42,7 +42,7 @@ export function RequestPage({ id, request: of }: { id: string; request: string }
     <WithdrawalFrame title={t('one', { number })} back={{ to: requestPaths.desk(id), words: t('all') }}>
       <StatusMessage>{said}</StatusMessage>
       <Loaded answer={answer}>
-        {({ request, colleagues }) => (
+        {({ request, colleagues, banner }) => (
           <>
             <p className="wdr__badges">
               <StateBadge {...request} />
@@ -62,7 +62,7 @@ export function RequestPage({ id, request: of }: { id: string; request: string }
               </Section>
             )}
             <FileSection website={id} request={request} onDone={done} />
-            <ConsentsSection website={id} request={request} onDone={done} />
+            {banner && <ConsentsSection website={id} request={request} onDone={done} />}
             {colleagues.length > 0 && (
               <AssigneeSection website={id} request={request} colleagues={colleagues} onDone={done} />
             )}

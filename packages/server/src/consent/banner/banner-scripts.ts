@@ -61,9 +61,10 @@ interface Made {
 export function bannerScripts({ files, origin, deskUrl, load, frameworks }: Made): BannerScripts {
   const bodies = memoize<ScriptBody>(keptBytes, ({ weight }) => weight);
   const plainCode = fileHash(files.preferences + files.frame, 8);
-  // An address names what is in the file for good, so that of the desk is in it too.
+  // An address names what is in the file for good, so that of the desk is in it too, and so are the words of its link.
+  const linkCode = files['preferences-requests'] + files.frame + JSON.stringify(requestLinkWords);
   const preferencesCode = (desk: string | null): string =>
-    desk === null ? plainCode : fileHash(files['preferences-requests'] + files.frame + deskUrl(desk), 8);
+    desk === null ? plainCode : fileHash(linkCode + deskUrl(desk), 8);
   const fieldCode = fileHash(files.field, 8);
   const keyOf = ({ site, snapshot, regime, desk }: WantedScript): string =>
     `${site} ${snapshot} ${regime} ${desk ?? ''}`;

@@ -48,8 +48,8 @@ export const exportFormats: Readonly<Record<LogFormat, ExportFormat>> = {
   json: {
     contentType: 'application/json',
     extension: 'json',
-    head: ({ domain, exportedAt }) =>
-      `{"site":${JSON.stringify(domain)},"exported_at":"${exportedAt}","records":[`,
+    head: ({ domain, exportedAt, leftOut = false }) =>
+      `{"site":${JSON.stringify(domain)},"exported_at":"${exportedAt}",${leftOut ? '"left_out":true,' : ''}"records":[`,
     line: (record) => JSON.stringify(record),
     first: '\n',
     next: ',\n',

@@ -4,6 +4,7 @@ import { findSnapshot } from '../consents/served-site-store.ts';
 import { planStateAt } from '../plans/plan-state.ts';
 import { latestSubscriptions } from '../plans/subscription-store.ts';
 import { openConsent } from '../consents/read-consents.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { countAnswers, firstAndLastDay, everything } from './counter-store.ts';
@@ -47,6 +48,16 @@ export function fileName({ first, last }: LogFile['days'], format: LogFile['form
   return `consent-log-${first}-${last}.${exportFormats[format].extension}`;
 }
 
+/** What a record says of the banner that was answered. */
+export async function describedBy(db: Database, siteId: string, hash: string) {
+  const [banner, versions] = await Promise.all([
+    findSnapshot(db, siteId, hash),
+    listSnapshotVersions(db, siteId, [hash]),
+  ]);
+  if (banner === null) throw new Error('an answer names a banner that is not there');
+  return { banner, versions };
+}
+
 /** The text of a file, piece by piece, oldest record first. */
 export async function* logFileText(
   { db }: Pick<LogPorts, 'db'>,
@@ -56,20 +67,12 @@ export async function* logFileText(
   const format = exportFormats[name];
   const site: ExportedSite = { domain, exportedAt: exportedAt.toISOString() };
   const shown = new Map<string, ReturnType<typeof describedBy>>();
-  const describedBy = async (hash: string) => {
-    const [banner, versions] = await Promise.all([
-      findSnapshot(db, siteId, hash),
-      listSnapshotVersions(db, siteId, [hash]),
-    ]);
-    if (banner === null) throw new Error('an answer names a banner that is not there');
-    return { banner, versions };
-  };
   yield format.head(site);
   let before = format.first;
   for await (const events of entriesOf(db, siteId, days, filter)) {
     let text = '';
     for (const event of events) {
-      const known = shown.get(event.snapshot) ?? describedBy(event.snapshot);
+      const known = shown.get(event.snapshot) ?? describedBy(db, siteId, event.snapshot);
       shown.set(event.snapshot, known);
       const { banner, versions } = await known;
       text += before + format.line(exportedRecord(event, banner, versions), site);

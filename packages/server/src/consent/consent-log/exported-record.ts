@@ -9,6 +9,8 @@ import type { SnapshotVersion } from './snapshot-version-store.ts';
 export interface ExportedSite {
   domain: string;
   exportedAt: string;
+  /** There are older ones that the file does not have. */
+  leftOut?: boolean;
 }
 
 export interface ExportedRecord extends Omit<LogEntry, 'id' | 'at' | 'language'> {

@@ -1,10 +1,9 @@
 /** All that a log has of one visitor, as its files write it: for whoever asks an owner for it. */
 import type { Database } from '../../platform/database/schema.ts';
-import { findSnapshot } from '../consents/served-site-store.ts';
 import { exportFormats } from './export-formats.ts';
+import { describedBy } from './export-log.ts';
 import { exportedRecord, type ExportedRecord, type ExportedSite } from './exported-record.ts';
 import { listVisitorAnswers } from './receipt-store.ts';
-import { listSnapshotVersions } from './snapshot-version-store.ts';
 
 /** Newest first; whoever knows the id has the record in his own browser. */
 export async function visitorRecords(
@@ -12,18 +11,14 @@ export async function visitorRecords(
   { site, visitor, most }: { site: string; visitor: string; most: number },
 ): Promise<ExportedRecord[]> {
   const answers = await listVisitorAnswers(db, { site, visitor, most });
-  const hashes = [...new Set(answers.map(({ snapshot }) => snapshot))];
-  const versions = await listSnapshotVersions(db, site, hashes);
-  const banners = new Map<string, NonNullable<Awaited<ReturnType<typeof findSnapshot>>>>();
-  for (const hash of hashes) {
-    const banner = await findSnapshot(db, site, hash);
-    if (banner === null) throw new Error('an answer names a banner that is not there');
-    banners.set(hash, banner);
+  const shown = new Map<string, Awaited<ReturnType<typeof describedBy>>>();
+  const records: ExportedRecord[] = [];
+  for (const answer of answers) {
+    const known = shown.get(answer.snapshot) ?? (await describedBy(db, site, answer.snapshot));
+    shown.set(answer.snapshot, known);
+    records.push(exportedRecord(answer, known.banner, known.versions));
   }
-  return answers.flatMap((answer) => {
-    const banner = banners.get(answer.snapshot);
-    return banner === undefined ? [] : [exportedRecord(answer, banner, versions)];
-  });
+  return records;
 }
 
 /** The text of the file in JSON that the log exports, of these records alone. */

@@ -31,6 +31,7 @@ async function bannerWith(
     someEvent(site, at, { snapshot }),
   ];
   await insertEvents(db, events, { writer: 0, now: at });
+  return { site, snapshot };
 }
 
 test('the records of the visitor at the banners of this website, and as the file that the log exports', async () => {
@@ -39,6 +40,8 @@ test('the records of the visitor at the banners of this website, and as the file
   await bannerWith(one, { visitor });
   // The same record elsewhere, as where somebody copied a cookie.
   await bannerWith(one, { visitor, websiteId: null });
+  // The form names the record where the website has a banner.
+  expect((await one.get('/en')).body).toContain('The record that the cookie banner shows');
   await one.send({ kind: 'access', said: `My record is ${visitor}.`, email: ada });
   const page = pathOf((await one.letter(ada, 'request-received'))['link']);
   const [{ request_id: id } = { request_id: '' }] = await one.list('unconfirmed');
@@ -48,6 +51,7 @@ test('the records of the visitor at the banners of this website, and as the file
     { domain: 'shop.example', action: 'accept', version: 1 },
     { domain: 'shop.example', action: 'reject', granted: [] },
   ]);
+  expect(json['data'].left_out).toBe(false);
   const nobody = await one.owner.call('GET', `${path}?visitor=${randomUUID()}`);
   expect(nobody.json['data'].records).toEqual([]);
   const eve = await one.service.customer({ email: 'eve@shop.example' });
@@ -70,6 +74,33 @@ test('the records of the visitor at the banners of this website, and as the file
   expect(written.records).toHaveLength(2);
   for (const record of written.records) expect(record).toMatchObject({ visitor, language: 'de' });
   expect((await one.ask('GET', page)).body).toContain('consent-records.json');
+});
+
+test('of more than a hundred answers the newest are told and written, and that there are more', async () => {
+  await using one = await deskWorld(database.db);
+  const visitor = randomUUID();
+  const { site, snapshot } = await bannerWith(one, { visitor });
+  const at = one.service.clock().getTime();
+  const older = Array.from({ length: 99 }, (_, place) =>
+    someEvent(site, new Date(at - (place + 2) * 60_000), { visitor, snapshot }),
+  );
+  await insertEvents(database.db, older, { writer: 0, now: new Date(at) });
+  await one.send({ kind: 'access', said: '', email: ada });
+  await one.ask('POST', pathOf((await one.letter(ada, 'request-received'))['link']));
+  const [{ request_id: id } = { request_id: '' }] = await one.list();
+  const path = `/requests/consents/${one.websiteId}/${id}`;
+  const { json } = await one.owner.call('GET', `${path}?visitor=${visitor}`);
+  expect([json['data'].records.length, json['data'].left_out]).toEqual([100, true]);
+  expect(json['data'].records[0].at).toBe(new Date(at).toISOString());
+  await one.owner.call('POST', path, { file_id: randomUUID(), visitor });
+  const { id: file, sealed } = await database.db
+    .selectFrom('request_files')
+    .select(['id', 'sealed'])
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const text = openFile(one.service.ports, file, sealed ?? new Uint8Array())?.toString() ?? '';
+  const written = JSON.parse(text) as { left_out: boolean; records: unknown[] };
+  expect([written.records.length, written.left_out]).toEqual([100, true]);
 });
 
 test('of two banners of one website, both in one file', async () => {

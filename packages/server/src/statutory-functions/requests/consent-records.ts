@@ -28,8 +28,9 @@ interface Given {
 async function recordsOf(db: Database, desk: RequestDesk, visitor: string) {
   const found = [];
   for (const { site, domain } of await listBanners(db, desk)) {
-    const records = await visitorRecords(db, { site, visitor, most });
-    if (records.length > 0) found.push({ domain, records });
+    const records = await visitorRecords(db, { site, visitor, most: most + 1 });
+    if (records.length > 0)
+      found.push({ domain, records: records.slice(0, most), leftOut: records.length > most });
   }
   return found;
 }
@@ -49,6 +50,7 @@ export async function readConsents(
       records: found.flatMap(({ domain, records }) =>
         records.map(({ time, action, granted, version }) => ({ at: time, domain, action, granted, version })),
       ),
+      left_out: found.some(({ leftOut }) => leftOut),
     },
   };
 }
@@ -63,7 +65,7 @@ export async function attachConsents(
   const exportedAt = ports.clock().toISOString();
   const found = await recordsOf(ports.db, opened.desk, visitor);
   if (found.length === 0) return { ok: false, reason: 'request-no-consents' };
-  const texts = found.map(({ domain, records }) => recordsText(records, { domain, exportedAt }));
+  const texts = found.map(({ records, ...site }) => recordsText(records, { ...site, exportedAt }));
   const text = texts.length === 1 ? (texts[0] ?? '') : `[${texts.join(',')}]\n`;
   return putContent(ports, given, { id: fileId, name: 'consent-records.json', bytes: Buffer.from(text) });
 }

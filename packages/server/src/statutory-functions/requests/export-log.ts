@@ -87,7 +87,7 @@ const columns = [
 /** Requests that are read at once. */
 const atOnce = 500;
 
-/** The text of a file, piece by piece, by the day that each was or is due. */
+/** The text of a file, piece by piece, what came first before the rest. */
 export async function* fileText(
   db: Database,
   { desk, site, format }: RequestLogFile,

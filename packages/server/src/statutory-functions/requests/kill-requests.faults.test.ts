@@ -57,6 +57,7 @@ test('a process killed while visitors ask and owners answer loses no request, an
     await working;
   }
   expect(received.size).toBeGreaterThanOrEqual(kills);
+  expect(answered.size).toBeGreaterThan(0);
 
   await using last = await startMain(environment);
   const call = await logIn(last.origin, owner);

@@ -27,11 +27,11 @@ const closing = sql`e.request_id = r.id and e.kind in ('done', 'refused')`;
 const at = (kind: 'confirmed' | 'extended') => sql<Date | null>`(
   select e.at from privacy_request_events e where e.request_id = r.id and e.kind = ${kind} limit 1)`;
 
-/** In the order of their days, a page at a time, behind the one named. */
+/** In the order in which they came, which no extension changes, a page at a time, behind the one named. */
 export async function requestsAfter(
   db: Database,
   deskId: string,
-  after: Pick<LoggedRequest, 'dueOn' | 'id'> | null,
+  after: Pick<LoggedRequest, 'receivedAt' | 'id'> | null,
   limit: number,
 ): Promise<LoggedRequest[]> {
   return db
@@ -55,9 +55,9 @@ export async function requestsAfter(
     ])
     .where('r.desk_id', '=', deskId)
     .$if(after !== null, (all) =>
-      all.where(sql<boolean>`(r.due_on, r.id) > (${after?.dueOn ?? ''}::date, ${after?.id ?? ''})`),
+      all.where(sql<boolean>`(r.received_at, r.id) > (${after?.receivedAt}::timestamptz, ${after?.id})`),
     )
-    .orderBy('r.due_on')
+    .orderBy('r.received_at')
     .orderBy('r.id')
     .limit(limit)
     .execute();

@@ -2,6 +2,9 @@ import { limits } from '@clausewright/contract';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
 
+/** What a key of an organisation writes, the organisation writes: of its contact nobody is told the address. */
+export const authorName = sql<string | null>`coalesce(c.organisation, c.email)`;
+
 export interface RequestNote {
   at: Date;
   /** Null: somebody who has no account any more. */
@@ -42,7 +45,7 @@ export async function listNotes(db: Database, requestId: string): Promise<Reques
   return db
     .selectFrom('request_notes as n')
     .leftJoin('customers as c', 'c.id', 'n.person_id')
-    .select(['n.at', 'c.email as author', 'n.said'])
+    .select(['n.at', authorName.as('author'), 'n.said'])
     .where('n.request_id', '=', requestId)
     .orderBy('n.number')
     .execute();

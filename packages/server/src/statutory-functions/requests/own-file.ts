@@ -43,14 +43,14 @@ export async function putContent(
     const confirmed = (await listEvents(trx, request.id)).some(({ kind }) => kind === 'confirmed');
     if (!confirmed) return { ok: false, reason: 'request-not-confirmed' };
     const before = await findFile(trx, request.id, now);
-    if (before?.id === id) return null;
+    if (before?.there === true && before.id === id) return null;
     if (before?.there === true) return { ok: false, reason: 'request-file-there' };
     const file = {
       id,
       name,
       bytes: bytes.length,
       putAt: now,
-      expiresAt: new Date(now.getTime() + days * day),
+      expiresAt: endOfDay(new Date(now.getTime() + days * day)),
     };
     const sealed = sealFile(ports, id, bytes);
     // An id that another request has: as if it were unusable, nothing of that one is told.
@@ -59,6 +59,11 @@ export async function putContent(
     const written = await writeFileThere(ports, trx, { desk, request, file, now });
     return written ? null : { ok: false, reason: 'request-letters-enough' };
   });
+}
+
+/** The visitor is told a day, which counts to its end, by UTC as all days here. */
+function endOfDay(at: Date): Date {
+  return new Date(`${at.toISOString().slice(0, 10)}T23:59:59.999Z`);
 }
 
 /** Takes the content away; that it was there stays. */

@@ -1,8 +1,16 @@
-import type { listRequests, QueryOf, readRequest, ResultOf, VisitorRequest } from '@clausewright/contract';
+import {
+  type listRequests,
+  type QueryOf,
+  type readRequest,
+  type ResultOf,
+  rightsOf,
+  type VisitorRequest,
+} from '@clausewright/contract';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { InstancePorts } from '../../platform/ports.ts';
 import { assigneesOf, listColleagues } from './assignment-store.ts';
+import { listBanners } from './banner-store.ts';
 import { assigned, daysLeft, describeRequest } from './describe-request.ts';
 import { websiteName } from './describe-desk.ts';
 import { countRequests, type ListedRequest, listRequestsOf } from './list-store.ts';
@@ -61,10 +69,16 @@ export async function readOne(
     value: {
       request: await describeRequest(ports, { desk, request: found }, session.language),
       website: websiteName(desk),
-      colleagues: (await listColleagues(ports.db, desk)).map(({ id: person, email }) => ({
-        id: person,
-        email,
-      })),
+      colleagues: mayAssign(session)
+        ? (await listColleagues(ports.db, desk)).map(({ id: person, email }) => ({ id: person, email }))
+        : [],
+      banner: (await listBanners(ports.db, desk)).length > 0,
     },
   };
+}
+
+/** Who else is in the organisation is told to whoever may choose among them alone. */
+function mayAssign({ key, member }: Session): boolean {
+  if (key !== undefined) return key.scopes.includes('write');
+  return member === undefined || rightsOf(member.role).includes('write');
 }

@@ -12,10 +12,11 @@ import {
   typedIn,
 } from '../forms/accept-form-posts.ts';
 import { isProof, proofOf } from './addresses.ts';
+import { listBanners } from './banner-store.ts';
 import { offeredKinds } from './clock/clock.ts';
 import { confirmRequest } from './confirm-request.ts';
 import { findDeskByToken, type RequestDesk } from './desk-store.ts';
-import { fetchFile, fileThere, sendCode } from './files/fetch-file.ts';
+import { fetchFile, fileThere, type SentCode, sendCode } from './files/fetch-file.ts';
 import { sendAttachment } from './files/send-attachment.ts';
 import type { FileNotice } from './pages/file-section.ts';
 import { formPage } from './pages/form-page.ts';
@@ -29,6 +30,11 @@ import { findByNumber, listEvents, type StoredRequest } from './request-store.ts
 import { type RequestPorts, submitRequest } from './submit-request.ts';
 
 const notices = noticePages(pageWords);
+const codeNotices: Readonly<Record<SentCode, FileNotice>> = {
+  sent: 'file-code-sent',
+  later: 'file-code-none',
+  never: 'file-code-most',
+};
 
 interface Addressed {
   Params: { token: string; language?: string };
@@ -89,7 +95,8 @@ function deskPages(scope: FastifyInstance, ports: RequestPorts) {
       const { kind } = request.query;
       const values = { ...emptyForm, kind: typeof kind === 'string' ? kind : '' };
       const offered = offeredKinds(policy?.laws ?? []);
-      const page = { ...opened, service, offered, policy: policy !== null, values, faults: {} };
+      const banner = (await listBanners(db, opened.desk)).length > 0;
+      const page = { ...opened, service, offered, policy: policy !== null, banner, values, faults: {} };
       return sendForm(reply, formPage({ ...page, key: newToken(), wait: null }));
     },
     take: async (request: FastifyRequest<Addressed>, reply: FastifyReply): Promise<FastifyReply> => {
@@ -103,7 +110,8 @@ function deskPages(scope: FastifyInstance, ports: RequestPorts) {
       const judged = validateForm(values, offered);
       const faults = judged.ok ? {} : judged.faults;
       const key = keyIn(form);
-      const page = { ...opened, service, offered, policy: policy !== null, values, faults };
+      const banner = (await listBanners(db, desk)).length > 0;
+      const page = { ...opened, service, offered, policy: policy !== null, banner, values, faults };
       if (!judged.ok || key === null || !isOwnForm(request)) {
         if (!judged.ok) reply.code(422);
         return sendForm(reply, formPage({ ...page, key: key ?? newToken(), wait: null }));
@@ -174,8 +182,7 @@ function requestPages(ports: RequestPorts) {
       const opened = await open(request, reply);
       if (opened === null) return reply;
       const sent = isOwnForm(request) ? await sendCode(ports, opened) : null;
-      const notice = sent === null ? null : sent ? 'file-code-sent' : 'file-code-none';
-      return send(reply, opened, pathOf(request), notice);
+      return send(reply, opened, pathOf(request), sent === null ? null : codeNotices[sent]);
     },
     file: async (request: FastifyRequest<OfRequest>, reply: FastifyReply): Promise<FastifyReply> => {
       const opened = await open(request, reply);

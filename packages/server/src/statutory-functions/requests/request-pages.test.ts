@@ -44,16 +44,18 @@ test('the page offers what the laws of the published policy give, without script
 test('the hint names no kind that is not on offer', async () => {
   await using one = await deskWorld(database.db, { laws: ['gdpr'] });
   const { body } = await one.get('/en');
-  expect(body).toContain('For access, deletion and portability you may leave it blank.');
+  expect(body).toContain('For access, deletion and portability, you can leave this blank.');
   expect(body).not.toMatch(/opting out|limiting/);
+  // The website has no banner of ours.
+  expect(body).not.toContain('cookie banner');
   await using american = await deskWorld(database.db, { laws: ['ccpa_cpra'] });
-  expect((await american.get('/de')).body).toContain('Verkauf und Weitergabe');
+  expect((await american.get('/de')).body).toContain('Verkauf und sensible Daten');
   await database.db
     .updateTable('agreements')
     .set({ deleted_at: new Date(0) })
     .where('id', '=', one.agreementId)
     .execute();
-  expect((await one.get('/en')).body).not.toContain('leave it blank');
+  expect((await one.get('/en')).body).not.toContain('leave this blank');
 });
 
 test('access waits for the link, which a look does not press, and the clock runs from receipt', async () => {

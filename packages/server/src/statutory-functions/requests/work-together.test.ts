@@ -4,7 +4,8 @@ import type { OpenRequest, RequestDesk, VisitorRequest } from '@clausewright/con
 import { expect, test } from 'vitest';
 import { deleteMember, insertMember, updateMember } from '../../customers/organisations/member-store.ts';
 import { acting, codeOf, organisationOf } from '../../customers/organisations/testing/organisation.ts';
-import type { Customer } from '../../customers/sessions/testing/customer.ts';
+import type { Customer, Reply } from '../../customers/sessions/testing/customer.ts';
+import { readRequestDesks } from '../../personal-data/export-request-store.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { remindOwners } from './remind-owners.ts';
 import { ada, deskWorld, makePolicy } from './testing/desk.ts';
@@ -37,12 +38,17 @@ async function agency() {
   const { url } = json['data'].desk as RequestDesk;
   const path = `${new URL(url).pathname}/en`;
   const form = await world.ask('GET', path);
-  const key = /name="key" value="([\w-]*)"/.exec(form.body)?.[1] ?? '';
+  const formKey = /name="key" value="([\w-]*)"/.exec(form.body)?.[1] ?? '';
   await shop.app.inject({
     method: 'POST',
     url: path,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ key, kind: 'objection', said: 'Stop it.', email: ada }).toString(),
+    payload: new URLSearchParams({
+      key: formKey,
+      kind: 'objection',
+      said: 'Stop it.',
+      email: ada,
+    }).toString(),
   });
   const colleague = async (role: 'editor' | 'reviewer', websites: string[] | null = null) => {
     const one = await shop.customer({ email: `${role}-${randomUUID()}@agency.example` });
@@ -56,6 +62,12 @@ async function agency() {
       }),
     );
     return { ...one, call: acting(shop, one, organisation) };
+  };
+  /** One that programs of the organisation call with. */
+  const key = async (scopes: string[]) => {
+    const wanted = { name: 'Desk', scopes, websites: null, days: 30, password: owner.password };
+    const made = await call('POST', '/customer/api-keys', wanted);
+    return { secret: made.json['data'].secret as string };
   };
   const list = async () => {
     const answer = await call('GET', `/requests/list/${websiteId}`);
@@ -74,6 +86,7 @@ async function agency() {
     id,
     call,
     colleague,
+    key,
     list,
     one,
     [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
@@ -110,6 +123,36 @@ test('notes are added in their order, once each, by whoever may, and no letter a
   expect(codeOf(await here.call('POST', path, { note_id: randomUUID(), said: 'He called again.' }))).toBe(
     'ok',
   );
+});
+
+test('a note by a key of an organisation is of the organisation, and names no address', async () => {
+  await using here = await agency();
+  const { secret } = await here.key(['read', 'write']);
+  const path = `/requests/note/${here.websiteId}/${here.id}`;
+  const noted = await here.shop.call(
+    'POST',
+    path,
+    { note_id: randomUUID(), said: 'By machine.' },
+    { token: secret },
+  );
+  expect(codeOf(noted)).toBe('ok');
+  expect((await here.one()).request.notes).toMatchObject([{ author: 'Nordlicht', said: 'By machine.' }]);
+  const [desk] = await readRequestDesks(database.db, here.organisation);
+  expect(desk?.requests[0]?.notes).toMatchObject([{ author: 'Nordlicht' }]);
+});
+
+test('who else is in the organisation is told to whoever may assign alone', async () => {
+  await using here = await agency();
+  const [editor, reviewer] = [await here.colleague('editor'), await here.colleague('reviewer')];
+  const path = `/requests/one/${here.websiteId}/${here.id}`;
+  const seen = ({ json }: Reply) => (json['data'].colleagues as { id: string }[]).map(({ id }) => id);
+  const all = [here.world.owner.id, editor.id].toSorted();
+  expect(seen(await editor.call('GET', path)).toSorted()).toEqual(all);
+  expect(seen(await reviewer.call('GET', path))).toEqual([]);
+  const byKey = async (scopes: string[]) =>
+    seen(await here.shop.call('GET', path, undefined, { token: (await here.key(scopes)).secret }));
+  expect(await byKey(['read'])).toEqual([]);
+  expect((await byKey(['read', 'write'])).toSorted()).toEqual(all);
 });
 
 test('a note never changes, there are so many at most, and it outlives the account of its author', async () => {

@@ -58,4 +58,8 @@ create index request_files_expiry on request_files (expires_at) where sealed is 
 
 -- When the owner was told that nobody has confirmed it yet.
 alter table privacy_requests add column told_unconfirmed timestamptz;
-create index privacy_requests_unconfirmed on privacy_requests (desk_id, received_at) where state = 'unconfirmed';
+create index privacy_requests_unconfirmed on privacy_requests (desk_id, received_at)
+  where state = 'unconfirmed' and told_unconfirmed is null;
+create index privacy_requests_told on privacy_requests (desk_id, told_unconfirmed) where told_unconfirmed is not null;
+-- The log as a file.
+create index privacy_requests_received on privacy_requests (desk_id, received_at, id);

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { OpenRequest } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../../customers/organisations/testing/organisation.ts';
+import { formatDay } from '../../../platform/mail/format-day.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { ada, type DeskWorld, deskWorld } from '../testing/desk.ts';
 import { emptyExpiredFiles } from './file-store.ts';
@@ -44,10 +45,10 @@ const fetch = async (one: DeskWorld, page: string, code: string, headers: Record
   });
 };
 /** Has one sent, and reads it in the letter. */
-const newCode = async (one: DeskWorld, page: string): Promise<string> => {
+const newCode = async (one: DeskWorld, page: string, email = ada): Promise<string> => {
   one.service.clock.advance(1000);
   expect((await one.ask('POST', `${page}/code`)).body).toContain('A code is on its way');
-  return String((await one.letter(ada, 'request-file-code'))['code']);
+  return String((await one.letter(email, 'request-file-code'))['code']);
 };
 
 test('put there, told of by a letter, fetched by a code of another one, once, and never run', async () => {
@@ -90,7 +91,7 @@ test('put there, told of by a letter, fetched by a code of another one, once, an
   });
   expect((await fileOf(one, id))?.fetched_at).not.toBeNull();
   const again = await fetch(one, page, code);
-  expect([again.statusCode, again.body.includes('works no more')]).toEqual([422, true]);
+  expect([again.statusCode, again.body.includes('is no longer valid')]).toEqual([422, true]);
   // With a new one it is fetched again, and the first time stays.
   expect((await fetch(one, page, await newCode(one, page))).statusCode).toBe(200);
 });
@@ -109,10 +110,24 @@ test('five wrong tries end a code, half an hour does, and three letters an hour 
   expect((await fetch(one, page, second)).statusCode).toBe(422);
   await newCode(one, page);
   const enough = await one.ask('POST', `${page}/code`);
-  expect(enough.body).toContain('No code can be sent just now');
+  expect(enough.body).toContain('No code can be sent right now');
   // The last one that was sent works all the same.
   const third = String((await one.letter(ada, 'request-file-code'))['code']);
   expect((await fetch(one, page, third)).statusCode).toBe(200);
+});
+
+test('after ten codes no more are sent for a file, and the page says whom to ask', async () => {
+  await using one = await deskWorld(database.db);
+  const { id, page } = await asked(one);
+  await put(one, id, Buffer.from('data'));
+  for (let codes = 0; codes < 10; codes += 1) {
+    one.service.clock.advance(21 * 60_000);
+    await newCode(one, page);
+  }
+  one.service.clock.advance(86_400_000);
+  const { body } = await one.ask('POST', `${page}/code`);
+  expect(body).toContain('No more codes can be sent for this file. Write to Muster GmbH');
+  expect(body).not.toContain('Try again in an hour');
 });
 
 test('to no address that nobody confirmed, one at a time, within its size, by its account alone', async () => {
@@ -122,7 +137,9 @@ test('to no address that nobody confirmed, one at a time, within its size, by it
   const { id, page } = await asked(one);
   expect(codeOf(await put(one, id, Buffer.alloc(0)))).toBe('request-file-size');
   expect((await put(one, id, Buffer.alloc(5_000_002))).json['success']).toBe(false);
-  expect((await put(one, id, Buffer.from('x'), { name: '../x' })).json['success']).toBe(false);
+  for (const name of ['../x', 'gpj.\u202Eexe', 'a\u2066b', 'a\u0000b', 'a\u009Fb']) {
+    expect((await put(one, id, Buffer.from('x'), { name })).json['success'], name).toBe(false);
+  }
   const file = randomUUID();
   expect(codeOf(await put(one, id, Buffer.from('one'), { file_id: file }))).toBe('ok');
   expect(codeOf(await put(one, id, Buffer.from('one'), { file_id: file }))).toBe('ok');
@@ -131,9 +148,13 @@ test('to no address that nobody confirmed, one at a time, within its size, by it
   const mallory = await one.service.customer({ email: 'mallory@shop.example' });
   const path = `/requests/file/${one.websiteId}/${id}`;
   expect(codeOf(await mallory.call('DELETE', path))).toBe('not-found');
-  // The letter about another request opens nothing of this one.
+  // A code opens no file of another request, which has one too.
+  await one.ask('POST', unconfirmed.page);
+  expect(codeOf(await put(one, unconfirmed.id, Buffer.from('of Eve')))).toBe('ok');
+  const other = await newCode(one, unconfirmed.page, 'eve@mail.example');
   const code = await newCode(one, page);
   expect((await fetch(one, unconfirmed.page, code)).statusCode).toBe(422);
+  expect((await fetch(one, unconfirmed.page, other)).body).toBe('of Eve');
   expect((await fetch(one, `${page.slice(0, -1)}!`, code)).statusCode).toBe(404);
 
   expect(codeOf(await one.owner.call('DELETE', path))).toBe('ok');
@@ -141,6 +162,8 @@ test('to no address that nobody confirmed, one at a time, within its size, by it
   expect((await one.ask('GET', page)).body).not.toContain('data.zip');
   expect(await fileOf(one, id)).toMatchObject({ name: 'data.zip', there: false });
   one.service.clock.advance(1000);
+  // Sent once more, what was taken away is not there again.
+  expect(codeOf(await put(one, id, Buffer.from('one'), { file_id: file }))).toBe('request-file-there');
   expect(codeOf(await put(one, id, Buffer.from('two')))).toBe('ok');
 });
 
@@ -166,12 +189,17 @@ test('its content goes after thirty days; what is kept until then nobody reads w
       .executeTakeFirstOrThrow();
   const kept = (await content()).sealed;
   expect(Buffer.from(kept ?? []).includes('lovelace')).toBe(false);
-  one.service.clock.advance(29 * 86_400_000);
-  expect(await emptyExpiredFiles(database.db, one.service.clock())).toBe(0);
-  one.service.clock.advance(2 * 86_400_000);
+  const { clock } = one.service;
+  const last = new Date(clock().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
+  expect((await one.letter(ada, 'request-file'))['until']).toBe(formatDay(last, 'en'));
+  // There to the end of the day that the letter names.
+  clock.advance(Date.parse(`${last}T23:59:00Z`) - clock().getTime());
+  expect((await one.ask('GET', page)).body).toContain('data.zip');
+  expect(await emptyExpiredFiles(database.db, clock())).toBe(0);
+  clock.advance(60_000);
   // Also before the job has come by.
   expect((await one.ask('GET', page)).body).not.toContain('data.zip');
-  expect(await emptyExpiredFiles(database.db, one.service.clock())).toBe(1);
+  expect(await emptyExpiredFiles(database.db, clock())).toBe(1);
   expect((await content()).sealed).toBeNull();
   expect(await fileOf(one, id)).toMatchObject({ there: false });
 });

@@ -26,14 +26,18 @@ export async function fileThere(
   return file?.there === true ? file : null;
 }
 
-/** Has a code sent to the address of the request; the one before works no more. False where no more are sent now. */
-export async function sendCode(ports: RequestPorts, { desk, request }: Asked): Promise<boolean> {
+/** `later`: none is sent now; `never`: none is sent for this file any more. */
+export type SentCode = 'sent' | 'later' | 'never';
+
+/** Has a code sent to the address of the request; the one before works no more. */
+export async function sendCode(ports: RequestPorts, { desk, request }: Asked): Promise<SentCode> {
   const now = ports.clock();
   const file = await fileThere(ports, request);
-  if (file === null) return false;
-  const { ok } = await allOrNothing<{ ok: boolean }>(ports.db, async (trx) => {
+  if (file === null) return 'later';
+  const { sent } = await allOrNothing<{ ok: boolean; sent: SentCode }>(ports.db, async (trx) => {
     const before = await lockCode(trx, file.id, now);
-    if (before === null || before.codes >= mostCodes) return { ok: false };
+    if (before === null) return { ok: false, sent: 'later' };
+    if (before.codes >= mostCodes) return { ok: false, sent: 'never' };
     const code = String(randomInt(100_000_000)).padStart(8, '0');
     await saveCode(trx, file.id, {
       hash: hashCode(ports, file.id, code),
@@ -41,9 +45,10 @@ export async function sendCode(ports: RequestPorts, { desk, request }: Asked): P
       tries: 0,
       codes: before.codes + 1,
     });
-    return { ok: await writeCode(ports, trx, { desk, request, code, minutes, now }) };
+    const ok = await writeCode(ports, trx, { desk, request, code, minutes, now });
+    return { ok, sent: ok ? 'sent' : 'later' };
   });
-  return ok;
+  return sent;
 }
 
 /** The content for whoever has the code, which works once; null where it is wrong, too old or was tried too often. */

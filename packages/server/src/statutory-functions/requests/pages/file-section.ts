@@ -7,7 +7,7 @@ import type { AnswerFile } from '../files/file-store.ts';
 import { pageWords } from '../page-messages.ts';
 
 /** What the last press came to. */
-export type FileNotice = 'file-code-sent' | 'file-code-none' | 'file-code-wrong';
+export type FileNotice = 'file-code-sent' | 'file-code-none' | 'file-code-most' | 'file-code-wrong';
 
 /** The file that the owner put there, and the two steps to it. */
 export function fileSection(

@@ -26,6 +26,8 @@ export interface FormPage {
   offered: readonly RequestKind[];
   /** Whether there is a published policy. */
   policy: boolean;
+  /** Whether the website has a banner, which shows visitors their record. */
+  banner: boolean;
   values: FormValues;
   faults: FormFaults;
   /** Made for this page alone: its button asks once. */
@@ -90,13 +92,13 @@ ${faulty === null ? '' : markup`<p class="fault" id="kind-fault">${faultSentence
 function textField(
   say: PageWords,
   id: 'said' | 'email',
-  { values, faults, offered, language }: FormPage,
+  { values, faults, offered, banner, language }: FormPage,
 ): Markup {
   const faulty = faultyField(say, id, faults);
   const field: ShownField = {
     id,
     label: say(id),
-    hint: id === 'said' ? saidHint(say, { offered, language }) : say('email-hint'),
+    hint: id === 'said' ? saidHint(say, { offered, banner, language }) : say('email-hint'),
     fault: faulty === null ? null : faultSentence(say, faulty),
     kind: id === 'email' ? markup`type="email" autocomplete="email"` : markup`rows="6"`,
     long: id === 'said',
@@ -107,10 +109,14 @@ function textField(
   return fieldMarkup(field);
 }
 
-/** Names what may go without words, of what is on offer here alone. */
-function saidHint(say: PageWords, { offered, language }: Pick<FormPage, 'offered' | 'language'>): string {
+/** Names the record of the banner where there is one, and what may go without words, of what is on offer here alone. */
+function saidHint(
+  say: PageWords,
+  { offered, banner, language }: Pick<FormPage, 'offered' | 'banner' | 'language'>,
+): string {
+  const hint = banner ? `${say('said-hint')} ${say('said-record')}` : say('said-hint');
   const blank = wordless.filter((kind) => offered.includes(kind)).map((kind) => say(`blank-${kind}`));
-  if (blank.length === 0) return say('said-hint');
+  if (blank.length === 0) return hint;
   const kinds = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(blank);
-  return `${say('said-hint')} ${say('said-blank', { kinds })}`;
+  return `${hint} ${say('said-blank', { kinds })}`;
 }
