@@ -34,6 +34,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/help/:topic': 'each topic is a page of its own in the list of the prerendered',
   '/wizard/terms-conditions/update/:id': 'the same file as the update of a privacy policy',
   '/wizard/cookies-policy/update/:id': 'the same file as the update of a privacy policy',
+  '/wizard/imprint/update/:id': 'the same file as the update of a privacy policy',
 };
 
 /** Names the sinks that took a text; each of them would run a script that somebody smuggled into one. */
