@@ -41,6 +41,19 @@ test('the law follows from the seat alone', () => {
   expect(lawsOf('americanBlog')).toEqual([]);
 });
 
+test('the contact point is offered in a language of the seat and in no other small one', () => {
+  const { steps } = evaluate(imprint, profiles.swedishStudio, { today });
+  const languagesOffered = steps
+    .flatMap(({ questions }) => questions)
+    .find(({ path }) => path === 'dsa_contact/r1/dsa_languages')?.options;
+  expect(languagesOffered).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl', 'sv']);
+});
+
+test('a blogger is not asked for the address of somebody else', () => {
+  const { visible } = evaluate(imprint, profiles.germanJournalist, { today });
+  expect(visible).not.toContain('publication_address');
+});
+
 test.each([
   ['Nordlicht Keramik GmbH', '', '', 'company'],
   ['Spielkiste GmbH & Co. KG', '', '', 'partnership'],

@@ -14,6 +14,8 @@ export const regulated: Condition = { in: ['country', [...eeaCountries, 'GB']] }
 export const insured = seatIn('DE', 'NL', 'BE', 'GB');
 /** Article 5(2) of Directive 2000/31/EC as these countries have it. */
 export const priced = seatIn('AT', 'ES', 'IT', 'IE', 'GB', 'FR', 'BE', 'NL');
+/** Countries whose sections on disputes and prices depend on who the customers are. */
+export const consumerSeats: readonly string[] = ['DE', 'AT', 'FR', 'IT', 'ES', 'NL', 'BE', 'IE', 'GB'];
 export const business: Condition = { eq: ['entity_type', 'business'] };
 /** Whoever trades alone is no legal person. */
 export const legalPerson: Condition = {

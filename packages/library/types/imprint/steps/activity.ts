@@ -21,21 +21,17 @@ export const contactStep = [
 const consumers: Condition = { in: ['consumer_type', ['consumers', 'both']] };
 const named: Condition = { in: ['eu_adr', ['takes-part', 'obliged']] };
 const professional: Condition = { answered: 'provider_profession' };
-/** Where others post: Articles 11 to 13 of Regulation (EU) 2022/2065. */
-const hosting = {
-  all: [
-    { in: ['country', eeaCountries] },
-    {
-      any: [
-        { has: ['site_kind', 'community'] },
-        { has: ['site_kind', 'marketplace'] },
-        { has: ['site_kind', 'content'] },
-        { has: ['site_kind', 'game'] },
-        { has: ['site_kind', 'saas'] },
-      ],
-    },
+/** Kinds of site behind which a service may stand. */
+const serving: Condition = {
+  any: [
+    { has: ['site_kind', 'services'] },
+    { has: ['site_kind', 'portfolio'] },
+    { has: ['site_kind', 'saas'] },
+    { has: ['site_kind', 'education'] },
   ],
-} as const satisfies Condition;
+};
+/** Articles 11 and 12 of Regulation (EU) 2022/2065: a shop with reviews stores what others write, too. */
+const hosting: Condition = { in: ['country', eeaCountries] };
 
 export const activityStep = [
   {
@@ -63,20 +59,19 @@ export const activityStep = [
     required: false,
     since: 1,
     max: 500,
-    when: { all: [insured, { any: [{ has: ['site_kind', 'services'] }, professional] }] },
+    when: { all: [insured, { any: [serving, professional] }] },
   },
   {
     id: 'sells_online',
     kind: 'yn',
     since: 1,
     feeds: 'law',
-    when: { any: [priced, seatIn('CH')] },
+    when: priced,
     yes: [
       {
         id: 'prices_tax',
         kind: 'choice',
         since: 1,
-        when: priced,
         options: [
           { id: 'with-tax' },
           // Consumers are shown prices with tax.
@@ -89,7 +84,6 @@ export const activityStep = [
         id: 'prices_delivery',
         kind: 'choice',
         since: 1,
-        when: priced,
         options: [{ id: 'none' }, { id: 'included' }, { id: 'added' }],
       },
     ],
@@ -138,7 +132,7 @@ export const activityStep = [
     required: false,
     since: 1,
     max: 500,
-    when: { all: [seatIn('DE'), editorial] },
+    when: { all: [legalPerson, seatIn('DE'), editorial] },
   },
   {
     id: 'chief_editor',
@@ -189,7 +183,35 @@ export const activityStep = [
             kind: 'multi',
             since: 1,
             min: 1,
-            options: [{ id: 'de' }, { id: 'en' }, { id: 'es' }, { id: 'fr' }, { id: 'it' }, { id: 'nl' }],
+            options: [
+              { id: 'de' },
+              { id: 'en' },
+              { id: 'es' },
+              { id: 'fr' },
+              { id: 'it' },
+              { id: 'nl' },
+              // Article 11(3): one is an official language of the country of the seat.
+              { id: 'bg', when: seatIn('BG') },
+              { id: 'cs', when: seatIn('CZ') },
+              { id: 'da', when: seatIn('DK') },
+              { id: 'el', when: seatIn('GR', 'CY') },
+              { id: 'et', when: seatIn('EE') },
+              { id: 'fi', when: seatIn('FI') },
+              { id: 'ga', when: seatIn('IE') },
+              { id: 'hr', when: seatIn('HR') },
+              { id: 'hu', when: seatIn('HU') },
+              { id: 'is', when: seatIn('IS') },
+              { id: 'lt', when: seatIn('LT') },
+              { id: 'lv', when: seatIn('LV') },
+              { id: 'mt', when: seatIn('MT') },
+              { id: 'no', when: seatIn('NO') },
+              { id: 'pl', when: seatIn('PL') },
+              { id: 'pt', when: seatIn('PT') },
+              { id: 'ro', when: seatIn('RO') },
+              { id: 'sk', when: seatIn('SK') },
+              { id: 'sl', when: seatIn('SI') },
+              { id: 'sv', when: seatIn('SE', 'FI') },
+            ],
           },
         ],
       },

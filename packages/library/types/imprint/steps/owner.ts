@@ -6,6 +6,7 @@ import { ownerForm } from '../derive/owner-form.ts';
 import {
   business,
   company,
+  consumerSeats,
   editorial,
   legalPerson,
   numbered,
@@ -126,6 +127,7 @@ export const ownerStep = [
     id: 'consumer_type',
     kind: 'choice',
     since: 1,
+    when: seatIn(...consumerSeats),
     feeds: 'law',
     options: [{ id: 'consumers' }, { id: 'businesses' }, { id: 'both' }],
   },

@@ -1,6 +1,8 @@
 /** Owners of each country whose law the imprint speaks of, for coverage, journeys and golden documents. */
 import { languages } from '@clausewright/contract/languages';
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
+import { isEeaCountry } from '../../../places/regions.ts';
+import { consumerSeats } from '../derive/places.ts';
 
 function business(name: string, address: string, country: string, more: Answers): Answers {
   return {
@@ -9,7 +11,7 @@ function business(name: string, address: string, country: string, more: Answers)
     business_name: name,
     business_address: address,
     country,
-    consumer_type: 'consumers',
+    ...usualIn(country, 'consumers'),
     ...ending,
     ...more,
   };
@@ -21,9 +23,16 @@ function individual(name: string, address: string, country: string, more: Answer
     individual_name: name,
     provider_address: address,
     country,
-    consumer_type: 'both',
+    ...usualIn(country, 'both'),
     ...ending,
     ...more,
+  };
+}
+/** What is asked in some countries only; most owners host nothing. */
+function usualIn(country: string, customers: string): Answers {
+  return {
+    ...(consumerSeats.includes(country) && { consumer_type: customers }),
+    ...(isEeaCountry(country) && { ugc: 'no' }),
   };
 }
 const ending: Answers = {
@@ -53,12 +62,13 @@ export const profiles = {
     eu_adr: 'not-obliged',
   },
   germanJournalist: {
-    ...individual('Wiebke Thomsen', 'Bernstorffstraße 120\n22767 Hamburg\nDeutschland', 'DE', {}),
+    ...business('Wiebke Thomsen', 'Bernstorffstraße 120\n22767 Hamburg\nDeutschland', 'DE', {}),
     ...site('wiebke-thomsen.example', 'Wiebke Thomsen', 'content'),
+    owner_form: 'sole-trader',
+    owner_person: 'Wiebke Thomsen',
     vat_id: 'DE299182736',
     contact_page: 'https://www.wiebke-thomsen.example/kontakt',
     eu_adr: 'few-staff',
-    ugc: 'no',
   },
   germanLawyers: {
     ...business('Adler & Voss PartG mbB', 'Kaiserstraße 8\n60311 Frankfurt am Main\nDeutschland', 'DE', {}),
@@ -81,7 +91,6 @@ export const profiles = {
     adr_name: 'Schlichtungsstelle der Rechtsanwaltschaft',
     adr_address: 'Rauchstraße 26, 10787 Berlin',
     adr_url: 'https://www.s-d-r.org',
-    ugc: 'no',
   },
   germanClosing: {
     ...business('Spielkiste GmbH', 'Am Markt 3\n04109 Leipzig\nDeutschland', 'DE', {}),
@@ -128,7 +137,6 @@ export const profiles = {
     editorial_line: everywhere('Unabhängige Berichterstattung über Wandern und Natur'),
     sells_online: 'no',
     eu_adr: 'not-obliged',
-    ugc: 'no',
   },
   swissStudio: {
     ...business('Lichtraum GmbH', 'Seefeldstrasse 40\n8008 Zürich\nSchweiz', 'CH', {}),
@@ -136,7 +144,6 @@ export const profiles = {
     reg_number: 'Handelsregister des Kantons Zürich, CHE-123.456.789',
     vat_id: 'CHE-123.456.789 MWST',
     contact_phone: '+41 44 3810022',
-    sells_online: 'yes',
   },
   frenchSoftware: {
     ...business('Canal Logiciels SAS', '12 rue des Lilas\n75011 Paris\nFrance', 'FR', {}),
@@ -155,7 +162,6 @@ export const profiles = {
     publication_director: 'Camille Roux',
     chief_editor: 'Léo Martin',
     provider_host: 'Hébergeur Exemple SAS\n2 rue du Port\n59100 Roubaix\nTéléphone : +33 9 70 00 00 00',
-    ugc: 'no',
   },
   frenchPotter: {
     ...individual('Manon Lefèvre', '3 place du Marché\n87000 Limoges\nFrance', 'FR', {}),
@@ -305,6 +311,8 @@ export const profiles = {
     reg_number: 'Bolagsverket, 556123-4567',
     vat_id: 'SE556123456701',
     contact_phone: '+46 90 220020',
+    ugc: 'yes',
+    dsa_contact: [{ _id: 'r1', dsa_email: 'dsa@norrsken.example', dsa_languages: ['en', 'sv'] }],
   },
   americanBlog: {
     ...individual('Dana Reed', '25 Water Street\nNew York, NY 10004\nUSA', 'US', {}),

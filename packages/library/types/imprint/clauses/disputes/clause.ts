@@ -5,7 +5,7 @@ import { isIn } from '../seat.ts';
 const namesBody = (a: Given): boolean => a.eu_adr === 'takes-part' || a.eu_adr === 'obliged';
 const declines = (a: Given): boolean => isIn('DE')(a) && a.eu_adr === 'not-obliged';
 /** Art. 21(3) TRLGDCU wants a telephone number among the ways to complain. */
-const takesComplaints = (a: Given): boolean => isIn('ES')(a) && given(a.eu_adr) && given(a.contact_phone);
+const takesComplaints = (a: Given): boolean => given(a.contact_phone) && isIn('ES')(a) && given(a.eu_adr);
 
 /** § 36(1) and (3) VSBG, art. L.616-1 C. conso., art. 141-sexies Codice del consumo, art. 21(3) TRLGDCU. Only Germany wants a refusal stated. The EU's platform has closed (Regulation (EU) 2024/3228): nothing links it. */
 export const disputes = clause({

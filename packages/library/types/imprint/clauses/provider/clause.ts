@@ -12,7 +12,7 @@ const isCompany = (a: Given): boolean => a.entity_type === 'business' && a.owner
 
 /** “FN 123456a”; others there stand in the register of trades (GISA) or of associations (ZVR). */
 function isInFirmBook(a: Given): boolean {
-  return isIn('AT')(a) && /\bFN\b/u.test(String(a.reg_number ?? ''));
+  return isIn('AT')(a) && /\bFN(?=[\s.:]*\d)/u.test(String(a.reg_number ?? ''));
 }
 /** Countries where whoever trades alone goes by the own name first: art. R.526-27 C. com., SI 2002/2013 reg. 6(1)(a). */
 const ownNameFirst = isIn('FR', 'GB', 'IE');
@@ -111,7 +111,8 @@ export const provider = clause({
     vatUsual: { answers: ['country'], when: (a) => !isIn('DE', 'AT', 'CH', 'ES', 'BE', 'GB')(a) },
     vatPlain: { answers: ['country'], when: isIn('BE', 'GB') },
     ofCode: { law: '§ 27a UStG', when: isIn('DE') },
-    uid: { answers: ['country'], when: isIn('AT', 'CH') },
+    uid: { answers: ['country'], when: isIn('AT') },
+    swissUid: { answers: ['country'], when: isIn('CH') },
     nif: { law: 'Art. 10(1)(e) LSSI', when: isIn('ES') },
     economic: {
       meets: ['imprint-de-ddg-5-6'],
