@@ -23,9 +23,11 @@ export function beforeNewestMigration(): Earlier {
   if (!existsSync(join(root, '.git'))) return { ok: false, reason: 'files without their history' };
   const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
   try {
+    // Also where it came with a merge, and got its number there.
     const added = git(
       'log',
-      '--follow',
+      '-m',
+      '--first-parent',
       '--diff-filter=A',
       '--format=%H',
       '-1',
