@@ -103,8 +103,8 @@ function described({ method, url, headers }: Sent, plain: string, answer: Answer
 test('every route of the server was fuzzed in every way', () => {
   const missing = routeNames(fuzz.world.app).filter((route) => sentTo.get(route)?.size !== kinds.length);
   expect(missing).toEqual([]);
-  // Refusals alone would prove little. What wants a signature, a code of a letter or a member is refused always.
-  expect(accepted.size).toBeGreaterThan(0.75 * sentTo.size);
+  // Refusals alone would prove little.
+  expect(accepted.size).toBeGreaterThan(0.8 * sentTo.size);
 });
 
 test.each(Object.entries(table))(

@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { anySession, confirmed, sameForAll, ok, plain, type Row } from './route-row.ts';
+import { insertKey, listKeys } from '../../../customers/api-keys/api-key-store.ts';
+import { insertPasskey, listPasskeys } from '../../../customers/passkey-store.ts';
+import { newId } from '../../database/ids.ts';
+import {
+  anySession,
+  type Asked,
+  confirmed,
+  notForOthers,
+  ok,
+  plain,
+  type Row,
+  type RowDatabase,
+  sameForAll,
+} from './route-row.ts';
 import { password } from './route-world.ts';
 
 /** Names nothing. */
@@ -10,8 +23,36 @@ const profile = { first_name: 'A', last_name: '', personal_id: '', country: '', 
 /** The link of the owner is for nobody else. */
 const changesOwnEmail = confirmed.with(4, 'email-link-for-another');
 
+/** An account can have few passkeys and keys: one that is there is used again. */
+async function makePasskey({ db }: RowDatabase, { of }: Asked): Promise<string> {
+  const [there] = await listPasskeys(db, of.id);
+  if (there !== undefined) return there.id;
+  const id = newId();
+  const made = { credentialId: newId(), publicKey: new Uint8Array([1]), userHandle: nobody, counter: 0 };
+  const row = { ...made, id, accountId: of.id, name: 'Laptop', now: new Date(0) };
+  await db.transaction().execute((trx) => insertPasskey(trx, row));
+  return id;
+}
+
+async function makeKey({ db }: RowDatabase, { of }: Asked): Promise<string> {
+  const [there] = await listKeys(db, of.id);
+  if (there !== undefined) return there.id;
+  const id = newId();
+  const row = {
+    id,
+    customerId: of.id,
+    hint: 'abcd',
+    name: 'Build',
+    scopes: ['read'],
+    websiteIds: null,
+  } as const;
+  const times = { createdAt: new Date(0), expiresAt: new Date('2099-01-01') };
+  await db.transaction().execute((trx) => insertKey(trx, newId(), { ...row, ...times }));
+  return id;
+}
+
 /** Accounts and sessions. */
-export function accountRows(): Record<string, Row> {
+export function accountRows(database: RowDatabase): Record<string, Row> {
   return {
     'GET /activity/list': { ask: plain('/activity/list'), expected: confirmed },
     'POST /activity/export': { ask: plain('/activity/export', { format: 'csv' }), expected: confirmed },
@@ -79,8 +120,9 @@ export function accountRows(): Record<string, Row> {
       expected: confirmed,
     },
     'DELETE /customer/api-keys/:id': {
-      ask: plain('/customer/api-keys/AAAAAAAAAAAAAAAAAAAAAA'),
-      expected: confirmed.map((result) => (result === 'ok' ? 'not-found' : result)),
+      ask: async (asked) => ({ url: `/customer/api-keys/${await makeKey(database, asked)}` }),
+      expected: notForOthers,
+      changes: true,
     },
     // It is for keys: to a person's session there is none.
     'GET /customer/api-key': {
@@ -223,8 +265,12 @@ export function accountRows(): Record<string, Row> {
       expected: confirmed.map((result) => (result === 'ok' ? 'passkey-refused' : result)),
     },
     'POST /customer/passkeys/:id/remove': {
-      ask: plain(`/customer/passkeys/${nobody}/remove`, { password }),
-      expected: confirmedWithout,
+      ask: async (asked) => ({
+        url: `/customer/passkeys/${await makePasskey(database, asked)}/remove`,
+        body: { password },
+      }),
+      expected: notForOthers,
+      changes: true,
     },
     'POST /customer/login-passkey/begin': { ask: plain('/customer/login-passkey/begin', {}), expected: ok },
     'POST /customer/login-passkey': {

@@ -83,7 +83,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
       expected: authorizedDownload,
     },
     ...paymentRows(database),
-    ...accountRows(),
+    ...accountRows(database),
     ...consentRows(database),
     ...scanRows(database),
     ...lifecycleRows(database),
