@@ -1,19 +1,13 @@
 /** P8: My Agreements with 10,000 agreements of one owner beside one with 100, on both databases. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { insertAccount } from '../packages/server/src/customers/customer-store.ts';
 import {
   type ListAsked,
   listAgreements,
 } from '../packages/server/src/documents/agreements/own-agreement-store.ts';
 import { makeAgreements } from '../packages/server/src/documents/agreements/testing/many-agreements.ts';
-import { type OpenDatabase, openDatabase } from '../packages/server/src/platform/database/open-database.ts';
 import type { Database } from '../packages/server/src/platform/database/schema.ts';
-import { someTime } from '../packages/server/src/testing/factories.ts';
-import { startPostgres } from '../packages/server/src/testing/start-postgres.ts';
 import { calibrate } from './calibration.ts';
 import { interleave, type Measure, median, medians, ratio, type Row } from './figure.ts';
+import { makeOwner, onBothDatabases } from './on-both-databases.ts';
 
 const many = 10_000;
 const few = 100;
@@ -30,26 +24,9 @@ const asks: Readonly<Record<string, Partial<ListAsked>>> = {
   'unpaid ones of a type': { unpaid: true, type: 'EULA' },
 };
 
-export const measure: Measure = async (rounds) => {
-  const postgres = await startPostgres();
-  const directory = mkdtempSync(join(tmpdir(), 'bench-lists-'));
-  const rows = [
-    ...(await onEngine('PostgreSQL', { kind: 'postgres', url: postgres.url }, rounds)),
-    ...(await onEngine('embedded', { kind: 'embedded', dataDir: directory }, rounds)),
-  ];
-  postgres.stop();
-  rmSync(directory, { recursive: true });
-  return rows;
-};
+export const measure: Measure = (rounds) => onBothDatabases((engine, db) => measureLists(engine, db, rounds));
 
-async function onEngine(
-  engine: string,
-  settings: Parameters<typeof openDatabase>[0],
-  rounds: number,
-): Promise<Row[]> {
-  const database = await opened(settings);
-  const { db } = database;
-  await database.migrate();
+async function measureLists(engine: string, db: Database, rounds: number): Promise<Row[]> {
   const owners = { many: await ownerOf(db, many), few: await ownerOf(db, few) };
   const rows: Row[] = [];
   for (const [what, asked] of Object.entries(asks)) {
@@ -73,23 +50,13 @@ async function onEngine(
       medians: { ...medians(taken), 'to 100': ratio(taken['ms of 10,000'], taken['ms of 100']) },
     });
   }
-  await database.close();
   return rows;
 }
 
-async function opened(settings: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
-  const found = await openDatabase(settings, () => {});
-  if (!found.ok) throw new Error(found.holder);
-  return found.database;
-}
-
 async function ownerOf(db: Database, count: number): Promise<string> {
-  const email = `${count}@shop.example`;
-  const given = { email, passwordHash: null, language: 'en', now: someTime } as const;
-  const account = await db.transaction().execute((trx) => insertAccount(trx, given));
-  if (account === null) throw new Error('the address is taken');
-  await makeAgreements(db, account.id, count);
-  return account.id;
+  const id = await makeOwner(db, count);
+  await makeAgreements(db, id, count);
+  return id;
 }
 
 async function millisecondsOf(db: Database, ownerId: string, asked: Partial<ListAsked>): Promise<number> {

@@ -75,9 +75,8 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     path: `/profile/privacy-consents/appearance/${anyId}`,
     shellRoute: 'profile/privacy-consents/appearance/:id',
     words: ['banner-editor', 'account', 'ui'],
-    // Its preview speaks every language of banners, five of them formally and as a friend. A ratchet, no goal: the
-    // door to approvals of an organisation, which load only there, took the last bytes of the kilobyte before.
-    kB: 198.2,
+    // Its preview speaks every language of banners, five of them formally and as a friend.
+    kB: 198,
   },
   'consent log': {
     path: `/profile/privacy-consents/consent-log/${anyId}`,
