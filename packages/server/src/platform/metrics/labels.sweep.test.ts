@@ -38,7 +38,7 @@ test('labels always come from the declared sets, and none is personal', async ()
     await ask(method, `/c/${canary}`);
     await ask(method, `/api/v1/customer/sessions/${owner.otherSession}`);
   }
-  for (const { ask: asked } of Object.values(accountRows())) {
+  for (const { ask: asked } of Object.values(accountRows(database))) {
     const { url, body } = await asked({ world, of: owner });
     await ask(body === undefined ? 'GET' : 'POST', `/api/v1${url}`, body);
   }
