@@ -54,7 +54,6 @@ const doNothingThere = [
   'braintreeCreateMethod',
   'claimAgreements',
   'discardBanner',
-  'revokeApiKey',
   // Of organisations: `organisations.test.ts` asks as those who act for one.
   'changeMember',
   'changeOrganisation',
