@@ -22,7 +22,7 @@ test.each([
     first: '+ 29 € 24 € einmalig für Premium, 5 € für dieses Recht',
     later: '+ 5 € Premium ist schon enthalten',
     sum: '29,00 €',
-    tax: 'zzgl. USt., einmalig',
+    tax: 'ohne weitere Steuern, einmalig',
     free: 'Kostenlos',
   },
   {
@@ -30,7 +30,7 @@ test.each([
     first: '+ €29 €24 premium once, €5 this law',
     later: '+ €5 premium is already included',
     sum: '€29.00',
-    tax: 'plus VAT, paid once',
+    tax: 'no tax added, paid once',
     free: 'Free',
   },
 ])(

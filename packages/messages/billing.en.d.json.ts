@@ -18,9 +18,9 @@ declare const messages: {
     readonly "other": "Plan";
   };
   readonly "price": {
-    readonly "month": "{count, plural, =1 {{price} per month} other {{price} for # months}}, plus VAT";
-    readonly "year": "{count, plural, =1 {{price} per year} other {{price} for # years}}, plus VAT";
-    readonly "other": "{price}, plus VAT";
+    readonly "month": "{count, plural, =1 {{price} per month} other {{price} for # months}}{tax, select, none {} other {, plus VAT}}";
+    readonly "year": "{count, plural, =1 {{price} per year} other {{price} for # years}}{tax, select, none {} other {, plus VAT}}";
+    readonly "other": "{price}{tax, select, none {} other {, plus VAT}}";
   };
   readonly "charge": {
     readonly "next": "Next charge on {date}";

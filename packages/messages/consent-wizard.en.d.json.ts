@@ -3,7 +3,7 @@
 // prettier-ignore
 declare const messages: {
   readonly "title": "Create Privacy Consent";
-  readonly "price": "{month} a month, or {sum} a month if you pay {total} for {years, plural, =1 {one year} =2 {two years} =3 {three years} other {# years}} (plus VAT).";
+  readonly "price": "{month} a month, or {sum} a month if you pay {total} for {years, plural, =1 {one year} =2 {two years} =3 {three years} other {# years}}{tax, select, none {} other { (plus VAT)}}.";
   readonly "priceNote": "You choose the plan after the last step; nothing is charged before then.";
   readonly "steps": {
     readonly "website": {
@@ -168,6 +168,6 @@ declare const messages: {
     readonly "confirm": "We sent a link to {email}. Open it to confirm your address, then come back here. Your answers stay in this browser.";
     readonly "willKeep": "The banner will be saved in My Privacy Consents for {email}.";
   };
-  readonly "priceOne": "{sum} a month (plus VAT).";
+  readonly "priceOne": "{sum} a month{tax, select, none {} other { (plus VAT)}}.";
 };
 export default messages;

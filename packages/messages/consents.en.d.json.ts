@@ -78,7 +78,7 @@ declare const messages: {
     readonly "answers": "Answers this month";
     readonly "next": "Next charge";
     readonly "nothing": "None";
-    readonly "charge": "{date, date, day}: {sum} plus VAT, {site}";
+    readonly "charge": "{date, date, day}: {sum}{tax, select, none {} other { plus VAT}}, {site}";
   };
   readonly "begun": {
     readonly "lead": "Started in this browser, not created yet.";

@@ -10,6 +10,7 @@ declare const messages: {
     readonly "title": "Agreements and Policies";
     readonly "lead": "Or begin with one document, without a website. You can create every agreement for free. Premium adds further laws, further languages and detailed lists. You pay once, with no recurring fee.";
     readonly "tax": "Prices plus VAT.";
+    readonly "untaxed": "No tax is added to these prices.";
   };
   readonly "sample": {
     readonly "label": "What was seen on a website, and the text written from it";
@@ -108,7 +109,7 @@ declare const messages: {
       readonly "month": "{count, plural, =1 {{sum} a month} other {{sum} for # months}}";
       readonly "year": "{count, plural, =1 {{sum} a year} other {{sum} for # years}}";
     };
-    readonly "note": "Plus VAT. Premium is charged once per document, as soon as it has one paid item; it also lets you edit the text, and our credit line goes. A plan for the banner is paid for its whole term at once and renews until you cancel it.";
+    readonly "note": "Premium is charged once per document, as soon as it has one paid item; it also lets you edit the text, and our credit line goes. A plan for the banner is paid for its whole term at once and renews until you cancel it.";
     readonly "example": "Example: {document} with Swiss law, {sum}.";
     readonly "unknown": "The prices cannot be shown at the moment. You see each one in the wizard before you pay.";
   };

@@ -155,8 +155,8 @@ declare const messages: {
     readonly "excluded": "one website, {tax}";
     readonly "notSold": "not available at the moment";
     readonly "mandate": {
-      readonly "month": "You agree that we charge {price} plus tax {count, plural, =1 {each month} other {every # months}} with this payment method, next on {date}, until you cancel. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
-      readonly "year": "You agree that we charge {price} plus tax {count, plural, =1 {each year} other {every # years}} with this payment method, next on {date}, until you cancel. We remind you 7 days before. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
+      readonly "month": "You agree that we charge {price}, plus tax where it is due, {count, plural, =1 {each month} other {every # months}} with this payment method, next on {date}, until you cancel. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
+      readonly "year": "You agree that we charge {price}, plus tax where it is due, {count, plural, =1 {each year} other {every # years}} with this payment method, next on {date}, until you cancel. We remind you 7 days before. You can cancel at any time under Billing, Subscriptions; the plan then ends with the time that is paid for.";
     };
     readonly "perMonth": "{sum} a month, paid at once";
   };
@@ -192,6 +192,7 @@ declare const messages: {
     readonly "keep": "Keep it: create an account";
   };
   readonly "taxWords": {
+    readonly "none": "no tax added";
     readonly "vat": "plus VAT";
     readonly "mwst": "plus VAT";
     readonly "gst": "plus GST";

@@ -41,7 +41,7 @@ declare const messages: {
       readonly "keep": "Not now";
       readonly "act": "Change the languages";
       readonly "adds": "The agreement will also have: {languages}.";
-      readonly "price": "This costs {sum} once, tax excluded.";
+      readonly "price": "This costs {sum} once{tax, select, none {} other {, tax excluded}}.";
       readonly "free": "This is free of charge.";
       readonly "unknown": "There may be a charge; you see the price before you pay.";
       readonly "until": "Until you have paid, the texts cannot be edited. Your live page stays as it is.";

@@ -21,6 +21,6 @@ declare const messages: {
     readonly "again": "Try again";
   };
   readonly "countriesFailed": "There was an issue when trying to get the countries.";
-  readonly "premiumCosts": "For this document premium costs {sum} once, tax excluded.";
+  readonly "premiumCosts": "For this document premium costs {sum} once{tax, select, none {} other {, tax excluded}}.";
 };
 export default messages;

@@ -64,7 +64,9 @@ declare const messages: {
     readonly "title": "What you need";
     readonly "lead": "{count, plural, one {One document fits} other {# documents fit}} your business. The same few questions serve all of them.";
     readonly "notNeeded": "Not needed for your business";
-    readonly "note": "Prices exclude tax. You decide on premium and on the banner’s plan later; nothing is charged before you press “Pay”.";
+    readonly "tax": "Prices exclude tax.";
+    readonly "untaxed": "No tax is added to these prices.";
+    readonly "note": "You decide on premium and on the banner’s plan later; nothing is charged before you press “Pay”.";
     readonly "free": "{count, plural, one {one document} other {# documents}} under your country’s law, in one language";
     readonly "next": "Next Step";
     readonly "answer": "Answer {count, plural, one {one question} other {# questions}}";

@@ -116,6 +116,7 @@ declare const messages: {
   readonly "addsParts": "{premium} premium once, {rest} {subject, select, law {this law} language {this language} other {this document}}";
   readonly "premiumIncluded": "premium is already included";
   readonly "taxWords": {
+    readonly "none": "no tax added";
     readonly "vat": "plus VAT";
     readonly "mwst": "plus VAT";
     readonly "gst": "plus GST";

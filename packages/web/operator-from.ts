@@ -16,7 +16,7 @@ const identity = ['OPERATOR_LEGAL_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', '
 
 type Given = (name: string) => string | undefined;
 
-/** What the pages know of the instance, from OPERATOR_*, UI_LANGUAGES, CONSENT_URL and SMTP_URL. */
+/** What the pages know of the instance, from OPERATOR_*, UI_LANGUAGES, CONSENT_URL, SMTP_URL and FASTSPRING_USERNAME. */
 export function operatorFrom(environment: Readonly<Record<string, string | undefined>>): Operator {
   const given: Given = (name) => environment[name] || contentOf(environment[`${name}_FILE`]);
   const wanted = (given('UI_LANGUAGES') ?? '').split(/[\s,]+/).filter(isInterfaceLanguage);
@@ -30,6 +30,8 @@ export function operatorFrom(environment: Readonly<Record<string, string | undef
     supportEmail: given('OPERATOR_EMAIL') ?? defaultOperator.supportEmail,
     copyrightYears: given('OPERATOR_COPYRIGHT_YEARS') ?? defaultOperator.copyrightYears,
     mails: Boolean(given('SMTP_URL')),
+    // FastSpring sells in its own name, and adds the tax of the buyer's country.
+    taxed: Boolean(given('OPERATOR_VAT') ?? given('FASTSPRING_USERNAME')),
     unnamed: Object.keys(links).length === 0 && !identity.every((name) => given(name)),
     ...(reviewer === undefined ? {} : { textsReviewedBy: reviewer }),
     languages,

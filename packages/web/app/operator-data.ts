@@ -7,6 +7,8 @@ export interface Operator {
   copyrightYears: string;
   /** A mail server is set up: what is said to be sent is sent. */
   mails: boolean;
+  /** Tax is added to the prices: by the operator, who has a VAT number, or by another seller in his place. */
+  taxed: boolean;
   /** Nobody has said who runs the instance, and nothing of his is linked. */
   unnamed: boolean;
   /** Who has reviewed the texts, in the operator's words. */
@@ -30,6 +32,7 @@ export const defaultOperator: Operator = {
   supportEmail: 'support@clausewright.example',
   copyrightYears: '2012–2025',
   mails: false,
+  taxed: false,
   unnamed: true,
   languages: translated,
   consentUrl: '',

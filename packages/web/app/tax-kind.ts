@@ -1,5 +1,7 @@
+import { useOperator } from './operator.tsx';
+
 /** What the tax on a sale is called where somebody lives; the words of each language take it as `tax`. */
-export type TaxKind = 'vat' | 'mwst' | 'gst' | 'sales';
+export type TaxKind = 'none' | 'vat' | 'mwst' | 'gst' | 'sales';
 
 const kinds: Readonly<Record<string, TaxKind>> = {
   US: 'sales',
@@ -12,7 +14,9 @@ const kinds: Readonly<Record<string, TaxKind>> = {
   SG: 'gst',
 };
 
-/** `country` is an answer or a field, given or not. */
-export function taxKind(country: unknown): TaxKind {
+/** `none` where this instance adds no tax. `country` is an answer or a field, given or not. */
+export function useTaxKind(country?: unknown): TaxKind {
+  const { taxed } = useOperator();
+  if (!taxed) return 'none';
   return (typeof country === 'string' && kinds[country]) || 'vat';
 }

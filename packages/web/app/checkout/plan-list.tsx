@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ErrorText } from '../ui/error-text.tsx';
 import { useMoney } from '../amount.ts';
 import { perMonth } from '../per-month.ts';
-import { taxKind } from '../tax-kind.ts';
+import { useTaxKind } from '../tax-kind.ts';
 
 interface Props {
   plans: readonly ConsentPlan[];
@@ -19,6 +19,7 @@ export function PlanList({ plans, chosen, country, onChoose, error }: Props) {
   const t = useTranslations('pay.plan');
   const tPay = useTranslations('pay');
   const format = useFormatter();
+  const tax = tPay(`taxWords.${useTaxKind(country)}`);
   const money = useMoney(plans[0]?.currency ?? 'EUR');
   return (
     <fieldset className={error === undefined ? 'mb-8' : 'mb-8 is-invalid'} aria-labelledby="plan-title">
@@ -50,9 +51,7 @@ export function PlanList({ plans, chosen, country, onChoose, error }: Props) {
                     })}
                   </span>
                 )}
-                <small>
-                  {active ? t('excluded', { tax: tPay(`taxWords.${taxKind(country)}`) }) : t('notSold')}
-                </small>
+                <small>{active ? t('excluded', { tax }) : t('notSold')}</small>
                 {active && month !== null && <small>{t('perMonth', { sum: money(month) })}</small>}
               </span>
               <span className="price">{t(`price.${interval}`, { price: money(price), count })}</span>

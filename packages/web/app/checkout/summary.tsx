@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { CheckoutSale } from './checkout-item.ts';
 import { useOperator } from '../operator.tsx';
 import { linkWhere } from '../rich-text.tsx';
-import { taxKind } from '../tax-kind.ts';
+import { useTaxKind } from '../tax-kind.ts';
 import { AmountRows } from './amount-rows.tsx';
 
 interface Props {
@@ -28,6 +28,7 @@ function goBack() {
 export function Summary({ sale, costs, stale, rhythm, country, onRemoveCode }: Props) {
   const t = useTranslations('pay');
   const { links } = useOperator();
+  const tax = useTaxKind(country);
   return (
     <section className="pay__sum" aria-labelledby="summary-title">
       <div>
@@ -43,7 +44,8 @@ export function Summary({ sale, costs, stale, rhythm, country, onRemoveCode }: P
         <p className="small soft mt-6">
           {costs !== null &&
             costs.tax === null &&
-            `${t('taxExcluded', { tax: t(`taxWords.${taxKind(country)}`) })} `}
+            tax !== 'none' &&
+            `${t('taxExcluded', { tax: t(`taxWords.${tax}`) })} `}
           {t.rich('refund', { link: linkWhere(links.refundPolicy) })}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { offeredTypes } from '../agreement-types.ts';
 import { useAmount } from '../amount.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { PageLink } from '../layout/page-link.tsx';
+import { useOperator } from '../operator.tsx';
 import { bold } from '../rich-text.tsx';
 
 interface Props {
@@ -63,6 +64,7 @@ function Tiers({ premium, currency }: { premium: number | null; currency: string
 
 export function Contents({ prices }: Props) {
   const t = useTranslations('home');
+  const { taxed } = useOperator();
   return (
     <section className="section" id="types" aria-labelledby="types-title">
       <div className="page__head">
@@ -74,7 +76,7 @@ export function Contents({ prices }: Props) {
         </div>
       </div>
       <ContentsList prices={prices} />
-      <p className="small muted mt-4">{t('contents.tax')}</p>
+      <p className="small muted mt-4">{t(taxed ? 'contents.tax' : 'contents.untaxed')}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ListedPrices } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { HelpLink } from '../help/help-link.tsx';
+import { useOperator } from '../operator.tsx';
 import { DocumentPrices } from './document-prices.tsx';
 import { PlanPrices } from './plan-prices.tsx';
 import { PriceExample } from './price-example.tsx';
@@ -9,6 +10,8 @@ import { SampleLink } from './sample-link.tsx';
 /** What everything costs: figures of the table in force, or none (decision 054). */
 export function PriceSection({ prices }: { prices: ListedPrices | null }) {
   const t = useTranslations('home.prices');
+  const tHome = useTranslations('home');
+  const { taxed } = useOperator();
   return (
     <section className="section split" id="prices" aria-labelledby="prices-title">
       <div className="grid gap-5">
@@ -31,7 +34,8 @@ export function PriceSection({ prices }: { prices: ListedPrices | null }) {
             <DocumentPrices prices={prices} />
             {prices.plans.length > 0 && <PlanPrices prices={prices} />}
             <p className="small muted num">
-              {t('note')} <PriceExample prices={prices} />
+              {tHome(taxed ? 'contents.tax' : 'contents.untaxed')} {t('note')}{' '}
+              <PriceExample prices={prices} />
             </p>
           </>
         )}

@@ -6,6 +6,7 @@ import { useMoney } from '../amount.ts';
 import { cheapestPlan, monthlyPrice, planByMonth } from '../cheapest-plan.ts';
 import { countryName } from '../country-names.ts';
 import { PageTitle } from '../layout/page-title.tsx';
+import { useOperator } from '../operator.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import { FoldSummary } from '../ui/fold-summary.tsx';
 import { Dock } from './dock.tsx';
@@ -35,6 +36,7 @@ export function DocumentsView(props: Props) {
   const { draft, kind, tracking, types, banner, total, count, onTypes, onNext, onBack } = props;
   const t = useTranslations('way-in');
   const { language } = useLanguage();
+  const { taxed } = useOperator();
   const { prices, asking } = usePrices();
   const facts = { kind, country: draft.country, places: draft.places };
   const needed = neededDocuments(facts, tracking.length > 0);
@@ -76,7 +78,9 @@ export function DocumentsView(props: Props) {
             <div className="needed">{rest.map(card)}</div>
           </details>
         )}
-        <p className="small muted mt-4">{t('documents.note')}</p>
+        <p className="small muted mt-4">
+          {t(taxed ? 'documents.tax' : 'documents.untaxed')} {t('documents.note')}
+        </p>
       </main>
       <Dock
         words={

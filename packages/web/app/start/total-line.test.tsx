@@ -3,6 +3,8 @@ import type { ListedPrices } from '@clausewright/contract';
 import { expect, test, vi } from 'vitest';
 import { answered, useFakeServer } from '../testing/fake-server.ts';
 import { renderInApp, words } from '../testing/in-app.tsx';
+import { OperatorContext } from '../operator.tsx';
+import { defaultOperator } from '../operator-data.ts';
 import { PricesContext } from '../prices.tsx';
 import { DocumentsView } from './documents-view.tsx';
 import { newStart } from './start-draft.ts';
@@ -21,18 +23,40 @@ const prices: ListedPrices = {
   ],
   example: { amounts: [], total: 0 },
 };
-const tax = words('wizard.taxWords.vat');
 const byMonth = t('banner.monthly', { sum: '€10.00' });
 
-test.each([
-  ['nothing paid', 0, false, [t('free'), 'one document']],
-  ['the banner', 0, true, [byMonth, t('sum.banner', { tax })]],
-  ['documents', 2900, false, ['€29.00', words('wizard.taxExcluded', { tax })]],
-  ['both', 2900, true, [`€29.00 + ${byMonth}`, t('sum.documents', { tax })]],
-])('the bar says what is to pay for %s', (_, sum, banner, said) => {
+test.each(
+  [true, false].flatMap((taxed) => {
+    const tax = words(`wizard.taxWords.${taxed ? 'vat' : 'none'}`);
+    return [
+      { of: 'nothing paid', taxed, sum: 0, banner: false, said: [t('free'), 'one document'] },
+      { of: 'the banner', taxed, sum: 0, banner: true, said: [byMonth, t('sum.banner', { tax })] },
+      {
+        of: 'documents',
+        taxed,
+        sum: 2900,
+        banner: false,
+        said: ['€29.00', words('wizard.taxExcluded', { tax })],
+      },
+      {
+        of: 'both',
+        taxed,
+        sum: 2900,
+        banner: true,
+        said: [`€29.00 + ${byMonth}`, t('sum.documents', { tax })],
+      },
+    ];
+  }),
+)('the bar says what is to pay for $of, taxed: $taxed', ({ taxed, sum, banner, said }) => {
   const { container } = renderInApp(
     <TotalLine total={{ sum, currency: 'EUR' }} banner={banner} country="DE" free="one document" />,
-    { around: (children) => <PricesContext value={prices}>{children}</PricesContext> },
+    {
+      around: (children) => (
+        <OperatorContext value={{ ...defaultOperator, taxed }}>
+          <PricesContext value={prices}>{children}</PricesContext>
+        </OperatorContext>
+      ),
+    },
   );
   for (const one of said) expect(container.textContent).toContain(one);
   expect(container.querySelector('strong')?.textContent).toBe(said[0]);

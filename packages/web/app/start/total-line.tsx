@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useAmount } from '../amount.ts';
 import { Announcement } from '../announcement.tsx';
 import { planByMonth } from '../cheapest-plan.ts';
-import { taxKind } from '../tax-kind.ts';
+import { useTaxKind } from '../tax-kind.ts';
 import { usePrices } from '../use-prices.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function TotalLine({ total, banner, country, free }: Props) {
   const tWizard = useTranslations('wizard');
   const amount = useAmount();
   const { prices, asking } = usePrices(banner);
-  const tax = tWizard(`taxWords.${taxKind(country)}`);
+  const tax = tWizard(`taxWords.${useTaxKind(country)}`);
   if (total === null) {
     return (
       <>

@@ -2,6 +2,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { useTranslations } from 'use-intl';
 import { useAmount } from '../amount.ts';
 import { languageNames } from '../interface-languages.ts';
+import { useTaxKind } from '../tax-kind.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { WithheldTexts } from '../wording/withheld-texts.tsx';
@@ -21,12 +22,13 @@ interface Props {
 export function LanguageDialog({ added, removed, further, isUnsaved, close, act }: Props) {
   const t = useTranslations('translation.languages.ask');
   const amount = useAmount();
+  const tax = useTaxKind();
   const costs = further?.costs ?? null;
   const held = further?.held ?? [];
   const named = (languages: readonly Language[]) => languages.map((one) => languageNames[one]).join(', ');
   const price = () => {
     if (costs === null) return t('unknown');
-    return costs.net === 0 ? t('free') : t('price', { sum: amount(costs.net, costs.currency) });
+    return costs.net === 0 ? t('free') : t('price', { sum: amount(costs.net, costs.currency), tax });
   };
   const isHeld = held.length > 0;
   const isDue = costs !== null && costs.net > 0 && !isHeld;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Announcement } from '../announcement.tsx';
 import { PriceList } from './price-list.tsx';
-import { useTaxKind } from './use-tax-kind.ts';
+import { useCountryTax } from './use-country-tax.ts';
 
 interface Props {
   /** Null until the server has answered once. */
@@ -16,7 +16,7 @@ interface Props {
 export function PriceLine({ costs, nothingDue }: Props) {
   const t = useTranslations('wizard');
   const format = useFormatter();
-  const words = t(`taxWords.${useTaxKind()}`);
+  const words = t(`taxWords.${useCountryTax()}`);
   const [open, setOpen] = useState(false);
   const sum = costs ? format.number(costs.total / 100, { style: 'currency', currency: costs.currency }) : '';
   const premium = costs !== null && costs.lines.length > 0;

@@ -1,12 +1,12 @@
 import type { Costs } from '@clausewright/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTaxKind } from './use-tax-kind.ts';
+import { useCountryTax } from './use-country-tax.ts';
 
 /** What the price consists of, tax excluded. */
 export function PriceList({ costs }: { costs: Costs }) {
   const t = useTranslations('wizard');
   const format = useFormatter();
-  const tax = useTaxKind();
+  const tax = useCountryTax();
   const money = (amount: number) =>
     format.number(amount / 100, { style: 'currency', currency: costs.currency });
   return (

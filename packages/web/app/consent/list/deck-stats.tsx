@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useFetched } from '../../use-fetched.ts';
 import { useAmount } from '../../amount.ts';
 import { send } from '../../api.ts';
+import { useTaxKind } from '../../tax-kind.ts';
 import { consentCalls } from '../consent-calls.ts';
 
 type Stats = ResultOf<typeof subscriptionStats>['consents'];
@@ -21,6 +22,7 @@ export function DeckStats({ edition }: { edition: number }) {
   const t = useTranslations('consents.stats');
   const format = useFormatter();
   const amount = useAmount();
+  const tax = useTaxKind();
   const ask = useCallback(
     (signal: AbortSignal) => send(consentCalls.subscriptionStats, { signal }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another edition of the list is another question
@@ -50,6 +52,7 @@ export function DeckStats({ edition }: { edition: number }) {
                 date: new Date(charge.at),
                 sum: amount(charge.net, charge.currency),
                 site: charge.site,
+                tax,
               })}
         </dd>
       </div>

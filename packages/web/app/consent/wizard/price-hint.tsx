@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useAmount } from '../../amount.ts';
 import { cheapestPlan, monthlyPrice, planByMonth } from '../../cheapest-plan.ts';
 import type { Outcome } from '../../outcome.ts';
+import { useTaxKind } from '../../tax-kind.ts';
 import { useFetched } from '../../use-fetched.ts';
 
 async function fetchPlans(signal: AbortSignal): Promise<Outcome<{ plans: ConsentPlan[] }>> {
@@ -17,6 +18,7 @@ async function fetchPlans(signal: AbortSignal): Promise<Outcome<{ plans: Consent
 export function PriceHint() {
   const t = useTranslations('consent-wizard');
   const amount = useAmount();
+  const tax = useTaxKind();
   const { data } = useFetched(fetchPlans);
   const plans = (data?.plans ?? []).filter(({ active }) => active);
   const plan = cheapestPlan(plans);
@@ -30,11 +32,12 @@ export function PriceHint() {
           {monthly && plan.interval === 'year'
             ? t('price', {
                 sum,
+                tax,
                 month: amount(monthly.price, monthly.currency),
                 total: amount(plan.price, plan.currency),
                 years: plan.count,
               })
-            : t('priceOne', { sum })}{' '}
+            : t('priceOne', { sum, tax })}{' '}
         </b>
       )}
       {t('priceNote')}

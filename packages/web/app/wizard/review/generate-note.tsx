@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useOperator } from '../../operator.tsx';
 import { linkWhere } from '../../rich-text.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { useTaxKind } from '../use-tax-kind.ts';
+import { useCountryTax } from '../use-country-tax.ts';
 import { WizardContext } from '../wizard-context.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function GenerateNote({ costs, nothingDue, letters }: Props) {
   const t = useTranslations('review.generate');
   const tTax = useTranslations('wizard.taxWords');
   const format = useFormatter();
-  const tax = useTaxKind();
+  const tax = useCountryTax();
   const { links } = useOperator();
   const told = use(WizardContext)?.evaluation.relevant['delivery_email'];
   return (
