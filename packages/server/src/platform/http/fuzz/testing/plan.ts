@@ -55,6 +55,19 @@ const four = <T>(arbitrary: Arbitrary<T>): Arbitrary<T[]> =>
   fc.array(arbitrary, { minLength: 4, maxLength: 4 });
 const plainEnvelope = fc.option(fc.constant({ envelope: 'good', at: 0 }), { freq: 3 });
 
+/** As the row of the table says, from whoever may ask: chance alone would leave routes with refusals only. */
+export const ownersPlan: Plan = {
+  kind: 'usual',
+  asker: 'owner',
+  own: true,
+  params: ['asked', 'asked', 'asked', 'asked'],
+  query: '',
+  headers: {},
+  body: { from: 'asked' },
+  envelope: null,
+  method: null,
+};
+
 /** Requests of one kind to a route. */
 export function arbitraryPlan(description: Description, route: string, kind: Kind): Arbitrary<Plan> {
   const operation = description.operation(route) ?? {};
