@@ -1,4 +1,4 @@
-/** What the owner of the sample account answers in the six wizards. */
+/** What the owner of the sample account answers in the seven wizards. */
 import type { Answers } from '@clausewright/library/questionnaires';
 import { courses, glazeApp, shop, shopDomain } from './shop-owner.ts';
 
@@ -112,6 +112,15 @@ export const cookiesPolicyWithPixel: Answers = {
 export const cookiesPolicyWithMap: Answers = {
   ...cookiesPolicyWithPixel,
   embeds: ['youtube', 'google-maps'],
+};
+
+export const imprint: Answers = {
+  ...shop,
+  provider_representatives: 'Camille Brandt',
+  vat_id: 'DE318204557',
+  eu_adr: 'not-obliged',
+  ugc: 'no',
+  document_languages: ['de', 'fr'],
 };
 
 export const terms: Answers = {
