@@ -68,7 +68,7 @@ const sites: readonly Sited[] = [
   },
   {
     locale: 'it-IT',
-    html: pageOf('it', 'Trattoria da Anna', '<a href="/prenota">Prenota</a>'),
+    html: pageOf('it-IT', 'Trattoria da Anna', '<a href="/prenota">Prenota</a>'),
     kind: 'restaurant',
     country: 'IT',
     documents: 2,

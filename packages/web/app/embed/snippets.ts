@@ -18,18 +18,13 @@ interface Snippet {
   code: string;
 }
 
-/** A link as it stands in a footer. */
-export function linkSnippet(page: string, name: string): string {
-  return `<a href="${page}">${escaped(name)}</a>`;
-}
-
 /** Where the component of `clausewright-document.tsx` comes before its use. */
 export function snippetsFor(way: Way, shown: Shown, component: string): Snippet[] {
   const { live, language } = shown;
   const name = escaped(shown.name);
   const page = language === null ? live : `${live}/${language}`;
   const attributes = `src="${live}"${language === null ? '' : ` language="${language}"`}`;
-  const link = linkSnippet(page, shown.name);
+  const link = `<a href="${page}">${name}</a>`;
   switch (way) {
     case 'link':
       return [{ name: 'HTML', code: link }];

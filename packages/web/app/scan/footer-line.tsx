@@ -1,7 +1,6 @@
 import type { ScanFindingLink } from '@clausewright/contract';
 import { useTranslations } from 'use-intl';
 import { CopyButton } from '../copy-button.tsx';
-import { linkSnippet } from '../embed/snippets.ts';
 
 /** The link that is missing: what footers call it, the law that asks for it, and the line to copy where there is a page. */
 export function FooterLine({ name, law, url }: ScanFindingLink) {
@@ -14,7 +13,8 @@ export function FooterLine({ name, law, url }: ScanFindingLink) {
       </p>
     );
   }
-  const line = linkSnippet(url, name);
+  // Both are ours: nothing in them is markup.
+  const line = `<a href="${url}">${name}</a>`;
   return (
     <>
       <p className="small scan__remedy">
