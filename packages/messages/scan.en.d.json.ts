@@ -163,7 +163,7 @@ declare const messages: {
   readonly "footer": {
     readonly "name": "Footers call it “{name}”.{law, select, none {} other { Legal basis: {law}.}}";
     readonly "line": "For the footer of every page, leading to your published page:";
-    readonly "unwritten": "None of yours is published here for this website yet: write it first.";
+    readonly "unwritten": "You have not published such a document here for this website yet: write it first.";
   };
   readonly "text": {
     readonly "html": "Link to the hosted document instead of keeping a copy, or replace the text of the page with the newest one.";

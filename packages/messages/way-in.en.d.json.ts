@@ -77,7 +77,7 @@ declare const messages: {
   };
   readonly "reason": {
     readonly "data": "You process personal data{count, plural, =0 {} one {, and one service receives some} other {, and # services receive some}}.";
-    readonly "identity": "Visitors must be able to see who runs it and how to reach them.";
+    readonly "identity": "Visitors must be able to see who you are and how to reach you.";
     readonly "orders": "Required as soon as people can order or book there.";
     readonly "private": "Required unless you publish as a private person: then naming your host is enough.";
     readonly "distance": "You sell to consumers at a distance and must tell them what they can give back.";

@@ -6,7 +6,7 @@ import names from './footer-links.json' with { type: 'json' };
 import { countryHint } from './seen-place.ts';
 import type { SeenSite } from './seen-site.ts';
 
-export type LinkedDocument = 'PRIVACY_POLICY' | 'IMPRINT';
+type LinkedDocument = 'PRIVACY_POLICY' | 'IMPRINT';
 
 interface Link {
   url: string;

@@ -114,8 +114,11 @@ export const cookiesPolicyWithMap: Answers = {
   embeds: ['youtube', 'google-maps'],
 };
 
+/** Asked by the other wizards, and not by that of the imprint. */
+const ofOthers = new Set(['state', 'contact_methods', 'legal_notice_url']);
+
 export const imprint: Answers = {
-  ...shop,
+  ...Object.fromEntries(Object.entries(shop).filter(([question]) => !ofOthers.has(question))),
   provider_representatives: 'Camille Brandt',
   vat_id: 'DE318204557',
   eu_adr: 'not-obliged',
