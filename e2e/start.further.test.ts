@@ -40,7 +40,7 @@ const sites: readonly Sited[] = [
     ),
     kind: 'shop',
     country: 'DE',
-    documents: 4,
+    documents: 5,
     words: {
       address: 'Adresse Ihrer Website',
       seen: 'Das haben wir auf Ihrer Website gesehen',
@@ -57,7 +57,7 @@ const sites: readonly Sited[] = [
     ),
     kind: 'saas',
     country: '',
-    documents: 3,
+    documents: 4,
     more: { sells: 'services', governing_part: 'england-wales' },
     words: {
       address: 'Enter your website address',
@@ -68,10 +68,10 @@ const sites: readonly Sited[] = [
   },
   {
     locale: 'it-IT',
-    html: pageOf('it', 'Trattoria da Anna', '<a href="/prenota">Prenota</a>'),
+    html: pageOf('it-IT', 'Trattoria da Anna', '<a href="/prenota">Prenota</a>'),
     kind: 'restaurant',
     country: 'IT',
-    documents: 1,
+    documents: 2,
     words: {
       address: 'Indirizzo del Suo sito',
       seen: 'Ecco che cosa abbiamo visto sul Suo sito',
@@ -84,7 +84,8 @@ const sites: readonly Sited[] = [
     html: pageOf('fr', 'Association des amis du vélo', '<a href="/contact">Contact</a>'),
     kind: 'association',
     country: 'FR',
-    documents: 1,
+    documents: 2,
+    more: { eu_adr: 'exempt' },
     words: {
       address: 'Adresse de votre site',
       seen: 'Voici ce que nous avons vu sur votre site',

@@ -23,6 +23,13 @@ export const potter: OwnersAnswers = {
   accessibility: 'none',
   eu_adr: 'not-obliged',
   withdrawal_url: 'https://lehmglueck.example/widerruf',
+  provider_representatives: 'Anna Lehm',
+  publication_director: 'Anna Lehm',
+  reg_number: 'Amtsgericht Freiburg, HRB 123456',
+  vat_id: 'DE123456789',
+  contact_phone: '+49 7851 123456',
+  share_capital: '25 000 €',
+  sells_online: 'no',
   provider_host: 'OVH SAS, 2 rue Kellermann, 59100 Roubaix',
 };
 

@@ -50,7 +50,7 @@ declare const messages: {
     readonly "not-seen": "Your policy names {subject}, but it was not seen";
     readonly "unknown-service": "Nobody knows yet what {subject} is for";
     readonly "policy-not-linked": "{count, plural, one {One page has} other {# pages have}} no link to a privacy policy";
-    readonly "imprint-not-linked": "{count, plural, one {One page has} other {# pages have}} no link to a legal notice or contact";
+    readonly "imprint-not-linked": "{count, plural, one {One page has} other {# pages have}} no link to a legal notice";
     readonly "document-differs": "{subject} shows an older text of your document; {count, plural, one {one sentence differs} other {# sentences differ}}";
     readonly "no-refusal": "No way to refuse was found on the banner; it was accepted with {subject}";
     readonly "not-answered": "No banner that we can answer was there, so nothing is known of what follows an answer";
@@ -159,6 +159,11 @@ declare const messages: {
     readonly "gtm": "Add the link to the footer of the website itself; a tag manager is the wrong place for it.";
     readonly "wix": "Add the link to the footer in the editor; it then stands on all pages.";
     readonly "squarespace": "Add the link in the footer section; it then stands on all pages.";
+  };
+  readonly "footer": {
+    readonly "name": "Footers call it “{name}”.{law, select, none {} other { Legal basis: {law}.}}";
+    readonly "line": "For the footer of every page, leading to your published page:";
+    readonly "unwritten": "You have not published such a document here for this website yet: write it first.";
   };
   readonly "text": {
     readonly "html": "Link to the hosted document instead of keeping a copy, or replace the text of the page with the newest one.";

@@ -79,12 +79,16 @@ declare const messages: {
   };
   readonly "reason": {
     readonly "data": "You process personal data{count, plural, =0 {} one {, and one service receives some} other {, and # services receive some}}.";
+    readonly "identity": "Visitors must be able to see who you are and how to reach you.";
+    readonly "orders": "Required as soon as people can order or book there.";
+    readonly "private": "Required unless you publish as a private person: then naming your host is enough.";
     readonly "distance": "You sell to consumers at a distance and must tell them what they can give back.";
     readonly "sales": "Your own rules on ordering, payment and liability.";
     readonly "posts": "Others sell or post with you: rules for that have to be in your terms.";
     readonly "cookies": "Cookies and services with purpose and duration, in step with the banner.";
     readonly "software": "A licence for the software that people install.";
     readonly "advice": "Readers should know what they must not rely on.";
+    readonly "no-business": "The law asks for it only once you offer something for money; advertising counts.";
     readonly "no-sale": "Nothing is sold on the website itself.";
     readonly "no-software": "Nobody installs software of yours.";
     readonly "no-advice": "You publish nothing that readers would take for advice.";

@@ -55,7 +55,7 @@ const domains: Readonly<Record<string, string>> = {
 export function countryHint({
   address,
   pages,
-}: SeenSite): { country: string; page: string; what: string } | null {
+}: Pick<SeenSite, 'address' | 'pages'>): { country: string; page: string; what: string } | null {
   const host = URL.parse(address)?.hostname ?? '';
   const ending = host.split('.').at(-1) ?? '';
   const country = Object.hasOwn(domains, ending) ? domains[ending] : undefined;

@@ -13,6 +13,7 @@ const questionsFor: Partial<Readonly<Record<AgreementType, readonly string[]>>> 
 /** The order in which documents are made: what others point to comes before them. */
 const order: readonly AgreementType[] = [
   'PRIVACY_POLICY',
+  'IMPRINT',
   'RETURN_REFUND_POLICY',
   'COOKIES_POLICY',
   'TERMS_CONDITIONS',

@@ -3,13 +3,16 @@ import type { Answers } from '@clausewright/engine/questionnaire/definition';
 import { expect, test } from 'vitest';
 import { questionnaires } from '../agreement-types.ts';
 import { businessKinds, type BusinessKind } from './kinds.ts';
-import { openQuestions } from './open-questions.ts';
+import { openQuestions, type OpenQuestions } from './open-questions.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 import { answerAll, countries, preparedFor, siteOf, today, typesFor } from './testing/sites.ts';
 
 const policy: AgreementType[] = ['PRIVACY_POLICY'];
 /** What most owners are. */
 const typical: readonly BusinessKind[] = ['shop', 'blog', 'saas', 'freelancer'];
+const firm: Answers = { entity_type: 'business' };
+const pathsOf = ({ screens, nested }: OpenQuestions): string[] =>
+  [...screens.flatMap(({ questions }) => questions), ...nested].map(({ path }) => path);
 const cases = businessKinds.flatMap((kind) => countries.map((country) => [kind, country] as const));
 
 test.each(cases)('a %s in %s meets few questions on at most five screens', (kind, country) => {
@@ -31,6 +34,53 @@ test.each(cases)('a person behind a %s in %s is not asked more than a firm may b
   const given = { PRIVACY_POLICY: { entity_type: 'individual' } };
   const { count } = openQuestions(preparedFor(kind, country, policy, given));
   expect(count).toBeLessThanOrEqual(typical.includes(kind) ? 12 : 14);
+});
+
+const withImprint = ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'NL', 'BE', 'IE', 'GB'] as const;
+
+test.each(typical.flatMap((kind) => withImprint.map((country) => [kind, country] as const)))(
+  'a %s in %s answers for the imprint only what no other document asks, and no more than 25 in all',
+  (kind, country) => {
+    const types = typesFor(siteOf(kind, country));
+    const others = types.filter((type) => type !== 'IMPRINT');
+    const { open, documents } = answerAll(kind, country, types);
+    expect(open.count).toBeLessThanOrEqual(25);
+    expect(open.screens.length).toBeLessThanOrEqual(5);
+    expect(documents.flatMap(({ evaluation }) => evaluation.errors)).toEqual([]);
+    const before = pathsOf(answerAll(kind, country, others).open);
+    const ofImprint = [...open.screens.flatMap(({ questions }) => questions), ...open.nested]
+      .filter(({ type }) => type === 'IMPRINT')
+      .map(({ path }) => path);
+    const shared = ['entity_type', 'business_name', 'business_address', 'country', 'contact_email'];
+    expect(ofImprint.filter((path) => shared.includes(path))).toEqual([]);
+    if (types.includes('IMPRINT')) {
+      // Nobody has to have a number; whoever has one states it.
+      expect(ofImprint).toEqual(expect.arrayContaining(['reg_number', 'vat_id', 'contact_phone']));
+      expect(before).not.toContain('reg_number');
+    }
+  },
+);
+
+test('what the law wants of those who have it is asked, and may stay blank', () => {
+  const blank = openQuestions(preparedFor('shop', 'DE', ['IMPRINT'], { IMPRINT: firm }));
+  const [number] = blank.screens.flatMap(({ questions }) =>
+    questions.filter(({ path }) => path === 'vat_id'),
+  );
+  expect(number?.answered).toBe(true);
+  const told = preparedFor('shop', 'DE', ['IMPRINT'], { IMPRINT: { ...firm, vat_id: 'DE123456789' } });
+  expect(pathsOf(openQuestions(told))).toContain('vat_id');
+});
+
+test('a form that the name tells is not asked', () => {
+  const asked = (business_name: string | undefined) => {
+    const address = { business_address: 'Hauptstraße 12' };
+    const given = { ...firm, ...address, ...(business_name === undefined ? {} : { business_name }) };
+    const types: AgreementType[] = ['PRIVACY_POLICY', 'IMPRINT'];
+    return pathsOf(openQuestions(preparedFor('shop', 'DE', types, { PRIVACY_POLICY: given })));
+  };
+  expect(asked(undefined)).not.toContain('owner_form');
+  expect(asked('Kiln GmbH')).not.toContain('owner_form');
+  expect(asked('Kiln')).toContain('owner_form');
 });
 
 test('what one document was asked, the next is not', () => {

@@ -58,16 +58,17 @@ export function openQuestions(
   const seen = new Set<string>();
   const gathered = new Map<ScreenSubject, OpenQuestion[]>();
   const nested: OpenQuestion[] = [];
-  for (const { type, origins, offered, evaluation } of documents) {
+  for (const { type, origins, offered, wanted, evaluation } of documents) {
     const missing = new Set(evaluation.errors.map(({ path }) => ownerOf(path, evaluation.visible)));
     for (const { id, questions } of evaluation.steps) {
       const open = new Set<string>();
       for (const visible of questions) {
         const { path } = visible;
         const isOffered = offered.has(path);
-        const isKept = asked.has(path);
+        const isKept = asked.has(path) || (wanted.has(path) && (origins[path] ?? 'given') === 'given');
         const answered = !missing.has(path) && (isOffered || isKept || origins[path] === 'given');
         if (!missing.has(path) && !isOffered && !isKept && !(answered && isAsked(visible))) continue;
+        if (mayStillFollow(visible, questions, missing)) continue;
         // An entry of a list is part of its question.
         if (path.includes('/')) continue;
         if (seen.has(path) || sameAddress[path]?.some((source) => seen.has(source))) continue;
@@ -87,6 +88,17 @@ export function openQuestions(
   const all = [...screens.flatMap(({ questions }) => questions), ...nested];
   const left = all.filter(({ answered }) => !answered).length;
   return { screens, nested, count: all.length, left, minutes: Math.ceil((left * pace) / 60) };
+}
+
+/** A choice that may follow from words beside it, as the form does from the name, is asked once they are there and say nothing. */
+function mayStillFollow(
+  { path, parent, question }: VisibleQuestion,
+  beside: readonly VisibleQuestion[],
+  missing: ReadonlySet<string>,
+): boolean {
+  if (!missing.has(path) || parent === undefined || question.kind !== 'choice' || !question.derive)
+    return false;
+  return beside.some((one) => one.path !== path && one.parent?.path === parent.path && missing.has(one.path));
 }
 
 /** Known before the first question, and shown as such. */

@@ -10,6 +10,7 @@ import type { SiteFacts } from './kinds.ts';
 import { bannerToCome, linkedDocuments } from './linked-documents.ts';
 import { sameAddress } from './same-address.ts';
 import { usualAnswers } from './usual-answers.ts';
+import { wantedDetails } from './wanted-details.ts';
 
 /** Where an answer comes from; the later stands over the earlier. `following`: from an answer under another name; `changed`: given instead of what was filled in. */
 export type AnswerOrigin = 'usual' | 'following' | 'seen' | 'carried' | 'linked' | 'given' | 'changed';
@@ -32,6 +33,8 @@ export interface PreparedDocument {
   assumed: ReadonlySet<string>;
   /** Questions that are shown although they have an answer, since a further choice costs something. */
   offered: ReadonlySet<string>;
+  /** Questions that are shown although nobody has to answer them. */
+  wanted: ReadonlySet<string>;
   evaluation: Evaluation;
 }
 
@@ -106,7 +109,8 @@ export function prepareDocuments({
       ...(answers['cookie_table'] !== undefined ? ['consent_source'] : []),
     ]);
     const evaluation = evaluate(questionnaire, answers, { today });
-    prepared.push({ type, questionnaire, answers, origins, assumed, offered, evaluation });
+    const wanted = wantedDetails(type, facts);
+    prepared.push({ type, questionnaire, answers, origins, assumed, offered, wanted, evaluation });
   }
   return prepared;
 }

@@ -23,6 +23,7 @@ const ofType: Readonly<Partial<Record<AgreementType, OfType>>> = {
   RETURN_REFUND_POLICY: returnsAnswers,
   DISCLAIMER: disclaimerAnswers,
   EULA: licenceAnswers,
+  IMPRINT: imprintAnswers,
 };
 
 /** What nearly every document asks. */
@@ -33,6 +34,21 @@ function siteAnswers(type: AgreementType, { kind, places }: SiteFacts): Answers 
     consumer_type: customers,
     ...(type === 'EULA' ? {} : { site_kind: [...siteKind] }),
     ...(places.includes('app') && type !== 'IMPRINT' && { app_stores: ['apple', 'google'] }),
+  };
+}
+
+/** Whether those who sell by agreement show prices nobody can guess: they are asked. */
+function imprintAnswers({ kind }: SiteFacts): Answers {
+  const { pays, data, customers, othersPost } = usualOfKind[kind];
+  const silent = kind === 'blog' || kind === 'association' || kind === 'agency' || kind === 'app';
+  return {
+    ugc: othersPost ? 'yes' : 'no',
+    ...(silent && { sells_online: 'no' }),
+    ...(pays && {
+      sells_online: 'yes',
+      prices_tax: pricesTax(customers),
+      prices_delivery: data.includes('postal-address') ? 'added' : 'none',
+    }),
   };
 }
 
@@ -64,7 +80,7 @@ function termsAnswers({ kind }: SiteFacts, together: readonly AgreementType[]): 
     ...(othersPost ? {} : { ugc: 'no' }),
     ...(sells.includes('subscriptions') ? {} : { sells: [...sells] }),
     ...(kind === 'marketplace' ? {} : { sell_mode: 'we' }),
-    prices_tax: customers === 'businesses' ? 'without-tax' : 'with-tax',
+    prices_tax: pricesTax(customers),
     delivery_areas: ['home'],
     sub_periods: ['month', 'year'],
     free_trial: 'no',
@@ -75,6 +91,10 @@ function termsAnswers({ kind }: SiteFacts, together: readonly AgreementType[]): 
     affiliate: 'no',
     // What frees from a duty (accessibility, dispute bodies) nobody can guess: it depends on the size of the firm.
   };
+}
+
+function pricesTax(customers: 'consumers' | 'businesses' | 'both'): string {
+  return customers === 'businesses' ? 'without-tax' : 'with-tax';
 }
 
 function returnsAnswers({ country }: SiteFacts): Answers {

@@ -5,6 +5,7 @@ import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
 import { disclaimer } from '../types/disclaimer/questionnaire.ts';
 import { eula } from '../types/eula/questionnaire.ts';
+import { imprint } from '../types/imprint/questionnaire.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import { returnRefundPolicy } from '../types/return-refund-policy/questionnaire.ts';
 import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
@@ -98,6 +99,18 @@ const licence: Answers = {
   eu_adr: 'not-obliged',
 };
 
+const notice: Answers = {
+  ...shop,
+  reg_number: 'Companies Registration Office, 735214',
+  vat_id: 'IE3735214GH',
+  contact_phone: '+353 91 555 010',
+  sells_online: 'yes',
+  prices_tax: 'with-tax',
+  prices_delivery: 'added',
+  eu_adr: 'not-obliged',
+  ugc: 'no',
+};
+
 const sources = {
   PRIVACY_POLICY: { questionnaire: privacyPolicy, answers: privacyAnswers },
   TERMS_CONDITIONS: { questionnaire: termsConditions, answers: terms },
@@ -105,6 +118,7 @@ const sources = {
   RETURN_REFUND_POLICY: { questionnaire: returnRefundPolicy, answers: returns },
   EULA: { questionnaire: eula, answers: licence },
   DISCLAIMER: { questionnaire: disclaimer, answers: statement },
+  IMPRINT: { questionnaire: imprint, answers: notice },
 } satisfies Readonly<Partial<Record<AgreementType, Sample>>>;
 
 type SampleType = keyof typeof sources;

@@ -57,6 +57,12 @@ export const otherNames = {
     { type: 'TERMS_CONDITIONS', question: 'accounts' },
     { type: 'EULA', question: 'accounts' },
   ],
+  // An imprint says why nobody takes part, or that somebody has to.
+  disputeBody: [
+    { type: 'IMPRINT', question: 'eu_adr', read: takesPart, isOnlyRead: true },
+    { type: 'TERMS_CONDITIONS', question: 'eu_adr' },
+    { type: 'EULA', question: 'eu_adr' },
+  ],
   chatbot: [
     {
       type: 'DISCLAIMER',
@@ -157,6 +163,11 @@ function kindsOfMessages(terms: Answers): string[] | undefined {
   const news = hasAny(terms, 'newsletters', 'yes') ? ['newsletter'] : [];
   const texts = hasAny(terms, 'sms_terms', 'yes') ? ['sms'] : [];
   return news.length + texts.length > 0 ? [...news, ...texts] : undefined;
+}
+
+function takesPart(imprint: Answers): string | undefined {
+  if (hasAny(imprint, 'eu_adr', 'takes-part', 'obliged')) return 'takes-part';
+  return hasAny(imprint, 'eu_adr', 'not-obliged', 'few-staff') ? 'not-obliged' : undefined;
 }
 
 function isForChildren(policy: Answers): string | undefined {

@@ -1,9 +1,9 @@
 /** What an observation says against a site, each with its evidence. It states what was seen, never who is guilty. */
-import type { ScanFindingCode } from '@clausewright/contract';
+import type { ScanFindingCode, ScanFindingLink } from '@clausewright/contract';
 import type { ConsentType } from '@clausewright/contract/consent-types';
 import { nameFits } from './identify/identify.ts';
 import type { Inventory, Service, Sighting } from './identify/group-services.ts';
-import type { Observation, PassName } from './observation.ts';
+import { bounds, type Observation, type ObservedLink, type PassName } from './observation.ts';
 
 export type FindingCode = ScanFindingCode;
 
@@ -21,6 +21,15 @@ export interface Finding {
   /** The first few; `count` is how many there were. */
   evidence: Sighting[];
   count: number;
+  link?: ScanFindingLink;
+}
+
+/** A link that every page of the website should have. */
+export interface WantedLink {
+  code: FindingCode;
+  severity: Severity;
+  link?: ScanFindingLink;
+  isLink: (link: ObservedLink) => boolean;
 }
 
 export interface Declared {
@@ -36,6 +45,7 @@ export function findFindings(
   observation: Observation,
   inventory: Inventory,
   declared: Declared = { vendors: null, cookies: [] },
+  wanted: readonly WantedLink[] = [],
 ): Finding[] {
   const optional = inventory.services.filter(isOptional);
   const ofPass = (
@@ -62,7 +72,7 @@ export function findFindings(
     ...keptLonger(inventory, declared),
     ...undeclared(inventory, declared),
     ...unknownServices(inventory),
-    ...unlinked(observation),
+    ...unlinked(observation, wanted),
     ...unanswered(observation),
   ];
 }
@@ -154,35 +164,28 @@ function unknownServices({ services }: Inventory): Finding[] {
     .flatMap((service) => findingOf('unknown-service', 'notice', service, service.sightings));
 }
 
-const policyWords =
-  /privacy|datenschutz|confidentialit|privacidad|protecci[oó]n de datos|donn[ée]es|riservatezza|gegevens|cookie/iu;
-const imprintWords =
-  /imprint|impressum|mentions[ -]l[ée]gales|aviso[ -]legal|note[ -]legali|colofon|legal[ -]notice|about|contact|kontakt|contatti/iu;
-
-/** Of pages that came; a page that links nothing at all is no page of a site. */
-function unlinked({ passes }: Observation): Finding[] {
+/** Of pages that came as a whole; a page that links nothing at all is no page of a site. */
+function unlinked({ passes }: Observation, wanted: readonly WantedLink[]): Finding[] {
   const pages = (passes[0]?.pages ?? []).filter(
-    ({ limits, links }) => limits.length === 0 && links.length > 0,
+    ({ limits, links }) => limits.length === 0 && links.length > 0 && links.length < bounds.links,
   );
-  const missing = (code: FindingCode, words: RegExp): Finding[] => {
-    const without = pages.filter(
-      ({ links, url }) => !words.test(url) && !links.some((link) => words.test(`${link.text} ${link.url}`)),
-    );
-    return without.length === 0
-      ? []
-      : [
-          {
-            code,
-            severity: 'warning',
-            subject: without[0]?.url ?? '',
-            vendor: null,
-            type: null,
-            evidence: [],
-            count: without.length,
-          },
-        ];
-  };
-  return [...missing('policy-not-linked', policyWords), ...missing('imprint-not-linked', imprintWords)];
+  return wanted.flatMap(({ code, severity, link, isLink }): Finding[] => {
+    const without = pages.filter(({ links, url }) => !isLink({ url, text: '' }) && !links.some(isLink));
+    const [first] = without;
+    if (first === undefined) return [];
+    return [
+      {
+        code,
+        severity,
+        subject: first.url,
+        vendor: null,
+        type: null,
+        evidence: [],
+        count: without.length,
+        ...(link && { link }),
+      },
+    ];
+  });
 }
 
 /** Taking back is another matter: many tools have no way to it that a stranger finds. */

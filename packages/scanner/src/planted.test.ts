@@ -1,12 +1,17 @@
+import { linkDuties } from '@clausewright/library/footer-links';
 import { observedVendors } from '@clausewright/library/observed-vendors';
 import { expect, test } from 'vitest';
-import { findFindings } from './findings.ts';
+import { findFindings, type WantedLink } from './findings.ts';
 import { createIdentifier } from './identify/identify.ts';
 import { groupServices } from './identify/group-services.ts';
 import { cleanSites, plantedHost, type PlantedSite, plantedSites } from './testing/planted-sites.ts';
 import { scanQuickly, startStandIns } from './testing/stand-ins.ts';
 
 const identifier = createIdentifier(observedVendors);
+const codes = { PRIVACY_POLICY: 'policy-not-linked', IMPRINT: 'imprint-not-linked' } as const;
+const wanted = linkDuties({ address: `http://${plantedHost}/`, pages: [] }, { country: 'DE' }).map(
+  ({ type, isLink }): WantedLink => ({ code: codes[type], severity: 'warning', isLink }),
+);
 
 async function findingsOf({ hosts, declared }: PlantedSite) {
   await using servers = await startStandIns(hosts);
@@ -14,7 +19,7 @@ async function findingsOf({ hosts, declared }: PlantedSite) {
     address: new URL(`http://${plantedHost}/`),
     pages: 1,
   });
-  return findFindings(observation, groupServices(observation, identifier), declared);
+  return findFindings(observation, groupServices(observation, identifier), declared, wanted);
 }
 
 test.each(plantedSites)('a website that $name is told so, for each of its services', async (site) => {

@@ -110,7 +110,10 @@ const finding = z.object({
   type,
   evidence: z.array(sighting),
   count: z.int(),
+  /** Of a link that is missing: what a footer calls it, the article that asks for it, and the owner's page to link to. */
+  link: z.optional(z.object({ name: z.string(), law: z.nullable(z.string()), url: z.nullable(z.string()) })),
 });
+export type ScanFindingLink = NonNullable<z.output<typeof finding>['link']>;
 
 const service = z.object({
   /** Of the catalogue, else a domain. */

@@ -1,4 +1,4 @@
-/** Sites of each kind in three countries, and owners who answer what is left as such owners do. */
+/** Sites of each kind, in three countries where nothing else is said, and owners who answer what is left as such owners do. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Answers, AnswerValue, Question } from '@clausewright/engine/questionnaire/definition';
 import { questionnaires } from '../../agreement-types.ts';
@@ -9,9 +9,30 @@ import { prepareDocuments, type PreparedDocument } from '../prepare-documents.ts
 
 export const today = '2026-11-29';
 export const countries = ['DE', 'US', 'IT'] as const;
-export type SampleCountry = (typeof countries)[number];
+export type SampleCountry =
+  | (typeof countries)[number]
+  | 'AT'
+  | 'CH'
+  | 'FR'
+  | 'ES'
+  | 'NL'
+  | 'BE'
+  | 'IE'
+  | 'GB';
 
-const languageOf: Readonly<Record<SampleCountry, string>> = { DE: 'de', US: 'en', IT: 'it' };
+const languageOf: Readonly<Record<SampleCountry, string>> = {
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  US: 'en',
+  IE: 'en',
+  GB: 'en',
+  IT: 'it',
+  FR: 'fr',
+  BE: 'fr',
+  ES: 'es',
+  NL: 'nl',
+};
 
 export function siteOf(kind: BusinessKind, country: SampleCountry): SiteFacts {
   return { kind, country, places: [kind === 'app' ? 'app' : 'website'] };

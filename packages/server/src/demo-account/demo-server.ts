@@ -146,7 +146,7 @@ export async function startDemoServer({ config, database, pdf, begins }: Parts):
       const scan = await beginScan(db, scanId);
       if (scan === null) throw new Error('there is no such scan');
       await finishObservation(
-        { ...billing, ...away, consentUrl: settings.consentUrl, key },
+        { ...billing, ...away, consentUrl: settings.consentUrl, documentsUrl: config.documentsUrl, key },
         scan,
         observation,
       );

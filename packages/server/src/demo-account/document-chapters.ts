@@ -1,4 +1,4 @@
-/** What happens to the six documents of the sample account. */
+/** What happens to the seven documents of the sample account. */
 import { type DemoOwner, generate, getId, makeFiles, pay, update } from './demo-owner.ts';
 import type { Json } from './demo-server.ts';
 import {
@@ -6,6 +6,7 @@ import {
   cookiesPolicyWithMap,
   cookiesPolicyWithPixel,
   disclaimer,
+  imprint,
   licence,
   privacyPolicy,
   privacyPolicyInAutumn,
@@ -28,6 +29,12 @@ export async function writePrivacyPolicy(owner: DemoOwner): Promise<void> {
 export async function writeCookiesPolicy(owner: DemoOwner): Promise<void> {
   await generate(owner, { name: 'cookies policy', type: 'COOKIES_POLICY', answers: cookiesPolicy });
   await pay(owner, 'cookies policy', agreement);
+}
+
+/** Free of charge: nothing is to be paid before it is served. */
+export async function writeImprint(owner: DemoOwner): Promise<void> {
+  await generate(owner, { name: 'imprint', type: 'IMPRINT', answers: imprint });
+  await makeFiles(owner, 'imprint');
 }
 
 /** With the page on which consumers withdraw, as the law asks of shops since June 2026. */

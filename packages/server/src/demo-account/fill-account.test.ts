@@ -67,7 +67,7 @@ test('the shop is shown to be the owner’s and watched, and the last check foun
   });
 });
 
-test('six documents of two sites and an app are in their states', async () => {
+test('seven documents of two sites and an app are in their states', async () => {
   await loggedIn(async (owner) => {
     const of = await documents(owner);
     const states = [...of].map(([type, { status, languages, edited, update_available: waits }]) => [
@@ -81,6 +81,7 @@ test('six documents of two sites and an app are in their states', async () => {
       RETURN_REFUND_POLICY: { status: 'finalized', languages: ['de', 'fr'], edited: false, waits: false },
       DISCLAIMER: { status: 'finalized', languages: ['de', 'fr'], edited: false, waits: false },
       EULA: { status: 'finalized', languages: ['de', 'fr'], edited: false, waits: false },
+      IMPRINT: { status: 'finalized', languages: ['de', 'fr'], edited: false, waits: false },
     });
     const sites = new Set([...of.values()].map(({ site_url: url }) => url as string | null));
     expect(sites).toEqual(new Set([`https://www.${shopDomain}`, `https://www.${coursesDomain}`, null]));
@@ -115,7 +116,7 @@ test('payments are invoiced, one partly refunded, and one card is saved', async 
   await loggedIn(async (owner) => {
     const { invoices } = await owner.call('GET', '/invoices/list?per_page=100');
     const list = invoices as Json[];
-    // Six documents, and the plans of two banners that were renewed each month.
+    // Six documents that cost something, and the plans of two banners that were renewed each month.
     expect(list.filter(({ refund }) => !refund)).toHaveLength(6 + 5 + 3);
     expect(list.filter(({ refund }) => refund)).toMatchObject([{ status: 'refund', total: -500 }]);
     expect(list.filter(({ status }) => status === 'partially-refunded')).toHaveLength(1);

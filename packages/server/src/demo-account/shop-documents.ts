@@ -1,4 +1,4 @@
-/** What the owner of the sample account answers in the six wizards. */
+/** What the owner of the sample account answers in the seven wizards. */
 import type { Answers } from '@clausewright/library/questionnaires';
 import { courses, glazeApp, shop, shopDomain } from './shop-owner.ts';
 
@@ -112,6 +112,18 @@ export const cookiesPolicyWithPixel: Answers = {
 export const cookiesPolicyWithMap: Answers = {
   ...cookiesPolicyWithPixel,
   embeds: ['youtube', 'google-maps'],
+};
+
+/** Asked by the other wizards, and not by that of the imprint. */
+const ofOthers = new Set(['state', 'contact_methods', 'legal_notice_url']);
+
+export const imprint: Answers = {
+  ...Object.fromEntries(Object.entries(shop).filter(([question]) => !ofOthers.has(question))),
+  provider_representatives: 'Camille Brandt',
+  vat_id: 'DE318204557',
+  eu_adr: 'not-obliged',
+  ugc: 'no',
+  document_languages: ['de', 'fr'],
 };
 
 export const terms: Answers = {

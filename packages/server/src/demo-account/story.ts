@@ -17,6 +17,7 @@ import {
   trySixtyDays,
   writeCookiesPolicy,
   writeDisclaimer,
+  writeImprint,
   writeLicence,
   writePrivacyPolicy,
   writeSalesDocuments,
@@ -57,6 +58,7 @@ export const story: readonly Chapter[] = [
   { daysAgo: 133, time: '17:40', tells: writePrivacyPolicy },
   { daysAgo: 131, time: '09:05', tells: openBanner },
   { daysAgo: 124, time: '19:10', tells: writeCookiesPolicy },
+  { daysAgo: 122, time: '20:05', tells: writeImprint },
   { daysAgo: 119, time: '07:50', tells: writeSalesDocuments },
   {
     daysAgo: 117,

@@ -6,11 +6,12 @@ import { addEvidence } from '../consent/consent-log/evidence-store.ts';
 import { sha256 } from '../consent/consent-log/merkle.ts';
 import type { SigningKey } from '../consent/consent-log/signing-key.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { findWebsite, markVerified, type Website } from '../websites/website-store.ts';
+import { findFacts, findWebsite, markVerified, type Website } from '../websites/website-store.ts';
 import { describeScan } from './describe-scan.ts';
 import { evidenceText, readServed } from './evidence/evidence-file.ts';
 import { declaredBy, readPublished } from './findings/declared.ts';
 import { findOldTexts } from './findings/find-old-texts.ts';
+import { wantedLinks } from './findings/wanted-links.ts';
 import { inspectScan } from './inspect-scan.ts';
 import type { ScanPorts } from './ports.ts';
 import { type BegunScan, finishScan } from './scan-store.ts';
@@ -24,6 +25,8 @@ import { holdWebsite, scanBefore } from './watching/watch-store.ts';
 export interface FinishPorts
   extends Pick<ScanPorts, 'db' | 'clock' | 'loadSite' | 'consentUrl'>, ChangeMailPorts {
   key: SigningKey;
+  /** Origin of hosted pages. */
+  documentsUrl: string;
 }
 
 const compress = promisify(brotliCompress);
@@ -69,7 +72,13 @@ async function finishForAccount(
   const { db, clock, key } = ports;
   const { ownerId, name: domain } = website;
   const published = await readPublished(db, { ownerId, domain });
-  const inspected = inspectScan(observation, declaredBy(published), ports.consentUrl);
+  const said = await findFacts(db, website.id, ownerId);
+  const wanted = wantedLinks(observation, {
+    documentsUrl: ports.documentsUrl,
+    documents: published.documents,
+    country: said?.facts.country ?? null,
+  });
+  const inspected = inspectScan(observation, declaredBy(published), ports.consentUrl, wanted);
   inspected.findings.push(...(await findOldTexts(ports, observation, published)));
   const result = describeScan(observation, inspected);
   const now = clock();

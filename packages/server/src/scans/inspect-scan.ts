@@ -1,8 +1,9 @@
 import { observedVendors } from '@clausewright/library/observed-vendors';
-import { type Declared, type Finding, findFindings } from '@clausewright/scanner/findings';
+import { type Declared, type Finding, findFindings, type WantedLink } from '@clausewright/scanner/findings';
 import { createIdentifier } from '@clausewright/scanner/identify';
 import { groupServices, type Inventory, type Service } from '@clausewright/scanner/inventory';
 import type { Observation } from '@clausewright/scanner/observation';
+import { wantedLinks } from './findings/wanted-links.ts';
 
 const identifier = createIdentifier(observedVendors);
 
@@ -37,9 +38,10 @@ export function inspectScan(
   observation: Observation,
   declared?: Declared,
   consentUrl?: string,
+  wanted: readonly WantedLink[] = wantedLinks(observation),
 ): InspectedScan {
   const inventory = withoutConsentService(groupServices(observation, identifier), consentUrl);
-  const findings = findFindings(observation, inventory, declared);
+  const findings = findFindings(observation, inventory, declared, wanted);
   return { inventory, findings: findings.flatMap((one) => (one.code === 'not-seen' ? missed(one) : [one])) };
 
   /**

@@ -21,11 +21,11 @@ export async function startScanWork(
   jobs: Pick<Jobs, 'work'>,
   { config, ...ports }: Ports & { config: Config },
 ): Promise<void> {
-  const { role, chromium, siteNetworks, consentUrl } = config;
+  const { role, chromium, siteNetworks, consentUrl, documentsUrl } = config;
   const program = findChromium(chromium);
   const resolveTxt = createTxtResolver();
   const loadSite = (address: URL) => loadPage(address, { allowed: siteNetworks });
-  const all = { ...ports, siteNetworks, consentUrl, loadSite, resolveTxt };
+  const all = { ...ports, siteNetworks, consentUrl, documentsUrl, loadSite, resolveTxt };
   if (role === 'all' || role === 'worker') {
     await jobs.work('order-due-scans', async () => {
       await orderDueScans(all);

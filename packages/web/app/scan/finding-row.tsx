@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FoldSummary } from '../ui/fold-summary.tsx';
 import { DeveloperLetter } from './developer-letter.tsx';
 import { Evidence } from './evidence.tsx';
+import { FooterLine } from './footer-line.tsx';
 import { remedyKey } from './remedy.ts';
 
 export type Finding = ScanResult['findings'][number];
@@ -12,7 +13,7 @@ const icons = { error: CircleAlert, warning: TriangleAlert, notice: Info } as co
 
 export function FindingRow({ finding, platform }: { finding: Finding; platform: ScanPlatform }) {
   const t = useTranslations('scan');
-  const { code, severity, subject, count, evidence } = finding;
+  const { code, severity, subject, count, evidence, link } = finding;
   const Icon = icons[severity];
   return (
     <li className={`is-${severity}`}>
@@ -25,6 +26,7 @@ export function FindingRow({ finding, platform }: { finding: Finding; platform: 
         <p className="small scan__remedy">
           <span className="soft">{t('todo')}:</span> {t(remedyKey(finding, platform), { subject })}
         </p>
+        {link && <FooterLine {...link} />}
         {code === 'unknown-service' && evidence.length > 0 && <DeveloperLetter {...finding} />}
         {evidence.length > 0 && (
           <details>

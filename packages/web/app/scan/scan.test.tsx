@@ -137,6 +137,27 @@ test('each finding says what to do on the platform of the website, or on another
   expect(screen.getByText(remedy('block.shopify'))).toBeTruthy();
 });
 
+test('a link that is missing comes with its law, and with the line to copy where there is a page', async () => {
+  const missing = { ...result.findings[0], evidence: [], subject: 'https://shop.example/' };
+  const law = '§ 5 DDG';
+  const findings = [
+    {
+      ...missing,
+      code: 'imprint-not-linked',
+      link: { name: 'Impressum', law, url: 'https://docs.example/live/x' },
+    },
+    { ...missing, code: 'policy-not-linked', link: { name: 'Datenschutzerklärung', law: null, url: null } },
+  ];
+  server.on(details, scan({ state: 'done', result: { ...result, findings } }));
+  renderInApp(<ScanPage id={sampleId} />);
+  const line = '<a href="https://docs.example/live/x">Impressum</a>';
+  expect((await screen.findByText(line)).tagName).toBe('CODE');
+  const said = (name: string, of: string) => t('footer.name', { name, law: of });
+  expect(screen.getByText(`${said('Impressum', law)} ${t('footer.line')}`)).toBeTruthy();
+  expect(screen.getByText(`${said('Datenschutzerklärung', 'none')} ${t('footer.unwritten')}`)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /Impressum/u })).toHaveLength(1);
+});
+
 test('what a tag manager loads is held back there', async () => {
   const by = { kind: 'script', url: 'https://www.googletagmanager.com/gtm.js?id=GTM-1', line: 1 };
   const findings = [{ ...result.findings[0], evidence: [{ ...seen, by }] }];

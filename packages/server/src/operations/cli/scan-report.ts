@@ -14,7 +14,7 @@ const headings: Record<FindingCode, string> = {
   'not-seen': 'In the policy or the banner, but not seen',
   'unknown-service': 'Nobody knows what these are for',
   'policy-not-linked': 'Pages without a link to a privacy policy',
-  'imprint-not-linked': 'Pages without a link to a legal notice or contact',
+  'imprint-not-linked': 'Pages without a link to a legal notice',
   'document-differs': 'Pages with an older text of a document',
   'no-refusal': 'No way to refuse was found on the banner; it was accepted by',
   'not-answered':

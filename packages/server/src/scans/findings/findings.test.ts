@@ -5,6 +5,7 @@ import { inspectScan } from '../inspect-scan.ts';
 import { observed } from '../testing/observed.ts';
 import { declaredBy, type Published } from './declared.ts';
 import { recognisePlatform } from './recognise-platform.ts';
+import { wantedLinks } from './wanted-links.ts';
 
 const address = 'https://shop.example/';
 const hotjar = 'https://static.hotjar.com/c/hotjar-1.js';
@@ -105,4 +106,66 @@ test('what a website was made with shows in what it loads', () => {
   const saying = observed(address, { unanswered: ['https://www.googletagmanager.com/gtm.js?id=1'] });
   for (const page of saying.passes.flatMap(({ pages }) => pages)) page.generator = 'WordPress 6.9';
   expect(recognisePlatform(saying)).toBe('wordpress');
+});
+
+const links = (...texts: string[]) =>
+  texts.map((text) => ({ text, url: `https://shop.example/${encodeURIComponent(text)}` }));
+const german = 'https://laden.de/';
+
+function unlinked(of: readonly { text: string; url: string }[], owner?: Parameters<typeof wantedLinks>[1]) {
+  const seen = observed(german, { unanswered: [], refused: [] });
+  const [page] = seen.passes[0]?.pages ?? [];
+  if (page === undefined) throw new Error('no page was seen');
+  page.language = 'de';
+  page.links = [...of];
+  const tell = (more: Partial<typeof page> = {}) => {
+    Object.assign(page, more);
+    return inspectScan(seen, undefined, undefined, wantedLinks(seen, owner)).findings;
+  };
+  return tell;
+}
+
+test('a page without a link to an imprint is told its name and its law, and no more once the link is there', () => {
+  const tell = unlinked(links('Warenkorb', 'Kontakt', 'Datenschutz'));
+  const [finding, ...others] = tell();
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    code: 'imprint-not-linked',
+    severity: 'warning',
+    subject: german,
+    count: 1,
+    link: { name: 'Impressum', law: '§ 5 DDG', url: null },
+  });
+  expect(tell({ links: links('Warenkorb', 'Impressum', 'Datenschutz') })).toEqual([]);
+});
+
+test('a page that was not read as a whole is not told that a link is missing', () => {
+  expect(unlinked(links('Warenkorb'))({ limits: ['bot-wall'] })).toEqual([]);
+  expect(unlinked([])()).toEqual([]);
+  const many = Array.from({ length: 2000 }, (_, index) => ({ text: 'x', url: `${german}${index}` }));
+  expect(unlinked(many)()).toEqual([]);
+});
+
+test('an owner is told the line of the page that is served, by the law of the country that the documents name', () => {
+  const questionnaire = findQuestionnaire('IMPRINT');
+  if (questionnaire === null) throw new Error('the type is gone');
+  const served = {
+    questionnaire,
+    answers: { country: 'AT', site_kind: ['goods'] },
+    createdAt: new Date(0),
+    agreementId: 'some',
+    liveToken: 'token',
+    currentVersionId: 'some',
+  };
+  const owner = { documentsUrl: 'https://docs.example', documents: [served], country: 'DE' };
+  const [policy, imprint] = unlinked(links('Warenkorb'), owner)();
+  expect(policy?.link).toEqual({ name: 'Datenschutzerklärung', law: 'Art. 13 DSGVO', url: null });
+  expect(imprint?.link).toEqual({
+    name: 'Impressum',
+    law: '§ 5 ECG, § 25 MedienG',
+    url: 'https://docs.example/live/token',
+  });
+  // Without documents the owner's word on the website counts, and not its address.
+  const american = { ...owner, documents: [], country: 'US' };
+  expect(unlinked(links('Warenkorb'), american)().map(({ code }) => code)).toEqual(['policy-not-linked']);
 });

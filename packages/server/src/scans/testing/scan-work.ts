@@ -8,6 +8,7 @@ export const offline = {
   publicUrl: 'https://app.example',
   operatorName: 'Service',
   consentUrl: 'https://consent.example',
+  documentsUrl: 'https://docs.example',
   key: signingKey(scanSecret),
   loadSite: async (): Promise<LoadResult> => ({ ok: false, reason: 'site-unreachable' }),
   resolveTxt: async (): Promise<string[]> => [],
