@@ -1,6 +1,7 @@
 /** Has axe-core check a page that was observed: the last thing that is done on it, within bounds, and never a reason to fail. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Script, toScript } from '../browser/cdp.ts';
 import { bounds, type PageCheck } from '../observation.ts';
 import { framesOf } from '../visit/frames.ts';
 import { type Visiting, within } from '../visit/visiting.ts';
@@ -33,17 +34,11 @@ async function checkNow(visiting: Visiting, timeout: number): Promise<PageCheck>
     { frameId: main.id, worldName: 'checking' },
     main.session,
   );
-  const { elements, rules, examples, selector } = bounds;
-  const given = JSON.stringify({ tags: checkedTags, elements, rules, examples, selector });
-  const { result, exceptionDetails } = await cdp.send(
-    'Runtime.evaluate',
-    {
-      expression: `${readSource()}\n${checkingScript}(${given})`,
-      contextId,
-      timeout,
-      awaitPromise: true,
-      returnByValue: true,
-    },
+  // What the page has left behind makes room for what the check takes.
+  await cdp.send('HeapProfiler.collectGarbage', undefined, main.session);
+  const { result, exceptionDetails } = await cdp.evaluate(
+    readScript(),
+    { contextId, timeout, awaitPromise: true, returnByValue: true },
     main.session,
   );
   if (exceptionDetails !== undefined || result.type !== 'object') return notChecked('failed');
@@ -56,10 +51,14 @@ function notChecked(reason: Extract<PageCheck, { state: 'not-checked' }>['reason
   return { state: 'not-checked', reason };
 }
 
-let source: string | undefined;
+let script: Script | undefined;
 
-/** As the package has it. */
-function readSource(): string {
-  source ??= readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-  return source;
+/** axe-core as its package has it, and what is asked of it. */
+function readScript(): Script {
+  if (script !== undefined) return script;
+  const { elements, rules, examples, selector } = bounds;
+  const given = JSON.stringify({ tags: checkedTags, elements, rules, examples, selector });
+  const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+  script = toScript(`${source}\n${checkingScript}(${given})`);
+  return script;
 }
