@@ -34,5 +34,6 @@ export const figures: Readonly<Record<string, Figure>> = {
   'under-load': { rounds: 3, load: () => import('./under-load.ts') },
   'row-sizes': { rounds: 1, load: () => import('./row-sizes.ts') },
   scan: { rounds: 3, load: () => import('./scan.ts') },
+  'accessibility-check': { rounds: 5, load: () => import('./accessibility-check.ts') },
   memory: { rounds: 3, load: () => import('./memory.ts') },
 };

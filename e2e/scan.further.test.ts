@@ -9,6 +9,7 @@ import { startServer } from './support/running-server.ts';
 const shop = `<!doctype html><html lang="de"><head><title>Töpferei</title></head><body>
 <a href="/datenschutz">Datenschutz</a> <a href="/impressum">Impressum</a>
 <form><label>E-Mail <input type="email"></label></form>
+<img src="data:,"> <p style="color:#aaa">Handgemacht</p>
 <script>document.cookie = '_ga=GA1.1.1; max-age=63072000; path=/';</script>
 <script async src="https://tags.odd.example/a.js"></script></body></html>`;
 
@@ -19,6 +20,7 @@ const words = {
     watching: 'Your website is being checked',
     result: 'This is what we saw',
     problem: 'Google Analytics loads or stores data before anybody has agreed',
+    barrier: 'Images must have alternative text',
   },
   de: {
     locale: 'de-DE',
@@ -26,6 +28,7 @@ const words = {
     watching: 'Ihre Website wird geprüft',
     result: 'Das haben wir gesehen',
     problem: 'Google Analytics lädt oder speichert Daten, bevor jemand zugestimmt hat',
+    barrier: 'Abbildungen müssen einen Alternativtext besitzen',
   },
 } as const;
 
@@ -74,6 +77,10 @@ test('by keyboard, an owner has a website checked and reads what was seen and wh
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const barriers = page.getByRole('region', { name: 'Accessibility, as far as a tool can see it' });
+  expect(await barriers.getByText(words.en.barrier).count()).toBeGreaterThan(0);
+  await barriers.locator('summary').first().press('Enter');
+  await barriers.getByText('html > body > img').first().waitFor();
   await checkScreen(page, 'scan-result-en');
 
   const german = await openPage(browser, { locale: words.de.locale, viewport: { width: 390, height: 844 } });
@@ -81,6 +88,7 @@ test('by keyboard, an owner has a website checked and reads what was seen and wh
   await german.page.getByRole('heading', { name: words.de.result }).waitFor();
   expect(await german.page.getByText(words.de.problem).count()).toBe(1);
   await german.page.locator('.scan__findings summary').getByText('Brief an').press('Enter');
+  await german.page.getByText(words.de.barrier).first().waitFor();
   await checkScreen(german.page, 'scan-result-de');
   expect([...faults, ...german.faults]).toEqual([]);
   site.closeAllConnections();

@@ -1,7 +1,7 @@
 /** Refuses a runtime package whose licence is not a permissive one, and a direct one that nobody gave a reason for. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { getLicence, isPermissive, type Manifest } from './licences.ts';
+import { getLicence, isAgreed, isPermissive, type Manifest } from './licences.ts';
 import { directPackages, type Lock, runtimePackages } from './lock-file.ts';
 
 const root = resolve(process.argv[2] ?? '.');
@@ -20,12 +20,12 @@ const ceilings = new Map([
 ]);
 
 const findings: string[] = [];
-for (const { path, license } of runtimePackages(lock)) {
+for (const { path, name, license } of runtimePackages(lock)) {
   const manifest = `${path}/package.json`;
   // What is for other machines is not here: the lock file speaks for it.
   const licence = existsSync(resolve(root, manifest)) ? getLicence(read(manifest) as Manifest) : license;
   if (licence === undefined) findings.push(`${path}: names no licence`);
-  else if (!isPermissive(licence))
+  else if (!isPermissive(licence) && !isAgreed(name, licence))
     findings.push(`${path}: ${licence} is not on the list of permissive licences`);
 }
 for (const [folder, paths] of directPackages(lock)) {

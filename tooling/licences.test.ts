@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isPermissive, getLicence } from './licences.ts';
+import { getLicence, isAgreed, isPermissive } from './licences.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'licences-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -23,6 +23,12 @@ test.each([
   ['', false],
 ])('%s: %s', (licence, expected) => {
   expect(isPermissive(licence)).toBe(expected);
+});
+
+test('what a decision agrees to is one package under one licence', () => {
+  expect(isAgreed('axe-core', 'MPL-2.0')).toBe(true);
+  expect(isAgreed('axe-core', 'GPL-3.0-only')).toBe(false);
+  expect(isAgreed('x', 'MPL-2.0')).toBe(false);
 });
 
 test('older manifests are read too', () => {

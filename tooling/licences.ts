@@ -31,6 +31,19 @@ export function isPermissive(expression: string): boolean {
     .some((choice) => choice.split(/\sAND\s/i).every((id) => permissive.has(id.trim())));
 }
 
+/**
+ * Packages under a licence that asks more, each with its decision. MPL-2.0 binds the files it covers and nothing beside
+ * them: who takes the package as it is owes its notice and the way to its source, which the package itself has.
+ */
+const agreed: Readonly<Record<string, { licence: string; decision: string }>> = {
+  'axe-core': { licence: 'MPL-2.0', decision: '114' },
+};
+
+/** Whether a decision lets this package be part of the product under this licence. */
+export function isAgreed(name: string, licence: string): boolean {
+  return agreed[name]?.licence === licence;
+}
+
 /** What of a `package.json` says its licence; older ones have an object or a list. */
 export interface Manifest {
   license?: string | { type?: string };

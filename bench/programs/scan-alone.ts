@@ -15,7 +15,7 @@ import { answerEach } from '../program.ts';
 export interface AloneQuestion {
   address: string;
   ports: StandInPorts;
-  options: Partial<Pick<ScanOptions, 'program' | 'pages' | 'passes' | 'patience'>>;
+  options: Partial<Pick<ScanOptions, 'program' | 'pages' | 'passes' | 'patience' | 'accessibility'>>;
   isAside: boolean;
 }
 

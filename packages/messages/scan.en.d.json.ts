@@ -189,6 +189,35 @@ declare const messages: {
     readonly "servicesGone": "No longer seen: {names}";
     readonly "findingsNew": "New:";
     readonly "findingsGone": "No longer found:";
+    readonly "barriersNew": "New barriers:";
+    readonly "barriersGone": "Barriers no longer found:";
+  };
+  readonly "accessibility": {
+    readonly "title": "Accessibility, as far as a tool can see it";
+    readonly "part": "A tool finds only part of the barriers. Whether everybody can use your website shows when people try: with the keyboard alone, with a screen reader, enlarged to twice its size.";
+    readonly "never": "Not checked: no page was reached, or this check was made before pages were checked for barriers.";
+    readonly "checked": "The tool axe-core {version} checked {pages, plural, one {1 page} other {# pages}} by WCAG 2.2, levels A and AA, before anybody answered the banner.";
+    readonly "nothing": "The tool found no barrier. That does not mean that there is none.";
+    readonly "failed": "No page could be checked:";
+    readonly "missed": "These pages were not checked:";
+    readonly "reason": {
+      readonly "not-seen": "– was not there as visitors see it.";
+      readonly "too-large": "– is too large for the tool.";
+      readonly "too-long": "– took the tool too long.";
+      readonly "no-time": "– no time was left for it.";
+      readonly "failed": "– did not let the tool work.";
+    };
+    readonly "impact": {
+      readonly "critical": "Critical: some people cannot go on here";
+      readonly "serious": "Serious: very hard for some people";
+      readonly "moderate": "Moderate: harder for some people";
+      readonly "minor": "Minor: a nuisance for some people";
+    };
+    readonly "where": "{places, plural, one {1 place} other {# places}} on {pages, plural, one {1 page} other {# pages}}";
+    readonly "criterion": "WCAG {number}";
+    readonly "places": "Where";
+    readonly "more": "{count, plural, one {1 more} other {# more}}";
+    readonly "open": "{places, plural, one {1 place} other {# places}} for a person to judge";
   };
   readonly "file": {
     readonly "title": "Evidence of this check";

@@ -34,6 +34,7 @@ export * from './calls/organisations.ts';
 export * from './calls/payment-results.ts';
 export * from './calls/published-copies.ts';
 export * from './calls/requests.ts';
+export * from './calls/scan-accessibility.ts';
 export * from './calls/scans.ts';
 export * from './calls/scan-suggestions.ts';
 export * from './calls/site-profile.ts';

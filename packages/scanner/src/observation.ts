@@ -1,4 +1,11 @@
-import type { ScanCause, ScanPageLimit, ScanPass, ScanPassLimit } from '@clausewright/contract';
+import type {
+  ScanCause,
+  ScanCheckLimit,
+  ScanImpact,
+  ScanPageLimit,
+  ScanPass,
+  ScanPassLimit,
+} from '@clausewright/contract';
 
 /**
  * What a browser saw on a website: one `ObservedPass` per way of answering the consent banner. `withdrawn` follows
@@ -23,6 +30,12 @@ export const bounds = {
   alternates: 60,
   /** Characters. */
   picture: 400_000,
+  /** Of a page that is checked for accessibility; a larger one takes axe-core too long. */
+  elements: 20_000,
+  rules: 100,
+  /** Places of one rule on one page. */
+  examples: 3,
+  selector: 160,
 } as const;
 
 /**
@@ -134,6 +147,29 @@ export interface ObservedPage {
   text: string;
   /** What kept the page from being seen as a whole. */
   limits: PageLimit[];
+  /** By axe-core, on the pages of the first pass alone; older ones have none. */
+  accessibility?: PageCheck;
+}
+
+export type PageCheck =
+  | {
+      state: 'checked';
+      /** Of axe-core. */
+      version: string;
+      rules: CheckedRule[];
+      /** What a tool cannot decide, by rule. */
+      open: { rule: string; places: number }[];
+    }
+  | { state: 'not-checked'; reason: ScanCheckLimit };
+
+export interface CheckedRule {
+  /** Of axe-core. */
+  id: string;
+  impact: ScanImpact;
+  tags: string[];
+  places: number;
+  /** The ways through the elements to the first of them. */
+  examples: string[];
 }
 
 export type PageLimit = ScanPageLimit;

@@ -18,6 +18,8 @@ export interface ScanOptions {
   nameOf?: (host: string) => Promise<string | null>;
   /** Whether robots.txt is followed; the owner of a website may have all of it looked at. */
   robots: 'follow' | 'ignore';
+  /** Whether pages are checked for accessibility, too. */
+  accessibility: boolean;
   /** Browsers at the same time. */
   browsers: number;
   /** Milliseconds for all passes. */
@@ -29,8 +31,13 @@ export interface ScanOptions {
   startedAt: string;
   signal?: AbortSignal;
   onProgress?: (progress: ScanProgress) => void;
-  /** `banner`: milliseconds for a consent tool to appear. */
-  patience?: { first: Patience; further: Patience; banner: number };
+  /** `banner`: milliseconds for a consent tool to appear. `check`: for accessibility, of a page and of all pages. */
+  patience?: {
+    first: Patience;
+    further: Patience;
+    banner: number;
+    check?: { page: number; scan: number };
+  };
 }
 
 export interface ScanProgress {
@@ -47,6 +54,7 @@ export const scanDefaults = {
   pages: 5,
   passes: ['unanswered', 'refused', 'accepted', 'withdrawn', 'gpc'],
   robots: 'follow',
+  accessibility: true,
   browsers: 2,
   time: 600_000,
   memory: 1_500_000_000,

@@ -15,6 +15,7 @@ export interface ScanOrder extends Pick<
   | 'pages'
   | 'passes'
   | 'robots'
+  | 'accessibility'
   | 'browsers'
   | 'program'
   | 'time'

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { consentTypes } from '../consent-types.ts';
 import { id, idParams, moment } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { scanAccessibility } from './scan-accessibility.ts';
 
 export const scanStates = ['waiting', 'running', 'done', 'failed'] as const;
 export type ScanState = (typeof scanStates)[number];
@@ -165,6 +166,8 @@ export const scanResult = z.object({
   ),
   forms: z.array(z.object({ page: z.string(), fields: z.array(z.string()) })),
   findings: z.array(finding),
+  /** Missing where no page was reached, and of scans by earlier releases. */
+  accessibility: z.optional(scanAccessibility),
 });
 export type ScanResult = z.output<typeof scanResult>;
 
@@ -180,6 +183,8 @@ export const scanChanges = z.object({
     new: z.array(z.object({ code: z.enum(scanFindingCodes), subject: z.string(), count: z.int() })),
     gone: z.array(z.object({ code: z.enum(scanFindingCodes), subject: z.string(), count: z.int() })),
   }),
+  /** Rules of axe-core, on the pages that both looks checked; missing where there are none. */
+  accessibility: z.optional(changed),
 });
 export type ScanChanges = z.output<typeof scanChanges>;
 
@@ -225,6 +230,8 @@ export const readScan = defineCall({
     changes: z.nullable(scanChanges),
     /** SHA-256 of the file of evidence; null of a visitor's. */
     evidence: z.nullable(z.string()),
+    /** What each rule of axe-core that the result or the changes name asks for, in the language of the answer. */
+    rule_words: z.record(z.string(), z.string()),
   }),
 });
 

@@ -17,10 +17,28 @@ export interface BrowserEvent {
 export interface Cdp {
   /** Rejects where the browser refuses the call, or has ended. */
   send<M extends Method>(method: M, params?: Params<M>, session?: string): Promise<Reply<M>>;
-  /** The same where nobody needs the answer: a page that has gone refuses everything. */
+  /**
+   * Runs a long script, which `toScript` made: it is sent as the bytes that it is, and leaves nothing to be collected
+   * where `send` would write it anew each time.
+   */
+  evaluate(
+    script: Script,
+    params: Omit<Params<'Runtime.evaluate'>, 'expression'>,
+    session: string,
+  ): Promise<Reply<'Runtime.evaluate'>>;
+  /** As `send`, where nobody needs the answer: a page that has gone refuses everything. */
   post<M extends Method>(method: M, params?: Params<M>, session?: string): void;
   /** @returns what ends it */
   listen(listener: (event: BrowserEvent) => void): () => void;
+}
+
+/** A text as JSON has it, in UTF-8. */
+export interface Script {
+  json: Buffer;
+}
+
+export function toScript(text: string): Script {
+  return { json: Buffer.from(JSON.stringify(text)) };
 }
 
 /** A hostile page can make a message as long as it likes. */
@@ -82,7 +100,8 @@ export function speakCdp(to: Writable, from: Readable): Cdp {
     else call?.reject(new Error(message.error.message));
   }
 
-  function send<M extends Method>(method: M, params?: Params<M>, session?: string): Promise<Reply<M>> {
+  /** `write` puts the message on its way, under the number that it is given. */
+  function ask<M extends Method>(method: M, write: (own: number) => void): Promise<Reply<M>> {
     if (ended) return Promise.reject(new Error('the browser has ended'));
     id += 1;
     const own = id;
@@ -102,11 +121,24 @@ export function speakCdp(to: Writable, from: Readable): Cdp {
           reject(error);
         },
       });
+      write(own);
+    });
+  }
+
+  function send<M extends Method>(method: M, params?: Params<M>, session?: string): Promise<Reply<M>> {
+    return ask(method, (own) => {
       to.write(`${JSON.stringify({ id: own, method, params: params ?? {}, sessionId: session })}\0`);
     });
   }
   return {
     send,
+    evaluate: (script, params, session) =>
+      ask('Runtime.evaluate', (own) => {
+        const rest = JSON.stringify({ id: own, method: 'Runtime.evaluate', sessionId: session });
+        to.write(`${rest.slice(0, -1)},"params":${JSON.stringify(params).slice(0, -1)},"expression":`);
+        to.write(script.json);
+        to.write('}}\0');
+      }),
     post: (method, params, session) => void send(method, params, session).catch(() => {}),
     listen(listener) {
       listeners.add(listener);

@@ -28,6 +28,8 @@ export interface Browser extends AsyncDisposable {
   exceeded(): UsageLimit | null;
   /** Milliseconds of the processor that its processes have taken so far, half a second ago. */
   cpu(): number;
+  /** Bytes that its processes take together. */
+  memory(): number;
   /** Settles when the process has ended, for whatever reason. */
   ended: Promise<void>;
 }
@@ -149,6 +151,7 @@ async function start(options: LaunchOptions, sandboxed: boolean): Promise<Browse
     boundedBy,
     exceeded: usage.exceeded,
     cpu: usage.cpu,
+    memory: usage.memory,
     ended,
     [Symbol.asyncDispose]: close,
   };

@@ -18,7 +18,7 @@ const interval = 500;
 export function watchUsage(
   { pid, profile, memory, disk }: Usage,
   end: () => void,
-): { stop: () => void; exceeded: () => UsageLimit | null; cpu: () => number } {
+): { stop: () => void; exceeded: () => UsageLimit | null; cpu: () => number; memory: () => number } {
   let exceeded: UsageLimit | null = null;
   let taken = { memory: 0, cpu: 0 };
   let round = 0;
@@ -33,7 +33,12 @@ export function watchUsage(
     end();
   }, interval);
   timer.unref();
-  return { stop: () => clearInterval(timer), exceeded: () => exceeded, cpu: () => taken.cpu };
+  return {
+    stop: () => clearInterval(timer),
+    exceeded: () => exceeded,
+    cpu: () => taken.cpu,
+    memory: () => taken.memory,
+  };
 }
 
 /**

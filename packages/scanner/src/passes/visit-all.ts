@@ -1,9 +1,17 @@
 /** The visits of one browser, page by page. */
+import { checkPage, checkTimes } from '../accessibility/check-page.ts';
 import { answerBanner, toolOn } from '../banners/answer-banner.ts';
 import type { Browser } from '../browser/launch.ts';
 import { toUserAgent } from '../browser/user-agent.ts';
 import type { Proxy } from '../network/proxy.ts';
-import type { ObservedCookie, ObservedPage, ObservedPass, PassName, ScanLimit } from '../observation.ts';
+import type {
+  ObservedCookie,
+  ObservedPage,
+  ObservedPass,
+  PageLimit,
+  PassName,
+  ScanLimit,
+} from '../observation.ts';
 import { ofTheBrowser } from '../unexplained-hosts.ts';
 import { attachToAll, openTab } from '../visit/attach.ts';
 import { readCookies } from '../visit/read-cookies.ts';
@@ -31,6 +39,19 @@ type Answer = 'refuse' | 'accept';
 const answers: Partial<Record<PassName, Answer>> = { refused: 'refuse', accepted: 'accept' };
 /** Pages of the pass with Global Privacy Control, which is a short one. */
 const gpcPages = 2;
+/** What came is no page of the website, or it answers no more. */
+const notSeen: ReadonlySet<PageLimit> = new Set([
+  'unreachable',
+  'refused-address',
+  'bad-certificate',
+  'redirects',
+  'download',
+  'bot-wall',
+  'needs-password',
+  'no-page',
+  'busy',
+  'crashed',
+]);
 /** Before an answer, and with as little as there can be once a banner is out of the way. */
 const onPhone: ReadonlySet<PassName> = new Set(['unanswered', 'refused']);
 const patience = { first: firstPage, further: furtherPage, banner: 8000 };
@@ -106,6 +127,26 @@ export async function visitAll(visits: Visits): Promise<ScanLimit | null> {
     options.hosts.delete(options.address.hostname);
   }
 
+  const times = options.patience?.check ?? checkTimes;
+  /** Milliseconds that checks of accessibility may still take. */
+  let left: number = times.scan;
+
+  /** On pages that nobody answered: each once, and as a visitor meets it first. */
+  async function check(to: ObservedPass, page: ObservedPage): Promise<void> {
+    if (to.name !== 'unanswered' || !options.accessibility) return;
+    if (page.limits.some((limit) => notSeen.has(limit))) {
+      page.accessibility = { state: 'not-checked', reason: 'not-seen' };
+      return;
+    }
+    const since = performance.now();
+    // What it takes beside a page that is near the limit would end the browser, and with it the pass.
+    page.accessibility =
+      browser.memory() > options.memory / 2
+        ? { state: 'not-checked', reason: 'too-large' }
+        : await checkPage(visiting, Math.min(left, times.page));
+    left -= performance.now() - since;
+  }
+
   const most = Math.min(options.pages, pass.name === 'gpc' ? gpcPages : options.pages);
   const addresses = [...given].slice(0, most);
   const answer = answers[pass.name];
@@ -126,6 +167,7 @@ export async function visitAll(visits: Visits): Promise<ScanLimit | null> {
       const tool = await toolOn(visiting);
       addresses.push(...options.onFirstPage({ page, tool }));
     }
+    await check(pass, page);
     await leave(pass);
     if (isFirst && answer !== undefined && pass.answered === null) return 'no-banner-answered';
   }

@@ -1,5 +1,6 @@
 /** A scan as the API tells it: bounded, and without what only the evidence needs. */
 import type { ScanResult } from '@clausewright/contract';
+import { gatherAccessibility } from '@clausewright/scanner/accessibility';
 import type { Service, Sighting } from '@clausewright/scanner/inventory';
 import type { Observation } from '@clausewright/scanner/observation';
 import { recognisePlatform } from './findings/recognise-platform.ts';
@@ -18,6 +19,7 @@ const most = {
 export function describeScan(observation: Observation, { inventory, findings }: InspectedScan): ScanResult {
   const { passes, browser, limits } = observation;
   const platform = recognisePlatform(observation);
+  const accessibility = gatherAccessibility(observation);
   const pages = new Map(passes.flatMap((pass) => pass.pages.map((page) => [page.url, page] as const)));
   return {
     browser,
@@ -49,6 +51,7 @@ export function describeScan(observation: Observation, { inventory, findings }: 
       ...rest,
       evidence: evidence.slice(0, most.evidence).map(describeSighting),
     })),
+    ...(accessibility === undefined ? {} : { accessibility }),
   };
 }
 

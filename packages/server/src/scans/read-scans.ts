@@ -1,4 +1,13 @@
-import type { deleteScan, listScans, readScan as call, ResultOf } from '@clausewright/contract';
+import type {
+  deleteScan,
+  Language,
+  listScans,
+  readScan as call,
+  ResultOf,
+  ScanChanges,
+  ScanResult,
+} from '@clausewright/contract';
+import { ruleWords } from '@clausewright/scanner/rule-words';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Outcome } from '../platform/http/envelope.ts';
 import type { Session } from '../platform/http/session.ts';
@@ -10,10 +19,28 @@ const mostListed = 50;
 type Reading = Pick<ScanPorts, 'db' | 'clock'>;
 
 /** Whoever knows the id may read it: it is as good as a secret. */
-export async function readScan({ db, clock }: Reading, id: string): Promise<Outcome<ResultOf<typeof call>>> {
+export async function readScan(
+  { db, clock }: Reading,
+  id: string,
+  language: Language = 'en',
+): Promise<Outcome<ResultOf<typeof call>>> {
   const scan = await findScan(db, id, clock());
   if (scan === undefined) return { ok: false, reason: 'not-found' };
-  return { ok: true, value: { ...scan, ...timesOf(scan) } };
+  const words = ruleWords(rulesIn(scan), language);
+  return { ok: true, value: { ...scan, ...timesOf(scan), rule_words: words } };
+}
+
+/** Of the check for accessibility. */
+function rulesIn({
+  result,
+  changes,
+}: {
+  result: ScanResult | null;
+  changes: ScanChanges | null;
+}): Set<string> {
+  const { barriers = [], open = [] } = result?.accessibility ?? {};
+  const { new: appeared = [], gone = [] } = changes?.accessibility ?? {};
+  return new Set([...[...barriers, ...open].map(({ rule }) => rule), ...appeared, ...gone]);
 }
 
 export async function readOwnScans(

@@ -25,7 +25,7 @@ import { suggestFromScan } from './suggest-from-scan.ts';
 
 export function serveScanCalls(app: FastifyInstance, ports: ScanPorts): void {
   serveCall(app, startScan, ({ session, body }) => orderScan(ports, { session, address: body.address }));
-  serveCall(app, readCall, ({ params }) => readScan(ports, params.id));
+  serveCall(app, readCall, ({ params, language }) => readScan(ports, params.id, language));
   serveCall(app, scanSuggestions, ({ params, query }) =>
     suggestFromScan(ports, { id: params.id, type: query.type }),
   );

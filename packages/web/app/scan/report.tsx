@@ -2,6 +2,7 @@ import type { ScanPlatform, ScanResult } from '@clausewright/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../ui/field.tsx';
+import { AccessibilitySection } from './accessibility-section.tsx';
 import { FindingRow } from './finding-row.tsx';
 import { platforms } from './remedy.ts';
 import { RequestsChart } from './requests-chart.tsx';
@@ -9,8 +10,13 @@ import { ServiceRow } from './service-row.tsx';
 
 const types = ['ADVERTISING', 'ANALYTICS', 'MARKETING', 'FUNCTIONALITY', 'ESSENTIAL', 'unknown'] as const;
 
-/** What was seen: problems first, then services by purpose, then how we looked. */
-export function Report({ result }: { result: ScanResult }) {
+interface Props {
+  result: ScanResult;
+  ruleWords: Readonly<Record<string, string>>;
+}
+
+/** What was seen: problems first, then services by purpose, then barriers, then how we looked. */
+export function Report({ result, ruleWords }: Props) {
   const t = useTranslations('scan');
   const { findings, services, own, pages, passes, limits, browser } = result;
   const problems = findings.filter(({ severity }) => severity !== 'notice');
@@ -84,6 +90,7 @@ export function Report({ result }: { result: ScanResult }) {
         </div>
         <p>{stored.length === 0 ? t('ownNone') : <code>{stored.join(', ')}</code>}</p>
       </section>
+      <AccessibilitySection found={result.accessibility} words={ruleWords} />
       <section aria-labelledby="scan-how">
         <div className="scan__group">
           <h2 id="scan-how">{t('how')}</h2>

@@ -43,6 +43,7 @@ function isUnderWay({ state }: Scan): boolean {
 function Found({ scan }: { scan: Scan }) {
   const t = useTranslations('scan');
   const { address, created_at: at, result, failure, changes, evidence, website_id: website } = scan;
+  const { rule_words: ruleWords } = scan;
   const title = result === null ? t('watching') : t('result');
   return (
     <>
@@ -55,10 +56,10 @@ function Found({ scan }: { scan: Scan }) {
           <p>{t(`failure.${failure}`)}</p>
         </Notice>
       )}
-      {changes !== null && <ChangesPanel changes={changes} />}
+      {changes !== null && <ChangesPanel changes={changes} ruleWords={ruleWords} />}
       {result !== null && (
         <>
-          <Report result={result} />
+          <Report result={result} ruleWords={ruleWords} />
           <WriteDocuments scan={scan.id} address={scan.address} />
         </>
       )}

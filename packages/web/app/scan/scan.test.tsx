@@ -30,6 +30,7 @@ const scan = (more: object) =>
     website_id: null,
     changes: null,
     evidence: null,
+    rule_words: {},
     ...times,
     ...more,
   });

@@ -1,4 +1,4 @@
-import type { ScanChanges, ScanResult } from '@clausewright/contract';
+import type { ScanAccessibility, ScanChanges, ScanResult } from '@clausewright/contract';
 import type { NewFinding } from '../../platform/mail/email-writers.ts';
 
 type Findings = ScanChanges['findings']['new'];
@@ -6,7 +6,7 @@ type Findings = ScanChanges['findings']['new'];
 /** What of a scan differs from the one before. Pure. */
 export function compareScans(
   before: { at: Date; result: ScanResult },
-  { services, findings }: Pick<ScanResult, 'services' | 'findings'>,
+  { services, findings, accessibility }: Pick<ScanResult, 'services' | 'findings' | 'accessibility'>,
 ): ScanChanges {
   const earlier = before.result;
   return {
@@ -18,6 +18,25 @@ export function compareScans(
     findings: {
       new: findingsMissing(findings, earlier.findings),
       gone: findingsMissing(earlier.findings, findings),
+    },
+    ...compareBarriers(earlier.accessibility, accessibility),
+  };
+}
+
+/** On pages that both checked: what only one of them looked at is neither new nor gone. */
+function compareBarriers(
+  before: ScanAccessibility | undefined,
+  after: ScanAccessibility | undefined,
+): Pick<ScanChanges, 'accessibility'> {
+  const pages = new Set(before?.checked.filter((page) => after?.checked.includes(page)));
+  if (before === undefined || after === undefined || pages.size === 0) return {};
+  const rulesOf = ({ barriers }: ScanAccessibility): string[] =>
+    barriers.flatMap(({ rule, pages: on }) => (on.some(({ page }) => pages.has(page)) ? [rule] : []));
+  const [earlier, now] = [rulesOf(before), rulesOf(after)];
+  return {
+    accessibility: {
+      new: now.filter((rule) => !earlier.includes(rule)),
+      gone: earlier.filter((rule) => !now.includes(rule)),
     },
   };
 }
