@@ -99,6 +99,13 @@ const aboutAccount = {
   'passkey-added': { service: 'Clausewright', link },
   'passkey-removed': { service: 'Clausewright', link },
   'passkey-copied': { service: 'Clausewright', link },
+  'provider-link': {
+    service: 'Clausewright',
+    organisation: 'Nordlicht',
+    provider: 'login.nordlicht.example',
+    link,
+    minutes: 60,
+  },
   'email-link': { service: 'Clausewright', link, hours: 24 },
   'email-taken': { service: 'Clausewright', link },
   'email-asked': { service: 'Clausewright', link },
