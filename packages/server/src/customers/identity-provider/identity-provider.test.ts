@@ -282,6 +282,31 @@ test('a letter works for an hour, and who was on the way is forgotten', async ()
   expect(await left()).toEqual([0, 0]);
 });
 
+test('a new password by letter removes what was confirmed, and what was to be', async () => {
+  await using here = await company(database.db);
+  await here.save();
+  const ada = await here.member();
+  await here.logIn(ada.email, (await here.shop.logIn(ada)).token);
+  const bob = await here.member();
+  await here.logIn(bob.email);
+  const early = await letterTo(bob.email);
+  for (const { email } of [ada, bob]) {
+    await here.shop.call('POST', '/customer/forgot-password', { email });
+    const { text } = await database.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('recipient', '=', email)
+      .where('message', '=', 'reset')
+      .executeTakeFirstOrThrow();
+    const hash = /\/reset-password\/([\w-]+)/.exec(text)?.[1];
+    const body = { reset_password_hash: hash, newpassword: 'Kastanien 9 grün' };
+    expect(codeOf(await here.shop.call('POST', '/customer/reset-password', body))).toBe('ok');
+  }
+  expect(outcomeOf(await here.logIn(ada.email))).toBe('letter');
+  const confirmed = await here.shop.call('POST', '/customer/login-provider/confirm', { secret: early });
+  expect(codeOf(confirmed)).toBe('provider-begin-again');
+});
+
 test('with another secret of the client an owner is told so when he tries it', async () => {
   await using here = await company(database.db);
   await here.save({ client_secret: 'another' });

@@ -10,7 +10,7 @@ const database = useTestDatabase();
 interface Bent extends AsyncDisposable {
   here: Company;
   provider: BentProvider;
-  logIn(token?: string): Promise<Reply>;
+  logIn: (token?: string) => Promise<Reply>;
 }
 
 async function bent(): Promise<Bent> {

@@ -20,8 +20,7 @@ export async function ping(
       : await renewSession(ports, refreshToken, session?.id ?? null);
   if (renewal.state === 'reused') return { ok: false, reason: 'not-authenticated' };
   const customerId = renewal.state === 'unknown' ? session?.customerId : renewal.customerId;
-  const isThrough =
-    renewal.state === 'unknown' ? session?.through !== undefined : renewal.through !== null;
+  const isThrough = renewal.state === 'unknown' ? session?.through !== undefined : renewal.through !== null;
   const account = customerId === undefined ? null : await findAccount(ports.db, customerId);
   if (account === null) return { ok: false, reason: 'not-authenticated' };
   return {
