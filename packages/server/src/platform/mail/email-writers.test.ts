@@ -122,7 +122,7 @@ test.each(languages)('in %s the account e-mails are complete and all different',
     expect(html).toContain(`<html lang="${language}">`);
     expect(text).toContain('Clausewright');
   }
-  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(13);
+  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(14);
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);
   expect(letters[0]?.text).toContain('7');
   expect(letters[1]?.text).toContain('30');
