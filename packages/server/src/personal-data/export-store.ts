@@ -83,7 +83,18 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return { agreements, sessions, emailChange, sites, apiKeys, passkeys, providers, organisations, approvals, webhooks };
+  return {
+    agreements,
+    sessions,
+    emailChange,
+    sites,
+    apiKeys,
+    passkeys,
+    providers,
+    organisations,
+    approvals,
+    webhooks,
+  };
 }
 
 /** Versions that are read at once, with answers or documents of up to a quarter of a megabyte each. */
