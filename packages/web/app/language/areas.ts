@@ -62,8 +62,6 @@ export function findArea(path: string): Area | null {
     if (second === 'agreements' && third === 'edit') return 'editor';
     if (second === 'withdrawals' || second === 'requests' || third === 'withdrawal') return 'withdrawals';
     if (second === 'sites') return 'websites';
-    // By an organisation, and the letter for it.
-    if (second === 'login' && third !== undefined) return 'api-keys';
     if (['security', 'api-keys', 'webhooks', 'activity', 'organisations'].includes(second ?? ''))
       return 'api-keys';
     if (second === 'privacy-consents') return consentArea(third);

@@ -8,9 +8,9 @@ import { post } from '../endpoint.ts';
 import { PageLink } from '../layout/page-link.tsx';
 import { useFailureText } from '../outcome-text.ts';
 import type { Failure } from '../outcome.ts';
-import { beginThrough } from '../session/log-in.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { beginThrough } from './begin-through.ts';
 import { comeBack, depart } from './provider-departure.ts';
 
 const calls = {

@@ -4,7 +4,6 @@ import type { Language } from '@clausewright/contract/languages';
 import { send } from '../api.ts';
 import { accountCalls } from '../account-calls.ts';
 import type { Failure } from '../outcome.ts';
-import { type Acting, saveActing } from '../stored-session/acting-for.ts';
 import { findDevice, storeDevice } from './stored-device.ts';
 import { storeSignUp } from './stored-sign-up.ts';
 import { claimStoredAgreements } from './claim-agreements.ts';
@@ -14,16 +13,6 @@ function begin(customer: Customer, tokens: SessionTokens): void {
   saveSession(customer, tokens);
   saveLastPing(Date.now());
   void claimStoredAgreements();
-}
-
-/** Keeps what a log-in by the provider of an organisation answered: it acts for that one alone. */
-export function beginThrough(
-  { token, refresh_token, ...customer }: Customer & SessionTokens,
-  organisation: Acting,
-): void {
-  saveSession(customer, { token, refresh_token });
-  saveLastPing(Date.now());
-  saveActing(organisation);
 }
 
 type NoToken = { ok: false; reason: 'no-token' };
