@@ -27,6 +27,7 @@ const patterns = built('shells.json') as string[];
 const ofLetters: Readonly<Record<string, string>> = {
   '/profile/reset-password/:id': '/profile/reset-password/abc=',
   '/profile/activate-account/:id': '/profile/activate-account/xxxx',
+  '/profile/login/:id?': `/profile/login/${'a'.repeat(22)}`,
   '/scan/:id': `/scan/${'a'.repeat(22)}`,
 };
 /** Routes that are not walked. */

@@ -16,7 +16,7 @@ const ceilings = new Map([
   ['packages/engine', 3],
   ['packages/library', 0],
   ['packages/web', 32],
-  ['packages/server', 29],
+  ['packages/server', 30],
 ]);
 
 const findings: string[] = [];

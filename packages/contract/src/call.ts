@@ -76,6 +76,8 @@ export interface Call<
   /** Whoever has an API key may call; undefined: people alone. */
   key?: KeyUse;
   members: MemberUse;
+  /** Also serves a person whose session acts for one organisation alone, since it touches nothing of the account. */
+  throughProvider?: true;
   /** A list of the account that shows whoever is held to some websites those alone. */
   narrows?: true;
   /** What it leaves in the list of activity; undefined: it only reads. */
@@ -107,6 +109,7 @@ type Declaration<R, B, P, Q, A> = Leaves &
     access?: A;
     agreementToken?: boolean;
     refreshToken?: boolean;
+    throughProvider?: true;
     narrows?: true;
     bodyBytes?: number;
     body?: B;

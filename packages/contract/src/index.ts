@@ -17,6 +17,7 @@ export * from './calls/downloads.ts';
 export * from './calls/email-change.ts';
 export * from './calls/customer-results.ts';
 export * from './calls/public.ts';
+export * from './calls/identity-provider.ts';
 export * from './calls/passkeys.ts';
 export * from './calls/second-factor.ts';
 export * from './calls/sessions.ts';

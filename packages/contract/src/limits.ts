@@ -67,6 +67,8 @@ export const limits = {
   /** Of passkeys: the name that its owner gives one, and passkeys of an account. */
   passkeyName: 60,
   passkeys: 10,
+  /** Of the provider of an organisation, and what it may put behind the redirect address. */
+  identityProvider: { issuer: 500, clientId: 300, clientSecret: 1000, answer: 6000 },
   organisationName: 100,
   /** Organisations that one person may make, and members of one with those who are invited. */
   organisations: 20,

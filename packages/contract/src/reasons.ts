@@ -16,6 +16,10 @@ export const forbiddenReasons = [
   /** His role there has not the right, or is for some websites alone. */
   'member-role',
   'member-website',
+  /** The organisation wants its members to log in by its provider. */
+  'provider-required',
+  /** The session was opened by a provider, and acts for its organisation alone. */
+  'provider-session',
 ] as const;
 export type ForbiddenReason = (typeof forbiddenReasons)[number];
 
@@ -86,6 +90,20 @@ export const refusalReasons = [
   'passkey-begin-again',
   'passkeys-too-many',
   'passkeys-not-offered',
+  /** Of providers of organisations: what is wrong with what an owner entered, or with what one answered. */
+  'provider-address',
+  'provider-unreachable',
+  'provider-not-found',
+  'provider-issuer',
+  'provider-unfit',
+  'provider-client',
+  'provider-said-no',
+  'provider-answer-wrong',
+  'provider-begin-again',
+  'provider-email',
+  'provider-no-member',
+  'provider-not-set',
+  'provider-not-tested',
   'link-invalid',
   'link-expired',
   'already-confirmed',

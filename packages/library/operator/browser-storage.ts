@@ -84,16 +84,16 @@ export const browserStorage: readonly Stored[] = [
   },
   {
     id: 'payment',
-    names: 'checkout, last-reload',
+    names: 'checkout, last-reload, provider-log-in',
     category: 'essential',
     lasts: 'session',
     purpose: {
-      de: 'Sitzungsspeicher: führt eine begonnene Zahlung fort und verhindert, dass eine Seite immer wieder neu lädt',
-      en: 'Session storage: carries on a payment that was begun, and keeps a page from reloading again and again',
-      es: 'Almacenamiento de sesión: continúa un pago iniciado y evita que una página se recargue sin fin',
-      fr: 'Stockage de session : poursuit un paiement commencé et évite qu’une page se recharge sans fin',
-      it: 'Archivio di sessione: prosegue un pagamento iniziato ed evita che una pagina si ricarichi di continuo',
-      nl: 'Sessieopslag: zet een begonnen betaling voort en voorkomt dat een pagina steeds opnieuw laadt',
+      de: 'Sitzungsspeicher: führt eine begonnene Zahlung oder Anmeldung fort und verhindert, dass eine Seite immer wieder neu lädt',
+      en: 'Session storage: carries on a payment or log-in that was begun, and keeps a page from reloading again and again',
+      es: 'Almacenamiento de sesión: continúa un pago o acceso iniciado y evita que una página se recargue sin fin',
+      fr: 'Stockage de session : poursuit un paiement ou une connexion commencés et évite qu’une page se recharge sans fin',
+      it: 'Archivio di sessione: prosegue un pagamento o un accesso iniziato ed evita che una pagina si ricarichi di continuo',
+      nl: 'Sessieopslag: zet een begonnen betaling of inlog voort en voorkomt dat een pagina steeds opnieuw laadt',
     },
   },
 ];

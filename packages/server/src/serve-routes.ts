@@ -33,6 +33,7 @@ import { serveInstallCalls } from './consent/install/routes.ts';
 import { serveOutbox } from './platform/mail/outbox-routes.ts';
 import { serveOwnDocuments, serveSamples } from './operator/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
+import { serveIdentityProvider } from './customers/identity-provider/routes.ts';
 import { serveOrganisations } from './customers/organisations/routes.ts';
 import { serveKeyCalls } from './customers/api-keys/routes.ts';
 import { servePasskeys } from './customers/passkeys/routes.ts';
@@ -91,6 +92,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   servePasskeys(app, ports);
   serveKeyCalls(app, ports);
   serveOrganisations(app, ports);
+  serveIdentityProvider(app, ports);
   serveReviews(app, ports);
   serveWebhookCalls(app, ports);
   serveMcp(app, ports);

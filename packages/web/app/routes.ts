@@ -62,7 +62,7 @@ export const routes = numbered([
     route('fastspring-transaction-pending', 'routes/fastspring-transaction-pending.tsx'),
     route('download', 'routes/download.tsx'),
     route('download/:id', 'routes/download.$id.tsx'),
-    route('profile/login', 'routes/profile.login.tsx'),
+    route('profile/login/:id?', 'routes/profile.login.tsx'),
     route('profile/register', 'routes/profile.register.tsx'),
     route('profile/reset-password', 'routes/profile.reset-password.tsx'),
     route('profile/reset-password/:id', 'routes/profile.reset-password.$id.tsx'),

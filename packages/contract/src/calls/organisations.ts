@@ -13,7 +13,13 @@ const role = z.enum(memberRoles);
 const websiteIds = z.nullable(z.array(id).check(z.minLength(1), z.maxLength(limits.keyWebsites)));
 const websites = z.nullable(z.array(z.object({ id, kind: z.enum(websiteKinds), name: z.string() })));
 
-const organisation = z.object({ id, name: z.string(), role });
+const organisation = z.object({
+  id,
+  name: z.string(),
+  role,
+  /** Whoever acts for it has to log in by its provider. */
+  provider_required: z.optional(z.boolean()),
+});
 export type Organisation = z.output<typeof organisation>;
 
 const member = z.object({
@@ -36,11 +42,17 @@ export const listOrganisations = defineCall({
   id: 'listOrganisations',
   method: 'GET',
   path: '/organisation/list',
-  summary: 'The organisations that the caller belongs to, by name.',
+  summary:
+    'The organisations that the caller belongs to, by name; that one alone whose provider opened the session.',
   limit: 'account',
   members: 'person',
+  throughProvider: true,
   access: 'customer',
-  result: z.object({ organisations: z.array(organisation) }),
+  result: z.object({
+    organisations: z.array(organisation),
+    /** The session acts for this one, and reaches nothing of the own account. */
+    alone: z.boolean(),
+  }),
 });
 
 export const newOrganisation = defineCall({

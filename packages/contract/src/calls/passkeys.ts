@@ -116,6 +116,7 @@ export const logInPasskey = defineCall({
     'Opens a session with a passkey, whose device has made sure of its owner: no code is asked for besides.',
   limit: 'login',
   members: 'person',
+  throughProvider: true,
   activity: { within: ['logged-in', 'log-in-failed'] },
   body: z.strictObject({
     id: credential,

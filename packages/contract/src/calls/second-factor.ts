@@ -15,6 +15,7 @@ export const logInCode = defineCall({
   summary: 'The second step of a log-in: a code of the app, or a recovery code, opens the session.',
   limit: 'login',
   members: 'person',
+  throughProvider: true,
   activity: { within: ['logged-in', 'code-failed', 'recovery-code-used'] },
   body: z.strictObject({ second_step: linkHash, code }),
   result: z.object({ customer: customerWithToken, device: z.string() }),

@@ -13,6 +13,7 @@ export const loginCall = defineCall({
     'Opens a session; the customer comes with a token. Where the account asks for a code, `second_step` comes instead, for `/customer/login-code`.',
   limit: 'login',
   members: 'person',
+  throughProvider: true,
   activity: { within: ['logged-in', 'log-in-failed'] },
   body: z.strictObject({
     email,
@@ -36,6 +37,7 @@ export const logoutCall = defineCall({
   summary: 'Ends the session that the bearer or the refresh token belongs to; always succeeds.',
   limit: 'account',
   members: 'person',
+  throughProvider: true,
   activity: { within: ['logged-out'] },
   refreshToken: true,
   result: z.object({}),
@@ -48,6 +50,7 @@ export const pingCall = defineCall({
   summary: 'Checks the session and renews its tokens where they are about to expire.',
   limit: 'account',
   members: 'person',
+  throughProvider: true,
   activity: { within: ['token-reused'] },
   refreshToken: true,
   result: z.object({ customer }),

@@ -57,6 +57,10 @@ const doNothingThere = [
   // Of organisations: `organisations.test.ts` asks as those who act for one.
   'changeMember',
   'changeOrganisation',
+  // And `identity-provider.test.ts`, with a provider.
+  'saveIdentityProvider',
+  'requireIdentityProvider',
+  'removeIdentityProvider',
   'inviteMember',
   // The row asks for an account that has the website: `move-website.test.ts` moves one.
   'moveWebsite',

@@ -31,6 +31,11 @@ export interface Profile {
   phone: string;
 }
 
+/** What a session that a provider opened is told: what other members see of the person anyway. */
+export function describeMember(account: Account): Customer {
+  return { ...describeCustomer(account), personal_id: '', country: '', phone: '' };
+}
+
 /** What the person is told of the own account. */
 export function describeCustomer(account: Account): Customer {
   return {

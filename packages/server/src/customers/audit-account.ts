@@ -23,6 +23,8 @@ type AccountEvent =
   | 'remove-passkey'
   | 'log-in-passkey'
   | 'passkey-copied'
+  | 'link-provider'
+  | 'log-in-provider'
   | 'ask-email-change'
   | 'change-email'
   | 'end-sessions'
@@ -52,6 +54,8 @@ const kinds: Readonly<Partial<Record<AccountEvent, ActivityKind>>> = {
   'remove-passkey': 'passkey-removed',
   'log-in-passkey': 'logged-in',
   'passkey-copied': 'log-in-failed',
+  'link-provider': 'provider-linked',
+  'log-in-provider': 'logged-in',
   'ask-email-change': 'email-change-asked',
   'change-email': 'email-changed',
   export: 'data-exported',

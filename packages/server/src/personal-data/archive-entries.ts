@@ -58,6 +58,7 @@ async function* accountJson(
     sites,
     apiKeys,
     passkeys,
+    providers,
     organisations,
     approvals,
     webhooks,
@@ -67,7 +68,7 @@ async function* accountJson(
   yield `{\n"customer": ${json(describeCustomer(account))},\n`;
   yield `"sessions": ${json(sessions)},\n"sites": ${json(sites)},\n`;
   yield `"email_change": ${json(emailChange ?? null)},\n"api_keys": ${json(apiKeys)},\n"organisations": ${json(organisations)},\n`;
-  yield `"passkeys": ${json(passkeys)},\n"approvals": ${json(approvals)},\n"webhooks": ${json(webhooks)},\n`;
+  yield `"passkeys": ${json(passkeys)},\n"log_in_providers": ${json(providers)},\n"approvals": ${json(approvals)},\n"webhooks": ${json(webhooks)},\n`;
   yield '"agreements": [';
   for (const [index, agreement] of agreements.entries()) {
     yield index === 0 ? '\n' : ',\n';

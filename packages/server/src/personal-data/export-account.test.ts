@@ -130,6 +130,7 @@ const marks = ({ id, customerId }: Person): Partial<Record<Column, string>> => (
   'webhooks.url': 'https://ada-url.example/',
   'email_changes.email': 'ada-wished@shop.example',
   'passkeys.name': 'ada-passkey',
+  'provider_links.subject': 'ada-subject',
   'api_keys.name': 'ada-key',
   'api_keys.website_ids': 'ada-website-of-a-key',
 });

@@ -55,6 +55,13 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .where('customer_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
+  const providers = await db
+    .selectFrom('provider_links as link')
+    .innerJoin('identity_providers as provider', 'provider.id', 'link.provider_id')
+    .select(['provider.issuer', 'link.subject', 'link.created_at'])
+    .where('link.person_id', '=', ownerId)
+    .orderBy('link.created_at')
+    .execute();
   const organisations = await db
     .selectFrom('members')
     .innerJoin('customers as organisation', 'organisation.id', 'members.organisation_id')
@@ -76,7 +83,18 @@ export async function readAccountRows(db: Database, ownerId: string) {
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return { agreements, sessions, emailChange, sites, apiKeys, passkeys, organisations, approvals, webhooks };
+  return {
+    agreements,
+    sessions,
+    emailChange,
+    sites,
+    apiKeys,
+    passkeys,
+    providers,
+    organisations,
+    approvals,
+    webhooks,
+  };
 }
 
 /** Versions that are read at once, with answers or documents of up to a quarter of a megabyte each. */

@@ -16,7 +16,7 @@ import type { Outcome, Refused } from '../platform/http/envelope.ts';
 import type { Session } from '../platform/http/session.ts';
 import type { WebhookPorts } from './ports.ts';
 import { webhookSecret } from './sign-message.ts';
-import { webhookAddress } from './webhook-address.ts';
+import { outsideAddress } from '../platform/network/outside-address.ts';
 import {
   deleteWebhook,
   findWebhook,
@@ -45,7 +45,7 @@ export async function addWebhook(
   { customerId }: Session,
   { url: text, kinds }: BodyOf<typeof newCall>,
 ): Promise<Outcome<ResultOf<typeof newCall>>> {
-  const url = webhookAddress(text, siteNetworks);
+  const url = outsideAddress(text, siteNetworks);
   if (url === null) return wrongAddress;
   const id = newId();
   return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof newCall>>> => {
@@ -72,7 +72,7 @@ export async function changeOwnWebhook(
   { customerId }: Session,
   { id, url: text, kinds, enabled }: BodyOf<typeof changeCall> & { id: string },
 ): Promise<Outcome<ResultOf<typeof changeCall>>> {
-  const url = webhookAddress(text, siteNetworks);
+  const url = outsideAddress(text, siteNetworks);
   if (url === null) return wrongAddress;
   return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof changeCall>>> => {
     const change = { id, url: url.href, kinds: [...new Set(kinds)], enabled };

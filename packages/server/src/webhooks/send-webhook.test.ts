@@ -7,7 +7,7 @@ import { selfSigned } from './testing/self-signed.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { sendWebhook } from './send-webhook.ts';
 import { signedHeaders, webhookSecret } from './sign-message.ts';
-import { webhookAddress } from './webhook-address.ts';
+import { outsideAddress } from '../platform/network/outside-address.ts';
 
 requireProgram('openssl', 'openssl');
 
@@ -124,11 +124,11 @@ test.each([
   ['https://db.internal/', null],
   ['https://printer/', null],
 ])('%s is taken as %s', (text, expected) => {
-  expect(webhookAddress(text, [])?.href ?? null).toBe(expected);
+  expect(outsideAddress(text, [])?.href ?? null).toBe(expected);
 });
 
 test('where the operator opens a network, plain HTTP and other ports will do', () => {
-  const opened = (text: string) => webhookAddress(text, here.allowed)?.href ?? null;
+  const opened = (text: string) => outsideAddress(text, here.allowed)?.href ?? null;
   expect(opened('http://127.0.0.1:9000/hook')).toBe('http://127.0.0.1:9000/hook');
   expect(opened('http://hooks.lan/')).toBe('http://hooks.lan/');
   expect(opened('http://10.0.0.1/')).toBeNull();

@@ -18,6 +18,8 @@ export async function moveWebsite(
   ports: SessionPorts,
   { session, id, to: wanted, password }: { session: Session; id: string } & BodyOf<typeof call>,
 ): Promise<Done> {
+  // Another account is out of reach of it, even with the password.
+  if (session.through !== undefined) return { ok: false, reason: 'provider-session' };
   const personId = personOf(session);
   const from = session.customerId;
   const to = wanted ?? personId;

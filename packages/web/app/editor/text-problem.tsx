@@ -127,6 +127,8 @@ function Forbidden({ id, why }: { id: string; why: ForbiddenReason }) {
     case 'not-a-member':
     case 'member-role':
     case 'member-website':
+    case 'provider-required':
+    case 'provider-session':
       return (
         <Page title={t('foreign.title')} lead={t('foreign.lead', { email: customer?.email ?? '' })}>
           <p>

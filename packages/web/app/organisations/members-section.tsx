@@ -10,6 +10,7 @@ import { InviteForm } from './invite-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { OrganisationDetails } from './organisation-details.tsx';
+import { ProviderSection } from './provider-section.tsx';
 import { organisationCalls } from './organisation-calls.ts';
 
 function fetchMembers(signal: AbortSignal) {
@@ -47,6 +48,7 @@ export function MembersSection({ acting }: { acting: Acting }) {
           <OrganisationDetails {...{ acting, name, members }} approval={{ required, possible }} />
         )}
       </Loaded>
+      <ProviderSection />
       <DeleteOrganisation name={acting.name} />
     </>
   );

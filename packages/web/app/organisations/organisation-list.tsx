@@ -1,5 +1,6 @@
 import type { Organisation } from '@clausewright/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import type { Failure } from '../outcome.ts';
@@ -13,10 +14,12 @@ import { workFor } from '../session/work-for.ts';
 interface Props {
   organisations: readonly Organisation[];
   acting: Acting | null;
+  /** The session acts for one alone. */
+  alone: boolean;
   onLeft: () => void;
 }
 
-export function OrganisationList({ organisations, acting, onLeft }: Props) {
+export function OrganisationList({ organisations, acting, alone, onLeft }: Props) {
   const t = useTranslations('api-keys.organisations');
   const [asked, ask] = useState<Organisation | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);
@@ -40,7 +43,12 @@ export function OrganisationList({ organisations, acting, onLeft }: Props) {
               <span className="small muted block">{t(`roles.${one.role}.name`)}</span>
             </div>
             <div className="row">
-              {one.id === acting?.id ? (
+              {one.provider_required === true && !alone && (
+                <Link className="btn btn--sm" to={`/profile/login/${one.id}`}>
+                  {t('entry.title')} <span className="vh">{one.name}</span>
+                </Link>
+              )}
+              {alone && one.id === acting?.id ? null : one.id === acting?.id ? (
                 <button type="button" className="btn btn--sm" onClick={() => workFor(null)}>
                   {t('stop')}
                 </button>
@@ -49,9 +57,11 @@ export function OrganisationList({ organisations, acting, onLeft }: Props) {
                   {t('work')} <span className="vh">{one.name}</span>
                 </button>
               )}
-              <button type="button" className="btn btn--sm" onClick={() => ask(one)}>
-                {t('leave')} <span className="vh">{one.name}</span>
-              </button>
+              {!alone && (
+                <button type="button" className="btn btn--sm" onClick={() => ask(one)}>
+                  {t('leave')} <span className="vh">{one.name}</span>
+                </button>
+              )}
             </div>
           </li>
         ))}

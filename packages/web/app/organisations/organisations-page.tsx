@@ -25,6 +25,7 @@ export function OrganisationsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const acting = readActing();
   const own = answer.outcome?.ok ? answer.outcome.data.organisations : [];
+  const alone = answer.outcome?.ok === true && answer.outcome.data.alone;
   const isOwner = own.some(({ id, role }) => id === acting?.id && role === 'owner');
   return (
     <main id="main" className="wrap page profile" tabIndex={-1}>
@@ -36,10 +37,11 @@ export function OrganisationsPage() {
         </p>
         <Section id="organisations-title" title={t('list')} heading={heading}>
           <Loaded answer={answer}>
-            {({ organisations }) => (
+            {({ organisations, alone }) => (
               <OrganisationList
                 organisations={organisations}
                 acting={acting}
+                alone={alone}
                 onLeft={() => {
                   answer.again();
                   heading.current?.focus();
@@ -49,7 +51,7 @@ export function OrganisationsPage() {
           </Loaded>
         </Section>
         {acting !== null && isOwner && <MembersSection acting={acting} />}
-        <NewOrganisation />
+        {!alone && <NewOrganisation />}
       </TitledByForms>
     </main>
   );

@@ -42,15 +42,28 @@ function Bar({ name }: { name: string }) {
   const t = useTranslations('api-keys.organisations');
   const { outcome } = useFetched(fetchOrganisations);
   const id = readActing()?.id;
-  const isGone = outcome?.ok === true && !outcome.data.organisations.some((one) => one.id === id);
+  const data = outcome?.ok === true ? outcome.data : null;
+  const current = data?.organisations.find((one) => one.id === id);
+  const isGone = data !== null && current === undefined;
+  const alone = data?.alone === true;
+  const wantsProvider = current?.provider_required === true && !alone;
   return (
     <div className="wrap">
-      <Notice kind={isGone ? 'warn' : 'info'}>
+      <Notice kind={isGone || wantsProvider ? 'warn' : 'info'}>
         <p>
           <b>{t(isGone ? 'gone' : 'working', { name })}</b>{' '}
-          <button type="button" className="linkbtn" onClick={() => workFor(null)}>
-            {t('stop')}
-          </button>{' '}
+          {alone ? (
+            <>{t('entry.alone')} </>
+          ) : (
+            <button type="button" className="linkbtn" onClick={() => workFor(null)}>
+              {t('stop')}
+            </button>
+          )}{' '}
+          {wantsProvider && (
+            <>
+              · <Link to={`/profile/login/${id}`}>{t('entry.title')}</Link>{' '}
+            </>
+          )}
           · <Link to="/profile/organisations">{t('title')}</Link>
         </p>
       </Notice>

@@ -11,6 +11,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { issueDevice } from '../sessions/known-device.ts';
 import { notifyOwner } from '../sessions/notify-owner.ts';
 import { deletePasskeys } from '../passkey-store.ts';
+import { deleteLinks } from '../provider-link-store.ts';
 import { type AccountLink, endLinks, findLink, useLink } from '../account-link-store.ts';
 import { mailActivation, mailReset } from './account-mail.ts';
 import { confirm, isDone } from './activate-account.ts';
@@ -93,6 +94,7 @@ export async function resetPassword(
     await endSessions(trx, { accountId: account.id, now });
     await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
     const removed = await deletePasskeys(trx, account.id);
+    await deleteLinks(trx, account.id);
     await clearAttempts(trx, ports, { email: account.email, address });
     await notifyOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });
     await auditAccount(trx, 'reset-password', { actor: account.id, accountId: account.id, now });

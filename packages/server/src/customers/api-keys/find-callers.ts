@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ServerPorts } from '../../platform/http/ports.ts';
 import { findSession } from '../sessions/session-store.ts';
-import { findMembership } from '../organisations/member-store.ts';
+import { findActing } from '../organisations/member-store.ts';
 import { findKeySession } from './api-key-store.ts';
 import { belongsTo } from './key-reach-store.ts';
 
@@ -17,7 +17,7 @@ export function findCallers(
     findSession: (token) =>
       token.startsWith(keyPrefix) ? findKeySession(db, token, clock()) : findSession(db, token, clock()),
     duringCall: noteCalls(db, clock),
-    findMembership: (personId, organisationId) => findMembership(db, { personId, organisationId }),
+    findMembership: (personId, organisationId) => findActing(db, { personId, organisationId }),
     keyBelongsTo: (of, id, websites) => belongsTo(db, of, { id, websites }),
   };
 }

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@clausewright/contract';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
-import type { Membership } from '../../platform/http/session.ts';
+import type { FoundMembership, Membership } from '../../platform/http/session.ts';
 
 export interface StoredMember {
   id: string;
@@ -28,6 +28,23 @@ export async function findMembership(
     .where('person_id', '=', personId)
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** The same, with what the organisation wants of whoever acts for it. */
+export async function findActing(
+  db: Database,
+  { organisationId, personId }: Pair,
+): Promise<FoundMembership | null> {
+  const found = await db
+    .selectFrom('members as member')
+    .leftJoin('identity_providers as provider', 'provider.organisation_id', 'member.organisation_id')
+    .select(['member.role', 'member.website_ids as websites', 'provider.required'])
+    .where('member.organisation_id', '=', organisationId)
+    .where('member.person_id', '=', personId)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { required, ...membership } = found;
+  return { ...membership, providerRequired: required === true };
 }
 
 /** By the time that they joined; `personId`: that one alone. */
@@ -63,16 +80,21 @@ export async function listMembers(
 export async function listMemberships(
   db: Database,
   personId: string,
-): Promise<{ id: string; name: string; role: MemberRole }[]> {
+): Promise<{ id: string; name: string; role: MemberRole; providerRequired: boolean }[]> {
   const rows = await db
     .selectFrom('members as member')
     .innerJoin('customers as organisation', 'organisation.id', 'member.organisation_id')
-    .select(['organisation.id', 'organisation.organisation as name', 'member.role'])
+    .leftJoin('identity_providers as provider', 'provider.organisation_id', 'member.organisation_id')
+    .select(['organisation.id', 'organisation.organisation as name', 'member.role', 'provider.required'])
     .where('member.person_id', '=', personId)
     .orderBy('organisation.organisation')
     .orderBy('organisation.id')
     .execute();
-  return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '' }));
+  return rows.map(({ name, required, ...row }) => ({
+    ...row,
+    name: name ?? '',
+    providerRequired: required === true,
+  }));
 }
 
 /** False where the person belongs to it already. */

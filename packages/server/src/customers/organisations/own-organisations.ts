@@ -21,9 +21,16 @@ import { insertOrganisation, updateOrganisation } from './organisation-store.ts'
 
 export async function listOwnOrganisations(
   { db }: SessionPorts,
-  { customerId }: Session,
+  { customerId, through }: Session,
 ): Promise<Outcome<ResultOf<typeof listCall>>> {
-  return { ok: true, value: { organisations: await listMemberships(db, customerId) } };
+  const all = await listMemberships(db, customerId);
+  const organisations = all
+    .filter(({ id }) => through === undefined || id === through)
+    .map(({ providerRequired, ...one }) => ({
+      ...one,
+      ...(providerRequired && { provider_required: true }),
+    }));
+  return { ok: true, value: { organisations, alone: through !== undefined } };
 }
 
 /** Whoever makes it owns it, and has its letters until he names somebody else. */

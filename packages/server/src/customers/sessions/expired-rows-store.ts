@@ -10,7 +10,7 @@ const linksKept = 30 * 86_400_000;
 /** Who wrote to whom and when is of use for so long; what still waits then has no mail server to go by. */
 const lettersKept = 90 * 86_400_000;
 
-/** Removes sessions, tokens, links, changes of address, log-ins half done, challenges of passkeys, codes never confirmed, exports, scans, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
+/** Removes sessions, tokens, links, changes of address, log-ins half done, challenges of passkeys, ways to a provider and back, codes never confirmed, exports, scans, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - lifetimes.idle);
   const linksBefore = new Date(now.getTime() - linksKept);
@@ -32,6 +32,8 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
   await db.deleteFrom('log_in_steps').where('expires_at', '<', now).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
+  await db.deleteFrom('provider_attempts').where('expires_at', '<', now).execute();
+  await db.deleteFrom('provider_letters').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('second_factors')
     .where('confirmed_at', 'is', null)

@@ -7,7 +7,7 @@ import { describeDevice } from './describe-device.ts';
 import { endOldestSessions, insertSession } from './session-store.ts';
 import { insertTokens } from './token-store.ts';
 
-/** Sessions that an account may have (ASVS 7.1.2); the one that was not used for longest gives way. */
+/** Sessions that an account may have by its own means, and by each provider (ASVS 7.1.2); the one that was not used for longest gives way. */
 export const maxSessions = 10;
 
 export interface OpenedSession {
@@ -18,14 +18,28 @@ export interface OpenedSession {
 /** Opens a new session in the transaction that proves who it is for. The tokens are stored as hashes only. */
 export async function openSession(
   trx: Transaction,
-  given: { customerId: string; role: Session['role']; userAgent: string; now: Date },
+  given: {
+    customerId: string;
+    role: Session['role'];
+    userAgent: string;
+    /** Whose provider opens it. */
+    organisationId?: string;
+    now: Date;
+  },
 ): Promise<OpenedSession> {
-  const { customerId, role, userAgent, now } = given;
+  const { customerId, role, userAgent, organisationId = null, now } = given;
   // Log-ins at the same moment wait for each other here, so that none is miscounted.
   await lockAccount(trx, customerId);
-  await endOldestSessions(trx, customerId, maxSessions - 1);
+  await endOldestSessions(trx, { customerId, organisationId, keep: maxSessions - 1 });
   const sessionId = newId();
   const device = describeDevice(userAgent);
-  const sessionEnds = await insertSession(trx, { id: sessionId, customerId, role, device, now });
+  const sessionEnds = await insertSession(trx, {
+    id: sessionId,
+    customerId,
+    role,
+    device,
+    organisationId,
+    now,
+  });
   return { sessionId, tokens: await insertTokens(trx, { sessionId, sessionEnds, now }) };
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '@clausewright/contract';
-import { describeCustomer } from '../account.ts';
+import { describeCustomer, describeMember } from '../account.ts';
 import { findAccount } from '../customer-store.ts';
 import type { Outcome } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -20,11 +20,12 @@ export async function ping(
       : await renewSession(ports, refreshToken, session?.id ?? null);
   if (renewal.state === 'reused') return { ok: false, reason: 'not-authenticated' };
   const customerId = renewal.state === 'unknown' ? session?.customerId : renewal.customerId;
+  const isThrough = renewal.state === 'unknown' ? session?.through !== undefined : renewal.through !== null;
   const account = customerId === undefined ? null : await findAccount(ports.db, customerId);
   if (account === null) return { ok: false, reason: 'not-authenticated' };
   return {
     ok: true,
-    value: { customer: describeCustomer(account) },
+    value: { customer: isThrough ? describeMember(account) : describeCustomer(account) },
     ...(renewal.state === 'renewed' && { tokens: renewal.tokens }),
   };
 }

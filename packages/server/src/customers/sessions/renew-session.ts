@@ -11,12 +11,14 @@ import { deleteSession, lockSession, recordUse } from './session-store.ts';
 import { dropOldPairs, findPair, insertTokens, markReplaced, type Pair } from './token-store.ts';
 import { notifyOwner } from './notify-owner.ts';
 
+type Whose = Pick<Pair, 'customerId' | 'through'>;
+
 export type Renewal =
   /** The token opens nothing: unknown, expired, or of a session that has ended. */
   | { state: 'unknown' }
   /** Nothing to do yet. */
-  | { state: 'kept'; customerId: string }
-  | { state: 'renewed'; customerId: string; tokens: SessionTokens }
+  | ({ state: 'kept' } & Whose)
+  | ({ state: 'renewed'; tokens: SessionTokens } & Whose)
   /** The token had been used before: somebody has a copy, and the session is over. */
   | { state: 'reused' };
 
@@ -33,8 +35,10 @@ export async function renewSession(
   const now = ports.clock();
   const pair = await findPair(ports.db, refreshToken);
   if (pair === null || (sessionId !== null && sessionId !== pair.sessionId)) return { state: 'unknown' };
-  const { customerId } = pair;
-  if (sessionId !== null && pair.replaced === null && lasts(pair, now)) return { state: 'kept', customerId };
+  const { customerId, through } = pair;
+  if (sessionId !== null && pair.replaced === null && lasts(pair, now)) {
+    return { state: 'kept', customerId, through };
+  }
   const renewal = await inTransaction(ports.db, async (trx) => {
     const done = await renewWithin(ports, trx, { refreshToken, sessionId: pair.sessionId, now });
     await failpoint('renew-before-commit');
@@ -59,10 +63,10 @@ async function renewWithin(
   if (session === null || pair === null || session.expiresAt <= now || pair.refreshExpiresAt <= now) {
     return { state: 'unknown' };
   }
-  const { customerId } = pair;
+  const { customerId, through } = pair;
   if (pair.replaced !== null) {
     const tokens = await sameSuccessor(trx, pair.replaced, refreshToken, now);
-    if (tokens !== null) return { state: 'renewed', customerId, tokens };
+    if (tokens !== null) return { state: 'renewed', customerId, through, tokens };
     await endReused(ports, trx, pair, now);
     return { state: 'reused' };
   }
@@ -70,7 +74,7 @@ async function renewWithin(
   await markReplaced(trx, refreshToken, { successor: sealSuccessor(tokens, refreshToken), now });
   await dropOldPairs(trx, sessionId);
   await recordUse(trx, sessionId, now);
-  return { state: 'renewed', customerId, tokens };
+  return { state: 'renewed', customerId, through, tokens };
 }
 
 /**

@@ -10,11 +10,14 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     .innerJoin('sessions as session', 'session.id', 'token.session_id')
     .innerJoin('customers as customer', 'customer.id', 'session.customer_id')
     .select(['session.id', 'session.customer_id as customerId', 'session.role', 'customer.language'])
+    .select('session.organisation_id as through')
     .where('token.access_hash', '=', hashToken(token))
     .where('token.access_expires_at', '>', now)
     .where('session.expires_at', '>', now)
     .executeTakeFirst();
-  return found ?? null;
+  if (found === undefined) return null;
+  const { through, ...session } = found;
+  return { ...session, ...(through !== null && { through }) };
 }
 
 interface NewSession {
@@ -22,12 +25,14 @@ interface NewSession {
   customerId: string;
   role: Session['role'];
   device: string;
+  /** Whose provider opens it; null: the person's own means. */
+  organisationId: string | null;
   now: Date;
 }
 
 /** Returns when it ends, however often it is renewed. */
 export async function insertSession(trx: Transaction, session: NewSession): Promise<Date> {
-  const { id, customerId, role, device, now } = session;
+  const { id, customerId, role, device, organisationId, now } = session;
   const expiresAt = new Date(now.getTime() + lifetimes.absolute);
   await trx
     .insertInto('sessions')
@@ -36,6 +41,7 @@ export async function insertSession(trx: Transaction, session: NewSession): Prom
       customer_id: customerId,
       role,
       device,
+      organisation_id: organisationId,
       created_at: now,
       last_used_at: now,
       expires_at: expiresAt,
@@ -102,12 +108,25 @@ export async function deleteSessions(trx: Transaction, customerId: string, spare
   return gone.length;
 }
 
-/** Ends all but the `keep` sessions of an account that were used last. */
-export async function endOldestSessions(trx: Transaction, customerId: string, keep: number): Promise<void> {
+/** Ends what the provider of an organisation opened. */
+export async function deleteSessionsThrough(trx: Transaction, organisationId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('organisation_id', '=', organisationId).execute();
+}
+
+/**
+ * Ends all but the `keep` sessions of an account that were used last, of those that one organisation's provider opened
+ * or, null, of those that none did: no provider ends what the person opened.
+ */
+export async function endOldestSessions(
+  trx: Transaction,
+  { customerId, organisationId, keep }: { customerId: string; organisationId: string | null; keep: number },
+): Promise<void> {
+  const like = organisationId === null ? 'is' : '=';
   const kept = trx
     .selectFrom('sessions')
     .select('id')
     .where('customer_id', '=', customerId)
+    .where('organisation_id', like, organisationId)
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -115,6 +134,7 @@ export async function endOldestSessions(trx: Transaction, customerId: string, ke
   await trx
     .deleteFrom('sessions')
     .where('customer_id', '=', customerId)
+    .where('organisation_id', like, organisationId)
     .where('id', 'not in', kept)
     .execute();
 }

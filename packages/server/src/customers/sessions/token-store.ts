@@ -7,6 +7,8 @@ import { lifetimes } from './lifetimes.ts';
 export interface Pair {
   sessionId: string;
   customerId: string;
+  /** Whose provider opened the session; null: none. */
+  through: string | null;
   accessExpiresAt: Date;
   refreshExpiresAt: Date;
   /** When its refresh token was used, and the pair that it got for it. */
@@ -20,6 +22,7 @@ export async function findPair(db: Database, refreshToken: string): Promise<Pair
     .select([
       'pair.session_id',
       'session.customer_id',
+      'session.organisation_id',
       'pair.access_expires_at',
       'pair.refresh_expires_at',
       'pair.replaced_at',
@@ -32,6 +35,7 @@ export async function findPair(db: Database, refreshToken: string): Promise<Pair
   return {
     sessionId: row.session_id,
     customerId: row.customer_id,
+    through: row.organisation_id,
     accessExpiresAt: row.access_expires_at,
     refreshExpiresAt: row.refresh_expires_at,
     replaced: at === null || successor === null ? null : { at, successor },

@@ -90,6 +90,7 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'passkey-added': null,
   'passkey-removed': null,
   'passkey-copied': null,
+  'provider-link': null,
   'email-link': null,
   'email-taken': null,
   'email-asked': null,

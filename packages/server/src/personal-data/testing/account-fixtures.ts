@@ -15,6 +15,9 @@ import { insertCancellationFixture } from './cancellation-fixtures.ts';
 import { insertBillingFixture } from './billing-fixtures.ts';
 import type { Person } from '../../customers/accounts/testing/people.ts';
 import { putEmailChange } from '../../customers/email-change-store.ts';
+import { putProvider } from '../../customers/identity-provider-store.ts';
+import { insertAttempt } from '../../customers/provider-attempt-store.ts';
+import { putLetter, putLink } from '../../customers/provider-link-store.ts';
 import { insertChallenge } from '../../customers/passkey-challenge-store.ts';
 import { insertPasskey } from '../../customers/passkey-store.ts';
 import { putInvitation } from '../../customers/organisations/invitation-store.ts';
@@ -85,6 +88,19 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
     });
     await insertChallenge(trx, { accountId: id, userHandle: newId() }, now);
     await insertMember(trx, { organisationId, personId: id, role: 'editor', websiteIds: [say('seen')], now });
+    const providerId = newId();
+    await putProvider(trx, {
+      id: providerId,
+      organisationId,
+      issuer: 'https://login.agency.example',
+      clientId: 'clausewright',
+      sealedSecret: new Uint8Array([1]),
+      now,
+    });
+    const link = { providerId, subject: say('subject'), organisationId, personId: id };
+    await putLink(trx, link, now);
+    await putLetter(trx, say('letter'), { link: { ...link, subject: say('letter-subject') }, now });
+    await insertAttempt(trx, { providerId, personId: id, now });
     const invited = { id: newId(), organisationId: id, email: `${say('invited')}@shop.example` };
     await putInvitation(trx, say('invitation'), {
       ...invited,

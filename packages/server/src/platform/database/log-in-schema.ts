@@ -9,6 +9,10 @@ export interface LogInSchema {
   log_in_steps: { hash: Uint8Array; customer_id: string; expires_at: Date };
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  identity_providers: IdentityProvidersTable;
+  provider_links: ProviderLinksTable;
+  provider_letters: ProviderLettersTable;
+  provider_attempts: ProviderAttemptsTable;
 }
 
 interface EmailChangesTable {
@@ -44,5 +48,41 @@ interface PasskeyChallengesTable {
   purpose: 'add' | 'log-in';
   customer_id: Nullable<string>;
   user_handle: Nullable<string>;
+  expires_at: Date;
+}
+
+interface IdentityProvidersTable {
+  id: string;
+  organisation_id: string;
+  issuer: string;
+  client_id: string;
+  sealed_secret: Uint8Array;
+  tested_at: Nullable<Date>;
+  required: Generated<boolean>;
+  created_at: Date;
+}
+
+interface ProviderLinksTable {
+  provider_id: string;
+  subject: string;
+  organisation_id: string;
+  person_id: string;
+  created_at: Date;
+}
+
+interface ProviderLettersTable {
+  hash: Uint8Array;
+  provider_id: string;
+  subject: string;
+  organisation_id: string;
+  person_id: string;
+  expires_at: Date;
+}
+
+interface ProviderAttemptsTable {
+  hash: Uint8Array;
+  provider_id: string;
+  browser_hash: Uint8Array;
+  person_id: Nullable<string>;
   expires_at: Date;
 }

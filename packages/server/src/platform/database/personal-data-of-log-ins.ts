@@ -56,6 +56,51 @@ export const personalDataOfLogIns = {
     onDeletion: 'row-removed',
     exported: false,
   },
+  'identity_providers.organisation_id': {
+    why: 'whose members log in by a provider',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'provider_links.subject': {
+    why: 'what the provider of an organisation calls the person',
+    onDeletion: 'row-removed',
+    exported: true,
+  },
+  'provider_links.organisation_id': {
+    why: 'for which organisation the person logs in by its provider',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'provider_links.person_id': {
+    why: 'whom a provider means',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'provider_letters.subject': {
+    why: 'what a provider calls the person, for an hour',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'provider_letters.organisation_id': {
+    why: 'for which organisation the person is to log in, for an hour',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'provider_letters.person_id': {
+    why: 'who is to confirm a log-in by a provider, for an hour',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'provider_attempts.person_id': {
+    why: 'which owner tries a provider, for ten minutes',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
+  'sessions.organisation_id': {
+    why: 'for which organisation alone a session of the person acts',
+    onDeletion: 'row-removed',
+    exported: false,
+  },
   'sessions.device': {
     why: 'lets the person recognise a session',
     onDeletion: 'row-removed',

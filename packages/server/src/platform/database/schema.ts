@@ -335,6 +335,7 @@ interface SessionsTable {
   customer_id: string;
   role: 'unconfirmed' | 'customer';
   device: string;
+  organisation_id: Nullable<string>;
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;

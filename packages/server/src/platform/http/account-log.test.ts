@@ -151,6 +151,14 @@ test('account calls log no personal data and no secrets, even on errors', async 
   const entered = await callPasskeys(call, now, secrets);
   bearer = (entered['token'] as string | undefined) ?? bearer;
   refresh = (entered['refresh_token'] as string | undefined) ?? refresh;
+  await call('POST /customer/login-provider/begin', { organisation: canary });
+  const back = {
+    organisation: canary.repeat(4).slice(0, 22),
+    browser: canary.repeat(4),
+    answer: `state=${canary}`,
+  };
+  await call('POST /customer/login-provider', back);
+  await call('POST /customer/login-provider/confirm', { secret: canary.repeat(4) });
   await call('POST /customer/export', { password: canary });
   const exported = await call('POST /customer/export', { password: now });
   const archive = new URL(exported['data'].url as string).pathname;

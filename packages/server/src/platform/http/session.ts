@@ -23,6 +23,8 @@ export interface Session {
   key?: KeyGrant;
   /** The person acts for an organisation; undefined: for himself. */
   member?: Membership;
+  /** Opened by the provider of this organisation, for which alone it acts; undefined: by the person's own means. */
+  through?: string;
 }
 
 export interface Membership {
@@ -72,7 +74,8 @@ export async function admit(
   }
   if (call.access === 'visitor') return { ok: true, session };
   if (session === null) return { ok: false, reason: 'not-authenticated', session };
-  if (call.access === 'customer' && session.role === 'unconfirmed') {
+  // Whether somebody whom a provider sent may do it is decided with what he acts for.
+  if (call.access === 'customer' && session.role === 'unconfirmed' && session.through === undefined) {
     return { ok: false, reason: 'email-not-confirmed', session };
   }
   return { ok: true, session };
@@ -94,15 +97,15 @@ export async function admitKey(
   return reaches ? { ok: true } : { ok: false, reason: 'key-website' };
 }
 
+/** A membership, and whether the organisation wants sessions of its provider alone. */
+export type FoundMembership = Omit<Membership, 'personId'> & { providerRequired: boolean };
+
 /** Of a person in an organisation; null where he does not belong to it. */
-export type FindMembership = (
-  personId: string,
-  organisationId: string,
-) => Promise<Omit<Membership, 'personId'> | null>;
+export type FindMembership = (personId: string, organisationId: string) => Promise<FoundMembership | null>;
 
 /** The session as the call serves it: where the caller names an organisation, of that one, and only what his role may. */
 export async function actFor(
-  call: Pick<Call, 'members' | 'narrows'>,
+  call: Pick<Call, 'members' | 'narrows' | 'access' | 'throughProvider'>,
   session: Session | null,
   {
     organisationId,
@@ -117,11 +120,22 @@ export async function actFor(
   },
 ): Promise<{ ok: true; session: Session | null } | Refused> {
   const { members } = call;
-  const isPerson = session !== null && session.key === undefined && session.role === 'customer';
+  if (session?.through !== undefined) {
+    if (call.throughProvider === true) return { ok: true, session };
+    if (organisationId !== session.through || members === 'person') return outOfReach(call);
+  }
+  const isMember = session?.role === 'customer' || session?.through !== undefined;
+  const isPerson = session !== null && session.key === undefined && isMember;
   if (organisationId === null || members === 'person' || !isPerson) return { ok: true, session };
   const found = await findMembership(session.customerId, organisationId);
   if (found === null) return { ok: false, reason: 'not-a-member' };
+  const { providerRequired, ...membership } = found;
   const wanted = members.right === null ? null : [members.right].flat();
+  // Owners can always manage it by their own means: to switch off what does not work.
+  const isRescue = found.role === 'owner' && wanted?.includes('manage') === true;
+  if (providerRequired && session.through === undefined && !isRescue) {
+    return { ok: false, reason: 'provider-required' };
+  }
   const owned = rightsOf(found.role);
   if (wanted !== null && !wanted.some((right) => owned.includes(right))) {
     return { ok: false, reason: 'member-role' };
@@ -132,8 +146,13 @@ export async function actFor(
     call.narrows === true ||
     (members.of !== 'account' && id !== undefined && (await belongsTo(members.of, id, found.websites)));
   if (!isWithin) return { ok: false, reason: 'member-website' };
-  const member = { personId: session.customerId, ...found };
-  return { ok: true, session: { ...session, customerId: organisationId, member } };
+  const member = { personId: session.customerId, ...membership };
+  return { ok: true, session: { ...session, role: 'customer', customerId: organisationId, member } };
+}
+
+/** What everybody may do, such a session does as a visitor. */
+function outOfReach({ access }: Pick<Call, 'access'>): { ok: true; session: null } | Refused {
+  return access === 'visitor' ? { ok: true, session: null } : { ok: false, reason: 'provider-session' };
 }
 
 /** Null without the header; what is no id names no organisation that exists. */

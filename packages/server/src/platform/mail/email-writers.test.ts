@@ -99,6 +99,13 @@ const aboutAccount = {
   'passkey-added': { service: 'Clausewright', link },
   'passkey-removed': { service: 'Clausewright', link },
   'passkey-copied': { service: 'Clausewright', link },
+  'provider-link': {
+    service: 'Clausewright',
+    organisation: 'Nordlicht',
+    provider: 'login.nordlicht.example',
+    link,
+    minutes: 60,
+  },
   'email-link': { service: 'Clausewright', link, hours: 24 },
   'email-taken': { service: 'Clausewright', link },
   'email-asked': { service: 'Clausewright', link },
@@ -115,7 +122,7 @@ test.each(languages)('in %s the account e-mails are complete and all different',
     expect(html).toContain(`<html lang="${language}">`);
     expect(text).toContain('Clausewright');
   }
-  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(13);
+  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(14);
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);
   expect(letters[0]?.text).toContain('7');
   expect(letters[1]?.text).toContain('30');

@@ -15,11 +15,21 @@ export interface LogInFacts {
   'passkey-removed': AboutLogIns;
   /** One that counted backwards. */
   'passkey-copied': AboutLogIns;
+  /** Somebody came by the provider of an organisation whom it calls this member. */
+  'provider-link': {
+    service: string;
+    organisation: string;
+    /** Its host. */
+    provider: string;
+    /** Where it is confirmed. */
+    link: string;
+    minutes: number;
+  };
 }
 
 type Label = Parameters<MailWords>[0] & `${string}.not-you`;
 
-function about(name: keyof LogInFacts, label: Label): Writer<AboutLogIns> {
+function about(name: Exclude<keyof LogInFacts, 'provider-link'>, label: Label): Writer<AboutLogIns> {
   return ({ service, link }, say) => ({
     subject: say(`${name}.subject`),
     parts: [
@@ -35,4 +45,13 @@ export const logInWriters: { readonly [Name in keyof LogInFacts]: Writer<LogInFa
   'passkey-added': about('passkey-added', 'passkey-added.not-you'),
   'passkey-removed': about('passkey-removed', 'password-changed.not-you'),
   'passkey-copied': about('passkey-copied', 'passkey-copied.not-you'),
+  'provider-link': ({ link, minutes, ...facts }, say) => ({
+    subject: say('provider-link.subject', { organisation: facts.organisation }),
+    parts: [
+      { kind: 'paragraph', text: say('provider-link.intro', facts) },
+      { kind: 'link', label: say('provider-link.confirm', { minutes }), url: link },
+      { kind: 'paragraph', text: say('provider-link.not-you') },
+    ],
+    why: 'why-customer',
+  }),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Networks } from '@clausewright/scanner/networks';
 import type { FastifyInstance } from 'fastify';
 import { serveActivity } from '../../../activity/routes.ts';
 import { serveWebhookCalls } from '../../../webhooks/routes.ts';
@@ -31,6 +32,7 @@ import { findCallers } from '../../api-keys/find-callers.ts';
 import { serveKeyCalls } from '../../api-keys/routes.ts';
 import { servePasskeys } from '../../passkeys/routes.ts';
 import { serveSecondFactor } from '../../second-factor/routes.ts';
+import { serveIdentityProvider } from '../../identity-provider/routes.ts';
 import { serveOrganisations } from '../../organisations/routes.ts';
 
 /** What travels with a call; without them it is a visitor's. */
@@ -83,12 +85,16 @@ export interface Service extends AsyncDisposable {
 interface Settings {
   limits?: Config['limits'];
   makePasswords?: (secret: Uint8Array) => Passwords;
+  /** Private networks that are reached as if they were public. */
+  siteNetworks?: Networks;
+  /** Milliseconds that a provider of log-ins is waited for. */
+  providerTimeout?: number;
 }
 
 /** Accounts, sessions, agreements and payments over HTTP on a test database; jobs do not run. */
 export async function service(
   db: Database,
-  { limits = wideLimits(), makePasswords = createPasswords }: Settings = {},
+  { limits = wideLimits(), makePasswords = createPasswords, siteNetworks = [], ...provider }: Settings = {},
 ): Promise<Service> {
   const clock = fakeClock();
   const secret = new Uint8Array(32);
@@ -125,6 +131,7 @@ export async function service(
       servePasskeys(app, ports);
       serveKeyCalls(app, ports);
       serveOrganisations(app, ports);
+      serveIdentityProvider(app, { ...ports, siteNetworks, ...provider });
       serveWebsiteCalls(app, ports);
       serveWebsiteTables(app, { ...ports, siteNetworks: [] });
       serveActivity(app, ports);

@@ -40,6 +40,7 @@ beforeAll(() => {
       '/profile/billing/payment-methods/add',
       '/profile/activate-account/:id',
       '/profile/reset-password/:id',
+      '/profile/login/:id?',
     ]),
   );
   mkdirSync(join(build, 'client/assets'), { recursive: true });
@@ -176,6 +177,7 @@ test('a percent-encoded URL resolves to its page', async () => {
 test.each([
   [`/profile/activate-account/${id}`, 'no-referrer'],
   [`/profile/reset-password/${id}`, 'no-referrer'],
+  [`/profile/login/${id}?code=a&state=b`, 'no-referrer'],
   [`/download/${id}?token=${id}`, 'no-referrer'],
   [`/download/${id}`, 'strict-origin-when-cross-origin'],
 ])('%s is sent to others as %s', async (url, policy) => {

@@ -134,7 +134,8 @@ function isForPrograms(request: FastifyRequest): boolean {
 /** Addresses of letters: who opens one must not pass it on as the page that a request came from. */
 function holdsSecret(request: FastifyRequest): boolean {
   return (
-    /^\/profile\/(activate-account|reset-password)\/./.test(pathOf(request)) || searchOf(request).has('token')
+    /^\/profile\/(activate-account|reset-password|login)\/./.test(pathOf(request)) ||
+    searchOf(request).has('token')
   );
 }
 

@@ -100,6 +100,44 @@ export function accountRows(database: RowDatabase): Record<string, Row> {
       ask: plain(`/organisation/leave/${nobody}`),
       expected: confirmedWithout,
     },
+    'GET /organisation/provider': { ask: plain('/organisation/provider'), expected: confirmedWithout },
+    'PUT /organisation/provider': {
+      ask: plain('/organisation/provider', {
+        issuer: 'https://login.invalid',
+        client_id: 'clausewright',
+        client_secret: 'secret',
+        password,
+      }),
+      expected: confirmedWithout,
+    },
+    'PUT /organisation/provider/required': {
+      ask: plain('/organisation/provider/required', { required: false, password }),
+      expected: confirmedWithout,
+    },
+    'POST /organisation/provider/remove': {
+      ask: plain('/organisation/provider/remove', { password }),
+      expected: confirmedWithout,
+    },
+    'POST /organisation/provider/test': {
+      ask: plain('/organisation/provider/test', {}),
+      expected: confirmedWithout,
+    },
+    'POST /customer/login-provider/begin': {
+      ask: plain('/customer/login-provider/begin', { organisation: nobody }),
+      expected: sameForAll('provider-not-set'),
+    },
+    'POST /customer/login-provider': {
+      ask: plain('/customer/login-provider', {
+        organisation: nobody,
+        browser: nobody,
+        answer: `code=a&state=${nobody}`,
+      }),
+      expected: sameForAll('provider-begin-again'),
+    },
+    'POST /customer/login-provider/confirm': {
+      ask: plain('/customer/login-provider/confirm', { secret: nobody }),
+      expected: sameForAll('provider-begin-again'),
+    },
     'POST /invitation/read': {
       ask: plain('/invitation/read', { secret: nobody }),
       expected: sameForAll('invitation-gone'),

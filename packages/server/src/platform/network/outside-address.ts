@@ -2,10 +2,11 @@ import { isIP } from 'node:net';
 import { isReachable, type Networks } from '@clausewright/scanner/networks';
 
 /**
- * Where messages can be sent; null for what is no public address. Each time that something is sent, all addresses of
- * the name are looked at anew. `allowed`: networks that the operator opens, where plain HTTP will do.
+ * Where others may have us send something: a message, or a question to a provider of log-ins. Null for what is no public
+ * address. Each time that something is sent, all addresses of the name are looked at anew. `allowed`: networks that the
+ * operator opens, where plain HTTP will do.
  */
-export function webhookAddress(text: string, allowed: Networks): URL | null {
+export function outsideAddress(text: string, allowed: Networks): URL | null {
   const url = URL.parse(text.trim());
   if (url === null || url.username !== '' || url.password !== '') return null;
   if (url.protocol !== 'https:' && (url.protocol !== 'http:' || allowed.length === 0)) return null;
