@@ -12,6 +12,7 @@ export * from './calls/agreements.ts';
 export * from './calls/api-keys.ts';
 export * from './calls/approvals.ts';
 export * from './calls/choice-prices.ts';
+export * from './calls/client-links.ts';
 export * from './calls/customer.ts';
 export * from './calls/downloads.ts';
 export * from './calls/email-change.ts';

@@ -1,4 +1,5 @@
 import { removeOldActivity } from '../../activity/activity-store.ts';
+import { removeEndedLinks } from '../../client-links/client-link-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { requestEmails } from '../../platform/mail/request-messages.ts';
 import { withdrawalEmails } from '../../platform/mail/withdrawal-messages.ts';
@@ -10,7 +11,7 @@ const linksKept = 30 * 86_400_000;
 /** Who wrote to whom and when is of use for so long; what still waits then has no mail server to go by. */
 const lettersKept = 90 * 86_400_000;
 
-/** Removes sessions, tokens, links, changes of address, log-ins half done, challenges of passkeys, codes never confirmed, exports, scans, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
+/** Removes sessions, tokens, links, changes of address, log-ins half done, challenges of passkeys, codes never confirmed, exports, scans, links for clients with their answers, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - lifetimes.idle);
   const linksBefore = new Date(now.getTime() - linksKept);
@@ -37,6 +38,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - setUpLifetime))
     .execute();
+  await removeEndedLinks(db, linksBefore);
   await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
   await removeOldActivity(db, now);
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
