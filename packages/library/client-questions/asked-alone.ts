@@ -1,6 +1,14 @@
 /** Questions of a wizard as they are asked of somebody who sees nothing else of it. */
+import { isAnswered } from '@clausewright/engine/questionnaire/conditions';
 import { idsIn, listQuestions } from '@clausewright/engine/questionnaire/nested';
-import type { Answers, Option, Question, Questionnaire } from '@clausewright/engine/questionnaire/definition';
+import type {
+  Answers,
+  AnswerValue,
+  Option,
+  Question,
+  Questionnaire,
+  Row,
+} from '@clausewright/engine/questionnaire/definition';
 
 /** One question, with the options that may be chosen where it stands; none: it has none. */
 export interface AskedQuestion {
@@ -36,17 +44,27 @@ export function askedAlone(questionnaire: Questionnaire, asked: readonly AskedQu
   return { ...questionnaire, steps: [{ id: 'asked', questions }] };
 }
 
-/** Answers by the question of `asked` that they belong to, with what hangs on it; one without an answer is left out. */
+/** Answers by the question of `asked` that they belong to, with what hangs on it; one that says nothing is left out. */
 export function answersByQuestion(asked: Questionnaire, answers: Answers): Map<string, Answers> {
   const found = new Map<string, Answers>();
   for (const question of asked.steps.flatMap(({ questions }) => questions)) {
     const own = [...idsIn([question])].flatMap((id) => {
-      const value = Object.hasOwn(answers, id) ? answers[id] : undefined;
-      return value === undefined ? [] : [[id, value] as const];
+      const value = Object.hasOwn(answers, id) ? withoutEmptyRows(answers[id]) : undefined;
+      return isAnswered(value) ? [[id, value] as const] : [];
     });
     if (own.length > 0) found.set(question.id, Object.fromEntries(own));
   }
   return found;
+}
+
+/** Without the rows that a list shows from the start and nobody filled in. */
+function withoutEmptyRows(value: AnswerValue | undefined): AnswerValue | undefined {
+  if (!Array.isArray(value)) return value;
+  const rows = (value as readonly (string | Row)[]).filter(
+    (row) =>
+      typeof row === 'string' || Object.entries(row).some(([key, one]) => key !== '_id' && isAnswered(one)),
+  );
+  return rows as AnswerValue;
 }
 
 function alone(question: Question, options?: readonly string[]): Question {

@@ -57,6 +57,7 @@ export const routes = numbered([
     route('start', 'routes/start.tsx'),
     route('scan', 'routes/scan.tsx'),
     route('scan/:id', 'routes/scan.$id.tsx'),
+    route('questions', 'routes/questions.tsx'),
     route('help', 'routes/help.tsx'),
     route('help/:topic', 'routes/help.$topic.tsx'),
     route('fastspring-transaction-pending', 'routes/fastspring-transaction-pending.tsx'),
@@ -66,8 +67,7 @@ export const routes = numbered([
     route('profile/register', 'routes/profile.register.tsx'),
     route('profile/reset-password', 'routes/profile.reset-password.tsx'),
     route('profile/reset-password/:id', 'routes/profile.reset-password.$id.tsx'),
-    route('profile/activate-account', 'routes/profile.activate-account.tsx'),
-    route('profile/activate-account/:id', 'routes/profile.activate-account.$id.tsx'),
+    route('profile/activate-account/:id?', 'routes/profile.activate-account.tsx'),
     layout('session/guarded.tsx', [
       route('profile', 'routes/profile.tsx'),
       route('profile/security/:id?', 'routes/profile.security.tsx'),
