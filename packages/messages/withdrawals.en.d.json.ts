@@ -335,7 +335,7 @@ declare const messages: {
       readonly "expired": "Expired";
       readonly "revoked": "Withdrawn";
     };
-    readonly "facts": "As {asker}, until {date}. {answered} of {count, plural, one {# question} other {# questions}} answered.";
+    readonly "facts": "As {asker}, until {date}. {answered, number} of {count, plural, one {# question} other {# questions}} answered.";
     readonly "revoke": "Withdraw the link";
     readonly "renew": "Make a new address";
     readonly "of": "of the link made on {date}";
@@ -367,7 +367,7 @@ declare const messages: {
       readonly "toCome": "not written yet";
       readonly "nothingOpen": "Nothing is open here.";
       readonly "days": "The link works for";
-      readonly "daysOf": "{count} days";
+      readonly "daysOf": "{count, number} days";
       readonly "what": "Your client sees the questions, the name of the website and who asks. You get an e-mail when answers arrive.";
       readonly "act": "Make the link";
       readonly "busy": "Making the link";

@@ -48,6 +48,7 @@ export * from './calls/websites.ts';
 export * from './calls/website-pages.ts';
 export * from './calls/website-tables.ts';
 export * from './calls/withdrawals.ts';
+export * from './client-link-limits.ts';
 export * from './choose-language.ts';
 export * from './clean-text.ts';
 export * from './consent-types.ts';

@@ -75,15 +75,6 @@ export const limits = {
   approvalRemark: 500,
   /** Addresses of an account that are told what happens in it. */
   webhooks: 10,
-  /** Links for clients: of one website, the questions of one, the name of who asks, days that it opens, what the client may
-   * say beside, sendings, and bytes of one as JSON. */
-  clientLinks: 20,
-  clientLinkQuestions: 100,
-  clientLinkAsker: 100,
-  clientLinkDays: 30,
-  clientRemark: 2000,
-  clientSendings: 50,
-  clientAnswersBytes: 64 * 1024,
   /** How deep objects and arrays of a body may nest. */
   depth: 16,
 } as const;

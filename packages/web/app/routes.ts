@@ -65,8 +65,7 @@ export const routes = numbered([
     route('download/:id', 'routes/download.$id.tsx'),
     route('profile/login', 'routes/profile.login.tsx'),
     route('profile/register', 'routes/profile.register.tsx'),
-    route('profile/reset-password', 'routes/profile.reset-password.tsx'),
-    route('profile/reset-password/:id', 'routes/profile.reset-password.$id.tsx'),
+    route('profile/reset-password/:id?', 'routes/profile.reset-password.tsx'),
     route('profile/activate-account/:id?', 'routes/profile.activate-account.tsx'),
     layout('session/guarded.tsx', [
       route('profile', 'routes/profile.tsx'),

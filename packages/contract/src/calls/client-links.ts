@@ -4,6 +4,7 @@ import { agreementTypes } from '../agreement-types.ts';
 import { answers } from '../answers.ts';
 import { defineCall, type MemberUse } from '../call.ts';
 import { agreementType, id, idParams, moment } from '../fields.ts';
+import { clientLinkLimits } from '../client-link-limits.ts';
 import { limits } from '../limits.ts';
 
 /** Whoever publishes makes, ends and takes over; whoever approves sees. Clients of an agency and who pays do neither. */
@@ -50,7 +51,7 @@ const clientLink = z.object({
 });
 export type ClientLink = z.output<typeof clientLink>;
 
-const days = z.int().check(z.minimum(1), z.maximum(limits.clientLinkDays));
+const days = z.int().check(z.minimum(1), z.maximum(clientLinkLimits.days));
 const link = id;
 
 export const listClientLinks = defineCall({
@@ -81,9 +82,9 @@ export const makeClientLink = defineCall({
   access: 'customer',
   params: idParams,
   body: z.strictObject({
-    asker: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.clientLinkAsker)),
+    asker: z.string().check(z.trim(), z.minLength(1), z.maxLength(clientLinkLimits.asker)),
     days,
-    questions: z.array(askedQuestion).check(z.minLength(1), z.maxLength(limits.clientLinkQuestions)),
+    questions: z.array(askedQuestion).check(z.minLength(1), z.maxLength(clientLinkLimits.questions)),
   }),
   result: z.object({ link: clientLink, token: z.string() }),
 });
@@ -137,7 +138,7 @@ export const takeClientAnswers = defineCall({
           given_at: moment,
         }),
       )
-      .check(z.minLength(1), z.maxLength(limits.clientLinkQuestions)),
+      .check(z.minLength(1), z.maxLength(clientLinkLimits.questions)),
   }),
   result: z.object({ link: clientLink }),
 });
@@ -183,7 +184,7 @@ export const sendClientAnswers = defineCall({
     /** Made by the page: sent twice, it is one sending. */
     request_id: z.uuid(),
     answers: z.partialRecord(z.enum(agreementTypes), answers),
-    remark: z.optional(z.string().check(z.trim(), z.maxLength(limits.clientRemark))),
+    remark: z.optional(z.string().check(z.trim(), z.maxLength(clientLinkLimits.remark))),
   }),
   result: asking,
 });

@@ -1,4 +1,4 @@
-import { type AgreementType, limits } from '@clausewright/contract';
+import { type AgreementType, clientLinkLimits } from '@clausewright/contract';
 import type { Answers } from '@clausewright/library/questionnaires';
 import { sql } from 'kysely';
 import { hashToken } from '../platform/database/ids.ts';
@@ -53,7 +53,7 @@ export async function listLinks(db: Database, websiteId: string): Promise<Client
     .where('l.website_id', '=', websiteId)
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id')
-    .limit(limits.clientLinks)
+    .limit(clientLinkLimits.links)
     .execute();
 }
 
@@ -167,7 +167,7 @@ export async function insertSending(
     .where('link_id', '=', linkId)
     .executeTakeFirstOrThrow();
   if (known) return 'repeated';
-  if (count >= limits.clientSendings) return 'full';
+  if (count >= clientLinkLimits.sendings) return 'full';
   const row = { link_id: linkId, request_id: requestId, at: now, remark };
   await trx.insertInto('client_sendings').values(row).execute();
   return 'new';

@@ -150,7 +150,7 @@ test('the token is stored nowhere, and ends with its time, by a press, or by the
   expect(codeOf(await send(renewed, { owner: 'Ada' }))).toBe('client-link-revoked');
   const again = (await on('renew', { days: 7 }))['data'].token;
   expect(codeOf(await open(again))).toBe('ok');
-  house.world.ports.clock.advance(7 * day);
+  house.world.clock.advance(7 * day);
   const late = await open(again);
   expect(codeOf(late)).toBe('client-link-expired');
   expect(JSON.stringify(late)).not.toMatch(/Nordlicht|shop/);
@@ -185,7 +185,7 @@ test('what was answered meanwhile is said so, and an answer is taken over once i
       type: 'TEST',
       answers: [{ question: 'contact_phone', given_at }],
     });
-  house.world.ports.clock.advance(1000);
+  house.world.clock.advance(1000);
   await send(token, { contact_phone: '+49 89 2' });
   expect(codeOf(await take(phone.given_at))).toBe('client-answers-changed');
   const [now] = (await listed())['data'].links;

@@ -3,7 +3,7 @@ import { getOptions } from '@clausewright/library/questionnaires';
 import {
   type BodyOf,
   type ClientLink as Described,
-  limits,
+  clientLinkLimits,
   type listClientLinks as listCall,
   type makeClientLink as makeCall,
   type renewClientLink as renewCall,
@@ -66,7 +66,7 @@ export async function makeLink(
   return inTransaction(db, async (trx): Promise<Made> => {
     const website = await lockWebsite(trx, id, session.customerId);
     if (website === null) return { ok: false, reason: 'not-found' };
-    if ((await listLinks(trx, id)).length >= limits.clientLinks)
+    if ((await listLinks(trx, id)).length >= clientLinkLimits.links)
       return { ok: false, reason: 'client-links-too-many' };
     const refused = questions.flatMap((one, index) => faultsOf(one, index, mode));
     if (refused.length > 0) return { ok: false, reason: 'answers-invalid', fields: refused };

@@ -5,7 +5,7 @@ import {
   agreementTypes,
   type BodyOf,
   type ClientAsking,
-  limits,
+  clientLinkLimits,
   rightsOf,
   type sendClientAnswers as call,
 } from '@clausewright/contract';
@@ -83,7 +83,7 @@ function judgeAnswers(
   given: Body['answers'],
   now: Date,
 ): { ok: true; answers: Judged[] } | Refused {
-  if (Buffer.byteLength(JSON.stringify(given)) > limits.clientAnswersBytes)
+  if (Buffer.byteLength(JSON.stringify(given)) > clientLinkLimits.bytes)
     return {
       ok: false,
       reason: 'answers-invalid',

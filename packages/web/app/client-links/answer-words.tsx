@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@clausewright/library/client-questions';
-import type { Answers } from '@clausewright/library/questionnaires';
+import type { Answers, VisibleQuestion } from '@clausewright/library/questionnaires';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { DocumentParts } from '../start/load-documents.ts';
 import { questionTree } from '../wizard/question-tree.ts';
@@ -23,6 +23,7 @@ export function AnswerWords({ parts, asked, answers }: Props) {
 }
 
 /** Nothing is missing here: nobody had to answer it. */
-function complete<One extends { error?: unknown }>({ error: _, ...one }: One): Omit<One, 'error'> {
-  return one;
+function complete(visible: VisibleQuestion): VisibleQuestion {
+  const { error: _, ...rest } = visible;
+  return rest;
 }

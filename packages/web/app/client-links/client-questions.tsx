@@ -1,5 +1,5 @@
-import type { ClientAsking } from '@clausewright/contract';
-import { limits } from '@clausewright/contract/limits';
+import type { BodyOf, ClientAsking, sendClientAnswers } from '@clausewright/contract';
+import { clientLinkLimits } from '@clausewright/contract/client-link-limits';
 import { type FormEvent, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
@@ -100,7 +100,12 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
     }
     setBusy(true);
     const outcome = await send(clientLinkCalls.sendClientAnswers, {
-      body: { token, request_id: kept.requestId, answers, ...(remark !== '' && { remark }) },
+      body: {
+        token,
+        request_id: kept.requestId,
+        answers: answers as BodyOf<typeof sendClientAnswers>['answers'],
+        ...(remark !== '' && { remark }),
+      },
     });
     setBusy(false);
     if (!outcome.ok) {
@@ -180,7 +185,7 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
               id="client-remark"
               className="input"
               rows={4}
-              maxLength={limits.clientRemark}
+              maxLength={clientLinkLimits.remark}
               aria-describedby="client-remark-hint"
               value={kept.remark}
               onChange={({ target }) => change(() => ({ remark: target.value }))}

@@ -17,7 +17,7 @@ import { updateDraft } from '../update/update-draft.ts';
 type Named = Pick<PageDocument, 'agreement_id' | 'type'>;
 
 export interface Meant {
-  website: Pick<Website, 'kind' | 'name'>;
+  website: Pick<Website, 'id' | 'kind' | 'name'>;
   type: AgreementType;
   /** Null: one that is to be written. */
   agreementId: string | null;
@@ -52,10 +52,9 @@ async function newDocument(
   const stored = storedDraft(type);
   const url = stored?.answers['website_url'];
   const isOfAnother = typeof url === 'string' && url !== '' && hostOf(url) !== website.name;
-  const [first] = documents;
-  const site = first === undefined ? null : await fetchSite(first.agreement_id, type);
+  const site = await fetchSite(documents[0]?.agreement_id ?? website.id, type);
   const begun = newDraft(
-    together(known(website, questionnaire), site?.ok === true ? site.data.answers : {}),
+    together(known(website, questionnaire), site.ok ? site.data.answers : {}),
     questionnaire.version,
   );
   const draft =
@@ -64,7 +63,7 @@ async function newDocument(
 }
 
 /** What the website itself says of its documents. */
-function known({ kind, name }: Meant['website'], questionnaire: Questionnaire): Answers {
+function known({ kind, name }: Pick<Website, 'kind' | 'name'>, questionnaire: Questionnaire): Answers {
   if (kind !== 'website') return {};
   const kinds = new Map(listQuestions(questionnaire).map((question) => [question.id, question.kind]));
   return {

@@ -1,5 +1,5 @@
 import type { ClientLink, WebsitePage } from '@clausewright/contract';
-import { limits } from '@clausewright/contract/limits';
+import { clientLinkLimits } from '@clausewright/contract/client-link-limits';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
@@ -35,7 +35,7 @@ export function LinkCard({ link, page, mayChange, onMade, onDone }: Props) {
     setBusy(false);
   };
   const renew = async () => {
-    const body = { link: id, days: limits.clientLinkDays };
+    const body = { link: id, days: clientLinkLimits.days };
     const outcome = await send(clientLinkCalls.renewClientLink, { params, body });
     if (!outcome.ok) return outcome;
     onMade(outcome.data.token);

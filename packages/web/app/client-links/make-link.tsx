@@ -1,5 +1,5 @@
 import type { WebsitePage } from '@clausewright/contract';
-import { limits } from '@clausewright/contract/limits';
+import { clientLinkLimits } from '@clausewright/contract/client-link-limits';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../account/section.tsx';
@@ -14,7 +14,7 @@ import { clientLinkCalls } from './client-link-calls.ts';
 import { type Candidate, OpenOfDocument, type Picked } from './open-of-document.tsx';
 
 const form = 'make-link';
-const periods = [7, 14, limits.clientLinkDays] as const;
+const periods = [7, 14, clientLinkLimits.days] as const;
 
 interface Props {
   page: WebsitePage;
@@ -26,7 +26,7 @@ export function MakeLink({ page, onMade }: Props) {
   const t = useTranslations('withdrawals.links.make');
   const tTypes = useTranslations('types');
   const [asker, setAsker] = useState(() => readActing()?.name ?? '');
-  const [days, setDays] = useState<number>(limits.clientLinkDays);
+  const [days, setDays] = useState<number>(clientLinkLimits.days);
   const [open, setOpen] = useState<readonly string[]>([]);
   const [picked, setPicked] = useState<Readonly<Record<string, readonly Picked[]>>>({});
   const [busy, setBusy] = useState(false);
@@ -90,7 +90,7 @@ export function MakeLink({ page, onMade }: Props) {
             ref={askerField}
             className="input"
             autoComplete="organization"
-            maxLength={limits.clientLinkAsker}
+            maxLength={clientLinkLimits.asker}
             aria-describedby={missing === 'asker' ? 'asker-hint asker-error' : 'asker-hint'}
             aria-invalid={missing === 'asker' || undefined}
             value={asker}

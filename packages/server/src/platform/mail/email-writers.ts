@@ -22,7 +22,14 @@ interface AboutAccount {
 
 /** What each message says beyond its words. */
 export interface MessageFacts
-  extends ApprovalFacts, CancellationFacts, ClientLinkFacts, LogInFacts, PaymentFacts, RequestFacts, WithdrawalFacts {
+  extends
+    ApprovalFacts,
+    CancellationFacts,
+    ClientLinkFacts,
+    LogInFacts,
+    PaymentFacts,
+    RequestFacts,
+    WithdrawalFacts {
   'agreement-ready': AboutAgreement & {
     /** Name of this service. */
     service: string;

@@ -38,8 +38,9 @@ beforeAll(() => {
       '/privacy-consent/wizard/pay/:id',
       '/profile/billing/payment-methods',
       '/profile/billing/payment-methods/add',
-      '/profile/activate-account/:id',
-      '/profile/reset-password/:id',
+      '/profile/activate-account/:id?',
+      '/profile/reset-password/:id?',
+      '/questions',
     ]),
   );
   mkdirSync(join(build, 'client/assets'), { recursive: true });
@@ -177,6 +178,7 @@ test.each([
   [`/profile/activate-account/${id}`, 'no-referrer'],
   [`/profile/reset-password/${id}`, 'no-referrer'],
   [`/download/${id}?token=${id}`, 'no-referrer'],
+  ['/questions', 'no-referrer'],
   [`/download/${id}`, 'strict-origin-when-cross-origin'],
 ])('%s is sent to others as %s', async (url, policy) => {
   const reply = await get(url);
