@@ -372,6 +372,7 @@ declare const messages: {
       readonly "act": "Make the link";
       readonly "busy": "Making the link";
     };
+    readonly "remark": "Remark of {date}:";
   };
 };
 export default messages;

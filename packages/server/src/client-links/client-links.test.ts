@@ -240,7 +240,8 @@ test('a website that moves to another account leaves its links behind', async ()
   const { token } = (await make([ask('owner')]))['data'];
   const { id: to } = await house.world.join('buyer', true);
   const way = { from: house.id, to, author: null, now: new Date(0) };
-  const held = { id: website, kind: 'website', name: 'shop.example' } as const;
+  const held = { id: website, kind: 'website', name: 'kiln.example' } as const;
+  await database.db.updateTable('websites').set({ name: held.name }).where('id', '=', website).execute();
   await database.db.transaction().execute((trx) => changeOwner(trx, held, way));
   expect(codeOf(await open(token))).toBe('client-link-unknown');
 });

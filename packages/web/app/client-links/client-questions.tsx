@@ -134,7 +134,7 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
   return (
     <>
       <PageTitle>{t('titleOf', { website })}</PageTitle>
-      <main id="main" tabIndex={-1} className="wrap page">
+      <main id="main" tabIndex={-1} className="wrap page ask__page">
         <h1 className="wrap-anywhere">{t('titleOf', { website })}</h1>
         <p className="lead mt-3 wrap-anywhere">{t('lead', { asker })}</p>
         <p className="hint mt-2">

@@ -99,7 +99,7 @@ function AnswerForm({ link, type, page, onDone, agreementId, draft }: FormProps)
     else setFailure(outcome);
   };
   return (
-    <form id={form} className="mt-4" onSubmit={(event) => void take(event).catch(reportError)}>
+    <form id={form} className="ask__take mt-6" onSubmit={(event) => void take(event).catch(reportError)}>
       <h3>{name}</h3>
       {answered.map(({ question, options, given, given_at: at, taken_at: taken }) => {
         const asked = [{ question, ...(options && { options }) }];

@@ -62,9 +62,9 @@ export function LinkCard({ link, page, mayChange, onMade, onDone }: Props) {
       </p>
       <FailureAlert failure={failure} />
       {remarks.map(({ said, at }) => (
-        <blockquote key={at} className="mt-3">
-          <p className="preline">{said}</p>
-          <p className="hint">{day(at)}</p>
+        <blockquote key={at} className="ask__remark">
+          <p className="hint">{t('remark', { date: day(at) })}</p>
+          <p>{said}</p>
         </blockquote>
       ))}
       {types.map((type) => (

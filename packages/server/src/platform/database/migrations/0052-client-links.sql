@@ -19,6 +19,7 @@ create table client_links (
 create index client_links_website on client_links (website_id, created_at);
 create index client_links_made_by on client_links (made_by);
 create index client_links_expiry on client_links (expires_at);
+create index client_links_revoked on client_links (revoked_at) where revoked_at is not null;
 
 -- One press of the client; the page makes the id, so that what is sent twice counts once.
 create table client_sendings (

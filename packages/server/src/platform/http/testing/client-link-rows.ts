@@ -10,11 +10,13 @@ const question = { type: 'TEST', agreement_id: null, question: 'owner' } as cons
 const choices = { asker: 'Nordlicht', days: 30 };
 
 /** Links for clients: what their owner does with them, and what whoever holds one is told. */
-export function clientLinkRows({ db }: RowDatabase): Record<string, Row> {
+export function clientLinkRows(database: RowDatabase): Record<string, Row> {
   const website = ({ of, world }: Asked): Promise<string> => {
     const name = `${newId().toLowerCase()}.example`;
     const now = world.ports.clock();
-    return db.transaction().execute((trx) => ensureWebsite(trx, of.id, { kind: 'website', name, now }));
+    return database.db
+      .transaction()
+      .execute((trx) => ensureWebsite(trx, of.id, { kind: 'website', name, now }));
   };
   const link = async (asked: Asked): Promise<{ id: string; link: string; token: string }> => {
     const id = await website(asked);
@@ -25,12 +27,12 @@ export function clientLinkRows({ db }: RowDatabase): Record<string, Row> {
   };
   const answered = async (asked: Asked) => {
     const made = await link(asked);
-    const [stored] = await listLinks(db, made.id);
+    const [stored] = await listLinks(database.db, made.id);
     if (stored === undefined) throw new Error('no link was made');
     const givenAt = asked.world.ports.clock();
     const { type, question: of } = question;
     const row = { linkId: stored.id, type, question: of, given: { owner: 'Ada' }, givenAt };
-    await db.transaction().execute((trx) => putAnswers(trx, [row]));
+    await database.db.transaction().execute((trx) => putAnswers(trx, [row]));
     return { ...made, answer: { question: of, given_at: givenAt.toISOString() } };
   };
   return {
