@@ -27,7 +27,7 @@ const patterns = built('shells.json') as string[];
 const ofLetters: Readonly<Record<string, string>> = {
   '/profile/reset-password/:id?': '/profile/reset-password/abc=',
   '/profile/activate-account/:id?': '/profile/activate-account/xxxx',
-  '/scan/:id': `/scan/${'a'.repeat(22)}`,
+  '/scan/:id?': `/scan/${'a'.repeat(22)}`,
 };
 /** Routes that are not walked. */
 const reasons: Readonly<Record<string, string>> = {
