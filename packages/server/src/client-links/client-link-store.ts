@@ -243,11 +243,3 @@ export async function listAnswered(
     .orderBy('a.id')
     .execute();
 }
-
-/** Links that ended so long ago, with all answers. */
-export async function removeEndedLinks(db: Database, endedBefore: Date): Promise<void> {
-  await db
-    .deleteFrom('client_links')
-    .where((row) => row.or([row('expires_at', '<', endedBefore), row('revoked_at', '<', endedBefore)]))
-    .execute();
-}

@@ -1,5 +1,4 @@
 import { removeOldActivity } from '../../activity/activity-store.ts';
-import { removeEndedLinks } from '../../client-links/client-link-store.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { requestEmails } from '../../platform/mail/request-messages.ts';
 import { withdrawalEmails } from '../../platform/mail/withdrawal-messages.ts';
@@ -38,7 +37,10 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - setUpLifetime))
     .execute();
-  await removeEndedLinks(db, linksBefore);
+  await db
+    .deleteFrom('client_links')
+    .where((row) => row.or([row('expires_at', '<', linksBefore), row('revoked_at', '<', linksBefore)]))
+    .execute();
   await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
   await removeOldActivity(db, now);
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
