@@ -25,10 +25,10 @@ const publicPages = (built('pages.json') as { language: string; path: string }[]
 const patterns = built('shells.json') as string[];
 /** Patterns that are asked without a session, with what a letter could have named. */
 const ofLetters: Readonly<Record<string, string>> = {
-  '/profile/reset-password/:id': '/profile/reset-password/abc=',
-  '/profile/activate-account/:id': '/profile/activate-account/xxxx',
+  '/profile/reset-password/:id?': '/profile/reset-password/abc=',
+  '/profile/activate-account/:id?': '/profile/activate-account/xxxx',
+  '/scan/:id?': `/scan/${'a'.repeat(22)}`,
   '/profile/login/:id?': `/profile/login/${'a'.repeat(22)}`,
-  '/scan/:id': `/scan/${'a'.repeat(22)}`,
 };
 /** Routes that are not walked. */
 const reasons: Readonly<Record<string, string>> = {

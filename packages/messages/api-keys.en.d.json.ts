@@ -186,6 +186,10 @@ declare const messages: {
       readonly "website-moved": "Moved to another account";
       readonly "website-received": "Received from another account";
       readonly "websites-imported": "Websites added or changed by a table";
+      readonly "client-link-made": "Link for a client made";
+      readonly "client-link-revoked": "Link for a client withdrawn";
+      readonly "client-answers-received": "Answers of a client received";
+      readonly "client-answers-taken": "Answers of a client taken over";
       readonly "scan-begun": "Check of a website started";
       readonly "scan-stopped": "Check of a website stopped";
       readonly "scan-deleted": "Check of a website deleted";

@@ -54,6 +54,7 @@ declare const messages: {
     readonly "undo": "Undo";
     readonly "move": "Move to another account";
     readonly "requests": "Requests from visitors";
+    readonly "askClient": "Ask your client";
   };
   readonly "next": {
     readonly "finding": {

@@ -148,6 +148,14 @@ export const refusalReasons = [
   'request-file-there',
   'request-file-size',
   'request-no-consents',
+  /** Of a link for a client. */
+  'client-links-too-many',
+  'client-link-unknown',
+  'client-link-expired',
+  'client-link-revoked',
+  'client-link-full',
+  /** The client has answered again since the list was read. */
+  'client-answers-changed',
   /** HTTP 403, to programs alone: what their key is not for. */
   ...keyReasons,
   /** HTTP 401 */

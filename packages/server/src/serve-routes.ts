@@ -32,6 +32,7 @@ import type { InstallPorts } from './consent/install/ports.ts';
 import { serveInstallCalls } from './consent/install/routes.ts';
 import { serveOutbox } from './platform/mail/outbox-routes.ts';
 import { serveOwnDocuments, serveSamples } from './operator/routes.ts';
+import { serveClientLinks } from './client-links/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { serveIdentityProvider } from './customers/identity-provider/routes.ts';
 import { serveOrganisations } from './customers/organisations/routes.ts';
@@ -86,6 +87,7 @@ export function serveRoutes(app: FastifyInstance, ports: RoutePorts, config: Con
   serveScanCalls(app, ports);
   serveWebsiteCalls(app, ports);
   serveWebsiteTables(app, ports);
+  serveClientLinks(app, ports);
   serveAccountCalls(app, ports);
   serveSessionCalls(app, ports);
   serveSecondFactor(app, ports);

@@ -3,5 +3,6 @@ export const websitePaths = {
   list: '/profile/sites',
   table: '/profile/sites?add=table',
   page: (id: string) => `/profile/sites/${id}`,
+  ask: (id: string) => `/profile/sites/${id}?ask=client`,
   watch: (id: string) => `/profile/sites/${id}/watch`,
 } as const;

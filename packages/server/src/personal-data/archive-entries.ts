@@ -10,6 +10,7 @@ import { readConsents } from './export-consent-store.ts';
 import { exportReadme } from './export-readme.ts';
 import { readAccountRows, readDocuments, readDrafts, readFiles, readVersions } from './export-store.ts';
 import { readRequestDesks } from './export-request-store.ts';
+import { readClientLinks } from './export-client-store.ts';
 import { readWithdrawalFunctions } from './export-withdrawal-store.ts';
 import type { AccountPorts } from '../customers/accounts/ports.ts';
 import type { ArchiveEntry } from './zip-archive.ts';
@@ -81,6 +82,7 @@ async function* accountJson(
     scans: await readScans(db, account.id),
     withdrawals: await readWithdrawalFunctions(db, account.id),
     request_desks: await readRequestDesks(db, account.id),
+    client_links: await readClientLinks(db, account.id),
     cancellations: await noticesAbout(db, account),
     ...(await readBilling(db, account.id)),
     ...(await readPayments(db, { accountId: account.id, agreementIds: ids })),

@@ -89,6 +89,8 @@ export async function changeOwner(
 ): Promise<void> {
   const owner = { owner_id: to };
   await trx.updateTable('websites').set(owner).where('id', '=', id).execute();
+  // A client answered whoever asked, and nobody else.
+  await trx.deleteFrom('client_links').where('website_id', '=', id).execute();
   const moved = await trx
     .updateTable('sites')
     .set(owner)

@@ -10,6 +10,10 @@ const TablePage = lazy(async () => ({
   default: (await import('../websites/table/table-page.tsx')).TablePage,
 }));
 
+const LinksPage = lazy(async () => ({
+  default: (await import('../client-links/links-page.tsx')).LinksPage,
+}));
+
 export const handle = { frame: 'dashboard' } satisfies FrameHandle;
 
 /** One route for the list and for each of it, as each costs every page some bytes. */
@@ -21,6 +25,19 @@ export default function Websites() {
       <Suspense fallback={<main id="main" tabIndex={-1} aria-busy="true" className="wrap page" />}>
         <AreaWords area="api-keys">
           <TablePage />
+        </AreaWords>
+      </Suspense>
+    );
+  }
+  if (id !== undefined && search.get('ask') === 'client') {
+    return (
+      <Suspense fallback={<main id="main" tabIndex={-1} aria-busy="true" className="wrap page" />}>
+        <AreaWords area="wizard">
+          <AreaWords area="review">
+            <AreaWords area="withdrawals">
+              <LinksPage key={id} id={id} />
+            </AreaWords>
+          </AreaWords>
         </AreaWords>
       </Suspense>
     );

@@ -54,6 +54,9 @@ export function WebsitePage({ id }: { id: string }) {
               <PageLink className="linkbtn" to={`/profile/requests/${page.website.id}`}>
                 {t('page.requests')}
               </PageLink>
+              <PageLink className="linkbtn" to={websitePaths.ask(page.website.id)}>
+                {t('page.askClient')}
+              </PageLink>
               {page.website.kind === 'website' && (
                 <a
                   className="btn"

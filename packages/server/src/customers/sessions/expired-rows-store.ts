@@ -10,7 +10,7 @@ const linksKept = 30 * 86_400_000;
 /** Who wrote to whom and when is of use for so long; what still waits then has no mail server to go by. */
 const lettersKept = 90 * 86_400_000;
 
-/** Removes sessions, tokens, links, changes of address, log-ins half done, challenges of passkeys, ways to a provider and back, codes never confirmed, exports, scans, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
+/** Removes sessions, tokens, links, changes of address, log-ins half done, challenges of passkeys, ways to a provider and back, codes never confirmed, exports, scans, links for clients with their answers, invitations, activity, counted tries and letters whose time is over; none opens anything any more. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - lifetimes.idle);
   const linksBefore = new Date(now.getTime() - linksKept);
@@ -38,6 +38,10 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
     .deleteFrom('second_factors')
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - setUpLifetime))
+    .execute();
+  await db
+    .deleteFrom('client_links')
+    .where((row) => row.or([row('expires_at', '<', linksBefore), row('revoked_at', '<', linksBefore)]))
     .execute();
   await db.deleteFrom('invitations').where('expires_at', '<', now).execute();
   await removeOldActivity(db, now);

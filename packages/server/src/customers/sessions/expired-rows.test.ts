@@ -171,7 +171,7 @@ test('no clean-up query scans a whole table', async () => {
     transformResult: async ({ result }) => result,
   });
   await removeExpired(noting, new Date(0));
-  expect(asked).toHaveLength(15);
+  expect(asked).toHaveLength(16);
   await db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     for (const query of asked) {

@@ -82,6 +82,7 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'withdrawal-notice': null,
   invitation: null,
   'approval-asked': null,
+  'client-answers': null,
   'recovery-code-used': null,
   'codes-guessed': null,
   'codes-on': null,

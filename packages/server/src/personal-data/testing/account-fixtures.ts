@@ -24,6 +24,7 @@ import { putInvitation } from '../../customers/organisations/invitation-store.ts
 import { insertMember } from '../../customers/organisations/member-store.ts';
 import { insertOrganisation } from '../../customers/organisations/organisation-store.ts';
 import { insertApprovalFixture } from './approval-fixtures.ts';
+import { insertClientLinkFixture } from './client-link-fixtures.ts';
 import { insertRequestFixture } from './request-fixtures.ts';
 import { insertWithdrawalFixture } from './withdrawal-fixtures.ts';
 
@@ -295,5 +296,6 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
   await insertWithdrawalFixture(db, id, say);
   await insertRequestFixture(db, id, say);
   await insertApprovalFixture(db, id, say);
+  await insertClientLinkFixture(db, id, say);
   await insertCancellationFixture(db, email, say);
 }

@@ -41,7 +41,11 @@ export const rateLimitFields = {
     'Requests for activation and reset e-mails per address; one recipient gets at most 3 an hour.',
     '10/3600',
   ),
-  LIMIT_LINK: field(limit, 'Uses of activation and reset links per address.', '60/900'),
+  LIMIT_LINK: field(
+    limit,
+    'Uses of activation and reset links and of links for clients per address.',
+    '60/900',
+  ),
   LIMIT_ACCOUNT: field(limit, "Calls about one's own account per address.", '600/60'),
   LIMIT_EXPORT: field(limit, 'Exports of account data per address.', '10/3600'),
   LIMIT_SCAN: field(limit, 'Websites looked at in a browser, per address.', '5/3600'),

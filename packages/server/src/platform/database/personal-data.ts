@@ -1,6 +1,7 @@
 import { personalDataOfActivity } from './personal-data-of-activity.ts';
 import { personalDataOfApiKeys } from './personal-data-of-api-keys.ts';
 import { personalDataOfApprovals } from './personal-data-of-approvals.ts';
+import { personalDataOfClientLinks } from './personal-data-of-client-links.ts';
 import { personalDataOfLogIns } from './personal-data-of-log-ins.ts';
 import { personalDataOfOrganisations } from './personal-data-of-organisations.ts';
 import { personalDataOfRequests } from './personal-data-of-requests.ts';
@@ -39,6 +40,7 @@ export const personalData: Partial<Record<Column, Treatment>> = {
   ...personalDataOfActivity,
   ...personalDataOfApiKeys,
   ...personalDataOfApprovals,
+  ...personalDataOfClientLinks,
   ...personalDataOfLogIns,
   ...personalDataOfOrganisations,
   ...personalDataOfRequests,

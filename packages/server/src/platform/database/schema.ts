@@ -13,6 +13,7 @@ import type { Generated, GeneratedAlways, Kysely, Transaction as KyselyTransacti
 import type { ApprovalSchema } from './approval-schema.ts';
 import type { BillingSchema } from './billing-schema.ts';
 import type { CancellationSchema } from './cancellation-schema.ts';
+import type { ClientLinkSchema } from './client-link-schema.ts';
 import type { ConsentSchema } from './consent-schema.ts';
 import type { JsonColumn, JsonColumnOrNull, JsonColumnWithDefault, JsonObject, Nullable } from './json.ts';
 import type { LogInSchema } from './log-in-schema.ts';
@@ -27,6 +28,7 @@ export interface Schema
     ApprovalSchema,
     BillingSchema,
     CancellationSchema,
+    ClientLinkSchema,
     ConsentSchema,
     RequestSchema,
     LogInSchema,

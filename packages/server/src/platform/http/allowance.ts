@@ -11,7 +11,9 @@ type ReportLimit = 'host-report' | 'host-report-site';
 type LetterLimit = 'request-letters';
 /** Calls of an API key, over all of an account's programs that share it. */
 type KeyLimit = 'api-key';
-export type AnyLimit = LimitClass | LimitName | DayLimit | KeyLimit | LetterLimit;
+/** What one link for a client is opened and answered in an hour. */
+type ClientLimit = 'client-link';
+export type AnyLimit = LimitClass | LimitName | DayLimit | KeyLimit | LetterLimit | ClientLimit;
 export interface RateLimits {
   /** Takes one from the allowance of an address. */
   spendByAddress(limit: AnyLimit, address: string): Promise<Spent>;

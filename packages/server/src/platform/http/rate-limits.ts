@@ -18,6 +18,7 @@ export function allLimits(limits: Readonly<Record<LimitName, Limit>>): ReadonlyM
   };
   const letters: Limit = { points: 200, seconds: 86_400 };
   const key: Limit = { points: 300, seconds: 60 };
+  const client: Limit = { points: 200, seconds: 3600 };
   return new Map(
     Object.entries({
       ...limits,
@@ -26,6 +27,7 @@ export function allLimits(limits: Readonly<Record<LimitName, Limit>>): ReadonlyM
       ...reports,
       'api-key': key,
       'request-letters': letters,
+      'client-link': client,
     }) as [AnyLimit, Limit][],
   );
 }

@@ -4,6 +4,7 @@ import { type CancellationFacts, cancellationWriters } from './cancellation-mess
 import { type AboutAgreement, documentName } from './document-name.ts';
 import { type Email, emailHtml, type EmailPart, emailText } from './email.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
+import { type ClientLinkFacts, clientLinkWriters } from './client-link-messages.ts';
 import { type LogInFacts, logInWriters } from './log-in-messages.ts';
 import { oneLine } from './one-line.ts';
 import { type PaymentFacts, paymentWriters } from './payment-messages.ts';
@@ -21,7 +22,14 @@ interface AboutAccount {
 
 /** What each message says beyond its words. */
 export interface MessageFacts
-  extends ApprovalFacts, CancellationFacts, LogInFacts, PaymentFacts, RequestFacts, WithdrawalFacts {
+  extends
+    ApprovalFacts,
+    CancellationFacts,
+    ClientLinkFacts,
+    LogInFacts,
+    PaymentFacts,
+    RequestFacts,
+    WithdrawalFacts {
   'agreement-ready': AboutAgreement & {
     /** Name of this service. */
     service: string;
@@ -106,6 +114,7 @@ export interface RenderedMessage {
 
 const writers: { readonly [Name in MessageName]: Writer<MessageFacts[Name]> } = {
   ...approvalWriters,
+  ...clientLinkWriters,
   ...paymentWriters,
   ...requestWriters,
   ...withdrawalWriters,

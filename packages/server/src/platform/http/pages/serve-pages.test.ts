@@ -38,9 +38,10 @@ beforeAll(() => {
       '/privacy-consent/wizard/pay/:id',
       '/profile/billing/payment-methods',
       '/profile/billing/payment-methods/add',
-      '/profile/activate-account/:id',
-      '/profile/reset-password/:id',
+      '/profile/activate-account/:id?',
+      '/profile/reset-password/:id?',
       '/profile/login/:id?',
+      '/questions',
     ]),
   );
   mkdirSync(join(build, 'client/assets'), { recursive: true });
@@ -179,6 +180,7 @@ test.each([
   [`/profile/reset-password/${id}`, 'no-referrer'],
   [`/profile/login/${id}?code=a&state=b`, 'no-referrer'],
   [`/download/${id}?token=${id}`, 'no-referrer'],
+  ['/questions', 'no-referrer'],
   [`/download/${id}`, 'strict-origin-when-cross-origin'],
 ])('%s is sent to others as %s', async (url, policy) => {
   const reply = await get(url);

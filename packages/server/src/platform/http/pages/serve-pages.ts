@@ -67,6 +67,7 @@ export function servePages(
     const isTrue = found?.prices === undefined || found.prices === (await pricesInForce?.());
     const page = isTrue ? found : built.find(withoutPricesPath, language);
     if (holdsSecret(request)) reply.header('referrer-policy', 'no-referrer');
+    if (path === '/questions') reply.header('x-robots-tag', 'noindex');
     if (page === undefined) return reply.callNotFound();
     if (!isPayPage(path)) return sendPage(request, reply, page, 200);
     return sendPage(request, reply.headers(onPayPage), { ...page, policy: page.payPolicy }, 200);
@@ -134,7 +135,7 @@ function isForPrograms(request: FastifyRequest): boolean {
 /** Addresses of letters: who opens one must not pass it on as the page that a request came from. */
 function holdsSecret(request: FastifyRequest): boolean {
   return (
-    /^\/profile\/(activate-account|reset-password|login)\/./.test(pathOf(request)) ||
+    /^\/(profile\/(activate-account|reset-password|login)\/.|questions$)/.test(pathOf(request)) ||
     searchOf(request).has('token')
   );
 }

@@ -1,5 +1,6 @@
 import { samplePath, sampleTypes } from '@clausewright/library/operator';
 import { accountRows } from './account-rows.ts';
+import { clientLinkRows } from './client-link-rows.ts';
 import { consentRows } from './consent-rows.ts';
 import { hostedRows } from './hosted-rows.ts';
 import { lifecycleRows } from './lifecycle-rows.ts';
@@ -89,6 +90,7 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
     ...lifecycleRows(database),
     ...webhookRows(database),
     ...websiteTableRows(database),
+    ...clientLinkRows(database),
     ...withdrawalRows(database),
     ...requestRows(database),
     'GET /public/countries/list': { ask: plain('/public/countries/list'), expected: ok },

@@ -54,6 +54,7 @@ export interface Owner extends Made {
 
 export interface World extends AsyncDisposable {
   app: FastifyInstance;
+  clock: ReturnType<typeof fakeClock>;
   ports: RoutePorts;
   owner: Owner;
   unconfirmed: Owner;
@@ -126,6 +127,7 @@ export async function routeWorld(db: Database, given: WorldGiven = {}): Promise<
     makeOwner({ app: server.app, ports, answers: answers(name) }, name, confirmed);
   return {
     app: server.app,
+    clock,
     ports,
     owner: await join('owner', true),
     unconfirmed: await join('unconfirmed', false),

@@ -1,0 +1,29 @@
+import type { AskedQuestion } from '@clausewright/library/client-questions';
+import type { Answers, VisibleQuestion } from '@clausewright/library/questionnaires';
+import { useLanguage } from '../language/language-provider.tsx';
+import type { DocumentParts } from '../start/load-documents.ts';
+import { questionTree } from '../wizard/question-tree.ts';
+import { ReviewAnswers } from '../wizard/review/review-answers.tsx';
+import { AskedScope } from './asked-scope.tsx';
+
+interface Props {
+  parts: DocumentParts;
+  asked: readonly AskedQuestion[];
+  answers: Answers;
+}
+
+/** A question with its answer and what hangs on it, as the review of the wizard shows them. */
+export function AnswerWords({ parts, asked, answers }: Props) {
+  const { language } = useLanguage();
+  return (
+    <AskedScope parts={parts} asked={asked} answers={answers} language={language}>
+      {({ steps }) => <ReviewAnswers nodes={questionTree(steps[0]?.questions.map(complete) ?? [], 1)} />}
+    </AskedScope>
+  );
+}
+
+/** Nothing is missing here: nobody had to answer it. */
+function complete(visible: VisibleQuestion): VisibleQuestion {
+  const { error: _, ...rest } = visible;
+  return rest;
+}

@@ -1,0 +1,85 @@
+import { type AskedQuestion, askedAlone } from '@clausewright/library/client-questions';
+import { type Answers, evaluate, type Evaluation } from '@clausewright/library/questionnaires';
+import { type ReactNode, useMemo, useState } from 'react';
+import { newDraft } from '../draft.ts';
+import type { InterfaceLanguage } from '../interface-languages.ts';
+import type { DocumentParts } from '../start/load-documents.ts';
+import { useToday } from '../use-today.ts';
+import { LateQuestion } from '../wizard/kinds/late-questions.tsx';
+import { useErrorWords } from '../wizard/use-error-words.ts';
+import { WizardContext } from '../wizard/wizard-context.ts';
+import { closedState, reduceWizard, type WizardAction } from '../wizard/wizard-state.ts';
+
+interface Props {
+  parts: DocumentParts;
+  asked: readonly AskedQuestion[];
+  answers: Answers;
+  language: InterfaceLanguage;
+  /** What is wrong may be said, though nobody left the field. */
+  judged?: boolean;
+  onAnswers?: (change: (before: Answers) => Answers) => void;
+  offerUndo?: (text: string, undo: () => void) => void;
+  children: (evaluation: Evaluation) => ReactNode;
+}
+
+const noNotes: ReadonlyMap<string, string> = new Map();
+const keepStill = () => {};
+
+/** The surroundings that questions of a wizard need where they are asked by themselves. */
+export function AskedScope({
+  parts,
+  asked,
+  answers,
+  language,
+  judged = false,
+  onAnswers = keepStill,
+  offerUndo = keepStill,
+  children,
+}: Props) {
+  const today = useToday();
+  const { wordsOfError } = useErrorWords(parts.words);
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const questionnaire = useMemo(() => askedAlone(parts.questionnaire, asked), [parts, asked]);
+  const evaluation = useMemo(
+    () => unhurried(evaluate(questionnaire, answers, { today })),
+    [questionnaire, answers, today],
+  );
+  const state = useMemo(
+    () => ({ ...closedState(newDraft(answers)), ready: true, touched }),
+    [answers, touched],
+  );
+  const errors = new Map(
+    evaluation.errors
+      .filter(({ path }) => judged || touched.includes(path))
+      .map((error) => [error.path, wordsOfError(error)] as const),
+  );
+  const dispatch = (action: WizardAction) => {
+    if (action.type === 'touch') setTouched((before) => [...new Set([...before, action.path])]);
+    else onAnswers((before) => reduceWizard({ ...state, answers: before }, action).answers);
+  };
+  return (
+    <WizardContext
+      value={{
+        ...parts.words,
+        questionnaire,
+        language,
+        state,
+        evaluation,
+        errors,
+        dispatch,
+        offerUndo,
+        LateQuestion,
+        notes: noNotes,
+        suggested: null,
+        prices: null,
+      }}
+    >
+      {children(evaluation)}
+    </WizardContext>
+  );
+}
+
+/** Nobody has to answer everything: what is missing is no error. */
+function unhurried(evaluation: Evaluation): Evaluation {
+  return { ...evaluation, errors: evaluation.errors.filter(({ rule }) => rule !== 'required') };
+}

@@ -1,0 +1,87 @@
+/** The draft of a document of a website, as this browser has it or as its wizard would begin. */
+import type { PageDocument, Website } from '@clausewright/contract';
+import type { AgreementType } from '@clausewright/contract/agreement-types';
+import {
+  type Answers,
+  listQuestions,
+  loadQuestionnaire,
+  type Questionnaire,
+} from '@clausewright/library/questionnaires';
+import { agreementCalls } from '../agreements/agreement-calls.ts';
+import { send } from '../api.ts';
+import { type Draft, newDraft, storedDraft } from '../draft.ts';
+import type { Outcome } from '../outcome.ts';
+import { fetchSite } from '../site-profile/fetch-site.ts';
+import { updateDraft } from '../update/update-draft.ts';
+
+type Named = Pick<PageDocument, 'agreement_id' | 'type'>;
+
+export interface Meant {
+  website: Pick<Website, 'id' | 'kind' | 'name'>;
+  type: AgreementType;
+  /** Null: one that is to be written. */
+  agreementId: string | null;
+  /** All of the website. */
+  documents: readonly Named[];
+}
+
+export interface DraftOfDocument {
+  /** Under which this browser keeps it. */
+  key: string;
+  draft: Draft;
+  questionnaire: Questionnaire;
+  /** This browser holds answers for a document of the same type of another website. */
+  isOfAnother: boolean;
+}
+
+export async function draftOf(meant: Meant, signal?: AbortSignal): Promise<Outcome<DraftOfDocument>> {
+  const questionnaire = await loadQuestionnaire(meant.type);
+  if (meant.agreementId === null) return newDocument(meant, questionnaire);
+  const params = { id: meant.agreementId };
+  const outcome = await send(agreementCalls.getUpdateDetails, { params, ...(signal && { signal }) });
+  if (!outcome.ok) return outcome;
+  const source = updateDraft(questionnaire, outcome.data);
+  const { draft } = await source.open(storedDraft(source.key), new URLSearchParams());
+  return { ok: true, data: { key: source.key, draft, questionnaire, isOfAnother: false } };
+}
+
+async function newDocument(
+  { website, type, documents }: Meant,
+  questionnaire: Questionnaire,
+): Promise<Outcome<DraftOfDocument>> {
+  const stored = storedDraft(type);
+  const url = stored?.answers['website_url'];
+  const isOfAnother = typeof url === 'string' && url !== '' && hostOf(url) !== website.name;
+  const site = await fetchSite(documents[0]?.agreement_id ?? website.id, type);
+  const begun = newDraft(
+    together(known(website, questionnaire), site.ok ? site.data.answers : {}),
+    questionnaire.version,
+  );
+  const draft =
+    stored === null || isOfAnother ? begun : { ...stored, answers: together(begun.answers, stored.answers) };
+  return { ok: true, data: { key: type, draft, questionnaire, isOfAnother } };
+}
+
+/** What the website itself says of its documents. */
+function known({ kind, name }: Pick<Website, 'kind' | 'name'>, questionnaire: Questionnaire): Answers {
+  if (kind !== 'website') return {};
+  const kinds = new Map(listQuestions(questionnaire).map((question) => [question.id, question.kind]));
+  return {
+    ...(kinds.has('agreement_for') && {
+      agreement_for: kinds.get('agreement_for') === 'multi' ? ['website'] : 'website',
+    }),
+    ...(kinds.has('website_url') && { website_url: `https://${name}` }),
+  };
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address.includes('://') ? address : `https://${address}`).hostname.replace(/^www\./, '');
+  } catch {
+    return address;
+  }
+}
+
+function together(...parts: readonly Answers[]): Answers {
+  return Object.assign(Object.create(null), ...parts) as Answers;
+}

@@ -1,0 +1,106 @@
+import type { ClientLink, WebsitePage } from '@clausewright/contract';
+import { clientLinkLimits } from '@clausewright/contract/client-link-limits';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { send } from '../api.ts';
+import type { Failure } from '../outcome.ts';
+import { FailureAlert } from '../ui/failure-alert.tsx';
+import { clientLinkCalls } from './client-link-calls.ts';
+import { DocumentAnswers } from './document-answers.tsx';
+
+interface Props {
+  link: ClientLink;
+  page: WebsitePage;
+  mayChange: boolean;
+  onMade: (token: string) => void;
+  onDone: (words: string) => void;
+}
+
+/** One link with what the client said. */
+export function LinkCard({ link, page, mayChange, onMade, onDone }: Props) {
+  const t = useTranslations('withdrawals.links');
+  const format = useFormatter();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { id, asker, state, questions, remarks } = link;
+  const params = { id: page.website.id };
+  const day = (moment: string) => format.dateTime(new Date(moment), 'day');
+  const answered = questions.filter(({ given }) => given !== null);
+  const types = [...new Set(answered.map(({ type }) => type))];
+  const title = `link-${id}`;
+  const act = async (work: () => Promise<Failure | null>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(await work());
+    setBusy(false);
+  };
+  const renew = async () => {
+    const body = { link: id, days: clientLinkLimits.days };
+    const outcome = await send(clientLinkCalls.renewClientLink, { params, body });
+    if (!outcome.ok) return outcome;
+    onMade(outcome.data.token);
+    return null;
+  };
+  const revoke = async () => {
+    const outcome = await send(clientLinkCalls.revokeClientLink, { params, body: { link: id } });
+    if (!outcome.ok) return outcome;
+    onDone(t('revoked'));
+    return null;
+  };
+  const hidden = <span className="vh"> {t('of', { date: day(link.created_at) })}</span>;
+  return (
+    <section className="section" aria-labelledby={title}>
+      <h2 id={title}>{t('made.on', { date: day(link.created_at) })}</h2>
+      <p>
+        <span className={`badge badge--${state === 'open' ? 'ok' : 'line'}`}>{t(`state.${state}`)}</span>{' '}
+        {t('facts', {
+          asker,
+          date: day(link.expires_at),
+          count: questions.length,
+          answered: answered.length,
+        })}
+      </p>
+      <FailureAlert failure={failure} />
+      {remarks.map(({ said, at }) => (
+        <blockquote key={at} className="ask__remark">
+          <p className="hint">{t('remark', { date: day(at) })}</p>
+          <p>{said}</p>
+        </blockquote>
+      ))}
+      {types.map((type) => (
+        <DocumentAnswers
+          key={type}
+          link={link}
+          type={type}
+          page={page}
+          mayChange={mayChange}
+          onDone={onDone}
+        />
+      ))}
+      {mayChange && (
+        <p className="form__acts row">
+          {state === 'open' && (
+            <button
+              type="button"
+              className="btn"
+              aria-busy={busy}
+              onClick={() => void act(revoke).catch(reportError)}
+            >
+              {t('revoke')}
+              {hidden}
+            </button>
+          )}
+          <button
+            type="button"
+            className="linkbtn"
+            aria-busy={busy}
+            onClick={() => void act(renew).catch(reportError)}
+          >
+            {t('renew')}
+            {hidden}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
