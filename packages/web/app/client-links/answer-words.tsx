@@ -1,10 +1,15 @@
 import type { AskedQuestion } from '@clausewright/library/client-questions';
 import type { Answers, VisibleQuestion } from '@clausewright/library/questionnaires';
+import { lazy } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { DocumentParts } from '../start/load-documents.ts';
 import { questionTree } from '../wizard/question-tree.ts';
-import { ReviewAnswers } from '../wizard/review/review-answers.tsx';
 import { AskedScope } from './asked-scope.tsx';
+
+// With the rest of the review, as in `asked-scope.tsx`.
+const ReviewAnswers = lazy(async () => ({
+  default: (await import('../wizard/review/review.tsx')).ReviewAnswers,
+}));
 
 interface Props {
   parts: DocumentParts;

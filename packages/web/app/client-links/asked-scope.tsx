@@ -1,11 +1,10 @@
 import { type AskedQuestion, askedAlone } from '@clausewright/library/client-questions';
 import { type Answers, evaluate, type Evaluation } from '@clausewright/library/questionnaires';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { newDraft } from '../draft.ts';
 import type { InterfaceLanguage } from '../interface-languages.ts';
 import type { DocumentParts } from '../start/load-documents.ts';
 import { useToday } from '../use-today.ts';
-import { LateQuestion } from '../wizard/kinds/late-questions.tsx';
 import { useErrorWords } from '../wizard/use-error-words.ts';
 import { WizardContext } from '../wizard/wizard-context.ts';
 import { closedState, reduceWizard, type WizardAction } from '../wizard/wizard-state.ts';
@@ -22,6 +21,10 @@ interface Props {
   children: (evaluation: Evaluation) => ReactNode;
 }
 
+// By itself it would cut the chunk of the wizard into several.
+const LateQuestion = lazy(async () => ({
+  default: (await import('../wizard/rest-of-wizard.ts')).LateQuestion,
+}));
 const noNotes: ReadonlyMap<string, string> = new Map();
 const keepStill = () => {};
 

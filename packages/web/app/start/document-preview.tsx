@@ -6,7 +6,7 @@ import type { InterfaceLanguage } from '../interface-languages.ts';
 import { useToday } from '../use-today.ts';
 import { LivePreview } from '../wizard/live-preview.tsx';
 import { usePreview } from '../wizard/use-preview.ts';
-import { stepAt } from './question-scope.tsx';
+import { stepAt } from './step-at.ts';
 import { languageOf, printable } from './writing.ts';
 
 interface Props {

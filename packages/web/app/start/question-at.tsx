@@ -2,7 +2,7 @@ import type { Evaluation } from '@clausewright/library/questionnaires';
 import { AnyQuestion } from '../wizard/kinds/any-question.tsx';
 import { QuestionList } from '../wizard/kinds/question-list.tsx';
 import { type QuestionNode, questionTree } from '../wizard/question-tree.ts';
-import { stepAt } from './question-scope.tsx';
+import { stepAt } from './step-at.ts';
 
 interface Props {
   evaluation: Evaluation;

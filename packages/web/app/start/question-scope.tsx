@@ -1,19 +1,13 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { ChoicePrices } from '@clausewright/contract';
 import type { PreparedDocument } from '@clausewright/library/presets';
-import {
-  type Answers,
-  evaluate,
-  type Evaluation,
-  type VisibleStep,
-} from '@clausewright/library/questionnaires';
+import { type Answers, evaluate, type Evaluation } from '@clausewright/library/questionnaires';
 import { createContext, type Dispatch, type ReactNode, use, useMemo, useState } from 'react';
 import { newDraft } from '../draft.ts';
 import type { InterfaceLanguage } from '../interface-languages.ts';
 import { useToday } from '../use-today.ts';
 import { LateQuestion } from '../wizard/kinds/late-questions.tsx';
 import { offerLaws } from '../wizard/offer-laws.ts';
-import { isWithin } from '../wizard/paths.ts';
 import { useErrorWords } from '../wizard/use-error-words.ts';
 import { WizardContext } from '../wizard/wizard-context.ts';
 import { closedState, reduceWizard, type WizardAction } from '../wizard/wizard-state.ts';
@@ -131,13 +125,4 @@ function saidBy(given: Answers, before: Answers, after: Answers): Answers {
     else said[key] = value;
   }
   return said;
-}
-
-/** The visible questions of an evaluation at and below some of them, as a step of their own. */
-export function stepAt(evaluation: Evaluation, roots: readonly string[]): VisibleStep {
-  const all = evaluation.steps.flatMap(({ questions }) => questions);
-  const within = new Set<string>(roots);
-  for (const { path, parent } of all) if (parent && within.has(parent.path)) within.add(path);
-  const questions = all.filter(({ path }) => [...within].some((root) => isWithin(path, root)));
-  return { id: roots[0] ?? '', number: 1, status: 'current', complete: true, questions };
 }

@@ -13,6 +13,7 @@ import { ReviewStep } from './review-step.tsx';
 
 export { GenerateFailure } from './generate-failure.tsx';
 export { GenerateNote } from './generate-note.tsx';
+export { ReviewAnswers } from './review-answers.tsx';
 
 const ReviewWording = lazy(async () => ({
   default: (await import('./review-wording.tsx')).ReviewWording,
