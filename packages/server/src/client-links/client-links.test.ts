@@ -5,7 +5,8 @@ import { removeExpired } from '../customers/sessions/expired-rows-store.ts';
 import type { Json } from '../documents/agreements/testing/visitor.ts';
 import { agency, type Agency, type CallAs, change, codeOf } from '../reviews/testing/agency.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { changeOwner } from '../website-pages/website-move-store.ts';
+import { ensureWebsite } from '../websites/website-store.ts';
+import { changeOwner, makeRoom } from '../website-pages/website-move-store.ts';
 
 const database = useTestDatabase();
 
@@ -242,8 +243,37 @@ test('a website that moves to another account leaves its links behind', async ()
   const way = { from: house.id, to, author: null, now: new Date(0) };
   const held = { id: website, kind: 'website', name: 'kiln.example' } as const;
   await database.db.updateTable('websites').set({ name: held.name }).where('id', '=', website).execute();
-  await database.db.transaction().execute((trx) => changeOwner(trx, held, way));
+  await database.db.transaction().execute(async (trx) => {
+    expect(await makeRoom(trx, held, way)).toBe(true);
+    await changeOwner(trx, held, way);
+  });
   expect(codeOf(await open(token))).toBe('client-link-unknown');
+});
+
+test('a website that arrives leaves the links and answers alone that the account has about the same one', async () => {
+  await using house = await agency(database);
+  const { make, open, send, listed, website } = await world(house);
+  const { token, link } = (await make([ask('owner')]))['data'];
+  await database.db.updateTable('agreements').set({ deleted_at: house.world.ports.clock() }).execute();
+  expect(codeOf(await send(token, { owner: 'Ada' }))).toBe('ok');
+  const { id: from } = await house.world.join('seller', true);
+  const { name, kind } = await database.db
+    .selectFrom('websites')
+    .select(['name', 'kind'])
+    .where('id', '=', website)
+    .executeTakeFirstOrThrow();
+  const arrived = await database.db.transaction().execute(async (trx) => {
+    const now = house.world.ports.clock();
+    const id = await ensureWebsite(trx, from, { kind, name, now });
+    const way = { from, to: house.id, author: null, now };
+    expect(await makeRoom(trx, { id, kind, name }, way)).toBe(true);
+    await changeOwner(trx, { id, kind, name }, way);
+    return id;
+  });
+  expect(codeOf(await open(token))).toBe('ok');
+  const { links } = (await house.asOwner('GET', `/website/client-links/${arrived}`))['data'];
+  expect(links).toMatchObject([{ id: link.id, questions: [{ given: { owner: 'Ada' } }] }]);
+  expect(codeOf(await listed())).toBe('not-found');
 });
 
 test('a link takes no more sendings than fifty, and a website no more links than twenty', async () => {
