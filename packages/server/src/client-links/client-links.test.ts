@@ -278,7 +278,7 @@ test('a website that arrives leaves the links and answers alone that the account
 
 test('a link takes no more sendings than fifty, and a website no more links than twenty', async () => {
   await using house = await agency(database);
-  const { make, send } = await world(house);
+  const { make, send, website } = await world(house);
   const { token, link } = (await make([ask('owner')]))['data'];
   const rows = Array.from({ length: 50 }, () => ({
     link_id: link.id,
@@ -287,6 +287,9 @@ test('a link takes no more sendings than fifty, and a website no more links than
   }));
   await database.db.insertInto('client_sendings').values(rows).execute();
   expect(codeOf(await send(token, { owner: 'Ada' }))).toBe('client-link-full');
+  const path = `/website/client-links/renew/${website}`;
+  const renewed = await house.asOwner('POST', path, { link: link.id, days: 7 });
+  expect(codeOf(await send(renewed['data'].token, { owner: 'Ada' }))).toBe('ok');
   for (let count = 1; count < 20; count += 1) expect(codeOf(await make([ask('owner')]))).toBe('ok');
   expect(codeOf(await make([ask('owner')]))).toBe('client-links-too-many');
 });

@@ -91,6 +91,7 @@ export async function makeLink(
       createdAt: now,
       expiresAt: new Date(now.getTime() + days * day),
       revokedAt: null,
+      renewedAt: null,
     };
     await insertLink(trx, link, token);
     return { ok: true, value: { link: await describeLink(trx, link, now), token } };
@@ -124,7 +125,7 @@ export async function renewOwnLink(
     changeLink(trx, { session, id, linkId, now }, async (link) => {
       const expiresAt = new Date(now.getTime() + days * day);
       const madeBy = personOf(session);
-      await renewLink(trx, { id: link.id, madeBy, expiresAt, token });
+      await renewLink(trx, { id: link.id, madeBy, expiresAt, token, now });
     }),
   );
   return changed.ok ? { ok: true, value: { ...changed.value, token } } : changed;
