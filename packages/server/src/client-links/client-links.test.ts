@@ -60,6 +60,7 @@ test('a client without an account answers what is open, and whoever asked sees i
 
   const opened = (await open(token))['data'];
   expect(opened).toEqual({
+    key: expect.stringMatching(/^[\w-]{22}$/),
     website: 'shop.example',
     asker: 'Nordlicht',
     expires_at: link.expires_at,
@@ -137,6 +138,7 @@ test('the token is stored nowhere, and ends with its time, by a press, or by the
   await using house = await agency(database);
   const { make, open, send, website } = await world(house);
   const { token, link } = (await make([ask('owner')], house.asOwner, 7))['data'];
+  const { key } = (await open(token))['data'];
   const rows = await database.db.selectFrom('client_links').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute())).not.toContain(token);
@@ -145,7 +147,9 @@ test('the token is stored nowhere, and ends with its time, by a press, or by the
 
   const renewed = (await on('renew', { days: 7 }))['data'].token;
   expect(codeOf(await open(token))).toBe('client-link-unknown');
-  expect(codeOf(await open(renewed))).toBe('ok');
+  // What was typed and not sent is found again behind the new address.
+  expect((await open(renewed))['data'].key).toBe(key);
+  expect(JSON.stringify(rows)).not.toContain(key);
   expect(codeOf(await on('revoke', {}))).toBe('ok');
   expect(codeOf(await open(renewed))).toBe('client-link-revoked');
   expect(codeOf(await send(renewed, { owner: 'Ada' }))).toBe('client-link-revoked');
@@ -196,6 +200,25 @@ test('what was answered meanwhile is said so, and an answer is taken over once i
   // A later answer waits to be read again.
   await send(token, { contact_phone: '+49 89 3' });
   expect((await listed())['data'].links[0].questions[1]).toMatchObject({ taken_at: null });
+});
+
+test('what a deleted document was to say is no longer needed, and nobody is said to know it', async () => {
+  await using house = await agency(database);
+  const { make, open, send, agreement } = await world(house);
+  const { token } = (await make([ask('owner', agreement), ask('contact_phone', agreement)]))['data'];
+  expect(codeOf(await send(token, { owner: 'Ada' }))).toBe('ok');
+  await database.db.updateTable('agreements').set({ deleted_at: house.world.ports.clock() }).execute();
+  const { questions } = (await open(token))['data'];
+  expect(questions).toMatchObject([{ state: 'dropped' }, { state: 'dropped' }]);
+});
+
+test('what hangs on another question that is asked is asked there alone', async () => {
+  await using house = await agency(database);
+  const { make, open, send } = await world(house);
+  const { token } = (await make([ask('minors'), ask('minimum_age')]))['data'];
+  expect((await open(token))['data'].questions).toMatchObject([{ question: 'minors' }]);
+  const sent = await send(token, { minors: 'yes', minimum_age: 14 });
+  expect(sent['data'].questions).toMatchObject([{ question: 'minors', state: 'answered' }]);
 });
 
 test.each(memberRoles)('what a member in the role %s may of it', async (role) => {

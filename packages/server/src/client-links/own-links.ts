@@ -1,4 +1,4 @@
-import { askableQuestions } from '@clausewright/library/client-questions';
+import { askableQuestions, askedAlone } from '@clausewright/library/client-questions';
 import { getOptions } from '@clausewright/library/questionnaires';
 import {
   type BodyOf,
@@ -77,7 +77,7 @@ export async function makeLink(
     );
     if (gone !== undefined) return { ok: false, reason: 'not-found' };
     const asked = new Map<string, StoredQuestion>();
-    for (const { options, ...one } of questions) {
+    for (const { options, ...one } of questions.filter((each) => standsAlone(each, questions, mode))) {
       const base = digestOfAnswer(documents, one);
       asked.set(`${one.type} ${one.question}`, { ...one, ...(options && { options }), base });
     }
@@ -113,6 +113,21 @@ function faultsOf(
   return options.every((one) => known.includes(one))
     ? []
     : [{ field: `questions.${index}.options`, code: 'not-allowed' }];
+}
+
+/** One that hangs on another one that is asked comes with it, and has no answer of its own. */
+function standsAlone(
+  { type, question }: AskedOne,
+  questions: readonly AskedOne[],
+  mode: InstancePorts['mode'],
+): boolean {
+  const questionnaire = offeredQuestionnaire(type, mode);
+  if (!questionnaire) return false;
+  const { steps } = askedAlone(
+    questionnaire,
+    questions.filter((one) => one.type === type),
+  );
+  return steps.some((step) => step.questions.some(({ id }) => id === question));
 }
 
 export async function renewOwnLink(
