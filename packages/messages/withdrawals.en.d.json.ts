@@ -308,10 +308,11 @@ declare const messages: {
     readonly "opening": "The questions are on their way.";
     readonly "incomplete": "This link is incomplete. Please open it again from the message in which you got it, or copy all of it.";
     readonly "lead": "{asker} is preparing legal documents for this website and needs some facts from you. Answer what you know, and leave out the rest.";
-    readonly "until": "You can send your answers in parts, until {date}. Only {asker} sees them.";
+    readonly "until": "You can send your answers in parts, until {date}. Your answers go to {asker} and are not published.";
     readonly "empty": "Please answer at least one question, or leave a remark.";
     readonly "sent": "Thank you, {asker} has your answers. {count, plural, one {One question is} other {# questions are}} still open, if you know the answer.";
     readonly "sentAll": "Thank you, {asker} has all your answers. You can close this page.";
+    readonly "remarkSent": "Thank you, {asker} has your remark.";
     readonly "overtaken": "{count, plural, one {One of these questions was} other {# of these questions were}} answered by {asker} in the meantime. Your answer was sent all the same, and {asker} decides which one holds.";
     readonly "unkept": "This browser does not keep what you type. Please send your answers before you close the page.";
     readonly "remark": "Remark";
@@ -323,6 +324,8 @@ declare const messages: {
     readonly "again": "Answer again";
     readonly "settled": "Already settled";
     readonly "settledLead": "{asker} knows these by now. You need not answer them.";
+    readonly "dropped": "No longer needed";
+    readonly "droppedLead": "The document that {asker} needed these for was deleted. You need not answer them.";
   };
   readonly "links": {
     readonly "title": "Ask your client";

@@ -146,10 +146,12 @@ export const takeClientAnswers = defineCall({
 /** 256 bits in base64url. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** `answered`: the client sent an answer. `settled`: whoever asks knows it by now. */
-export const clientQuestionStates = ['open', 'answered', 'settled'] as const;
+/** `answered`: the client sent an answer. `settled`: whoever asks knows it by now. `dropped`: its document is gone. */
+export const clientQuestionStates = ['open', 'answered', 'settled', 'dropped'] as const;
 
 const asking = z.object({
+  /** Digest, the same by each address of the link: under it a browser keeps what was not sent yet. */
+  key: z.string(),
   /** Host name as people write it, or the name of an app. */
   website: z.string(),
   asker: z.string(),

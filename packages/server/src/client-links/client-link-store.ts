@@ -16,6 +16,8 @@ export interface ClientLink {
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
+  /** When its address was made anew; null: never. */
+  renewedAt: Date | null;
 }
 
 /** With the website that it is about, and whose that is. */
@@ -43,6 +45,7 @@ const columns = [
   'l.created_at as createdAt',
   'l.expires_at as expiresAt',
   'l.revoked_at as revokedAt',
+  'l.renewed_at as renewedAt',
 ] as const;
 
 /** Of a website, the newest first. */
@@ -109,11 +112,23 @@ export async function insertLink(trx: Transaction, link: ClientLink, token: stri
 /** Of a link that is locked. */
 export async function renewLink(
   trx: Transaction,
-  { id, madeBy, expiresAt, token }: Pick<ClientLink, 'id' | 'madeBy' | 'expiresAt'> & { token: string },
+  {
+    id,
+    madeBy,
+    expiresAt,
+    token,
+    now,
+  }: Pick<ClientLink, 'id' | 'madeBy' | 'expiresAt'> & { token: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('client_links')
-    .set({ token_hash: hashToken(token), made_by: madeBy, expires_at: expiresAt, revoked_at: null })
+    .set({
+      token_hash: hashToken(token),
+      made_by: madeBy,
+      expires_at: expiresAt,
+      revoked_at: null,
+      renewed_at: now,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -147,21 +162,21 @@ export async function listRemarks(
 }
 
 interface Sending {
-  linkId: string;
+  link: Pick<ClientLink, 'id' | 'renewedAt'>;
   requestId: string;
   remark: string | null;
   now: Date;
 }
 
-/** Of a link that is locked. `repeated`: it came before. `full`: there were enough. */
+/** Of a link that is locked. `repeated`: it came before. `full`: there were enough by this address. */
 export async function insertSending(
   trx: Transaction,
-  { linkId, requestId, remark, now }: Sending,
+  { link: { id: linkId, renewedAt }, requestId, remark, now }: Sending,
 ): Promise<'new' | 'repeated' | 'full'> {
   const { count, known } = await trx
     .selectFrom('client_sendings')
     .select((row) => [
-      row.fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where at >= ${renewedAt ?? new Date(0)}::timestamptz)`.as('count'),
       sql<boolean>`coalesce(bool_or(request_id = ${requestId}::uuid), false)`.as('known'),
     ])
     .where('link_id', '=', linkId)

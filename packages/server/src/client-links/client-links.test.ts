@@ -5,7 +5,8 @@ import { removeExpired } from '../customers/sessions/expired-rows-store.ts';
 import type { Json } from '../documents/agreements/testing/visitor.ts';
 import { agency, type Agency, type CallAs, change, codeOf } from '../reviews/testing/agency.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { changeOwner } from '../website-pages/website-move-store.ts';
+import { ensureWebsite } from '../websites/website-store.ts';
+import { changeOwner, makeRoom } from '../website-pages/website-move-store.ts';
 
 const database = useTestDatabase();
 
@@ -59,6 +60,7 @@ test('a client without an account answers what is open, and whoever asked sees i
 
   const opened = (await open(token))['data'];
   expect(opened).toEqual({
+    key: expect.stringMatching(/^[\w-]{22}$/),
     website: 'shop.example',
     asker: 'Nordlicht',
     expires_at: link.expires_at,
@@ -136,6 +138,7 @@ test('the token is stored nowhere, and ends with its time, by a press, or by the
   await using house = await agency(database);
   const { make, open, send, website } = await world(house);
   const { token, link } = (await make([ask('owner')], house.asOwner, 7))['data'];
+  const { key } = (await open(token))['data'];
   const rows = await database.db.selectFrom('client_links').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute())).not.toContain(token);
@@ -144,7 +147,9 @@ test('the token is stored nowhere, and ends with its time, by a press, or by the
 
   const renewed = (await on('renew', { days: 7 }))['data'].token;
   expect(codeOf(await open(token))).toBe('client-link-unknown');
-  expect(codeOf(await open(renewed))).toBe('ok');
+  // What was typed and not sent is found again behind the new address.
+  expect((await open(renewed))['data'].key).toBe(key);
+  expect(JSON.stringify(rows)).not.toContain(key);
   expect(codeOf(await on('revoke', {}))).toBe('ok');
   expect(codeOf(await open(renewed))).toBe('client-link-revoked');
   expect(codeOf(await send(renewed, { owner: 'Ada' }))).toBe('client-link-revoked');
@@ -197,6 +202,25 @@ test('what was answered meanwhile is said so, and an answer is taken over once i
   expect((await listed())['data'].links[0].questions[1]).toMatchObject({ taken_at: null });
 });
 
+test('what a deleted document was to say is no longer needed, and nobody is said to know it', async () => {
+  await using house = await agency(database);
+  const { make, open, send, agreement } = await world(house);
+  const { token } = (await make([ask('owner', agreement), ask('contact_phone', agreement)]))['data'];
+  expect(codeOf(await send(token, { owner: 'Ada' }))).toBe('ok');
+  await database.db.updateTable('agreements').set({ deleted_at: house.world.ports.clock() }).execute();
+  const { questions } = (await open(token))['data'];
+  expect(questions).toMatchObject([{ state: 'dropped' }, { state: 'dropped' }]);
+});
+
+test('what hangs on another question that is asked is asked there alone', async () => {
+  await using house = await agency(database);
+  const { make, open, send } = await world(house);
+  const { token } = (await make([ask('minors'), ask('minimum_age')]))['data'];
+  expect((await open(token))['data'].questions).toMatchObject([{ question: 'minors' }]);
+  const sent = await send(token, { minors: 'yes', minimum_age: 14 });
+  expect(sent['data'].questions).toMatchObject([{ question: 'minors', state: 'answered' }]);
+});
+
 test.each(memberRoles)('what a member in the role %s may of it', async (role) => {
   await using house = await agency(database);
   const { make, listed, website } = await world(house);
@@ -242,13 +266,42 @@ test('a website that moves to another account leaves its links behind', async ()
   const way = { from: house.id, to, author: null, now: new Date(0) };
   const held = { id: website, kind: 'website', name: 'kiln.example' } as const;
   await database.db.updateTable('websites').set({ name: held.name }).where('id', '=', website).execute();
-  await database.db.transaction().execute((trx) => changeOwner(trx, held, way));
+  await database.db.transaction().execute(async (trx) => {
+    expect(await makeRoom(trx, held, way)).toBe(true);
+    await changeOwner(trx, held, way);
+  });
   expect(codeOf(await open(token))).toBe('client-link-unknown');
+});
+
+test('a website that arrives leaves the links and answers alone that the account has about the same one', async () => {
+  await using house = await agency(database);
+  const { make, open, send, listed, website } = await world(house);
+  const { token, link } = (await make([ask('owner')]))['data'];
+  await database.db.updateTable('agreements').set({ deleted_at: house.world.ports.clock() }).execute();
+  expect(codeOf(await send(token, { owner: 'Ada' }))).toBe('ok');
+  const { id: from } = await house.world.join('seller', true);
+  const { name, kind } = await database.db
+    .selectFrom('websites')
+    .select(['name', 'kind'])
+    .where('id', '=', website)
+    .executeTakeFirstOrThrow();
+  const arrived = await database.db.transaction().execute(async (trx) => {
+    const now = house.world.ports.clock();
+    const id = await ensureWebsite(trx, from, { kind, name, now });
+    const way = { from, to: house.id, author: null, now };
+    expect(await makeRoom(trx, { id, kind, name }, way)).toBe(true);
+    await changeOwner(trx, { id, kind, name }, way);
+    return id;
+  });
+  expect(codeOf(await open(token))).toBe('ok');
+  const { links } = (await house.asOwner('GET', `/website/client-links/${arrived}`))['data'];
+  expect(links).toMatchObject([{ id: link.id, questions: [{ given: { owner: 'Ada' } }] }]);
+  expect(codeOf(await listed())).toBe('not-found');
 });
 
 test('a link takes no more sendings than fifty, and a website no more links than twenty', async () => {
   await using house = await agency(database);
-  const { make, send } = await world(house);
+  const { make, send, website } = await world(house);
   const { token, link } = (await make([ask('owner')]))['data'];
   const rows = Array.from({ length: 50 }, () => ({
     link_id: link.id,
@@ -257,6 +310,9 @@ test('a link takes no more sendings than fifty, and a website no more links than
   }));
   await database.db.insertInto('client_sendings').values(rows).execute();
   expect(codeOf(await send(token, { owner: 'Ada' }))).toBe('client-link-full');
+  const path = `/website/client-links/renew/${website}`;
+  const renewed = await house.asOwner('POST', path, { link: link.id, days: 7 });
+  expect(codeOf(await send(renewed['data'].token, { owner: 'Ada' }))).toBe('ok');
   for (let count = 1; count < 20; count += 1) expect(codeOf(await make([ask('owner')]))).toBe('ok');
   expect(codeOf(await make([ask('owner')]))).toBe('client-links-too-many');
 });

@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import type { ClientAsking } from '@clausewright/contract';
+import type { StoredQuestion } from '../platform/database/client-link-schema.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Outcome, Refused } from '../platform/http/envelope.ts';
 import type { RateLimits } from '../platform/http/allowance.ts';
 import type { InstancePorts } from '../platform/ports.ts';
-import { findLinkByToken, listAnswered, listAnswers, type OpenedLink } from './client-link-store.ts';
+import {
+  type ClientAnswer,
+  findLinkByToken,
+  listAnswered,
+  listAnswers,
+  type OpenedLink,
+} from './client-link-store.ts';
 import { stateOf } from './describe-link.ts';
-import { isSettled } from './settled.ts';
+import { isDropped, isSettled } from './settled.ts';
 
 export type ClientPorts = InstancePorts & { rateLimits: RateLimits };
 
@@ -41,19 +49,30 @@ export async function describeAsking(db: Database, link: OpenedLink): Promise<Cl
     (await listAnswers(db, [link.id])).map((one) => [`${one.type} ${one.question}`, one]),
   );
   return {
+    key: createHash('sha256').update(`client-link ${link.id}`).digest('base64url').slice(0, 22),
     website: websiteOf(link),
     asker: link.asker,
     expires_at: link.expiresAt.toISOString(),
     questions: link.questions.map((one) => {
       const { type, question, options } = one;
       const answer = answered.get(`${type} ${question}`);
-      const settled = (answer !== undefined && answer.takenAt !== null) || isSettled(documents, one);
       return {
         type,
         question,
         ...(options !== undefined && { options: [...options] }),
-        state: settled ? 'settled' : answer === undefined ? 'open' : 'answered',
+        state: stateOfQuestion(documents, one, answer),
       };
     }),
   };
+}
+
+function stateOfQuestion(
+  documents: Awaited<ReturnType<typeof listAnswered>>,
+  asked: StoredQuestion,
+  answer: ClientAnswer | undefined,
+): ClientAsking['questions'][number]['state'] {
+  if (answer !== undefined && answer.takenAt !== null) return 'settled';
+  if (isDropped(documents, asked)) return 'dropped';
+  if (isSettled(documents, asked)) return 'settled';
+  return answer === undefined ? 'open' : 'answered';
 }

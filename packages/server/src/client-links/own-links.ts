@@ -1,4 +1,4 @@
-import { askableQuestions } from '@clausewright/library/client-questions';
+import { askableQuestions, askedAlone } from '@clausewright/library/client-questions';
 import { getOptions } from '@clausewright/library/questionnaires';
 import {
   type BodyOf,
@@ -77,7 +77,7 @@ export async function makeLink(
     );
     if (gone !== undefined) return { ok: false, reason: 'not-found' };
     const asked = new Map<string, StoredQuestion>();
-    for (const { options, ...one } of questions) {
+    for (const { options, ...one } of questions.filter((each) => standsAlone(each, questions, mode))) {
       const base = digestOfAnswer(documents, one);
       asked.set(`${one.type} ${one.question}`, { ...one, ...(options && { options }), base });
     }
@@ -91,6 +91,7 @@ export async function makeLink(
       createdAt: now,
       expiresAt: new Date(now.getTime() + days * day),
       revokedAt: null,
+      renewedAt: null,
     };
     await insertLink(trx, link, token);
     return { ok: true, value: { link: await describeLink(trx, link, now), token } };
@@ -114,6 +115,21 @@ function faultsOf(
     : [{ field: `questions.${index}.options`, code: 'not-allowed' }];
 }
 
+/** One that hangs on another one that is asked comes with it, and has no answer of its own. */
+function standsAlone(
+  { type, question }: AskedOne,
+  questions: readonly AskedOne[],
+  mode: InstancePorts['mode'],
+): boolean {
+  const questionnaire = offeredQuestionnaire(type, mode);
+  if (!questionnaire) return false;
+  const { steps } = askedAlone(
+    questionnaire,
+    questions.filter((one) => one.type === type),
+  );
+  return steps.some((step) => step.questions.some(({ id }) => id === question));
+}
+
 export async function renewOwnLink(
   { db, clock }: Ports,
   { session, id, link: linkId, days }: Asked & BodyOf<typeof renewCall>,
@@ -124,7 +140,7 @@ export async function renewOwnLink(
     changeLink(trx, { session, id, linkId, now }, async (link) => {
       const expiresAt = new Date(now.getTime() + days * day);
       const madeBy = personOf(session);
-      await renewLink(trx, { id: link.id, madeBy, expiresAt, token });
+      await renewLink(trx, { id: link.id, madeBy, expiresAt, token, now });
     }),
   );
   return changed.ok ? { ok: true, value: { ...changed.value, token } } : changed;

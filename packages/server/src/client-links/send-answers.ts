@@ -57,7 +57,7 @@ export async function sendAnswers(
     const usable = judgeLink(await lockLinkByToken(trx, token), now);
     if (!usable.ok) return usable;
     const { link } = usable;
-    const sending = { linkId: link.id, requestId, remark: remark === '' ? null : remark, now };
+    const sending = { link, requestId, remark: remark === '' ? null : remark, now };
     const came = await insertSending(trx, sending);
     if (came === 'full') return { ok: false, reason: 'client-link-full' };
     if (came === 'new') {

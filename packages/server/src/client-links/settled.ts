@@ -24,9 +24,13 @@ export function digestOfAnswer(documents: Documents, meant: Meant): string | nul
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 
-/** Whoever asks has answered it since, or the document is gone. */
+/** The document that was to say it was deleted. */
+export function isDropped(documents: Documents, asked: Meant): boolean {
+  return asked.agreement_id !== null && documentOf(documents, asked) === undefined;
+}
+
+/** Whoever asks has answered it since. */
 export function isSettled(documents: Documents, asked: StoredQuestion): boolean {
-  if (asked.agreement_id !== null && documentOf(documents, asked) === undefined) return true;
   const now = digestOfAnswer(documents, asked);
   return now !== null && now !== asked.base;
 }

@@ -39,7 +39,8 @@ export async function findRunningMoney(
 }
 
 /**
- * Makes room for a website in an account that knows the same one: its scans and what was deleted there are of it then.
+ * Makes room for a website in an account that knows the same one: its scans, its links for clients and what was deleted
+ * there are of it then. Links of the account that it leaves end here: a client answered whoever asked, and nobody else.
  * False where documents, a banner, a withdrawal function or a desk for requests stand there already.
  */
 export async function makeRoom(
@@ -63,9 +64,10 @@ export async function makeRoom(
     .where('w.name', '=', name)
     .forUpdate('w')
     .executeTakeFirst();
+  if (there?.used === true) return false;
+  await trx.deleteFrom('client_links').where('website_id', '=', id).execute();
   if (there === undefined) return true;
-  if (there.used) return false;
-  for (const table of ['scans', 'sites'] as const) {
+  for (const table of ['scans', 'sites', 'client_links'] as const) {
     await trx.updateTable(table).set({ website_id: id }).where('website_id', '=', there.id).execute();
   }
   // What was said of it there in a table stands unless something was said of it here.
@@ -89,8 +91,6 @@ export async function changeOwner(
 ): Promise<void> {
   const owner = { owner_id: to };
   await trx.updateTable('websites').set(owner).where('id', '=', id).execute();
-  // A client answered whoever asked, and nobody else.
-  await trx.deleteFrom('client_links').where('website_id', '=', id).execute();
   const moved = await trx
     .updateTable('sites')
     .set(owner)

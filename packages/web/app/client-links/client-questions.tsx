@@ -1,6 +1,6 @@
 import type { BodyOf, ClientAsking, sendClientAnswers } from '@clausewright/contract';
 import { clientLinkLimits } from '@clausewright/contract/client-link-limits';
-import { type FormEvent, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, Suspense, use, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { send } from '../api.ts';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -11,12 +11,14 @@ import { documentParts, type DocumentParts } from '../start/load-documents.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { focusQuestion } from '../wizard/focus-question.ts';
 import { useUndo } from '../wizard/use-undo.tsx';
 import { AskedList } from './asked-list.tsx';
 import { clientLinkCalls } from './client-link-calls.ts';
-import { dropAnswers, keepAnswers, keptAnswers, type KeptAnswers, nothingKept } from './kept-answers.ts';
-import { judgeKept } from './judge-kept.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { countAsked, judgeKept, keptQuestions, withoutSent } from './judge-kept.ts';
 import { SettledList } from './settled-list.tsx';
+import { useKept } from './use-kept.ts';
 
 const form = 'client-questions';
 
@@ -52,14 +54,15 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
   const format = useFormatter();
   const { offerUndo, toast } = useUndo();
   const [asking, setAsking] = useState(opened);
-  const [kept, setKept] = useState(() => keptAnswers(token));
-  const [unkept, setUnkept] = useState(false);
+  const { kept, setKept, unkept } = useKept(opened.key, opened.expires_at);
+  /** Beside those that are open: what was typed is sent, whatever became of the question. */
   const [again, setAgain] = useState<readonly string[]>([]);
   const [judged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [empty, setEmpty] = useState(false);
-  const [sent, setSent] = useState<{ overtaken: number } | null>(null);
+  const [sent, setSent] = useState<{ what: 'answers' | 'remark'; overtaken: number } | null>(null);
+  const typedSince = useRef(false);
   const top = useRef<HTMLDivElement>(null);
   const { website, asker } = asking;
   const shown = useMemo(
@@ -69,17 +72,17 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
       ),
     [asking, again],
   );
-  const first = useRef(kept);
-  useEffect(() => {
-    // Nobody typed what the page begins with.
-    if (kept !== first.current) setUnkept(!keepAnswers(token, kept));
-  }, [token, kept]);
+  const typed = useMemo(() => keptQuestions(parts, asking.questions, kept.answers), [parts, asking, kept]);
+  // A field that is emptied again stays where it is.
+  if (typed.some((key) => !again.includes(key))) setAgain([...new Set([...again, ...typed])]);
   // Another text is another press.
   const change = (more: (before: KeptAnswers) => Partial<KeptAnswers>) => {
+    typedSince.current = true;
     setSent(null);
     setEmpty(false);
     setKept((before) => ({ ...before, ...more(before), requestId: newRequestId() }));
   };
+  const left = countAsked(parts, shown);
   const toTop = () => setTimeout(() => top.current?.focus());
 
   const submit = async (event: FormEvent) => {
@@ -99,6 +102,7 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
       return;
     }
     setBusy(true);
+    typedSince.current = false;
     const outcome = await send(clientLinkCalls.sendClientAnswers, {
       body: {
         token,
@@ -114,22 +118,15 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
       return;
     }
     const overtaken = outcome.data.questions.filter(
-      ({ type, question, state }) =>
-        state === 'settled' &&
-        Object.hasOwn(answers[type] ?? {}, question) &&
-        asking.questions.some(
-          (one) => one.type === type && one.question === question && one.state !== 'settled',
-        ),
+      ({ type, question, state }) => state === 'settled' && Object.hasOwn(answers[type] ?? {}, question),
     ).length;
     setAsking(outcome.data);
     setAgain([]);
     setJudged(false);
-    dropAnswers(token);
-    const none = nothingKept();
-    first.current = none;
-    setKept(none);
-    setSent({ overtaken });
-    toTop();
+    setKept((now) => withoutSent(parts, asking.questions, { sent: kept, now }));
+    setSent({ what: count === 0 ? 'remark' : 'answers', overtaken });
+    // Who went on writing is not taken away from there.
+    if (!typedSince.current) toTop();
   };
   return (
     <>
@@ -152,15 +149,22 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
           <output className="block">
             {sent !== null && (
               <Notice kind="ok">
-                <p>{t(shown.length === 0 ? 'sentAll' : 'sent', { asker, count: shown.length })}</p>
+                <p>
+                  {t(sent.what === 'remark' ? 'remarkSent' : left === 0 ? 'sentAll' : 'sent', {
+                    asker,
+                    count: left,
+                  })}
+                </p>
                 {sent.overtaken > 0 && <p>{t('overtaken', { asker, count: sent.overtaken })}</p>}
               </Notice>
             )}
           </output>
           {unkept && (
-            <Notice kind="warn">
-              <p>{t('unkept')}</p>
-            </Notice>
+            <div role="alert">
+              <Notice kind="warn">
+                <p>{t('unkept')}</p>
+              </Notice>
+            </div>
           )}
         </div>
         <form id={form} noValidate onSubmit={(event) => void submit(event).catch(reportError)}>
@@ -200,7 +204,12 @@ function Form({ token, opened, parts }: Props & { parts: readonly DocumentParts[
           parts={parts}
           asking={asking}
           again={again}
-          onAgain={(key) => setAgain((before) => [...before, key])}
+          onAgain={(key) => {
+            setAgain((before) => [...before, key]);
+            setTimeout(() => {
+              if (!focusQuestion(key.split(' ')[1] ?? '')) top.current?.focus();
+            });
+          }}
         />
       </main>
       {toast}

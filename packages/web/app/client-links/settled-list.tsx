@@ -6,7 +6,7 @@ import { getWords } from '../wizard/question-words.ts';
 interface Props {
   parts: readonly DocumentParts[];
   asking: ClientAsking;
-  /** Those that are being answered anew, as `TYPE question`. */
+  /** Those that stand above to be answered, as `TYPE question`. */
   again: readonly string[];
   onAgain: (key: string) => void;
 }
@@ -17,11 +17,10 @@ export function SettledList({ parts, asking: { asker, questions }, again, onAgai
   const listed = questions.flatMap(({ type, question, state }) => {
     const key = `${type} ${question}`;
     const words = parts.find((one) => one.type === type)?.words.texts;
-    if (state === 'open' || again.includes(key) || !words) return [];
+    if (state === 'open' || (state === 'answered' && again.includes(key)) || !words) return [];
     return [{ key, state, label: getWords(words, question).label }];
   });
   const sent = listed.filter(({ state }) => state === 'answered');
-  const settled = listed.filter(({ state }) => state === 'settled');
   return (
     <>
       {sent.length > 0 && (
@@ -40,17 +39,21 @@ export function SettledList({ parts, asking: { asker, questions }, again, onAgai
           </ul>
         </section>
       )}
-      {settled.length > 0 && (
-        <section className="section" aria-labelledby="client-settled">
-          <h2 id="client-settled">{t('settled')}</h2>
-          <p className="hint">{t('settledLead', { asker })}</p>
-          <ul className="ask__list">
-            {settled.map(({ key, label }) => (
-              <li key={key}>{label}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {(['settled', 'dropped'] as const).map((why) => {
+        const ended = listed.filter(({ state }) => state === why);
+        if (ended.length === 0) return null;
+        return (
+          <section key={why} className="section" aria-labelledby={`client-${why}`}>
+            <h2 id={`client-${why}`}>{t(why)}</h2>
+            <p className="hint">{t(`${why}Lead`, { asker })}</p>
+            <ul className="ask__list">
+              {ended.map(({ key, label }) => (
+                <li key={key}>{label}</li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }

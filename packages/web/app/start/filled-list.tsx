@@ -2,7 +2,8 @@ import type { FilledQuestion } from '@clausewright/library/presets';
 import { Globe, Store, Pencil, Link2, Calculator } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldId, rowsAt } from '../wizard/paths.ts';
+import { focusQuestion } from '../wizard/focus-question.ts';
+import { rowsAt } from '../wizard/paths.ts';
 import { getWords } from '../wizard/question-words.ts';
 import { useAnswerWords } from '../wizard/use-answer-words.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -125,13 +126,4 @@ function lines(text: string) {
       {line}
     </Fragment>
   ));
-}
-
-function focusQuestion(path: string): void {
-  const id = fieldId(path);
-  const field =
-    document.getElementById(id) ??
-    document.getElementById(`${id}-legend`) ??
-    document.querySelector<HTMLElement>(`[id^="${id}-"]:is(input, select, textarea)`);
-  field?.focus();
 }

@@ -27,6 +27,7 @@ interface ClientLinksTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Nullable<Date>;
+  renewed_at: Nullable<Date>;
 }
 
 interface ClientSendingsTable {

@@ -14,6 +14,8 @@ create table client_links (
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),
   revoked_at timestamptz,
+  -- When its address was made anew; sendings count from then. Null: never.
+  renewed_at timestamptz,
   constraint client_links_token_hash_key unique (token_hash)
 );
 create index client_links_website on client_links (website_id, created_at);
