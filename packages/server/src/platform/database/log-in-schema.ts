@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Nullable } from './json.ts';
 
-/** What an account is opened with, beside its password and its sessions. */
+/** What an account is opened with, beside its password, and what stays open. */
 export interface LogInSchema {
+  sessions: SessionsTable;
+  session_tokens: SessionTokensTable;
   email_changes: EmailChangesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: { hash: Uint8Array; customer_id: string };
@@ -13,6 +15,28 @@ export interface LogInSchema {
   provider_links: ProviderLinksTable;
   provider_letters: ProviderLettersTable;
   provider_attempts: ProviderAttemptsTable;
+}
+
+interface SessionsTable {
+  id: string;
+  customer_id: string;
+  role: 'unconfirmed' | 'customer';
+  device: string;
+  organisation_id: Nullable<string>;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+}
+
+interface SessionTokensTable {
+  access_hash: Uint8Array;
+  refresh_hash: Uint8Array;
+  session_id: string;
+  created_at: Date;
+  access_expires_at: Date;
+  refresh_expires_at: Date;
+  replaced_at: Nullable<Date>;
+  successor: Nullable<Uint8Array>;
 }
 
 interface EmailChangesTable {

@@ -53,8 +53,6 @@ export interface Schema
   rate_limits: RateLimitsTable;
   customers: CustomersTable;
   account_links: AccountLinksTable;
-  sessions: SessionsTable;
-  session_tokens: SessionTokensTable;
   account_exports: AccountExportsTable;
   api_keys: ApiKeysTable;
   members: MembersTable;
@@ -330,28 +328,6 @@ interface AccountLinksTable {
   created_at: Date;
   expires_at: Date;
   used_at: Nullable<Date>;
-}
-
-interface SessionsTable {
-  id: string;
-  customer_id: string;
-  role: 'unconfirmed' | 'customer';
-  device: string;
-  organisation_id: Nullable<string>;
-  created_at: Date;
-  last_used_at: Date;
-  expires_at: Date;
-}
-
-interface SessionTokensTable {
-  access_hash: Uint8Array;
-  refresh_hash: Uint8Array;
-  session_id: string;
-  created_at: Date;
-  access_expires_at: Date;
-  refresh_expires_at: Date;
-  replaced_at: Nullable<Date>;
-  successor: Nullable<Uint8Array>;
 }
 
 interface ApiKeysTable {
