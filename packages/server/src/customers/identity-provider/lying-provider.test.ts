@@ -127,6 +127,35 @@ test('it calls itself a member: the letter goes to that member, whose account it
   }
 });
 
+test('who confirms a subject that means another member loses nothing by it', async () => {
+  await using all = await bent();
+  const { here, provider, logIn } = all;
+  const ada = await here.member();
+  const bob = await here.member();
+  const says = (email: string, sub: string) =>
+    Object.assign(provider.bends, { claims: (told: object) => ({ ...told, email, sub }) });
+  says(ada.email, 'of ada');
+  expect(outcomeOf(await logIn(ada.token))).toBe('logged-in');
+  says(bob.email, 'of bob');
+  expect(outcomeOf(await logIn(bob.token))).toBe('logged-in');
+  // A letter to Bob of a subject that Ada confirms before him.
+  says(bob.email, 'of both');
+  expect(outcomeOf(await logIn())).toBe('letter');
+  const { text } = await database.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('recipient', '=', bob.email)
+    .where('message', '=', 'provider-link')
+    .executeTakeFirstOrThrow();
+  const secret = /\/profile\/login\/([\w-]+)/.exec(text)?.[1];
+  says(ada.email, 'of both');
+  expect(outcomeOf(await logIn((await here.shop.logIn(ada)).token))).toBe('logged-in');
+  const late = await here.shop.call('POST', '/customer/login-provider/confirm', { secret });
+  expect(codeOf(late)).toBe('provider-begin-again');
+  says(bob.email, 'of bob');
+  expect(outcomeOf(await logIn())).toBe('logged-in');
+});
+
 test('the answer of one organisation is nothing to another', async () => {
   await using all = await bent();
   const { here, provider } = all;
