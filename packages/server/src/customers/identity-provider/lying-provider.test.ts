@@ -127,6 +127,28 @@ test('it calls itself a member: the letter goes to that member, whose account it
   }
 });
 
+test('another subject in the place of the former ends what that one opened, and nothing of others', async () => {
+  await using all = await bent();
+  const { here, provider, logIn } = all;
+  const ada = await here.member();
+  const bob = await here.member();
+  const says = (email: string, sub: string) =>
+    Object.assign(provider.bends, { claims: (told: object) => ({ ...told, email, sub }) });
+  const opened = async (token?: string) => String((await logIn(token)).json['customer'].token);
+  const answerTo = async (token: string) => {
+    const call = acting(here.shop, { ...ada, token }, here.organisation);
+    return codeOf(await call('GET', '/website/list'));
+  };
+  says(bob.email, 'of bob');
+  const others = await opened(bob.token);
+  says(ada.email, 'former');
+  const former = await opened(ada.token);
+  says(ada.email, 'new');
+  const now = await opened((await here.shop.logIn(ada)).token);
+  const answers = await Promise.all([others, former, now].map(answerTo));
+  expect(answers).toEqual(['ok', 'not-authenticated', 'ok']);
+});
+
 test('who confirms a subject that means another member loses nothing by it', async () => {
   await using all = await bent();
   const { here, provider, logIn } = all;
