@@ -57,6 +57,10 @@ test('what it signs badly, or for somebody else, opens nothing', async () => {
     'without nonce': without('nonce'),
     'without subject': without('sub'),
     'an endless subject': says({ sub: 's'.repeat(256) }),
+    'an empty subject': says({ sub: '' }),
+    'a subject with a zero byte': says({ sub: 'some\0body' }),
+    'a subject beyond ASCII': says({ sub: 'jörg' }),
+    'half a character': says({ sub: 'some\ud800' }),
     expired: says({ exp: now - hour, iat: now - 2 * hour }),
     'not valid yet': says({ nbf: now + hour }),
     unsigned: { ...says({}), header: { alg: 'none' }, signedBy: 'nobody' },
@@ -94,6 +98,16 @@ test('an address that it does not call verified, or of no member, opens nothing 
     Object.assign(provider.bends, { claims: (told: object) => ({ ...told, ...claims }) });
   for (const verified of [false, undefined, 'true', 1]) {
     says({ email: ada.email, email_verified: verified });
+    expect(outcomeOf(await logIn())).toBe('provider-email');
+  }
+  for (const email of [
+    `${'a'.repeat(310)}@else.example`,
+    `${ada.email}\0`,
+    `a\n${ada.email}`,
+    `\ud800${ada.email}`,
+    ['x'],
+  ]) {
+    says({ email, email_verified: true });
     expect(outcomeOf(await logIn())).toBe('provider-email');
   }
   for (const { email } of [stranger, unconfirmed, { email: 'nobody@else.example' }]) {
