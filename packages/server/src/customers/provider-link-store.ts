@@ -81,6 +81,12 @@ export async function putLink(
   return { ok: true, before: gone === undefined ? 'none' : 'another' };
 }
 
+/** Of all members, and what was to be confirmed. */
+export async function deleteLinksOf(trx: Transaction, providerId: string): Promise<void> {
+  await trx.deleteFrom('provider_letters').where('provider_id', '=', providerId).execute();
+  await trx.deleteFrom('provider_links').where('provider_id', '=', providerId).execute();
+}
+
 /** Of a person who takes the account back: whom a provider means is confirmed anew. */
 export async function deleteLinks(trx: Transaction, personId: string): Promise<void> {
   await trx.deleteFrom('provider_links').where('person_id', '=', personId).execute();

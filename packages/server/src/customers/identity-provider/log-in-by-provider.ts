@@ -151,7 +151,7 @@ async function tested(
     // Somebody may have ended it since it was looked up.
     if (held === null || open === null || open.expiresAt <= now) return again;
     if (known === null && !(await confirmLink(trx, linkOf(provider, said, personId), now))) return again;
-    await noteTested(trx, provider.id, now);
+    await noteTested(trx, provider.id, { personId, now });
     return { ok: true, value: { organisation: named(held.organisation), outcome: 'tested' } };
   });
 }
