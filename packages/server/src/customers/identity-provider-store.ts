@@ -78,7 +78,7 @@ export async function noteTested(
 ): Promise<void> {
   await trx
     .updateTable('identity_providers')
-    .set(({ fn, ref, val }) => ({ tested_at: now, set_by: fn.coalesce(ref('set_by'), val(personId)) }))
+    .set((of) => ({ tested_at: now, set_by: of.fn.coalesce(of.ref('set_by'), of.val(personId)) }))
     .where('id', '=', id)
     .execute();
 }

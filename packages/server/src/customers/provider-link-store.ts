@@ -87,14 +87,10 @@ export async function deleteLinksOf(trx: Transaction, providerId: string): Promi
   await trx.deleteFrom('provider_links').where('provider_id', '=', providerId).execute();
 }
 
-/** Of a person who takes the account back: whom a provider means is confirmed anew. */
+/** Of a person who takes the account back, and what was to be confirmed: whom a provider means is confirmed anew. */
 export async function deleteLinks(trx: Transaction, personId: string): Promise<void> {
-  await trx.deleteFrom('provider_links').where('person_id', '=', personId).execute();
-}
-
-/** Of links that were to be confirmed. */
-export async function deleteLetters(trx: Transaction, personId: string): Promise<void> {
   await trx.deleteFrom('provider_letters').where('person_id', '=', personId).execute();
+  await trx.deleteFrom('provider_links').where('person_id', '=', personId).execute();
 }
 
 /** Takes the place of an earlier letter to the member. Returns an id of it, which tells nothing. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { codeOf } from '../organisations/testing/organisation.ts';
+import { endAllSessions } from '../sessions/operate-accounts.ts';
 import type { Customer, Reply } from '../sessions/testing/customer.ts';
 import { answerOf, begin, company, type Company, departedIn, finish } from './testing/company.ts';
 
@@ -38,4 +39,39 @@ test('who comes back in a session that was ended meanwhile links nobody, and no 
   expect(await links()).toEqual([]);
   const row = database.db.selectFrom('identity_providers').select('tested_at');
   expect(await row.executeTakeFirst()).toEqual({ tested_at: null });
+});
+
+test('a new link is told to the member, and the same one again is not', async () => {
+  await using here = await company(database.db);
+  await here.save();
+  const ada = await here.member();
+  await here.logIn(ada.email, ada.token);
+  await here.logIn(ada.email, (await here.shop.logIn(ada)).token);
+  expect(await here.shop.emailsTo(ada.email)).toEqual(['provider-linked']);
+  await here.test();
+  expect(await here.shop.emailsTo(here.owner.email)).toContain('provider-linked');
+});
+
+const takingBack = {
+  'another password': (ada: Customer) =>
+    ada.call('POST', '/customer/change-password', {
+      oldpassword: ada.password,
+      newpassword: 'Kastanien 9 grün',
+    }),
+  'the end of all others': (ada: Customer) => ada.call('POST', '/customer/sessions/end-others', {}),
+  'the operator': ({ email }: Customer) =>
+    endAllSessions({ db: database.db, clock: () => new Date() }, email),
+};
+
+test.each(Object.entries(takingBack))('a link ends with %s', async (_, takeBack) => {
+  await using here = await company(database.db);
+  await here.save();
+  const ada = await here.member();
+  await here.logIn(ada.email, ada.token);
+  expect(await links()).toHaveLength(1);
+  const { token } = await here.shop.logIn(ada);
+  const call: Customer['call'] = (method, path, body) => here.shop.call(method, path, body, { token });
+  await takeBack({ ...ada, token, call });
+  expect(await links()).toEqual([]);
+  expect(outcomeOf(await here.logIn(ada.email))).toBe('letter');
 });

@@ -102,10 +102,11 @@ async function hold(
 }
 
 function open(
-  { db, clock }: ProviderPorts,
+  ports: ProviderPorts,
   { session, userAgent }: Given,
   { provider, link, isNew }: { provider: StoredProvider; link: ProviderLink; isNew: boolean },
 ): Promise<LoggedIn> {
+  const { db, clock } = ports;
   const now = clock();
   const { organisationId, personId } = link;
   return allOrNothing(db, async (trx): Promise<LoggedIn> => {
@@ -114,7 +115,7 @@ function open(
     const wasOpen = session !== null && (await deleteSession(trx, session.customerId, session.id));
     // What confirms the link is a session that somebody may have ended since it was looked up.
     const isLinked = isNew
-      ? wasOpen && (await confirmLink(trx, link, now))
+      ? wasOpen && (await confirmLink(ports, trx, { ...held, link, now }))
       : (await findLinked(trx, link)) === personId;
     if (!isLinked) return again;
     const { tokens } = await openSession(trx, {
@@ -150,7 +151,8 @@ async function tested(
     const open = await lockSession(trx, sessionId);
     // Somebody may have ended it since it was looked up.
     if (held === null || open === null || open.expiresAt <= now) return again;
-    if (known === null && !(await confirmLink(trx, linkOf(provider, said, personId), now))) return again;
+    const link = linkOf(provider, said, personId);
+    if (known === null && !(await confirmLink(ports, trx, { ...held, link, now }))) return again;
     await noteTested(trx, provider.id, { personId, now });
     return { ok: true, value: { organisation: named(held.organisation), outcome: 'tested' } };
   });
