@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { acting, codeOf } from '../organisations/testing/organisation.ts';
+import { concurrencyLimits } from '../../platform/http/admit-requests.ts';
 import { removeExpired } from '../sessions/expired-rows-store.ts';
 import type { Reply } from '../sessions/testing/customer.ts';
 import { answerOf, begin, clientSecret, company, departedIn, finish } from './testing/company.ts';
@@ -231,6 +232,22 @@ test('it changes its keys, says no, is down or slow; passwords open accounts mea
   here.provider.mode.down = false;
   here.provider.mode.delay = 5000;
   expect(outcomeOf(await begin(here.shop, here.organisation))).toBe('provider-unreachable');
+});
+
+test('a provider that is slow takes no places from log-ins by password', async () => {
+  await using here = await company(database.db);
+  await here.save();
+  here.provider.mode.delay = 3000;
+  const waiting = Array.from({ length: concurrencyLimits.asking }, () => begin(here.shop, here.organisation));
+  const attempts = database.db.selectFrom('provider_attempts').select('hash');
+  await expect.poll(async () => (await attempts.execute()).length).toBe(waiting.length);
+  const [beyond, { token }] = await Promise.all([
+    begin(here.shop, here.organisation),
+    here.shop.logIn(here.owner),
+  ]);
+  expect(codeOf(beyond)).toBe('busy');
+  expect(token).toMatch(/./);
+  await Promise.all(waiting);
 });
 
 test('sessions that a provider opens push out none of the own ones', async () => {
