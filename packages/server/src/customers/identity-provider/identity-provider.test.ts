@@ -117,6 +117,8 @@ test('such a session acts for the organisation and reaches nothing else', async 
   const { token } = ada;
   const opened = await here.logIn(ada.email, token);
   const refreshToken = String(opened.json['refresh_token']);
+  // The release before takes neither for a token.
+  for (const secret of [tokenIn(opened), refreshToken]) expect(secret).toMatch(/^o\.[\w-]{43}$/);
   expect(opened.json['customer']).toMatchObject({
     first_name: 'Ada',
     personal_id: '',
@@ -146,6 +148,10 @@ test('such a session acts for the organisation and reaches nothing else', async 
   const renewed = await here.shop.call('GET', '/customer/ping', undefined, { refreshToken });
   expect(renewed.json['customer']).toMatchObject({ personal_id: '' });
   through.token = String(renewed.json['token']);
+  // Another tab, whose answer got lost, is given the same.
+  const again = await here.shop.call('GET', '/customer/ping', undefined, { refreshToken });
+  expect(again.json['token']).toBe(through.token);
+  expect(through.token).toMatch(/^o\.[\w-]{43}$/);
   expect(await ask('GET', '/customer/info')).toBe('provider-session');
   expect(await ask('GET', '/website/list', undefined, here.organisation)).toBe('ok');
 });
