@@ -18,6 +18,8 @@ export type LimitClass =
   | 'transaction'
   | 'discount'
   | 'login'
+  /** Waits for a provider by which members log in. */
+  | 'provider'
   | 'register'
   | 'email-check'
   | 'letter'

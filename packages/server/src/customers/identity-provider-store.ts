@@ -35,16 +35,17 @@ export async function putProvider(
     id,
     ...given
   }: Pick<StoredProvider, 'id' | 'organisationId' | 'issuer' | 'clientId' | 'sealedSecret'> & {
+    personId: string;
     now: Date;
   },
 ): Promise<void> {
-  const { organisationId, issuer, clientId, sealedSecret, now } = given;
+  const { organisationId, issuer, clientId, sealedSecret, personId, now } = given;
   await trx
     .deleteFrom('identity_providers')
     .where('organisation_id', '=', organisationId)
     .where('id', '!=', id)
     .execute();
-  const changed = { sealed_secret: sealedSecret, tested_at: null, required: false };
+  const changed = { sealed_secret: sealedSecret, tested_at: null, required: false, set_by: personId };
   await trx
     .insertInto('identity_providers')
     .values({
@@ -69,8 +70,32 @@ export async function deleteProvider(trx: Transaction, organisationId: string): 
   return gone !== undefined;
 }
 
-export async function noteTested(trx: Transaction, id: string, now: Date): Promise<void> {
-  await trx.updateTable('identity_providers').set({ tested_at: now }).where('id', '=', id).execute();
+/** Whoever tries it vouches for it where nobody does. */
+export async function noteTested(
+  trx: Transaction,
+  id: string,
+  { personId, now }: { personId: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('identity_providers')
+    .set((of) => ({ tested_at: now, set_by: of.fn.coalesce(of.ref('set_by'), of.val(personId)) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Where this person vouched for it: as if it were just set, by nobody. Returns its id; null where there is nothing to do. */
+export async function endVouching(
+  trx: Transaction,
+  { organisationId, personId }: { organisationId: string; personId: string },
+): Promise<string | null> {
+  const changed = await trx
+    .updateTable('identity_providers')
+    .set({ set_by: null, tested_at: null, required: false })
+    .where('organisation_id', '=', organisationId)
+    .where('set_by', '=', personId)
+    .returning('id')
+    .executeTakeFirst();
+  return changed?.id ?? null;
 }
 
 /** False where there is none, or nobody has tried it. */

@@ -53,18 +53,22 @@ export async function findMemberByEmail(
   return found?.id ?? null;
 }
 
-/** In the place of what meant the person before; false where the subject means somebody else by now. */
+/** In the place of what meant the person before; refused, with nothing changed, where the subject means somebody else. */
 export async function putLink(
   trx: Transaction,
-  { providerId, subject, organisationId, personId }: ProviderLink,
+  link: ProviderLink,
   now: Date,
-): Promise<boolean> {
-  await trx
+): Promise<{ ok: true; before: 'none' | 'same' | 'another' } | { ok: false }> {
+  const { providerId, subject, organisationId, personId } = link;
+  const meant = await findLinked(trx, link);
+  if (meant !== null) return meant === personId ? { ok: true, before: 'same' } : { ok: false };
+  const gone = await trx
     .deleteFrom('provider_links')
     .where('provider_id', '=', providerId)
     .where('person_id', '=', personId)
-    .execute();
-  const made = await trx
+    .returning('person_id')
+    .executeTakeFirst();
+  await trx
     .insertInto('provider_links')
     .values({
       provider_id: providerId,
@@ -73,20 +77,20 @@ export async function putLink(
       person_id: personId,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('person_id')
-    .executeTakeFirst();
-  return made !== undefined;
+    .execute();
+  return { ok: true, before: gone === undefined ? 'none' : 'another' };
 }
 
-/** Of a person who takes the account back: whom a provider means is confirmed anew. */
+/** Of all members, and what was to be confirmed. */
+export async function deleteLinksOf(trx: Transaction, providerId: string): Promise<void> {
+  await trx.deleteFrom('provider_letters').where('provider_id', '=', providerId).execute();
+  await trx.deleteFrom('provider_links').where('provider_id', '=', providerId).execute();
+}
+
+/** Of a person who takes the account back, and what was to be confirmed: whom a provider means is confirmed anew. */
 export async function deleteLinks(trx: Transaction, personId: string): Promise<void> {
-  await trx.deleteFrom('provider_links').where('person_id', '=', personId).execute();
-}
-
-/** Of links that were to be confirmed. */
-export async function deleteLetters(trx: Transaction, personId: string): Promise<void> {
   await trx.deleteFrom('provider_letters').where('person_id', '=', personId).execute();
+  await trx.deleteFrom('provider_links').where('person_id', '=', personId).execute();
 }
 
 /** Takes the place of an earlier letter to the member. Returns an id of it, which tells nothing. */

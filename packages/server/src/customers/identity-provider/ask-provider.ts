@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { RefusalReason } from '@clausewright/contract';
+import { limits, type RefusalReason } from '@clausewright/contract';
 import type { Configuration } from 'openid-client';
 import type { Refused } from '../../platform/http/envelope.ts';
 import { outsideAddress } from '../../platform/network/outside-address.ts';
@@ -102,7 +102,8 @@ export async function identify(
     const claims = tokens.claims();
     if (claims === undefined) return { ok: false, reason: 'provider-answer-wrong' };
     const { sub: subject } = claims;
-    if (subject.length > 255) return { ok: false, reason: 'provider-answer-wrong' };
+    // As OpenID Connect has it: nothing that a database stores otherwise, or refuses.
+    if (!/^[\x20-\x7e]{1,255}$/.test(subject)) return { ok: false, reason: 'provider-answer-wrong' };
     const hasMore = found.config.serverMetadata().userinfo_endpoint !== undefined;
     // Many providers tell the address there alone.
     const told =
@@ -110,7 +111,7 @@ export async function identify(
         ? await oidc.fetchUserInfo(found.config, tokens.access_token, subject)
         : claims;
     const { email, email_verified: isVerified } = told;
-    return { ok: true, subject, email: isVerified === true && typeof email === 'string' ? email : null };
+    return { ok: true, subject, email: isVerified === true && isAddress(email) ? email : null };
   } catch (error) {
     return { ok: false, reason: found.reasonOf(error) };
   }
@@ -135,6 +136,16 @@ function isFit(
     [login, token, keys].every((url) => url !== undefined && outsideAddress(url, siteNetworks) !== null) &&
     codes.includes('code') &&
     proofs.some((proof) => proof === 'client_secret_basic' || proof === 'client_secret_post')
+  );
+}
+
+/** Whether it can be the address of an account. */
+function isAddress(given: unknown): given is string {
+  return (
+    typeof given === 'string' &&
+    given.length <= limits.email.max &&
+    given.isWellFormed() &&
+    !/\p{Cc}/u.test(given)
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { acting, codeOf } from '../organisations/testing/organisation.ts';
+import { concurrencyLimits } from '../../platform/http/admit-requests.ts';
 import { removeExpired } from '../sessions/expired-rows-store.ts';
 import type { Reply } from '../sessions/testing/customer.ts';
 import { answerOf, begin, clientSecret, company, departedIn, finish } from './testing/company.ts';
@@ -116,6 +117,8 @@ test('such a session acts for the organisation and reaches nothing else', async 
   const { token } = ada;
   const opened = await here.logIn(ada.email, token);
   const refreshToken = String(opened.json['refresh_token']);
+  // The release before takes neither for a token.
+  for (const secret of [tokenIn(opened), refreshToken]) expect(secret).toMatch(/^o\.[\w-]{43}$/);
   expect(opened.json['customer']).toMatchObject({
     first_name: 'Ada',
     personal_id: '',
@@ -145,6 +148,10 @@ test('such a session acts for the organisation and reaches nothing else', async 
   const renewed = await here.shop.call('GET', '/customer/ping', undefined, { refreshToken });
   expect(renewed.json['customer']).toMatchObject({ personal_id: '' });
   through.token = String(renewed.json['token']);
+  // Another tab, whose answer got lost, is given the same.
+  const again = await here.shop.call('GET', '/customer/ping', undefined, { refreshToken });
+  expect(again.json['token']).toBe(through.token);
+  expect(through.token).toMatch(/^o\.[\w-]{43}$/);
   expect(await ask('GET', '/customer/info')).toBe('provider-session');
   expect(await ask('GET', '/website/list', undefined, here.organisation)).toBe('ok');
 });
@@ -231,6 +238,22 @@ test('it changes its keys, says no, is down or slow; passwords open accounts mea
   here.provider.mode.down = false;
   here.provider.mode.delay = 5000;
   expect(outcomeOf(await begin(here.shop, here.organisation))).toBe('provider-unreachable');
+});
+
+test('a provider that is slow takes no places from log-ins by password', async () => {
+  await using here = await company(database.db);
+  await here.save();
+  here.provider.mode.delay = 3000;
+  const waiting = Array.from({ length: concurrencyLimits.asking }, () => begin(here.shop, here.organisation));
+  const attempts = database.db.selectFrom('provider_attempts').select('hash');
+  await expect.poll(async () => (await attempts.execute()).length).toBe(waiting.length);
+  const [beyond, { token }] = await Promise.all([
+    begin(here.shop, here.organisation),
+    here.shop.logIn(here.owner),
+  ]);
+  expect(codeOf(beyond)).toBe('busy');
+  expect(token).toMatch(/./);
+  await Promise.all(waiting);
 });
 
 test('sessions that a provider opens push out none of the own ones', async () => {

@@ -45,16 +45,18 @@ export async function mailLink(
 
 /** By the letter alone no session opens: whoever confirms logs in by the provider then. */
 export async function confirmByLetter(
-  { db, clock }: Pick<ProviderPorts, 'db' | 'clock'>,
+  ports: ProviderPorts,
   secret: string,
 ): Promise<Outcome<ResultOf<typeof call>>> {
+  const { db, clock } = ports;
   const now = clock();
   return inTransaction(db, async (trx): Promise<Outcome<ResultOf<typeof call>>> => {
     const link = await takeLetter(trx, secret, now);
     if (link === null) return again;
     const organisation = await lockAccount(trx, link.organisationId);
     const person = await lockAccount(trx, link.personId);
-    if (organisation === null || person === null || !(await confirmLink(trx, link, now))) return again;
+    if (organisation === null || person === null) return again;
+    if (!(await confirmLink(ports, trx, { link, person, organisation, now }))) return again;
     const { id, organisation: name } = organisation;
     return { ok: true, value: { organisation: { id, name: name ?? '' } } };
   });

@@ -1,6 +1,6 @@
 import type { BodyOf, logInByProvider as call, ResultOf } from '@clausewright/contract';
 import { allowanceKey, spendAllowance } from '../../platform/http/allowance-store.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { allOrNothing, inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Outcome, Refused } from '../../platform/http/envelope.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -12,7 +12,7 @@ import { findMembership } from '../organisations/member-store.ts';
 import { takeAttempt } from '../provider-attempt-store.ts';
 import { findLinked, findMemberByEmail, type ProviderLink } from '../provider-link-store.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { deleteSession } from '../sessions/session-store.ts';
+import { deleteSession, lockSession } from '../sessions/session-store.ts';
 import { identify, type Identity } from './ask-provider.ts';
 import { clientOf } from './client-of.ts';
 import { confirmLink } from './confirm-link.ts';
@@ -48,7 +48,8 @@ export async function logInByProvider(ports: ProviderPorts, given: Given): Promi
   if (!said.ok) return said;
   const own = ownPerson(session);
   if (attempt.personId !== null) {
-    return own === attempt.personId ? tested(ports, provider, { personId: own, said }) : again;
+    if (session === null || own !== attempt.personId) return again;
+    return tested(ports, provider, { session, said });
   }
   const known = await findLinked(db, { providerId: provider.id, subject: said.subject });
   if (known !== null)
@@ -101,19 +102,22 @@ async function hold(
 }
 
 function open(
-  { db, clock }: ProviderPorts,
+  ports: ProviderPorts,
   { session, userAgent }: Given,
   { provider, link, isNew }: { provider: StoredProvider; link: ProviderLink; isNew: boolean },
 ): Promise<LoggedIn> {
+  const { db, clock } = ports;
   const now = clock();
   const { organisationId, personId } = link;
-  return inTransaction(db, async (trx): Promise<LoggedIn> => {
+  return allOrNothing(db, async (trx): Promise<LoggedIn> => {
     const held = await hold(trx, provider, personId);
     if (held === null) return again;
-    if (isNew) {
-      if (!(await confirmLink(trx, link, now))) return again;
-    } else if ((await findLinked(trx, link)) !== personId) return again;
-    if (session !== null) await deleteSession(trx, session.customerId, session.id);
+    const wasOpen = session !== null && (await deleteSession(trx, session.customerId, session.id));
+    // What confirms the link is a session that somebody may have ended since it was looked up.
+    const isLinked = isNew
+      ? wasOpen && (await confirmLink(ports, trx, { ...held, link, now }))
+      : (await findLinked(trx, link)) === personId;
+    if (!isLinked) return again;
     const { tokens } = await openSession(trx, {
       customerId: personId,
       // Whoever does not know of providers lets it do nothing.
@@ -133,19 +137,23 @@ function open(
 async function tested(
   ports: ProviderPorts,
   provider: StoredProvider,
-  { personId, said }: { personId: string; said: Identity },
+  { session, said }: { session: Session; said: Identity },
 ): Promise<LoggedIn> {
+  const { id: sessionId, customerId: personId } = session;
   const known = await findLinked(ports.db, { providerId: provider.id, subject: said.subject });
   const meant =
     known === null ? await findMeant(ports, provider, said) : { ok: true as const, personId: known };
   if (!meant.ok) return meant;
   if (meant.personId !== personId) return { ok: false, reason: 'provider-no-member' };
   const now = ports.clock();
-  return inTransaction(ports.db, async (trx): Promise<LoggedIn> => {
+  return allOrNothing(ports.db, async (trx): Promise<LoggedIn> => {
     const held = await hold(trx, provider, personId);
-    if (held === null) return again;
-    if (known === null && !(await confirmLink(trx, linkOf(provider, said, personId), now))) return again;
-    await noteTested(trx, provider.id, now);
+    const open = await lockSession(trx, sessionId);
+    // Somebody may have ended it since it was looked up.
+    if (held === null || open === null || open.expiresAt <= now) return again;
+    const link = linkOf(provider, said, personId);
+    if (known === null && !(await confirmLink(ports, trx, { ...held, link, now }))) return again;
+    await noteTested(trx, provider.id, { personId, now });
     return { ok: true, value: { organisation: named(held.organisation), outcome: 'tested' } };
   });
 }

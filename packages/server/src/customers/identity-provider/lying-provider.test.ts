@@ -57,6 +57,10 @@ test('what it signs badly, or for somebody else, opens nothing', async () => {
     'without nonce': without('nonce'),
     'without subject': without('sub'),
     'an endless subject': says({ sub: 's'.repeat(256) }),
+    'an empty subject': says({ sub: '' }),
+    'a subject with a zero byte': says({ sub: 'some\0body' }),
+    'a subject beyond ASCII': says({ sub: 'jörg' }),
+    'half a character': says({ sub: 'some\ud800' }),
     expired: says({ exp: now - hour, iat: now - 2 * hour }),
     'not valid yet': says({ nbf: now + hour }),
     unsigned: { ...says({}), header: { alg: 'none' }, signedBy: 'nobody' },
@@ -96,6 +100,16 @@ test('an address that it does not call verified, or of no member, opens nothing 
     says({ email: ada.email, email_verified: verified });
     expect(outcomeOf(await logIn())).toBe('provider-email');
   }
+  for (const email of [
+    `${'a'.repeat(310)}@else.example`,
+    `${ada.email}\0`,
+    `a\n${ada.email}`,
+    `\ud800${ada.email}`,
+    ['x'],
+  ]) {
+    says({ email, email_verified: true });
+    expect(outcomeOf(await logIn())).toBe('provider-email');
+  }
   for (const { email } of [stranger, unconfirmed, { email: 'nobody@else.example' }]) {
     says({ email, email_verified: true });
     expect(outcomeOf(await logIn())).toBe('provider-no-member');
@@ -125,6 +139,57 @@ test('it calls itself a member: the letter goes to that member, whose account it
     const reply = await here.shop.call('GET', path, undefined, { token: through });
     expect([path, reply.json['success'] ?? false]).toEqual([path, false]);
   }
+});
+
+test('another subject in the place of the former ends what that one opened, and nothing of others', async () => {
+  await using all = await bent();
+  const { here, provider, logIn } = all;
+  const ada = await here.member();
+  const bob = await here.member();
+  const says = (email: string, sub: string) =>
+    Object.assign(provider.bends, { claims: (told: object) => ({ ...told, email, sub }) });
+  const opened = async (token?: string) => String((await logIn(token)).json['customer'].token);
+  const answerTo = async (token: string) => {
+    const call = acting(here.shop, { ...ada, token }, here.organisation);
+    return codeOf(await call('GET', '/website/list'));
+  };
+  says(bob.email, 'of bob');
+  const others = await opened(bob.token);
+  says(ada.email, 'former');
+  const former = await opened(ada.token);
+  says(ada.email, 'new');
+  const now = await opened((await here.shop.logIn(ada)).token);
+  const answers = await Promise.all([others, former, now].map(answerTo));
+  expect(answers).toEqual(['ok', 'not-authenticated', 'ok']);
+});
+
+test('who confirms a subject that means another member loses nothing by it', async () => {
+  await using all = await bent();
+  const { here, provider, logIn } = all;
+  const ada = await here.member();
+  const bob = await here.member();
+  const says = (email: string, sub: string) =>
+    Object.assign(provider.bends, { claims: (told: object) => ({ ...told, email, sub }) });
+  says(ada.email, 'of ada');
+  expect(outcomeOf(await logIn(ada.token))).toBe('logged-in');
+  says(bob.email, 'of bob');
+  expect(outcomeOf(await logIn(bob.token))).toBe('logged-in');
+  // A letter to Bob of a subject that Ada confirms before him.
+  says(bob.email, 'of both');
+  expect(outcomeOf(await logIn())).toBe('letter');
+  const { text } = await database.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('recipient', '=', bob.email)
+    .where('message', '=', 'provider-link')
+    .executeTakeFirstOrThrow();
+  const secret = /\/profile\/login\/([\w-]+)/.exec(text)?.[1];
+  says(ada.email, 'of both');
+  expect(outcomeOf(await logIn((await here.shop.logIn(ada)).token))).toBe('logged-in');
+  const late = await here.shop.call('POST', '/customer/login-provider/confirm', { secret });
+  expect(codeOf(late)).toBe('provider-begin-again');
+  says(bob.email, 'of bob');
+  expect(outcomeOf(await logIn())).toBe('logged-in');
 });
 
 test('the answer of one organisation is nothing to another', async () => {

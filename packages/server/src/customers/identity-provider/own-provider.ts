@@ -54,7 +54,8 @@ export async function saveProvider(
       const isSame = before?.issuer === issuer && before.clientId === clientId;
       const sealedSecret = sealClientSecret(ports.secret, organisationId, clientSecret);
       const id = isSame ? before.id : newId();
-      await putProvider(trx, { id, organisationId, issuer, clientId, sealedSecret, now: ports.clock() });
+      const given = { id, organisationId, issuer, clientId, sealedSecret };
+      await putProvider(trx, { ...given, personId: personOf(session), now: ports.clock() });
       await deleteSessionsThrough(trx, organisationId);
       return done;
     },

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/schema.ts';
 import type { Account } from '../account.ts';
 import { lockAccount } from '../customer-store.ts';
+import { distrustProvider } from './distrust-provider.ts';
 import { deleteInvitationsTo } from './invitation-store.ts';
 import { findOtherOwner, listMemberships, listOwned } from './member-store.ts';
 import { updateOrganisation } from './organisation-store.ts';
@@ -18,10 +19,11 @@ export async function isNeeded(trx: Transaction, personId: string): Promise<bool
   return false;
 }
 
-/** Sends the letters of organisations elsewhere before a person is deleted, whose memberships go with the account. */
+/** Sends the letters of organisations elsewhere, and lets nobody vouch for their providers, before a person is deleted, whose memberships go with the account. */
 export async function leaveAll(trx: Transaction, person: Account, now: Date): Promise<void> {
   for (const { id: organisationId } of await listMemberships(trx, person.id)) {
     const organisation = await lockAccount(trx, organisationId);
+    await distrustProvider(trx, { organisationId, personId: person.id });
     const owner = await findOtherOwner(trx, { organisationId, personId: person.id });
     if (organisation?.email === person.email && owner !== null) {
       await updateOrganisation(trx, organisationId, { email: owner.email, now });

@@ -39,6 +39,8 @@ export async function invite(
   return inTransaction(db, async (trx): Promise<Outcome<{ invitation: Invitation }>> => {
     const locked = await lockAsOwner(trx, session);
     if (!locked.ok) return locked;
+    // Whoever runs the provider would keep the organisation by it.
+    if (role === 'owner' && session.through !== undefined) return { ok: false, reason: 'provider-session' };
     const { organisation, personId } = locked;
     const organisationId = organisation.id;
     const inviter = await findAccount(trx, personId);

@@ -18,6 +18,7 @@ import type { Account } from '../account.ts';
 import { findAccount, lockAccount } from '../customer-store.ts';
 import type { SessionPorts } from '../sessions/ports.ts';
 import { canApprove } from './can-approve.ts';
+import { distrustProvider } from './distrust-provider.ts';
 import { listInvitations, type StoredInvitation } from './invitation-store.ts';
 import { lockAsOwner } from './lock-as-owner.ts';
 import {
@@ -65,7 +66,10 @@ export async function changeOwnMember(
     if (!fits.ok) return fits;
     const pair = { organisationId: organisation.id, personId };
     if (role !== 'owner' && (await isLastOwner(trx, pair))) return { ok: false, reason: 'last-owner' };
+    const isGranting = role === 'owner' || (await isOwner(trx, pair));
+    if (isGranting && session.through !== undefined) return { ok: false, reason: 'provider-session' };
     if (!(await updateMember(trx, pair, fits.grant))) return { ok: false, reason: 'not-found' };
+    if (role !== 'owner') await distrustProvider(trx, pair);
     const [changed] = await listMembers(trx, organisation.id, personId);
     if (changed === undefined) throw new Error('the member that was just changed is not there');
     const named = await websitesOf(trx, organisation.id, [changed]);
@@ -80,7 +84,11 @@ export async function removeOwnMember(
 ): Promise<Done> {
   return inTransaction(db, async (trx): Promise<Done> => {
     const locked = await lockAsOwner(trx, session);
-    return locked.ok ? endMembership(trx, locked.organisation, { personId, now: clock() }) : locked;
+    if (!locked.ok) return locked;
+    const { organisation } = locked;
+    const isOwned = await isOwner(trx, { organisationId: organisation.id, personId });
+    if (isOwned && session.through !== undefined) return { ok: false, reason: 'provider-session' };
+    return endMembership(trx, organisation, { personId, now: clock() });
   });
 }
 
@@ -113,6 +121,7 @@ async function endMembership(
   if (await isLastOwner(trx, pair)) return { ok: false, reason: 'last-owner' };
   const [gone] = await listMembers(trx, organisation.id, personId);
   if (gone === undefined || !(await deleteMember(trx, pair))) return { ok: false, reason: 'not-found' };
+  await distrustProvider(trx, pair);
   const owner = await findOtherOwner(trx, pair);
   if (gone.email === organisation.email && owner !== null) {
     await updateOrganisation(trx, organisation.id, { email: owner.email, now });
@@ -120,13 +129,19 @@ async function endMembership(
   return done;
 }
 
+interface Pair {
+  organisationId: string;
+  personId: string;
+}
+
+/** Whom a session that a provider opened neither makes nor ends: whoever runs it would keep the organisation so. */
+async function isOwner(trx: Transaction, pair: Pair): Promise<boolean> {
+  return (await findMembership(trx, pair))?.role === 'owner';
+}
+
 /** In a transaction that holds the organisation. */
-async function isLastOwner(
-  trx: Transaction,
-  pair: { organisationId: string; personId: string },
-): Promise<boolean> {
-  const isOwner = (await findMembership(trx, pair))?.role === 'owner';
-  return isOwner && (await findOtherOwner(trx, pair)) === null;
+async function isLastOwner(trx: Transaction, pair: Pair): Promise<boolean> {
+  return (await isOwner(trx, pair)) && (await findOtherOwner(trx, pair)) === null;
 }
 
 /** Whether a role goes with these websites, each of which must be of the organisation. */

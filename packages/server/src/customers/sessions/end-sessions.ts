@@ -3,14 +3,15 @@ import { deleteLogInSteps } from '../log-in-step-store.ts';
 import { deleteUnconfirmed } from '../second-factor-store.ts';
 import { deleteEmailChange } from '../email-change-store.ts';
 import { deleteAddChallenges } from '../passkey-challenge-store.ts';
-import { deleteLetters } from '../provider-link-store.ts';
+import { deleteLinks } from '../provider-link-store.ts';
 import { endAccessTokens } from './agreement-token-store.ts';
 import type { Transaction } from '../../platform/database/schema.ts';
 import { deleteSessions } from './session-store.ts';
 
 /**
  * Ends every session of the account but the one to spare, and the access tokens of its agreements, and what browsers
- * keep of their log-ins, and what is half done: log-ins, codes that are set up, passkeys that are made, links to providers, the wish for another address. Whoever
+ * keep of their log-ins, links to providers, and what is half done: log-ins, codes that are set up, passkeys that are
+ * made, the wish for another address. Whoever
  * ends them wants to be alone with the account. Returns how many sessions ended.
  */
 export async function endSessions(
@@ -24,6 +25,6 @@ export async function endSessions(
   await deleteLogInSteps(trx, { accountId });
   await deleteUnconfirmed(trx, accountId);
   await deleteAddChallenges(trx, accountId);
-  await deleteLetters(trx, accountId);
+  await deleteLinks(trx, accountId);
   return deleteSessions(trx, accountId, spared);
 }

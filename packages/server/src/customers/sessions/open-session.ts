@@ -41,5 +41,6 @@ export async function openSession(
     organisationId,
     now,
   });
-  return { sessionId, tokens: await insertTokens(trx, { sessionId, sessionEnds, now }) };
+  const pair = { sessionId, sessionEnds, through: organisationId, now };
+  return { sessionId, tokens: await insertTokens(trx, pair) };
 }

@@ -70,7 +70,8 @@ async function renewWithin(
     await endReused(ports, trx, pair, now);
     return { state: 'reused' };
   }
-  const tokens = await insertTokens(trx, { sessionId, sessionEnds: session.expiresAt, now });
+  const given = { sessionId, sessionEnds: session.expiresAt, through, now };
+  const tokens = await insertTokens(trx, given);
   await markReplaced(trx, refreshToken, { successor: sealSuccessor(tokens, refreshToken), now });
   await dropOldPairs(trx, sessionId);
   await recordUse(trx, sessionId, now);

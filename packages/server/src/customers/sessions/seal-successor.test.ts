@@ -11,6 +11,12 @@ test('only the token under which a pair was sealed opens it', () => {
   expect(() => openSuccessor(sealed, newToken())).toThrow();
 });
 
+test.each(['', 'o.'])('a pair opens whole whose tokens begin with “%s”', (prefix) => {
+  const used = prefix + newToken();
+  const tokens = { token: prefix + newToken(), refresh_token: prefix + newToken() };
+  expect(openSuccessor(sealSuccessor(tokens, used), used)).toEqual(tokens);
+});
+
 test('a tampered pair does not open', () => {
   const used = newToken();
   const sealed = sealSuccessor(pair, used);

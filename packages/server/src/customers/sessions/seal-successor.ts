@@ -11,7 +11,8 @@ export function sealSuccessor(tokens: SessionTokens, usedToken: string): Uint8Ar
 export function openSuccessor(sealed: Uint8Array, usedToken: string): SessionTokens {
   const text = openBytes(keyOf(usedToken), sealed);
   if (text === null) throw new Error('the successor of a token does not open');
-  const [token = '', refresh_token = ''] = text.toString('utf8').split('.');
+  // Behind a whole token: some have a point near their beginning.
+  const [token = '', refresh_token = ''] = text.toString('utf8').split(/(?<=[\w-]{22})[.]/);
   return { token, refresh_token };
 }
 

@@ -108,9 +108,17 @@ export async function deleteSessions(trx: Transaction, customerId: string, spare
   return gone.length;
 }
 
-/** Ends what the provider of an organisation opened. */
-export async function deleteSessionsThrough(trx: Transaction, organisationId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('organisation_id', '=', organisationId).execute();
+/** Ends what the provider of an organisation opened; `personId`: of that member alone. */
+export async function deleteSessionsThrough(
+  trx: Transaction,
+  organisationId: string,
+  personId?: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where('organisation_id', '=', organisationId)
+    .$if(personId !== undefined, (own) => own.where('customer_id', '=', personId ?? ''))
+    .execute();
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SessionTokens } from '@clausewright/contract';
+import { throughPrefix } from '../../platform/http/session.ts';
 import { hashToken, newToken } from '../../platform/database/ids.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -42,12 +43,18 @@ export async function findPair(db: Database, refreshToken: string): Promise<Pair
   };
 }
 
-/** Adds a new pair of tokens to a session; none outlives the session. */
+/** Adds a new pair of tokens to a session; none outlives the session. `through`: as in `Pair`. */
 export async function insertTokens(
   trx: Transaction,
-  { sessionId, sessionEnds, now }: { sessionId: string; sessionEnds: Date; now: Date },
+  {
+    sessionId,
+    sessionEnds,
+    through,
+    now,
+  }: { sessionId: string; sessionEnds: Date; through: string | null; now: Date },
 ): Promise<SessionTokens> {
-  const tokens = { token: newToken(), refresh_token: newToken() };
+  const prefix = through === null ? '' : throughPrefix;
+  const tokens = { token: prefix + newToken(), refresh_token: prefix + newToken() };
   const until = (life: number): Date => new Date(Math.min(now.getTime() + life, sessionEnds.getTime()));
   await trx
     .insertInto('session_tokens')

@@ -92,6 +92,7 @@ const kinds: { readonly [Name in MessageName]: Write | null } = {
   'passkey-removed': null,
   'passkey-copied': null,
   'provider-link': null,
+  'provider-linked': null,
   'email-link': null,
   'email-taken': null,
   'email-asked': null,

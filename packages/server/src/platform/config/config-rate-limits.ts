@@ -34,6 +34,11 @@ export const rateLimitFields = {
     'Password attempts per address and per account; a third of it for one account from one address.',
     '30/900',
   ),
+  LIMIT_PROVIDER: field(
+    limit,
+    'Log-ins by providers of organisations, there and back, per address.',
+    '60/900',
+  ),
   LIMIT_REGISTER: field(limit, 'New accounts per address.', '5/3600'),
   LIMIT_EMAIL_CHECK: field(limit, 'Checks whether an e-mail address has an account, per address.', '10/3600'),
   LIMIT_LETTER: field(

@@ -312,6 +312,7 @@ function configOf(settings: Settings): Config {
       generate: given(settings.LIMIT_GENERATE),
       download: given(settings.LIMIT_DOWNLOAD),
       login: given(settings.LIMIT_LOGIN),
+      provider: given(settings.LIMIT_PROVIDER),
       register: given(settings.LIMIT_REGISTER),
       'email-check': given(settings.LIMIT_EMAIL_CHECK),
       letter: given(settings.LIMIT_LETTER),

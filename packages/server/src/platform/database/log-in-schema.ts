@@ -83,6 +83,7 @@ interface IdentityProvidersTable {
   sealed_secret: Uint8Array;
   tested_at: Nullable<Date>;
   required: Generated<boolean>;
+  set_by: Nullable<string>;
   created_at: Date;
 }
 

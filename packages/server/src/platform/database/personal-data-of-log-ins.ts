@@ -61,6 +61,11 @@ export const personalDataOfLogIns = {
     onDeletion: 'row-removed',
     exported: false,
   },
+  'identity_providers.set_by': {
+    why: 'which owner vouches for the provider',
+    onDeletion: 'emptied',
+    exported: false,
+  },
   'provider_links.subject': {
     why: 'what the provider of an organisation calls the person',
     onDeletion: 'row-removed',

@@ -15,13 +15,15 @@ declare module 'fastify' {
  * Calls whose use case runs at the same time, such that all of them are done in about a second of one core:
  * `assembling` writes a whole document, which takes 9 to 16 ms (bench/under-load.ts); what waits in the queue of `hashing` must not keep
  * others out. A call that waits for a payment provider takes a place as well.
+ * `asking` waits for the provider of an organisation, which may take ten seconds on purpose: its places are its own.
  */
-export const concurrencyLimits = { assembling: 64, hashing: 64, other: 128 } as const;
+export const concurrencyLimits = { assembling: 64, hashing: 64, asking: 64, other: 128 } as const;
 type Place = keyof typeof concurrencyLimits;
 
 function placeOf({ documentClass, limit, relays }: FastifyContextConfig): Place | null {
   if (documentClass !== 'api' || relays === true) return null;
   if (limit === 'preview' || limit === 'new') return 'assembling';
+  if (limit === 'provider') return 'asking';
   return limit === 'login' ? 'hashing' : 'other';
 }
 
@@ -30,7 +32,7 @@ const comeAgain = [2, 3, 4, 5] as const;
 
 /** For calls of the API; what else a process serves costs it little, or waits in queues of its own. */
 export function admitRequests(app: FastifyInstance): void {
-  const inside = { assembling: 0, hashing: 0, other: 0 };
+  const inside = { assembling: 0, hashing: 0, asking: 0, other: 0 };
   let refused = 0;
   app.decorateRequest('place', null);
   // Behind the body: who sends it slowly has no place yet.

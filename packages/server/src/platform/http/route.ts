@@ -169,7 +169,7 @@ function parseInput<C extends Call>(
     ...caller,
     agreementToken: tokenIn(request.headers[agreementTokenHeader]),
     draftToken: tokenIn(request.headers[draftTokenHeader]),
-    refreshToken: tokenIn(request.headers[refreshTokenHeader]),
+    refreshToken: tokenIn(request.headers[refreshTokenHeader], /^(?:o\.)?[\w-]{22,128}$/),
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     country: trackedCountry(request, request.server.countryHeader),
@@ -180,8 +180,11 @@ function parseInput<C extends Call>(
   return issues.length === 0 ? { ok: true, input } : { ok: false, fields: fieldRefusals(issues) };
 }
 
-function tokenIn(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && /^[\w-]{22,128}$/.test(header) ? header : undefined;
+function tokenIn(
+  header: string | string[] | undefined,
+  form: RegExp = /^[\w-]{22,128}$/,
+): string | undefined {
+  return typeof header === 'string' && form.test(header) ? header : undefined;
 }
 
 /** A program stays within its key and the allowance of it; a person passes. */

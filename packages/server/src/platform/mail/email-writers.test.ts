@@ -99,6 +99,7 @@ const aboutAccount = {
   'passkey-added': { service: 'Clausewright', link },
   'passkey-removed': { service: 'Clausewright', link },
   'passkey-copied': { service: 'Clausewright', link },
+  'provider-linked': { service: 'Clausewright', organisation: 'Nordlicht', link },
   'provider-link': {
     service: 'Clausewright',
     organisation: 'Nordlicht',
@@ -122,7 +123,7 @@ test.each(languages)('in %s the account e-mails are complete and all different',
     expect(html).toContain(`<html lang="${language}">`);
     expect(text).toContain('Clausewright');
   }
-  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(14);
+  expect(letters.filter(({ text }) => text.includes(`\n${link}\n`))).toHaveLength(15);
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);
   expect(letters[0]?.text).toContain('7');
   expect(letters[1]?.text).toContain('30');

@@ -25,11 +25,16 @@ export interface LogInFacts {
     link: string;
     minutes: number;
   };
+  /** From then on the provider of an organisation opens it in the name of this member. */
+  'provider-linked': AboutLogIns & { organisation: string };
 }
 
 type Label = Parameters<MailWords>[0] & `${string}.not-you`;
 
-function about(name: Exclude<keyof LogInFacts, 'provider-link'>, label: Label): Writer<AboutLogIns> {
+function about(
+  name: Exclude<keyof LogInFacts, 'provider-link' | 'provider-linked'>,
+  label: Label,
+): Writer<AboutLogIns> {
   return ({ service, link }, say) => ({
     subject: say(`${name}.subject`),
     parts: [
@@ -51,6 +56,14 @@ export const logInWriters: { readonly [Name in keyof LogInFacts]: Writer<LogInFa
       { kind: 'paragraph', text: say('provider-link.intro', facts) },
       { kind: 'link', label: say('provider-link.confirm', { minutes }), url: link },
       { kind: 'paragraph', text: say('provider-link.not-you') },
+    ],
+    why: 'why-customer',
+  }),
+  'provider-linked': ({ link, ...facts }, say) => ({
+    subject: say('provider-linked.subject', { organisation: facts.organisation }),
+    parts: [
+      { kind: 'paragraph', text: say('provider-linked.intro', facts) },
+      { kind: 'link', label: say('provider-linked.not-you'), url: link },
     ],
     why: 'why-customer',
   }),

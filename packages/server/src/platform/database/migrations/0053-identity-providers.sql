@@ -10,8 +10,11 @@ create table identity_providers (
   tested_at timestamptz,
   -- Members act for the organisation only in sessions that it opened.
   required boolean not null default false check (not required or tested_at is not null),
+  -- The owner who set it, or tried it since; null: owns the organisation no more, so that nobody vouches for it.
+  set_by random_id references customers (id) on delete set null,
   created_at timestamptz not null
 );
+create index identity_providers_set_by on identity_providers (set_by);
 
 -- Whom a provider means. It goes with the membership.
 create table provider_links (
