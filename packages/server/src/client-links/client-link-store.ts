@@ -175,7 +175,7 @@ export async function insertSending(
 ): Promise<'new' | 'repeated' | 'full'> {
   const { count, known } = await trx
     .selectFrom('client_sendings')
-    .select((row) => [
+    .select([
       sql<number>`count(*) filter (where at >= ${renewedAt ?? new Date(0)}::timestamptz)`.as('count'),
       sql<boolean>`coalesce(bool_or(request_id = ${requestId}::uuid), false)`.as('known'),
     ])
