@@ -373,6 +373,7 @@ declare const messages: {
       readonly "busy": "Making the link";
     };
     readonly "remark": "Remark of {date}:";
+    readonly "changed": "Your draft has changed in the meantime, so nothing was taken over. Please choose again.";
   };
 };
 export default messages;

@@ -16,7 +16,7 @@ import { useFetched } from '../use-fetched.ts';
 import { AnswerWords } from './answer-words.tsx';
 import { clientLinkCalls } from './client-link-calls.ts';
 import { type DraftOfDocument, draftOf } from './draft-of.ts';
-import { differs, takeIntoDraft } from './take-answers.ts';
+import { differs, isOvertaken, takeIntoDraft } from './take-answers.ts';
 
 interface Props {
   link: ClientLink;
@@ -24,7 +24,11 @@ interface Props {
   page: WebsitePage;
   mayChange: boolean;
   onDone: (words: string) => void;
+  onReload: () => void;
 }
+
+/** Why a press did not do all that it was for. */
+type Trouble = Failure | 'changed' | 'unkept';
 
 /** What a client said for one document, beside what its draft says. */
 export function DocumentAnswers(props: Props) {
@@ -35,39 +39,70 @@ export function DocumentAnswers(props: Props) {
     (signal: AbortSignal) => draftOf({ website, documents, type, agreementId }, signal),
     [website, documents, type, agreementId],
   );
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   // Who only looks has no draft.
   const answer = useFetched(mayChange ? ask : null);
-  const shown = (draft: DraftOfDocument | null) => (
-    <Suspense fallback={null}>
-      <AnswerForm {...props} agreementId={agreementId} draft={draft} />
-    </Suspense>
-  );
+  const [reread, setReread] = useState<{ of: DraftOfDocument; now: DraftOfDocument } | null>(null);
+  const shown = (loaded: DraftOfDocument | null) => {
+    const draft = reread !== null && reread.of === loaded ? reread.now : loaded;
+    const answered = link.questions.filter((one) => one.type === type && one.given !== null);
+    const conflicts = listConflicts(draft, answered);
+    // What somebody ticked was chosen beside what was to be read then.
+    const key = JSON.stringify([
+      conflicts,
+      answered.map(({ question, given_at: at, taken_at: taken }) => [question, at, taken]),
+    ]);
+    return (
+      <Suspense fallback={null}>
+        <AnswerForm
+          {...props}
+          key={key}
+          agreementId={agreementId}
+          draft={draft}
+          answered={answered}
+          conflicts={conflicts}
+          trouble={trouble}
+          onTrouble={setTrouble}
+          onReread={(now) => loaded && setReread({ of: loaded, now })}
+        />
+      </Suspense>
+    );
+  };
   return mayChange ? <Loaded answer={answer}>{shown}</Loaded> : shown(null);
+}
+
+type Answered = ClientLink['questions'][number];
+
+function listConflicts(draft: DraftOfDocument | null, answered: readonly Answered[]): string[] {
+  if (draft === null) return [];
+  return answered.filter(({ given }) => differs(draft, given as Answers)).map(({ question }) => question);
 }
 
 interface FormProps extends Props {
   agreementId: string | null;
   draft: DraftOfDocument | null;
+  answered: readonly Answered[];
+  /** Questions of which the draft says something else. */
+  conflicts: readonly string[];
+  trouble: Trouble | null;
+  onTrouble: (next: Trouble | null) => void;
+  onReread: (now: DraftOfDocument) => void;
 }
 
-function AnswerForm({ link, type, page, onDone, agreementId, draft }: FormProps) {
+function AnswerForm(props: FormProps) {
+  const { link, type, page, agreementId, draft, answered, conflicts, trouble } = props;
+  const { onDone, onTrouble, onReread } = props;
   const t = useTranslations('withdrawals.links');
   const tTypes = useTranslations('types');
   const format = useFormatter();
   const { language } = useLanguage();
   const [parts] = use(documentParts([type], language));
-  const answered = link.questions.flatMap((one) => (one.type === type && one.given !== null ? [one] : []));
-  const conflicts = new Set(
-    answered.filter(({ given }) => draft && differs(draft, given as Answers)).map(({ question }) => question),
-  );
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     answered
-      .filter(({ question, taken_at: taken }) => taken === null && !conflicts.has(question))
+      .filter(({ question, taken_at: taken }) => taken === null && !conflicts.includes(question))
       .map(({ question }) => question),
   );
   const [busy, setBusy] = useState(false);
-  const [unkept, setUnkept] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const name = tTypes(`${type}.name`);
   const form = `take-${link.id}-${type}`;
   if (parts === undefined) return null;
@@ -80,11 +115,19 @@ function AnswerForm({ link, type, page, onDone, agreementId, draft }: FormProps)
     event.preventDefault();
     const taken = answered.filter(({ question }) => chosen.includes(question));
     if (busy || draft === null || taken.length === 0) return;
-    setFailure(null);
-    const given = Object.assign({}, ...taken.map((one) => one.given)) as Answers;
-    const isKept = takeIntoDraft(draft, given, language);
-    setUnkept(!isKept);
-    if (!isKept) return;
+    onTrouble(null);
+    const given = taken.map((one) => one.given as Answers);
+    const now = await draft.again();
+    if (isOvertaken({ before: draft, now }, given)) {
+      onTrouble('changed');
+      onReread(now);
+      return;
+    }
+    const all = Object.assign({}, ...given) as Answers;
+    if (!takeIntoDraft(now, all, language)) {
+      onTrouble('unkept');
+      return;
+    }
     setBusy(true);
     const outcome = await send(clientLinkCalls.takeClientAnswers, {
       params: { id: page.website.id },
@@ -96,7 +139,7 @@ function AnswerForm({ link, type, page, onDone, agreementId, draft }: FormProps)
     });
     setBusy(false);
     if (outcome.ok) onDone(t('taken', { document: name }));
-    else setFailure(outcome);
+    else onTrouble(outcome);
   };
   return (
     <form id={form} className="ask__take mt-6" onSubmit={(event) => void take(event).catch(reportError)}>
@@ -128,7 +171,7 @@ function AnswerForm({ link, type, page, onDone, agreementId, draft }: FormProps)
               {t('given', { date: format.dateTime(new Date(at ?? 0), 'minute') })}
               {taken !== null && <> {t('takenOn', { date: format.dateTime(new Date(taken), 'minute') })}</>}
             </p>
-            {conflicts.has(question) && draft !== null && (
+            {conflicts.includes(question) && draft !== null && (
               <Notice kind="info">
                 <p>{t('differs')}</p>
                 <AnswerWords parts={parts} asked={asked} answers={draft.draft.answers} />
@@ -142,14 +185,14 @@ function AnswerForm({ link, type, page, onDone, agreementId, draft }: FormProps)
           <p>{t('another', { document: name })}</p>
         </Notice>
       )}
-      {unkept && (
+      {typeof trouble === 'string' && (
         <div role="alert">
-          <Notice kind="danger">
-            <p>{t('unkept')}</p>
+          <Notice kind={trouble === 'changed' ? 'warn' : 'danger'}>
+            <p>{t(trouble)}</p>
           </Notice>
         </div>
       )}
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={typeof trouble === 'string' ? null : trouble} />
       {draft !== null && (
         <p className="form__acts row">
           {!draft.isOfAnother && (

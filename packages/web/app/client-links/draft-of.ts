@@ -32,6 +32,8 @@ export interface DraftOfDocument {
   questionnaire: Questionnaire;
   /** This browser holds answers for a document of the same type of another website. */
   isOfAnother: boolean;
+  /** The same as this browser has it by now: another tab may have written since. */
+  again: () => Promise<DraftOfDocument>;
 }
 
 export async function draftOf(meant: Meant, signal?: AbortSignal): Promise<Outcome<DraftOfDocument>> {
@@ -41,25 +43,33 @@ export async function draftOf(meant: Meant, signal?: AbortSignal): Promise<Outco
   const outcome = await send(agreementCalls.getUpdateDetails, { params, ...(signal && { signal }) });
   if (!outcome.ok) return outcome;
   const source = updateDraft(questionnaire, outcome.data);
-  const { draft } = await source.open(storedDraft(source.key), new URLSearchParams());
-  return { ok: true, data: { key: source.key, draft, questionnaire, isOfAnother: false } };
+  const again = async (): Promise<DraftOfDocument> => {
+    const { draft } = await source.open(storedDraft(source.key), new URLSearchParams());
+    return { key: source.key, draft, questionnaire, isOfAnother: false, again };
+  };
+  return { ok: true, data: await again() };
 }
 
 async function newDocument(
   { website, type, documents }: Meant,
   questionnaire: Questionnaire,
 ): Promise<Outcome<DraftOfDocument>> {
-  const stored = storedDraft(type);
-  const url = stored?.answers['website_url'];
-  const isOfAnother = typeof url === 'string' && url !== '' && hostOf(url) !== website.name;
   const site = await fetchSite(documents[0]?.agreement_id ?? website.id, type);
   const begun = newDraft(
     together(known(website, questionnaire), site.ok ? site.data.answers : {}),
     questionnaire.version,
   );
-  const draft =
-    stored === null || isOfAnother ? begun : { ...stored, answers: together(begun.answers, stored.answers) };
-  return { ok: true, data: { key: type, draft, questionnaire, isOfAnother } };
+  const again = async (): Promise<DraftOfDocument> => {
+    const stored = storedDraft(type);
+    const url = stored?.answers['website_url'];
+    const isOfAnother = typeof url === 'string' && url !== '' && hostOf(url) !== website.name;
+    const draft =
+      stored === null || isOfAnother
+        ? begun
+        : { ...stored, answers: together(begun.answers, stored.answers) };
+    return { key: type, draft, questionnaire, isOfAnother, again };
+  };
+  return { ok: true, data: await again() };
 }
 
 /** What the website itself says of its documents. */

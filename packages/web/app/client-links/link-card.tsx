@@ -14,10 +14,12 @@ interface Props {
   mayChange: boolean;
   onMade: (token: string) => void;
   onDone: (words: string) => void;
+  /** Somebody else changed it: what is said here stays. */
+  onReload: () => void;
 }
 
 /** One link with what the client said. */
-export function LinkCard({ link, page, mayChange, onMade, onDone }: Props) {
+export function LinkCard({ link, page, mayChange, onMade, onDone, onReload }: Props) {
   const t = useTranslations('withdrawals.links');
   const format = useFormatter();
   const [busy, setBusy] = useState(false);
@@ -75,6 +77,7 @@ export function LinkCard({ link, page, mayChange, onMade, onDone }: Props) {
           page={page}
           mayChange={mayChange}
           onDone={onDone}
+          onReload={onReload}
         />
       ))}
       {mayChange && (

@@ -63,6 +63,7 @@ export function LinksPage({ id }: { id: string }) {
                 mayChange={mayChange}
                 onMade={made}
                 onDone={done}
+                onReload={answer.again}
               />
             ))}
             {mayChange && <MakeLink page={page} onMade={made} />}

@@ -3,6 +3,17 @@ import { type Draft, storeDraft } from '../draft.ts';
 import { withoutOrigin } from '../draft-origins.ts';
 import type { DraftOfDocument } from './draft-of.ts';
 
+/** What somebody read of a question: another tab, or the client, may have written since. */
+interface Read {
+  before: DraftOfDocument;
+  now: DraftOfDocument;
+}
+
+/** Whether one of the answers would replace what nobody saw when choosing. */
+export function isOvertaken({ before, now }: Read, given: readonly Answers[]): boolean {
+  return now.isOfAnother || given.some((one) => differs(now, one) && !differs(before, one));
+}
+
 /** Puts answers of a client into the draft of this browser. False where it keeps nothing. */
 export function takeIntoDraft(
   { key, draft, questionnaire }: DraftOfDocument,

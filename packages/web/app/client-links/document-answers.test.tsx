@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ClientLink, WebsitePage } from '@clausewright/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { agreementCalls } from '../agreements/agreement-calls.ts';
+import { newDraft, storedDraft, storeDraft } from '../draft.ts';
+import { answered, useFakeServer } from '../testing/fake-server.ts';
+import { arriveInApp, renderInApp, settle, words } from '../testing/in-app.tsx';
+import { sampleId } from '../testing/samples.ts';
+import { clientLinkCalls } from './client-link-calls.ts';
+import { DocumentAnswers } from './document-answers.tsx';
+
+const server = useFakeServer();
+const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const details = callOf(agreementCalls.getUpdateDetails);
+const takeCall = callOf(clientLinkCalls.takeClientAnswers);
+const t = (key: string, values?: Record<string, string>) => words(`withdrawals.links.${key}`, values);
+const saved = { document_languages: ['en'], minors: 'no' };
+const at = '2026-03-04T10:00:00.000Z';
+const asked = {
+  type: 'TEST',
+  agreement_id: sampleId,
+  question: 'owner',
+  given: { owner: 'Kiln GmbH' },
+  given_at: at,
+  taken_at: null,
+};
+const page = {
+  website: { id: 'w1', kind: 'website', name: 'shop.example' },
+  documents: [{ agreement_id: sampleId, type: 'TEST', created_at: at }],
+} as unknown as WebsitePage;
+const onDone = vi.fn<(words: string) => void>();
+const onReload = vi.fn<() => void>();
+const said = (questions: object[] = [asked]) => ({ id: 'l1', questions }) as unknown as ClientLink;
+
+function answers(link = said()) {
+  return (
+    <DocumentAnswers link={link} type="TEST" page={page} mayChange onDone={onDone} onReload={onReload} />
+  );
+}
+
+/** Another tab writes meanwhile. */
+function write(more: object) {
+  storeDraft(sampleId, newDraft({ ...saved, ...more }, 0), Date.now());
+}
+
+const drafted = () => ({ ...storedDraft(sampleId)?.answers });
+const takeButton = () => screen.findByRole('button', { name: new RegExp(t('take')) });
+
+beforeEach(() => {
+  onDone.mockReset();
+  onReload.mockReset();
+  server.on(details, answered({ agreement_id: sampleId, type: 'TEST', answers: saved }));
+  server.on(takeCall, answered({}));
+});
+
+test('what another tab wrote since is kept', async () => {
+  renderInApp(answers());
+  const button = await takeButton();
+  write({ minors: 'yes', minimum_age: 14 });
+  await userEvent.click(button);
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(drafted()).toEqual({ ...saved, minors: 'yes', minimum_age: 14, owner: 'Kiln GmbH' });
+});
+
+test('what another tab answered since is shown first, and not chosen', async () => {
+  renderInApp(answers());
+  const button = await takeButton();
+  write({ owner: 'Wheel AG' });
+  await userEvent.click(button);
+  await screen.findByText(t('changed'));
+  expect(server.callsOf(takeCall)).toEqual([]);
+  expect(drafted()).toMatchObject({ owner: 'Wheel AG' });
+  await screen.findByText('Wheel AG');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(await takeButton());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(drafted()).toMatchObject({ owner: 'Kiln GmbH' });
+});
+
+test('an answer that was given anew is chosen anew', async () => {
+  const { rerender } = await arriveInApp(answers());
+  await takeButton();
+  await userEvent.click(screen.getByRole('checkbox'));
+  rerender(answers(said([{ ...asked, given_at: '2026-03-05T10:00:00.000Z' }])));
+  await settle();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
