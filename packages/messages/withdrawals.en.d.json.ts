@@ -345,7 +345,7 @@ declare const messages: {
     readonly "takenOn": "Taken over on {date}.";
     readonly "differs": "Your draft says otherwise:";
     readonly "another": "This browser holds a draft of {document} for another website. Finish or discard it first, so that nothing of it is lost.";
-    readonly "unkept": "This browser keeps no drafts, so nothing was taken over.";
+    readonly "unkept": "The answers are marked as taken over, but they are not in the draft: this browser does not keep it, or it has just changed. You can still read them here.";
     readonly "take": "Take over into the draft";
     readonly "openDraft": "Open the draft";
     readonly "taken": "Taken over into the draft of {document}. Nothing is published yet.";

@@ -5,7 +5,7 @@ import type { ClientLink, WebsitePage } from '@clausewright/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { agreementCalls } from '../agreements/agreement-calls.ts';
 import { newDraft, storedDraft, storeDraft } from '../draft.ts';
-import { answered, useFakeServer } from '../testing/fake-server.ts';
+import { answered, refused, useFakeServer } from '../testing/fake-server.ts';
 import { arriveInApp, renderInApp, settle, words } from '../testing/in-app.tsx';
 import { sampleId } from '../testing/samples.ts';
 import { clientLinkCalls } from './client-link-calls.ts';
@@ -87,4 +87,47 @@ test('an answer that was given anew is chosen anew', async () => {
   rerender(answers(said([{ ...asked, given_at: '2026-03-05T10:00:00.000Z' }])));
   await settle();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test('what the client changed since is in no draft, and is read again', async () => {
+  server.on(takeCall, refused({ code: 'client-answers-changed', value: 'It was answered anew.' }));
+  const { rerender } = renderInApp(answers());
+  await userEvent.click(await takeButton());
+  await screen.findByText('It was answered anew.');
+  expect(onReload).toHaveBeenCalledOnce();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(drafted()).toEqual({});
+  // The list is there again: why nothing was done is still to be read, and the press works.
+  server.on(takeCall, answered({}));
+  rerender(answers(said([{ ...asked, given: { owner: 'Ofen AG' }, given_at: '2026-03-05T10:00:00.000Z' }])));
+  await screen.findByText('Ofen AG');
+  expect(screen.queryByText('It was answered anew.')).not.toBeNull();
+  await userEvent.click(await takeButton());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(drafted()).toMatchObject({ owner: 'Ofen AG' });
+});
+
+test('where the draft is not kept the answers are marked all the same, which is said', async () => {
+  renderInApp(answers());
+  const button = await takeButton();
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full, clear: () => {} });
+  await userEvent.click(button);
+  await screen.findByText(t('unkept'));
+  expect(server.callsOf(takeCall)).toHaveLength(1);
+  expect(onReload).toHaveBeenCalledOnce();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('where the draft changes while the server is asked, nothing of it is replaced', async () => {
+  server.on(takeCall, () => {
+    write({ owner: 'Wheel AG' });
+    return answered({});
+  });
+  renderInApp(answers());
+  await userEvent.click(await takeButton());
+  await screen.findByText(t('unkept'));
+  expect(drafted()).toMatchObject({ owner: 'Wheel AG' });
 });

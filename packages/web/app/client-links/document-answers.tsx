@@ -7,7 +7,7 @@ import { paths } from '../agreements/paths.ts';
 import { send } from '../api.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { PageLink } from '../layout/page-link.tsx';
-import type { Failure } from '../outcome.ts';
+import { type Failure, isCode } from '../outcome.ts';
 import { documentParts } from '../start/load-documents.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -91,7 +91,7 @@ interface FormProps extends Props {
 
 function AnswerForm(props: FormProps) {
   const { link, type, page, agreementId, draft, answered, conflicts, trouble } = props;
-  const { onDone, onTrouble, onReread } = props;
+  const { onDone, onReload, onTrouble, onReread } = props;
   const t = useTranslations('withdrawals.links');
   const tTypes = useTranslations('types');
   const format = useFormatter();
@@ -123,12 +123,8 @@ function AnswerForm(props: FormProps) {
       onReread(now);
       return;
     }
-    const all = Object.assign({}, ...given) as Answers;
-    if (!takeIntoDraft(now, all, language)) {
-      onTrouble('unkept');
-      return;
-    }
     setBusy(true);
+    // The server first: it refuses what nobody read, and a draft that was written would have no way back.
     const outcome = await send(clientLinkCalls.takeClientAnswers, {
       params: { id: page.website.id },
       body: {
@@ -138,8 +134,20 @@ function AnswerForm(props: FormProps) {
       },
     });
     setBusy(false);
-    if (outcome.ok) onDone(t('taken', { document: name }));
-    else onTrouble(outcome);
+    if (!outcome.ok) {
+      onTrouble(outcome);
+      if (isCode(outcome, 'client-answers-changed')) onReload();
+      return;
+    }
+    const latest = await now.again();
+    const all = Object.assign({}, ...given) as Answers;
+    if (!isOvertaken({ before: now, now: latest }, given) && takeIntoDraft(latest, all, language)) {
+      onDone(t('taken', { document: name }));
+      return;
+    }
+    onTrouble('unkept');
+    onReread(latest);
+    onReload();
   };
   return (
     <form id={form} className="ask__take mt-6" onSubmit={(event) => void take(event).catch(reportError)}>
