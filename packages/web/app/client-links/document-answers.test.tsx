@@ -9,7 +9,8 @@ import { answered, refused, useFakeServer } from '../testing/fake-server.ts';
 import { arriveInApp, renderInApp, settle, words } from '../testing/in-app.tsx';
 import { sampleId } from '../testing/samples.ts';
 import { clientLinkCalls } from './client-link-calls.ts';
-import { DocumentAnswers } from './document-answers.tsx';
+import { newestOfTypes } from './draft-of.ts';
+import { LinkCard } from './link-card.tsx';
 
 const server = useFakeServer();
 const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -32,12 +33,19 @@ const page = {
 } as unknown as WebsitePage;
 const onDone = vi.fn<(words: string) => void>();
 const onReload = vi.fn<() => void>();
-const said = (questions: object[] = [asked]) => ({ id: 'l1', questions }) as unknown as ClientLink;
+const said = (questions: object[] = [asked]) =>
+  ({
+    id: 'l1',
+    state: 'open',
+    asker: 'Nordlicht',
+    created_at: at,
+    expires_at: at,
+    questions,
+    remarks: [],
+  }) as unknown as ClientLink;
 
-function answers(link = said()) {
-  return (
-    <DocumentAnswers link={link} type="TEST" page={page} mayChange onDone={onDone} onReload={onReload} />
-  );
+function answers(link = said(), of = page) {
+  return <LinkCard link={link} page={of} mayChange onMade={() => {}} onDone={onDone} onReload={onReload} />;
 }
 
 /** Another tab writes meanwhile. */
@@ -47,6 +55,12 @@ function write(more: object) {
 
 const drafted = () => ({ ...storedDraft(sampleId)?.answers });
 const takeButton = () => screen.findByRole('button', { name: new RegExp(t('take')) });
+const document = (id: string, day: string) => ({
+  agreement_id: id,
+  type: 'TEST',
+  created_at: `2026-03-${day}`,
+});
+const having = (...documents: object[]) => ({ ...page, documents }) as unknown as WebsitePage;
 
 beforeEach(() => {
   onDone.mockReset();
@@ -130,4 +144,29 @@ test('where the draft changes while the server is asked, nothing of it is replac
   await userEvent.click(await takeButton());
   await screen.findByText(t('unkept'));
   expect(drafted()).toMatchObject({ owner: 'Wheel AG' });
+});
+
+test('what was asked for a document to come is for the newest one of its type', async () => {
+  const toCome = said([{ ...asked, agreement_id: null }]);
+  renderInApp(answers(toCome, having(document('newer', '09'), document(sampleId, '08'))));
+  await userEvent.click(await takeButton());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(server.asked[0]?.what).toBe(details.replace(':id', 'newer'));
+  expect(drafted()).toMatchObject({ owner: 'Kiln GmbH' });
+  expect(screen.getByRole('link').getAttribute('href')).toContain('/update/newer');
+});
+
+test('answers for two documents of one type stand apart', async () => {
+  const both = said([
+    asked,
+    { ...asked, question: 'minors', given: { minors: 'yes' }, agreement_id: 'newer' },
+  ]);
+  renderInApp(answers(both, having(document('newer', '09'), document(sampleId, '08'))));
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+  expect(server.callsOf(details).map(({ what }) => what.split('/').at(-1))).toEqual([sampleId, 'newer']);
+});
+
+test('a link is made for the newest document of a type', () => {
+  const documents = [document('older', '08'), document('newer', '09')];
+  expect(newestOfTypes(documents as unknown as WebsitePage['documents'])).toEqual([documents[1]]);
 });

@@ -18,9 +18,14 @@ import { clientLinkCalls } from './client-link-calls.ts';
 import { type DraftOfDocument, draftOf } from './draft-of.ts';
 import { differs, isOvertaken, takeIntoDraft } from './take-answers.ts';
 
+export type Answered = ClientLink['questions'][number];
+
 interface Props {
   link: ClientLink;
   type: AgreementType;
+  /** Null: one that is to be written. */
+  agreementId: string | null;
+  answered: readonly Answered[];
   page: WebsitePage;
   mayChange: boolean;
   onDone: (words: string) => void;
@@ -32,9 +37,8 @@ type Trouble = Failure | 'changed' | 'unkept';
 
 /** What a client said for one document, beside what its draft says. */
 export function DocumentAnswers(props: Props) {
-  const { link, type, page, mayChange } = props;
+  const { type, agreementId, answered, page, mayChange } = props;
   const { website, documents } = page;
-  const agreementId = link.questions.find((one) => one.type === type)?.agreement_id ?? null;
   const ask = useCallback(
     (signal: AbortSignal) => draftOf({ website, documents, type, agreementId }, signal),
     [website, documents, type, agreementId],
@@ -45,7 +49,6 @@ export function DocumentAnswers(props: Props) {
   const [reread, setReread] = useState<{ of: DraftOfDocument; now: DraftOfDocument } | null>(null);
   const shown = (loaded: DraftOfDocument | null) => {
     const draft = reread !== null && reread.of === loaded ? reread.now : loaded;
-    const answered = link.questions.filter((one) => one.type === type && one.given !== null);
     const conflicts = listConflicts(draft, answered);
     // What somebody ticked was chosen beside what was to be read then.
     const key = JSON.stringify([
@@ -57,9 +60,7 @@ export function DocumentAnswers(props: Props) {
         <AnswerForm
           {...props}
           key={key}
-          agreementId={agreementId}
           draft={draft}
-          answered={answered}
           conflicts={conflicts}
           trouble={trouble}
           onTrouble={setTrouble}
@@ -71,17 +72,13 @@ export function DocumentAnswers(props: Props) {
   return mayChange ? <Loaded answer={answer}>{shown}</Loaded> : shown(null);
 }
 
-type Answered = ClientLink['questions'][number];
-
 function listConflicts(draft: DraftOfDocument | null, answered: readonly Answered[]): string[] {
   if (draft === null) return [];
   return answered.filter(({ given }) => differs(draft, given as Answers)).map(({ question }) => question);
 }
 
 interface FormProps extends Props {
-  agreementId: string | null;
   draft: DraftOfDocument | null;
-  answered: readonly Answered[];
   /** Questions of which the draft says something else. */
   conflicts: readonly string[];
   trouble: Trouble | null;
@@ -104,7 +101,7 @@ function AnswerForm(props: FormProps) {
   );
   const [busy, setBusy] = useState(false);
   const name = tTypes(`${type}.name`);
-  const form = `take-${link.id}-${type}`;
+  const form = `take-${link.id}-${agreementId ?? type}`;
   if (parts === undefined) return null;
   const draftPath =
     agreementId === null

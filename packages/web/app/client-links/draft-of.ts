@@ -14,7 +14,7 @@ import type { Outcome } from '../outcome.ts';
 import { fetchSite } from '../site-profile/fetch-site.ts';
 import { updateDraft } from '../update/update-draft.ts';
 
-type Named = Pick<PageDocument, 'agreement_id' | 'type'>;
+type Named = Pick<PageDocument, 'agreement_id' | 'type' | 'created_at'>;
 
 export interface Meant {
   website: Pick<Website, 'id' | 'kind' | 'name'>;
@@ -34,6 +34,24 @@ export interface DraftOfDocument {
   isOfAnother: boolean;
   /** The same as this browser has it by now: another tab may have written since. */
   again: () => Promise<DraftOfDocument>;
+}
+
+/** The documents of the website, the newest one of each type: as the server tells what is settled. */
+export function newestOfTypes<Of extends Named>(documents: readonly Of[]): Of[] {
+  const inOrder = documents.toSorted(
+    (one, other) =>
+      one.created_at.localeCompare(other.created_at) || (one.agreement_id < other.agreement_id ? -1 : 1),
+  );
+  const newest = new Map(inOrder.map((one) => [one.type, one]));
+  return documents.filter((one) => newest.get(one.type) === one);
+}
+
+/** The document that a question is for: one that was to be written may be there by now. */
+export function documentFor(
+  documents: readonly Named[],
+  { type, agreement_id: id }: { type: AgreementType; agreement_id: string | null },
+): string | null {
+  return id ?? newestOfTypes(documents).find((one) => one.type === type)?.agreement_id ?? null;
 }
 
 export async function draftOf(meant: Meant, signal?: AbortSignal): Promise<Outcome<DraftOfDocument>> {
