@@ -73,14 +73,22 @@ async function newDocument(
   questionnaire: Questionnaire,
 ): Promise<Outcome<DraftOfDocument>> {
   const site = await fetchSite(documents[0]?.agreement_id ?? website.id, type);
-  const begun = newDraft(
-    together(known(website, questionnaire), site.ok ? site.data.answers : {}),
-    questionnaire.version,
-  );
+  const from = documents[0]?.agreement_id;
+  const begun: Draft = {
+    ...newDraft(
+      together(known(website, questionnaire), site.ok ? site.data.answers : {}),
+      questionnaire.version,
+    ),
+    // As where the wizard fills in from there: by it, the draft is known again where no answer names the website.
+    ...(site.ok &&
+      from !== undefined && {
+        site: { from, name: site.data.name, types: site.data.agreements.map((one) => one.type), all: false },
+      }),
+  };
   const again = async (): Promise<DraftOfDocument> => {
     const stored = storedDraft(type);
-    const url = stored?.answers['website_url'];
-    const isOfAnother = typeof url === 'string' && url !== '' && hostOf(url) !== website.name;
+    const isOfAnother =
+      stored !== null && Object.keys(stored.answers).length > 0 && !isOf({ website, documents }, stored);
     const draft =
       stored === null || isOfAnother
         ? begun
@@ -90,9 +98,29 @@ async function newDocument(
   return { ok: true, data: await again() };
 }
 
+/** Whether a draft says that it is for the website; one that says nothing may be anybody's. */
+function isOf(
+  { website, documents }: Pick<Meant, 'website' | 'documents'>,
+  { answers, site }: Draft,
+): boolean {
+  const { website_url: url, app_name: app } = answers;
+  const named = website.kind === 'website' ? url : app;
+  if (typeof named === 'string' && named.trim() !== '') {
+    return nameOf(website.kind, named) === nameOf(website.kind, website.name);
+  }
+  // A website that it names is another place than an app, and the other way round.
+  const elsewhere = website.kind === 'app' && typeof url === 'string' && url.trim() !== '';
+  return !elsewhere && documents.some((one) => one.agreement_id === site?.from);
+}
+
+function nameOf(kind: Website['kind'], said: string): string {
+  return kind === 'website' ? hostOf(said.trim()) : said.normalize('NFKC').trim().toLowerCase();
+}
+
 /** What the website itself says of its documents. */
 function known({ kind, name }: Pick<Website, 'kind' | 'name'>, questionnaire: Questionnaire): Answers {
-  if (kind !== 'website') return {};
+  const asks = new Set(listQuestions(questionnaire).map(({ id }) => id));
+  if (kind !== 'website') return asks.has('app_name') ? { app_name: name } : {};
   const kinds = new Map(listQuestions(questionnaire).map((question) => [question.id, question.kind]));
   return {
     ...(kinds.has('agreement_for') && {
