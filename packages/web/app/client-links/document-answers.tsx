@@ -16,7 +16,7 @@ import { useFetched } from '../use-fetched.ts';
 import { AnswerWords } from './answer-words.tsx';
 import { clientLinkCalls } from './client-link-calls.ts';
 import { type DraftOfDocument, draftOf } from './draft-of.ts';
-import { differs, isOvertaken, takeIntoDraft } from './take-answers.ts';
+import { differs, isOvertaken, spokenAnswers, takeIntoDraft } from './take-answers.ts';
 
 export type Answered = ClientLink['questions'][number];
 
@@ -43,13 +43,14 @@ export function DocumentAnswers(props: Props) {
     (signal: AbortSignal) => draftOf({ website, documents, type, agreementId }, signal),
     [website, documents, type, agreementId],
   );
+  const { language } = useLanguage();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   // Who only looks has no draft.
   const answer = useFetched(mayChange ? ask : null);
   const [reread, setReread] = useState<{ of: DraftOfDocument; now: DraftOfDocument } | null>(null);
   const shown = (loaded: DraftOfDocument | null) => {
     const draft = reread !== null && reread.of === loaded ? reread.now : loaded;
-    const conflicts = listConflicts(draft, answered);
+    const conflicts = listConflicts(draft, answered, language);
     // What somebody ticked was chosen beside what was to be read then.
     const key = JSON.stringify([
       conflicts,
@@ -72,9 +73,15 @@ export function DocumentAnswers(props: Props) {
   return mayChange ? <Loaded answer={answer}>{shown}</Loaded> : shown(null);
 }
 
-function listConflicts(draft: DraftOfDocument | null, answered: readonly Answered[]): string[] {
+function listConflicts(
+  draft: DraftOfDocument | null,
+  answered: readonly Answered[],
+  language: string,
+): string[] {
   if (draft === null) return [];
-  return answered.filter(({ given }) => differs(draft, given as Answers)).map(({ question }) => question);
+  return answered
+    .filter(({ given }) => differs(draft, given as Answers, language))
+    .map(({ question }) => question);
 }
 
 interface FormProps extends Props {
@@ -115,7 +122,7 @@ function AnswerForm(props: FormProps) {
     onTrouble(null);
     const given = taken.map((one) => one.given as Answers);
     const now = await draft.again();
-    if (isOvertaken({ before: draft, now }, given)) {
+    if (isOvertaken({ before: draft, now }, given, language)) {
       onTrouble('changed');
       onReread(now);
       return;
@@ -138,7 +145,7 @@ function AnswerForm(props: FormProps) {
     }
     const latest = await now.again();
     const all = Object.assign({}, ...given) as Answers;
-    if (!isOvertaken({ before: now, now: latest }, given) && takeIntoDraft(latest, all, language)) {
+    if (!isOvertaken({ before: now, now: latest }, given, language) && takeIntoDraft(latest, all, language)) {
       onDone(t('taken', { document: name }));
       return;
     }
@@ -179,7 +186,11 @@ function AnswerForm(props: FormProps) {
             {conflicts.includes(question) && draft !== null && (
               <Notice kind="info">
                 <p>{t('differs')}</p>
-                <AnswerWords parts={parts} asked={asked} answers={draft.draft.answers} />
+                <AnswerWords
+                  parts={parts}
+                  asked={asked}
+                  answers={spokenAnswers(draft, Object.keys(given as Answers), language)}
+                />
               </Notice>
             )}
           </div>
