@@ -40,7 +40,6 @@ export function LinksPage({ id }: { id: string }) {
     answer.again();
   };
   const done = (words: string) => {
-    setToken(null);
     setSaid(words);
     answer.again();
   };
