@@ -170,3 +170,11 @@ test('a link is made for the newest document of a type', () => {
   const documents = [document('older', '08'), document('newer', '09')];
   expect(newestOfTypes(documents as unknown as WebsitePage['documents'])).toEqual([documents[1]]);
 });
+
+test('where the document is gone, that is said, and the answers are still to be read', async () => {
+  server.on(details, refused({ code: 'not-found', value: 'It was deleted.' }));
+  renderInApp(answers());
+  expect((await screen.findByText(/It was deleted\./)).closest('[role=alert]')).not.toBeNull();
+  await screen.findByText('Kiln GmbH');
+  expect(screen.queryByRole('button', { name: new RegExp(t('take')) })).toBeNull();
+});

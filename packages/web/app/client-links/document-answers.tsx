@@ -70,7 +70,13 @@ export function DocumentAnswers(props: Props) {
       </Suspense>
     );
   };
-  return mayChange ? <Loaded answer={answer}>{shown}</Loaded> : shown(null);
+  if (!mayChange) return shown(null);
+  return (
+    <>
+      <Loaded answer={answer}>{shown}</Loaded>
+      {answer.outcome?.ok === false && shown(null)}
+    </>
+  );
 }
 
 function listConflicts(
