@@ -312,7 +312,7 @@ declare const messages: {
     readonly "empty": "Please answer at least one question, or leave a remark.";
     readonly "sent": "Thank you, {asker} has your answers. {count, plural, one {One question is} other {# questions are}} still open, if you know the answer.";
     readonly "sentAll": "Thank you, {asker} has all your answers. You can close this page.";
-    readonly "overtaken": "{count, plural, one {One of these questions was} other {# of these questions were}} answered by {asker} in the meantime. Your answer was sent all the same, and {asker} decides which one holds.";
+    readonly "overtaken": "{count, plural, one {One of these questions was} other {# of these questions were}} answered by {asker} in the meantime. Your answer was sent all the same, and {asker} decides which one to use.";
     readonly "unkept": "This browser does not keep what you type. Please send your answers before you close the page.";
     readonly "remark": "Remark";
     readonly "remarkHint": "Anything {asker} should know, such as whom to ask instead. You can leave this empty.";
@@ -335,7 +335,7 @@ declare const messages: {
       readonly "expired": "Expired";
       readonly "revoked": "Withdrawn";
     };
-    readonly "facts": "As {asker}, until {date}. {answered, number} of {count, plural, one {# question} other {# questions}} answered.";
+    readonly "facts": "Shown as {asker}, valid until {date}. {answered, number} of {count, plural, one {# question} other {# questions}} answered.";
     readonly "revoke": "Withdraw the link";
     readonly "renew": "Make a new address";
     readonly "of": "of the link made on {date}";
