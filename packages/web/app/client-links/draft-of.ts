@@ -38,10 +38,8 @@ export interface DraftOfDocument {
 
 /** The documents of the website, the newest one of each type: as the server tells what is settled. */
 export function newestOfTypes<Of extends Named>(documents: readonly Of[]): Of[] {
-  const inOrder = documents.toSorted(
-    (one, other) =>
-      one.created_at.localeCompare(other.created_at) || (one.agreement_id < other.agreement_id ? -1 : 1),
-  );
+  const place = ({ created_at: at, agreement_id: id }: Named) => `${at} ${id}`;
+  const inOrder = documents.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
   const newest = new Map(inOrder.map((one) => [one.type, one]));
   return documents.filter((one) => newest.get(one.type) === one);
 }
