@@ -18,7 +18,7 @@ import { clientLinkCalls } from './client-link-calls.ts';
 import { type DraftOfDocument, draftOf } from './draft-of.ts';
 import { differs, isOvertaken, spokenAnswers, takeIntoDraft } from './take-answers.ts';
 
-export type Answered = ClientLink['questions'][number];
+type Answered = ClientLink['questions'][number];
 
 interface Props {
   link: ClientLink;
