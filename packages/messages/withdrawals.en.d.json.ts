@@ -313,7 +313,7 @@ declare const messages: {
     readonly "sent": "Thank you, {asker} has your answers. {count, plural, one {One question is} other {# questions are}} still open, if you know the answer.";
     readonly "sentAll": "Thank you, {asker} has all your answers. You can close this page.";
     readonly "remarkSent": "Thank you, {asker} has your remark.";
-    readonly "overtaken": "{count, plural, one {One of these questions was} other {# of these questions were}} answered by {asker} in the meantime. Your answer was sent all the same, and {asker} decides which one holds.";
+    readonly "overtaken": "{count, plural, one {One of these questions was} other {# of these questions were}} answered by {asker} in the meantime. Your answer was sent all the same, and {asker} decides which one to use.";
     readonly "unkept": "This browser does not keep what you type. Please send your answers before you close the page.";
     readonly "remark": "Remark";
     readonly "remarkHint": "Anything {asker} should know, such as whom to ask instead. You can leave this empty.";
@@ -338,7 +338,7 @@ declare const messages: {
       readonly "expired": "Expired";
       readonly "revoked": "Withdrawn";
     };
-    readonly "facts": "As {asker}, until {date}. {answered, number} of {count, plural, one {# question} other {# questions}} answered.";
+    readonly "facts": "Shown as {asker}, valid until {date}. {answered, number} of {count, plural, one {# question} other {# questions}} answered.";
     readonly "revoke": "Withdraw the link";
     readonly "renew": "Make a new address";
     readonly "of": "of the link made on {date}";
@@ -348,7 +348,7 @@ declare const messages: {
     readonly "takenOn": "Taken over on {date}.";
     readonly "differs": "Your draft says otherwise:";
     readonly "another": "This browser holds a draft of {document} for another website. Finish or discard it first, so that nothing of it is lost.";
-    readonly "unkept": "This browser keeps no drafts, so nothing was taken over.";
+    readonly "unkept": "The answers are marked as taken over, but they are not in the draft: this browser does not keep it, or it has just changed. You can still read them here.";
     readonly "take": "Take over into the draft";
     readonly "openDraft": "Open the draft";
     readonly "taken": "Taken over into the draft of {document}. Nothing is published yet.";
@@ -376,6 +376,7 @@ declare const messages: {
       readonly "busy": "Making the link";
     };
     readonly "remark": "Remark of {date}:";
+    readonly "changed": "Your draft has changed in the meantime, so nothing was taken over. Please choose again.";
   };
 };
 export default messages;

@@ -7,6 +7,7 @@ import type { Failure } from '../outcome.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { clientLinkCalls } from './client-link-calls.ts';
 import { DocumentAnswers } from './document-answers.tsx';
+import { documentFor } from './draft-of.ts';
 
 interface Props {
   link: ClientLink;
@@ -14,10 +15,12 @@ interface Props {
   mayChange: boolean;
   onMade: (token: string) => void;
   onDone: (words: string) => void;
+  /** Somebody else changed it: what is said here stays. */
+  onReload: () => void;
 }
 
 /** One link with what the client said. */
-export function LinkCard({ link, page, mayChange, onMade, onDone }: Props) {
+export function LinkCard({ link, page, mayChange, onMade, onDone, onReload }: Props) {
   const t = useTranslations('withdrawals.links');
   const format = useFormatter();
   const [busy, setBusy] = useState(false);
@@ -26,7 +29,11 @@ export function LinkCard({ link, page, mayChange, onMade, onDone }: Props) {
   const params = { id: page.website.id };
   const day = (moment: string) => format.dateTime(new Date(moment), 'day');
   const answered = questions.filter(({ given }) => given !== null);
-  const types = [...new Set(answered.map(({ type }) => type))];
+  // Two documents of one type have a draft each.
+  const groups = Map.groupBy(answered, (one) => documentFor(page.documents, one) ?? one.type);
+  const forms = [...groups].flatMap(([key, [first, ...more]]) =>
+    first === undefined ? [] : [{ key, first, own: [first, ...more] }],
+  );
   const title = `link-${id}`;
   const act = async (work: () => Promise<Failure | null>) => {
     if (busy) return;
@@ -67,14 +74,17 @@ export function LinkCard({ link, page, mayChange, onMade, onDone }: Props) {
           <p>{said}</p>
         </blockquote>
       ))}
-      {types.map((type) => (
+      {forms.map(({ key, first, own }) => (
         <DocumentAnswers
-          key={type}
+          key={key}
           link={link}
-          type={type}
+          type={first.type}
+          agreementId={documentFor(page.documents, first)}
+          answered={own}
           page={page}
           mayChange={mayChange}
           onDone={onDone}
+          onReload={onReload}
         />
       ))}
       {mayChange && (

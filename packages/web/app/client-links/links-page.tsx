@@ -40,7 +40,6 @@ export function LinksPage({ id }: { id: string }) {
     answer.again();
   };
   const done = (words: string) => {
-    setToken(null);
     setSaid(words);
     answer.again();
   };
@@ -63,6 +62,7 @@ export function LinksPage({ id }: { id: string }) {
                 mayChange={mayChange}
                 onMade={made}
                 onDone={done}
+                onReload={answer.again}
               />
             ))}
             {mayChange && <MakeLink page={page} onMade={made} />}

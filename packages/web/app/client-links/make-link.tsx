@@ -11,6 +11,7 @@ import { BusyButton } from '../ui/busy-button.tsx';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { clientLinkCalls } from './client-link-calls.ts';
+import { newestOfTypes } from './draft-of.ts';
 import { type Candidate, OpenOfDocument, type Picked } from './open-of-document.tsx';
 
 const form = 'make-link';
@@ -166,9 +167,9 @@ export function MakeLink({ page, onMade }: Props) {
   );
 }
 
-/** The documents of the website, and those that it does not have yet. */
+/** The newest document of each type, since a link asks each question of a type once; and those that are not there yet. */
 function listCandidates({ documents }: WebsitePage): Candidate[] {
-  const there = documents.map(({ agreement_id: agreementId, type }) => ({
+  const there = newestOfTypes(documents).map(({ agreement_id: agreementId, type }) => ({
     key: agreementId,
     type,
     agreementId,
