@@ -41,7 +41,7 @@ const clientLink = z.object({
       ...question,
       agreement_id: z.nullable(id),
       /** What the client said of it and of what hangs on it, by question; null: nothing yet. */
-      given: z.nullable(z.record(z.string(), z.unknown())),
+      given: z.nullable(answers),
       given_at: z.nullable(moment),
       /** When somebody took it over into a draft. */
       taken_at: z.nullable(moment),

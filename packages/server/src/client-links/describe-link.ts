@@ -35,7 +35,7 @@ export async function describeLinks(
         agreement_id,
         question,
         ...(options !== undefined && { options: [...options] }),
-        given: answer === undefined ? null : { ...answer.given },
+        given: (answer?.given ?? null) as Described['questions'][number]['given'],
         given_at: answer?.givenAt.toISOString() ?? null,
         taken_at: answer?.takenAt?.toISOString() ?? null,
       };

@@ -93,6 +93,7 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
     await putProvider(trx, {
       id: providerId,
       organisationId,
+      personId: id,
       issuer: 'https://login.agency.example',
       clientId: 'clausewright',
       sealedSecret: new Uint8Array([1]),
