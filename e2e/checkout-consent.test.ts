@@ -37,7 +37,7 @@ test('a plan is chosen and paid after log-in, with later charges stated beforeha
   await page.locator('#pay-country').selectOption('CA');
   await page.getByRole('radio', { name: /Each year/ }).check();
   await expect.poll(() => shownTotal(page)).toBe('€108.00');
-  await page.getByText('You agree that we charge €108.00 plus tax each year').waitFor();
+  await page.getByText('You agree that we charge €108.00, plus tax where it is due, each year').waitFor();
   await checkScreen(page, 'checkout-consent-en');
   await chooseTestPayment(page, 'approve');
   await clickPay(page);

@@ -7,11 +7,11 @@ const threeYears = { code: 'three_years', interval: 'year', count: 3, price: 18_
 
 test('the mandate states amount, interval and date in the buyer’s language', () => {
   expect(mandateText('en', { plan: threeYears, currency: 'EUR', nextCharge })).toMatch(
-    /^You agree that we charge €180\.00 plus tax every 3 years with this payment method, next on March 1, 2029,/,
+    /^You agree that we charge €180\.00, plus tax where it is due, every 3 years with this payment method, next on March 1, 2029,/,
   );
   const monthly = { ...threeYears, interval: 'month', count: 1 } as const;
   expect(mandateText('de', { plan: monthly, currency: 'EUR', nextCharge })).toContain(
-    'jeden Monat 180,00\u00A0€ zuzüglich Steuern abbuchen, das nächste Mal am 1. März 2029',
+    'jeden Monat 180,00\u00A0€ zuzüglich anfallender Steuern abbuchen, das nächste Mal am 1. März 2029',
   );
 });
 

@@ -78,7 +78,9 @@ test('a first payment starts the plan with its method, and a repeated message ch
     .selectFrom('subscriptions')
     .select('mandate')
     .executeTakeFirstOrThrow();
-  expect(mandate).toContain('€10.00 plus tax each month with this payment method, next on April 1, 2026');
+  expect(mandate).toContain(
+    '€10.00, plus tax where it is due, each month with this payment method, next on April 1, 2026',
+  );
   const { subscriptions } = (await ada.call('GET', '/customer/subscription/all'))['data'];
   expect(subscriptions).toMatchObject([
     {

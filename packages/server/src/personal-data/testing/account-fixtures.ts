@@ -103,6 +103,12 @@ export async function fillAccount(db: Database, { id, email }: Person, mark: str
     await putLink(trx, link, now);
     await putLetter(trx, say('letter'), { link: { ...link, subject: say('letter-subject') }, now });
     await insertAttempt(trx, { providerId, personId: id, now });
+    const session = { id: newId(), customer_id: id, role: 'unconfirmed', device: say('device') } as const;
+    const times = { created_at: now, last_used_at: now, expires_at: now };
+    await trx
+      .insertInto('sessions')
+      .values({ ...session, ...times, organisation_id: organisationId })
+      .execute();
     const invited = { id: newId(), organisationId: id, email: `${say('invited')}@shop.example` };
     await putInvitation(trx, say('invitation'), {
       ...invited,
