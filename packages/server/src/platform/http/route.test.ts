@@ -36,6 +36,8 @@ test.each(refusalReasons)(
       'not-a-member',
       'member-role',
       'member-website',
+      'provider-required',
+      'provider-session',
     ];
     await using server = await testServer({ outcome: async () => ({ ok: false, reason, retryAfter: 7 }) });
     const { status, json } = await server.post(goodBody);
