@@ -11,7 +11,7 @@ import { renderInApp, words } from './testing/in-app.tsx';
 import { listedAgreement, logInAs, sampleId } from './testing/samples.ts';
 
 const server = useFakeServer();
-const price = words('ui.premiumCosts', { sum: '€24.00' });
+const price = words('ui.premiumCosts', { sum: '€24.00', tax: 'none' });
 const prices = { currency: 'EUR', premium: [{ type: 'PRIVACY_POLICY', amount: 2400 }], plans: [] };
 
 function Asking() {
