@@ -4,21 +4,15 @@ import { expect, test } from 'vitest';
 import { hydrated, openPage } from './support/browser.ts';
 import { createUnpaidAgreement, logInTo, makeCustomer, payFor } from './support/customer.ts';
 import { useJourney } from './support/use-journey.ts';
-import { answerOneScreen, type OwnersAnswers, type Walk } from './support/way-in-driver.ts';
+import { answerOneScreen, type OwnersAnswers, potter, type Walk } from './support/way-in-driver.ts';
 
 const journey = useJourney();
 
 const owner: OwnersAnswers = {
+  ...potter,
   website_url: 'https://focus.example',
-  entity_type: 'business',
   business_name: 'Focus GmbH',
-  business_address: 'Hauptstraße 12\n77694 Kehl',
-  state: 'DE_BW',
-  analytics: 'no',
-  remarketing: 'no',
-  hosting_country: 'unknown',
   request_email: 'hello@focus.example',
-  banner: 'none',
 };
 
 /** Presses what is named and tells where the focus is when the page has come to rest. */

@@ -59,7 +59,7 @@ inFirefox('a German shop comes from its address to its documents', async () => {
   await page.getByRole('heading', { name: 'Prüfen und erstellen' }).waitFor();
   await goOn(page, walk);
   await page.getByRole('heading', { level: 1, name: 'Ihre Dokumente' }).waitFor();
-  await expectFiles(page, 4);
+  await expectFiles(page, 5);
   await checkScreen(page, 'firefox-documents-de');
   expect(faults).toEqual([]);
 });

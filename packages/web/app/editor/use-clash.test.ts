@@ -54,6 +54,22 @@ test('what somebody else saved is fetched and held against the own text', async 
   await settle();
 });
 
+test('who is writing is asked at the next pause, about all that was written until then', async () => {
+  server.on(call, answered(textDetails({ a: 'Theirs' }, { revision: 2 })));
+  let own = 'M';
+  const { result } = hookInApp(
+    (now: AutosaveState) => useClash({ first, opening, kept: now, own: () => textsOf({ a: own }), goOn }),
+    { props: clashing },
+  );
+  await waitFor(() => expect(server.asked).toHaveLength(1));
+  for (const letter of 'ine') {
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    expect(result.current.clash).toBeNull();
+    own += letter;
+  }
+  await waitFor(() => expect(result.current.clash).toMatchObject({ own: textsOf({ a: 'Mine' }) }));
+});
+
 test('who wrote the same is asked nothing', async () => {
   server.on(call, answered(textDetails({ a: 'Mine' }, { revision: 2 })));
   const { result } = open(clashing);

@@ -17,6 +17,10 @@ interface Input {
   goOn: (from: Clash, texts: Texts) => void;
 }
 
+/** The choice stands where the field was: whoever is in the middle of a word finishes it first. */
+const pauseMs = 1000;
+const longestWaitMs = 10_000;
+
 /** Somebody else saved: what they wrote is fetched and held against the own text. */
 export function useClash({ first, opening, kept, own, goOn }: Input) {
   const [clash, setClash] = useState<Clash | null>(opening.clash);
@@ -29,8 +33,9 @@ export function useClash({ first, opening, kept, own, goOn }: Input) {
     const { agreement_id: id, language } = first;
     const ask = async () => {
       const outcome = await send(textCalls.getTranslationDetails, { params: { id }, query: { language } });
-      const texts = latest.current.own();
-      if (!outcome.ok || texts === null) return;
+      if (!outcome.ok) return;
+      const texts = await onceAtRest(() => latest.current.own());
+      if (texts === null) return;
       const found = toClash(texts, outcome.data);
       if (sameTexts(found.own, found.other)) latest.current.goOn(found, found.own);
       else setClash(found);
@@ -44,4 +49,16 @@ export function useClash({ first, opening, kept, own, goOn }: Input) {
   const close = useCallback(() => setClash(null), []);
   /** `find`: for who asks again to save while nobody knows yet what the others wrote. */
   return { clash, close, find };
+}
+
+/** The own text as soon as nothing was written in it for a moment; null where there is none any more. */
+async function onceAtRest(own: () => Texts | null): Promise<Texts | null> {
+  let texts = own();
+  for (let waited = 0; texts !== null && waited < longestWaitMs; waited += pauseMs) {
+    await new Promise((done) => setTimeout(done, pauseMs));
+    const next = own();
+    if (next !== null && sameTexts(next, texts)) return next;
+    texts = next;
+  }
+  return texts;
 }

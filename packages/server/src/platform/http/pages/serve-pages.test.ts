@@ -13,7 +13,7 @@ const script = 'document.title';
 beforeAll(() => {
   build = mkdtempSync(join(tmpdir(), 'pages-'));
   const records = ['en', 'de'].flatMap((language) =>
-    ['/', '/wizard', '/404', '/maintenance', '/_shell'].map((path) => {
+    ['/', '/wizard', '/profile/login', '/404', '/maintenance', '/_shell'].map((path) => {
       const file = `${language}${path.replaceAll('/', '-')}.html`;
       const html = `<html lang="${language}"><p>${path}</p><script>${script}</script></html>`;
       writeFileSync(join(build, file), html);
@@ -125,6 +125,8 @@ test.each([
   ['/wizard/', { cookie: 'i18n=de', 'accept-language': 'en' }, 200, 'de', '/wizard'],
   ['/wizard?data=abc', { cookie: 'i18n=it', 'accept-language': 'fr' }, 200, 'en', '/wizard'],
   ['/download', {}, 200, 'en', '/_shell'],
+  ['/profile/login', {}, 200, 'en', '/profile/login'],
+  [`/profile/login/${id}`, {}, 200, 'en', '/_shell'],
   [`/download/${id}`, { cookie: 'i18n=de' }, 200, 'de', '/_shell'],
   [`/wizard/pay/${id}?token=${id}&utm_source=letter`, {}, 200, 'en', '/_shell'],
   // The browser's router knows these routes: another page under their address could not be hydrated.

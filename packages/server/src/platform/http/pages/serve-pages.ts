@@ -63,7 +63,9 @@ export function servePages(
     if (path === maintenancePath) return reply.redirect('/');
     if (hiddenPaths.includes(path) || !isPossibleSearch(searchOf(request))) return reply.callNotFound();
     if (built === null) return sendNotice(reply, language, 'unavailable', 503);
-    const found = built.find(built.isShell(path) ? shellPath : path, language);
+    // An address whose parameter may be absent is that of a page too.
+    const found =
+      built.find(path, language) ?? (built.isShell(path) ? built.find(shellPath, language) : undefined);
     const isTrue = found?.prices === undefined || found.prices === (await pricesInForce?.());
     const page = isTrue ? found : built.find(withoutPricesPath, language);
     if (holdsSecret(request)) reply.header('referrer-policy', 'no-referrer');
