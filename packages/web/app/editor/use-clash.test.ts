@@ -78,6 +78,16 @@ test('who wrote the same is asked nothing', async () => {
   expect(result.current.clash).toBeNull();
 });
 
+test('who asks again meanwhile is still asked once', async () => {
+  server.on(call, answered(textDetails({ a: 'Mine' }, { revision: 2 })));
+  const { result } = open(clashing);
+  await waitFor(() => expect(server.asked).toHaveLength(1));
+  act(() => result.current.find());
+  await waitFor(() => expect(goOn).toHaveBeenCalled());
+  await act(() => new Promise((done) => setTimeout(done, 1500)));
+  expect([server.asked.length, goOn.mock.calls.length]).toEqual([2, 1]);
+});
+
 test('what could not be fetched is fetched when the service is back', async () => {
   server.cut();
   const { result } = open(clashing);

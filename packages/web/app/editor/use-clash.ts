@@ -26,16 +26,20 @@ export function useClash({ first, opening, kept, own, goOn }: Input) {
   const [clash, setClash] = useState<Clash | null>(opening.clash);
   const isUnknown = kept.clash !== null && clash === null;
   const latest = useRef({ own, goOn });
+  const searches = useRef(0);
   useEffect(() => {
     latest.current = { own, goOn };
   });
   const find = useCallback(() => {
     const { agreement_id: id, language } = first;
+    searches.current += 1;
+    const search = searches.current;
     const ask = async () => {
       const outcome = await send(textCalls.getTranslationDetails, { params: { id }, query: { language } });
       if (!outcome.ok) return;
       const texts = await onceAtRest(() => latest.current.own());
-      if (texts === null) return;
+      // Whoever asked again waits for the newer answer: an older one must not bring back what was chosen by then.
+      if (texts === null || search !== searches.current) return;
       const found = toClash(texts, outcome.data);
       if (sameTexts(found.own, found.other)) latest.current.goOn(found, found.own);
       else setClash(found);
