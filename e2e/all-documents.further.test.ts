@@ -9,6 +9,7 @@ import {
 import { agreementSlugs, type AgreementType } from '@clausewright/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { profiles as statements } from '../packages/library/types/accessibility-statement/testing/profiles.ts';
 import { profiles as cookies } from '../packages/library/types/cookies-policy/testing/profiles.ts';
 import { profiles as disclaimers } from '../packages/library/types/disclaimer/testing/profiles.ts';
 import { profiles as licences } from '../packages/library/types/eula/testing/profiles.ts';
@@ -31,13 +32,15 @@ const order = [
   'TERMS_CONDITIONS',
   'RETURN_REFUND_POLICY',
   'IMPRINT',
+  'ACCESSIBILITY_STATEMENT',
   'DISCLAIMER',
   'EULA',
 ] as const satisfies readonly AgreementType[];
 const today = new Date().toISOString().slice(0, 10);
 
-/** A shop with an app: what each of the seven wizards would be told. */
+/** A shop with an app: what each of the eight wizards would be told. */
 const shop: Answers = {
+  ...statements.germanShop,
   ...imprints.germanShop,
   ...licences['germanPhoneApp'],
   ...disclaimers['germanShop'],
@@ -80,7 +83,7 @@ async function stepOnScreen(page: Page): Promise<number> {
   return number;
 }
 
-test('a shop creates seven documents in two languages without answering any question twice', async () => {
+test('a shop creates eight documents in two languages without answering any question twice', async () => {
   const { page, faults } = await openPage(journey.browser);
   await page.goto(`${journey.server.origin}/wizard`);
   await hydrated(page);
@@ -130,8 +133,8 @@ test('a shop creates seven documents in two languages without answering any ques
     }
   }
   await page.waitForURL('**/download');
-  await expect.poll(() => page.getByRole('link', { name: /nordlicht/i }).count()).toBe(7);
-  await checkScreen(page, 'seven documents');
+  await expect.poll(() => page.getByRole('link', { name: /nordlicht/i }).count()).toBe(8);
+  await checkScreen(page, 'eight documents');
   expect(faults).toEqual([]);
 }, 300_000);
 

@@ -8,7 +8,13 @@ const journey = useJourney();
 
 const offered = Object.entries(agreementSlugs).filter(([type]) => type !== 'TEST');
 /** Specification 2: the update of these has no page without an id. */
-const wantsId = new Set(['cookies-policy', 'imprint', 'privacy-policy', 'terms-conditions']);
+const wantsId = new Set([
+  'accessibility-statement',
+  'cookies-policy',
+  'imprint',
+  'privacy-policy',
+  'terms-conditions',
+]);
 
 function nameOf(type: string, language: string): string {
   const { types } = JSON.parse(readFileSync(`packages/messages/${language}.json`, 'utf8')) as {
@@ -17,12 +23,12 @@ function nameOf(type: string, language: string): string {
   return types[type]!.name;
 }
 
-test.each(languages)('in %s each of the seven types has a card, a wizard and an update', async (language) => {
+test.each(languages)('in %s each of the eight types has a card, a wizard and an update', async (language) => {
   const get = (path: string) =>
     fetch(journey.server.origin + path, { headers: { 'accept-language': language } });
   const home = await (await get('/')).text();
   expect(home).toContain(`<html lang="${language}"`);
-  expect(offered).toHaveLength(7);
+  expect(offered).toHaveLength(8);
   for (const [type, slug] of offered) {
     expect(home, slug).toContain(`href="/wizard/${slug}"`);
     expect(home, slug).toContain(nameOf(type, language));

@@ -23,7 +23,7 @@ const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
 
 test('promises, attacks, faults and invariants are numbered without gaps', () => {
-  expect(numbersIn(read('docs/security.md'))).toEqual([...numbered('S', 76), ...numbered('A', 36)]);
+  expect(numbersIn(read('docs/security.md'))).toEqual([...numbered('S', 77), ...numbered('A', 36)]);
   expect(numbersIn(read('docs/faults.md'))).toEqual(numbered('F', 40));
   expect(numbersIn(read('docs/proofs.md'))).toEqual(numbered('P', 10));
 });

@@ -3,7 +3,7 @@ export { conditional } from './presets/conditional.ts';
 export { guessCountry, guessKind, type SeenOfSite } from './presets/guess-site.ts';
 export { type BusinessKind, businessKinds, isBusinessKind, type SiteFacts } from './presets/kinds.ts';
 export { addressToCome, bannerToCome, inOrderOfMaking, linksTo } from './presets/linked-documents.ts';
-export { neededDocuments, type NeededDocument } from './presets/needed-documents.ts';
+export { chosenInAdvance, neededDocuments, type NeededDocument } from './presets/needed-documents.ts';
 export {
   type OpenQuestion,
   openQuestions,

@@ -1,4 +1,5 @@
 /** The types of agreement, a line each under the name that the contract gives them. Node only: they bring the texts of clauses. */
+export { agreementType as ACCESSIBILITY_STATEMENT } from './types/accessibility-statement/agreement-type.ts';
 export { agreementType as IMPRINT } from './types/imprint/agreement-type.ts';
 export { agreementType as PRIVACY_POLICY } from './types/privacy-policy/agreement-type.ts';
 export { agreementType as COOKIES_POLICY } from './types/cookies-policy/agreement-type.ts';

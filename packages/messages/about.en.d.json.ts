@@ -9,6 +9,7 @@ declare const messages: {
   readonly "EULA": "The licence for software you hand out: mobile apps, desktop apps, games and plugins.";
   readonly "DISCLAIMER": "The limits of what readers may rely on: health, finance, affiliate links, external pages.";
   readonly "IMPRINT": "Who is behind the website: name, address, register, profession and who answers for it. Free.";
+  readonly "ACCESSIBILITY_STATEMENT": "How accessible the website is, what is missing and whom to tell: for shops, services and public bodies. Free.";
   readonly "TEST": "Every kind of question, for development only.";
 };
 export default messages;

@@ -105,6 +105,9 @@ declare const messages: {
     readonly "IMPRINT": {
       readonly "name": "Legal notice (imprint)";
     };
+    readonly "ACCESSIBILITY_STATEMENT": {
+      readonly "name": "Accessibility statement";
+    };
     readonly "TEST": {
       readonly "name": "Test agreement";
     };

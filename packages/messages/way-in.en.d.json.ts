@@ -76,10 +76,12 @@ declare const messages: {
   readonly "need": {
     readonly "required": "required by law";
     readonly "advisable": "advisable";
+    readonly "depends": "required from a certain size";
   };
   readonly "reason": {
     readonly "data": "You process personal data{count, plural, =0 {} one {, and one service receives some} other {, and # services receive some}}.";
     readonly "identity": "Visitors must be able to see who you are and how to reach you.";
+    readonly "size": "Required of shops and services for consumers, unless fewer than 10 people work for you with at most 2 million euros a year.";
     readonly "orders": "Required as soon as people can order or book there.";
     readonly "private": "Required unless you publish as a private person: then naming your host is enough.";
     readonly "distance": "You sell to consumers at a distance and must tell them what they can give back.";
@@ -89,6 +91,7 @@ declare const messages: {
     readonly "software": "A licence for the software that people install.";
     readonly "advice": "Readers should know what they must not rely on.";
     readonly "no-business": "The law asks for it only once you offer something for money; advertising counts.";
+    readonly "no-orders": "The law asks for it only where consumers order or book online.";
     readonly "no-sale": "Nothing is sold on the website itself.";
     readonly "no-software": "Nobody installs software of yours.";
     readonly "no-advice": "You publish nothing that readers would take for advice.";

@@ -5,6 +5,7 @@ import type { Answers } from '../../packages/engine/src/questionnaire/definition
 import { evaluate } from '../../packages/engine/src/questionnaire/evaluate.ts';
 import { randomNumbers } from '../../packages/engine/src/questionnaire/random-answers.ts';
 import { questionnaires } from '../../packages/library/agreement-types.ts';
+import { profiles as statements } from '../../packages/library/types/accessibility-statement/testing/profiles.ts';
 import { sites as cookiesSites } from '../../packages/library/types/cookies-policy/testing/sites.ts';
 import { publishers } from '../../packages/library/types/disclaimer/testing/publishers/index.ts';
 import { sites as software } from '../../packages/library/types/eula/testing/sites/index.ts';
@@ -25,6 +26,7 @@ const plain = (owners: Readonly<Record<string, Answers>>): Record<string, Sample
 
 const samples: { readonly [T in AgreementType]?: Readonly<Record<string, SampleOwner>> } = {
   PRIVACY_POLICY: plain(profiles),
+  ACCESSIBILITY_STATEMENT: plain(statements),
   COOKIES_POLICY: cookiesSites,
   DISCLAIMER: plain(publishers),
   EULA: plain(software),

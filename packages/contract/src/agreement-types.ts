@@ -7,6 +7,7 @@ export const agreementSlugs = {
   DISCLAIMER: 'disclaimer',
   RETURN_REFUND_POLICY: 'return-refund-policy',
   IMPRINT: 'imprint',
+  ACCESSIBILITY_STATEMENT: 'accessibility-statement',
   TEST: 'test',
 } as const;
 

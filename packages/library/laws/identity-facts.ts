@@ -1,6 +1,6 @@
-/** Facts about who runs a service: what the law of a seat wants in a legal notice. */
+/** Facts about who runs a service: what the law of a seat wants of it. */
 import type { Answers } from '@clausewright/engine/questionnaire/definition';
-import { hasAny, isYes, text } from '@clausewright/engine/law/answer-reading';
+import { field, hasAny, isYes, rows, text } from '@clausewright/engine/law/answer-reading';
 import { type FactRules, rule } from '@clausewright/engine/law/fact-rule';
 
 function told(question: string) {
@@ -19,6 +19,7 @@ export const identityFacts: FactRules = {
     form,
     (answers) => !isPerson(answers) && hasAny(answers, 'entity_type', 'business'),
   ),
+  'est:public-body': rule(['public_body'], (answers) => isYes(answers, 'public_body')),
   'est:company': rule(['owner_form'], (answers) => hasAny(answers, 'owner_form', 'company')),
   'has:register': told('reg_number'),
   'has:vat-id': rule(
@@ -26,6 +27,10 @@ export const identityFacts: FactRules = {
     (answers) => text(answers, 'vat_id') !== '' || text(answers, 'economic_id') !== '',
   ),
   'has:insurance': told('provider_insurance'),
+  // Articles 14 and 5 of Directives (EU) 2019/882 and 2016/2102.
+  'has:accessibility-exemption': rule(['barriers'], (answers) =>
+    rows(answers, 'barriers').some((row) => ['burden', 'alteration'].includes(field(row, 'barrier_reason'))),
+  ),
   'has:special-status': rule(['in_liquidation'], (answers) => isYes(answers, 'in_liquidation')),
   'biz:licensed': told('provider_authority'),
   'biz:regulated-profession': told('provider_profession'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accessibilityStatement } from '../types/accessibility-statement/questionnaire.ts';
 import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
 import { imprint } from '../types/imprint/questionnaire.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
@@ -31,7 +32,8 @@ test('every duty has facts, a citation and texts', () => {
 });
 
 test('an answer required by a duty may be omitted, and is asked for', () => {
-  const questions = [privacyPolicy, termsConditions, cookiesPolicy, imprint].flatMap((type) =>
+  const types = [privacyPolicy, termsConditions, cookiesPolicy, imprint, accessibilityStatement];
+  const questions = types.flatMap((type) =>
     listQuestions(type).map(({ id, required }) => ({ name: `${type.type} ${id}`, required })),
   );
   const optional = questions.filter(({ required }) => required === false).map(({ name }) => name);

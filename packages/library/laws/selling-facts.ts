@@ -24,11 +24,12 @@ function sellsSoftware(answers: Answers): boolean {
 
 export const sellingFacts: FactRules = {
   'biz:online-orders': rule(
-    [...asked, 'sells_online'],
+    [...asked, 'sells_online', 'orders_online'],
     (answers) =>
       chosen(answers, 'goods_kinds').length > 0 ||
       chosen(answers, 'sells').some((kind) => kind !== 'nothing') ||
-      isYes(answers, 'sells_online'),
+      isYes(answers, 'sells_online') ||
+      isYes(answers, 'orders_online'),
   ),
   'biz:goods': rule(
     [...asked, 'site_kind'],

@@ -56,8 +56,11 @@ export const termsFacts: FactRules = {
   'has:code-of-conduct': rule(['trade_code'], (answers) => text(answers, 'trade_code') !== ''),
   'has:adr': rule(['eu_adr'], (answers) => hasAny(answers, 'eu_adr', 'takes-part', 'obliged')),
   'has:arbitration': rule(['dispute_mode'], (answers) => hasAny(answers, 'dispute_mode', 'arbitration')),
-  // The answer 'none' is offered to firms that the duty does not reach.
-  'size:not-micro': rule(['accessibility'], (answers) => !hasAny(answers, 'accessibility', 'none')),
+  // The answer 'none' is offered to firms that the duty does not reach; the accessibility statement asks for their size.
+  'size:not-micro': rule(
+    ['accessibility', 'microenterprise'],
+    (answers) => !hasAny(answers, 'accessibility', 'none') && !isYes(answers, 'microenterprise'),
+  ),
   // The imprint lets small firms say so (§ 36(3) VSBG).
   'size:over-10-staff': rule(['eu_adr'], (answers) => !hasAny(answers, 'eu_adr', 'few-staff')),
   'size:not-small': anybody,

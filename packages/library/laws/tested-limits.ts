@@ -31,6 +31,7 @@ const tested: ReadonlySet<string> = new Set([
   'uk-ucta',
   'imprint-de-no-odr',
   'imprint-de-no-tmg',
+  'as-eaa-claim',
 ]);
 
 export function isTestedLimit(requirement: string): boolean {

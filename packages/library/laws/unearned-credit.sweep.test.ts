@@ -8,6 +8,7 @@ import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
 import { listQuestions } from '@clausewright/engine/questionnaire/nested';
 import { questionnaires } from '../agreement-types.ts';
 import { assemble, computeCoverage } from '../clauses.ts';
+import { profiles as statements } from '../types/accessibility-statement/testing/profiles.ts';
 import { profiles as cookies } from '../types/cookies-policy/testing/profiles.ts';
 import { publishers } from '../types/disclaimer/testing/publishers/index.ts';
 import { sites as software } from '../types/eula/testing/sites/index.ts';
@@ -28,6 +29,7 @@ const owners: Readonly<Partial<Record<AgreementType, Readonly<Record<string, Ans
   EULA: software,
   DISCLAIMER: publishers,
   IMPRINT: imprints,
+  ACCESSIBILITY_STATEMENT: statements,
 };
 const types = Object.keys(owners) as AgreementType[];
 

@@ -1,7 +1,7 @@
 /** Whether the law of a country wants an imprint of such an owner, and which provision says so. */
 import type { SiteFacts } from './kinds.ts';
 import { lawOfDocument } from './law-of-document.ts';
-import type { DocumentNeed } from './need.ts';
+import type { DocumentNeed, Need } from './need.ts';
 import { usualOfKind } from './usual-of-kind.ts';
 
 /** Countries whose law asks whoever publishes, not only whoever offers something for money. */
@@ -14,7 +14,7 @@ const ofPublishers: Readonly<Record<string, string>> = {
 const ofAssociations: Readonly<Record<string, string>> = { ...ofPublishers, BE: 'art. 2:20 WVV/CSA' };
 
 /** Null where no law of the country knows an imprint: there is none to offer. */
-export function imprintNeed({ kind, country }: SiteFacts): DocumentNeed | null {
+export function imprintNeed({ kind, country }: SiteFacts): DocumentNeed<Exclude<Need, 'depends'>> | null {
   const law = lawOfDocument('IMPRINT', country);
   if (law === null) return null;
   if (kind === 'blog' || kind === 'association') {

@@ -8,20 +8,26 @@ const union = [
 const national: Readonly<Record<string, Partial<Record<AgreementType, string>>>> = {
   DE: {
     IMPRINT: '§ 5 DDG',
+    ACCESSIBILITY_STATEMENT: '§ 14 BFSG',
     PRIVACY_POLICY: 'Art. 13 DSGVO',
     RETURN_REFUND_POLICY: '§§ 312g, 355 BGB',
     TERMS_CONDITIONS: '§ 305 BGB',
     COOKIES_POLICY: '§ 25 TDDDG',
   },
-  AT: { PRIVACY_POLICY: 'Art. 13 DSGVO', IMPRINT: '§ 5 ECG, § 25 MedienG' },
+  AT: {
+    PRIVACY_POLICY: 'Art. 13 DSGVO',
+    IMPRINT: '§ 5 ECG, § 25 MedienG',
+    ACCESSIBILITY_STATEMENT: '§ 14 BaFG',
+  },
   BE: { IMPRINT: 'art. XII.6 WER/CDE' },
   ES: { PRIVACY_POLICY: 'art. 13 RGPD', IMPRINT: 'art. 10 LSSI' },
-  IE: { IMPRINT: 'S.I. No. 68/2003, reg. 7' },
+  IE: { IMPRINT: 'S.I. No. 68/2003, reg. 7', ACCESSIBILITY_STATEMENT: 'S.I. No. 636/2023' },
   NL: { PRIVACY_POLICY: 'art. 13 AVG', IMPRINT: 'art. 3:15d BW' },
   PL: { PRIVACY_POLICY: 'art. 13 RODO' },
   PT: { PRIVACY_POLICY: 'art. 13.º RGPD' },
   FR: {
     IMPRINT: 'art. 1-1 LCEN',
+    ACCESSIBILITY_STATEMENT: 'art. L412-13 Code de la consommation',
     PRIVACY_POLICY: 'art. 13 RGPD',
     RETURN_REFUND_POLICY: 'art. L221-5, L221-18 Code de la consommation',
     TERMS_CONDITIONS: 'art. L221-5 Code de la consommation',
@@ -29,6 +35,7 @@ const national: Readonly<Record<string, Partial<Record<AgreementType, string>>>>
   },
   IT: {
     IMPRINT: 'art. 7 d.lgs. 70/2003',
+    ACCESSIBILITY_STATEMENT: 'd.lgs. 82/2022',
     PRIVACY_POLICY: 'art. 13 GDPR',
     RETURN_REFUND_POLICY: 'artt. 49, 52 Codice del consumo',
     TERMS_CONDITIONS: 'art. 49 Codice del consumo',
@@ -47,6 +54,7 @@ const national: Readonly<Record<string, Partial<Record<AgreementType, string>>>>
 const european: Partial<Record<AgreementType, string>> = {
   PRIVACY_POLICY: 'Art. 13 GDPR',
   IMPRINT: 'Directive 2000/31/EC, Art. 5',
+  ACCESSIBILITY_STATEMENT: 'Directive (EU) 2019/882, Art. 13',
   RETURN_REFUND_POLICY: 'Directive 2011/83/EU, Art. 6, 9',
   COOKIES_POLICY: 'Directive 2002/58/EC, Art. 5(3)',
 };

@@ -8,12 +8,14 @@ export const addressToCome = 'https://to-come.invalid/';
 const questionsFor: Partial<Readonly<Record<AgreementType, readonly string[]>>> = {
   PRIVACY_POLICY: ['privacy_url'],
   RETURN_REFUND_POLICY: ['returns_url'],
+  ACCESSIBILITY_STATEMENT: ['accessibility_url'],
 };
 
 /** The order in which documents are made: what others point to comes before them. */
 const order: readonly AgreementType[] = [
   'PRIVACY_POLICY',
   'IMPRINT',
+  'ACCESSIBILITY_STATEMENT',
   'RETURN_REFUND_POLICY',
   'COOKIES_POLICY',
   'TERMS_CONDITIONS',

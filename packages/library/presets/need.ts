@@ -1,9 +1,11 @@
-export type Need = 'required' | 'advisable' | 'not-needed';
+/** `depends`: the law asks for it of some such owners, by what nobody knows yet. It is offered, and not chosen in advance. */
+export type Need = 'required' | 'advisable' | 'depends' | 'not-needed';
 
 /** Why a document is needed or not; the words stand in the messages. */
 export type DocumentReason =
   | 'data'
   | 'identity'
+  | 'size'
   | 'orders'
   | 'private'
   | 'distance'
@@ -13,14 +15,15 @@ export type DocumentReason =
   | 'software'
   | 'advice'
   | 'no-business'
+  | 'no-orders'
   | 'no-sale'
   | 'no-software'
   | 'no-advice'
   | 'no-tracking'
   | 'no-consumers';
 
-export interface DocumentNeed {
-  need: Need;
+export interface DocumentNeed<Known extends Need = Need> {
+  need: Known;
   reason: DocumentReason;
   /** As the law is cited; none where no law asks for it. */
   law: string | null;

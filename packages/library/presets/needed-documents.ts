@@ -5,6 +5,7 @@ import type { BusinessKind, SiteFacts } from './kinds.ts';
 import { lawOfDocument } from './law-of-document.ts';
 import { inOrderOfMaking } from './linked-documents.ts';
 import type { DocumentNeed, DocumentReason, Need } from './need.ts';
+import { statementNeed } from './statement-need.ts';
 import { usualOfKind } from './usual-of-kind.ts';
 
 export interface NeededDocument extends DocumentNeed {
@@ -20,6 +21,7 @@ export function neededDocuments(facts: SiteFacts, tracks: boolean): NeededDocume
     return { type, need, reason, law };
   };
   const ofImprint = imprintNeed(facts);
+  const ofStatement = statementNeed(facts);
   const found: NeededDocument[] = [
     underLaw('PRIVACY_POLICY', ['required', 'data']),
     underLaw('COOKIES_POLICY', cookies(facts, tracks)),
@@ -28,9 +30,15 @@ export function neededDocuments(facts: SiteFacts, tracks: boolean): NeededDocume
     underLaw('DISCLAIMER', facts.kind === 'blog' ? ['advisable', 'advice'] : ['not-needed', 'no-advice']),
     underLaw('EULA', facts.kind === 'app' ? ['advisable', 'software'] : ['not-needed', 'no-software']),
     ...(ofImprint === null ? [] : [{ type: 'IMPRINT' as const, ...ofImprint }]),
+    ...(ofStatement === null ? [] : [{ type: 'ACCESSIBILITY_STATEMENT' as const, ...ofStatement }]),
   ];
   const order = inOrderOfMaking(found.map(({ type }) => type));
   return order.flatMap((type) => found.filter((one) => one.type === type));
+}
+
+/** The documents with which a site begins, as long as its owner chooses no others. */
+export function chosenInAdvance(needed: readonly NeededDocument[]): AgreementType[] {
+  return needed.flatMap(({ type, need }) => (need === 'required' || need === 'advisable' ? [type] : []));
 }
 
 /** A shop keeps a basket and a log-in in any case; elsewhere only what needs consent has to be explained. */

@@ -24,12 +24,15 @@ const ofType: Readonly<Partial<Record<AgreementType, OfType>>> = {
   DISCLAIMER: disclaimerAnswers,
   EULA: licenceAnswers,
   IMPRINT: imprintAnswers,
+  ACCESSIBILITY_STATEMENT: statementAnswers,
 };
 
 /** What nearly every document asks. */
 function siteAnswers(type: AgreementType, { kind, places }: SiteFacts): Answers {
   if (type === 'TEST') return {};
   const { siteKind, customers } = usualOfKind[kind];
+  // A statement asks neither what the site is nor where its app is sold.
+  if (type === 'ACCESSIBILITY_STATEMENT') return { consumer_type: customers };
   return {
     consumer_type: customers,
     ...(type === 'EULA' ? {} : { site_kind: [...siteKind] }),
@@ -50,6 +53,11 @@ function imprintAnswers({ kind }: SiteFacts): Answers {
       prices_delivery: data.includes('postal-address') ? 'added' : 'none',
     }),
   };
+}
+
+/** How accessible a service is, and what its owner does for it, nobody can guess. */
+function statementAnswers({ kind }: SiteFacts): Answers {
+  return { orders_online: usualOfKind[kind].pays ? 'yes' : 'no' };
 }
 
 function privacyAnswers({ kind }: SiteFacts): Answers {

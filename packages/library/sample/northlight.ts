@@ -20,7 +20,7 @@ const business: Answers = {
   effective_date: sampleVersion.day,
   contact_methods: ['email', 'post'],
   contact_email: 'hello@northlightceramics.example',
-  // Each of the six is one that somebody would have in one language.
+  // Each of them is one that somebody would have in one language.
   document_languages: ['en'],
   change_notice_days: '30',
   delivery_email: 'hello@northlightceramics.example',

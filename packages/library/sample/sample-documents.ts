@@ -2,6 +2,7 @@
 import { agreementSlugs, type AgreementType } from '@clausewright/contract/agreement-types';
 import type { Answers, Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
+import { accessibilityStatement } from '../types/accessibility-statement/questionnaire.ts';
 import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
 import { disclaimer } from '../types/disclaimer/questionnaire.ts';
 import { eula } from '../types/eula/questionnaire.ts';
@@ -9,6 +10,7 @@ import { imprint } from '../types/imprint/questionnaire.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import { returnRefundPolicy } from '../types/return-refund-policy/questionnaire.ts';
 import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
+import { accessibilityAnswers } from './accessibility-statement.ts';
 import { address, app, sampleOwner, sampleVersion, shop } from './northlight.ts';
 import { privacyAnswers } from './privacy-policy.ts';
 
@@ -119,6 +121,7 @@ const sources = {
   EULA: { questionnaire: eula, answers: licence },
   DISCLAIMER: { questionnaire: disclaimer, answers: statement },
   IMPRINT: { questionnaire: imprint, answers: notice },
+  ACCESSIBILITY_STATEMENT: { questionnaire: accessibilityStatement, answers: accessibilityAnswers },
 } satisfies Readonly<Partial<Record<AgreementType, Sample>>>;
 
 type SampleType = keyof typeof sources;

@@ -1,5 +1,6 @@
 /** The documents that the profiles have of one site. */
 import type { AgreementType } from '@clausewright/contract/agreement-types';
+import { profiles as statements } from '../../types/accessibility-statement/testing/profiles.ts';
 import { sites as cookiesSites } from '../../types/cookies-policy/testing/sites.ts';
 import { publishers } from '../../types/disclaimer/testing/publishers/index.ts';
 import { sites as licences } from '../../types/eula/testing/sites/index.ts';
@@ -23,6 +24,7 @@ const owners: readonly (readonly [AgreementType, Readonly<Record<string, Answers
   ['EULA', licences],
   ['DISCLAIMER', publishers],
   ['IMPRINT', imprints],
+  ['ACCESSIBILITY_STATEMENT', statements],
 ];
 
 /** With every document whose site has a Privacy Policy. */

@@ -3,7 +3,7 @@ import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Answers, AnswerValue, Question } from '@clausewright/engine/questionnaire/definition';
 import { questionnaires } from '../../agreement-types.ts';
 import type { BusinessKind, SiteFacts } from '../kinds.ts';
-import { neededDocuments } from '../needed-documents.ts';
+import { chosenInAdvance, neededDocuments } from '../needed-documents.ts';
 import { openQuestions, type OpenQuestions } from '../open-questions.ts';
 import { prepareDocuments, type PreparedDocument } from '../prepare-documents.ts';
 
@@ -48,7 +48,7 @@ export function knownOf(kind: BusinessKind, country: SampleCountry): Answers {
 }
 
 export function typesFor(facts: SiteFacts): AgreementType[] {
-  return neededDocuments(facts, true).flatMap(({ type, need }) => (need === 'not-needed' ? [] : [type]));
+  return chosenInAdvance(neededDocuments(facts, true));
 }
 
 export type GivenAnswers = Partial<Record<AgreementType, Answers>>;

@@ -37,8 +37,20 @@ const ending = [
   },
 ] as const satisfies readonly Question[];
 
-/** An imprint states facts: no day from which it applies, no version that prevails. */
-export const [, documentLanguages] = ending;
+/** A statement of facts has a day, and no version that prevails. */
+export const [effectiveDate] = ending;
+const [, documentLanguages] = ending;
+
+/** Without a price, for types that cost nothing in any language. */
+export const freeDocumentLanguages = {
+  id: 'document_languages',
+  kind: 'multi',
+  since: 1,
+  min: 1,
+  ordered: true,
+  feeds: 'delivery',
+  options: documentLanguages.options,
+} as const satisfies Question;
 
 /** Cookies policies and disclaimers change without notice, so they leave this pair out. */
 export const changeNotice = [

@@ -1,6 +1,6 @@
 /** The questions of the imprint; each is asked only where an article of the owner's country wants the answer (decision 105). */
 import type { Questionnaire } from '@clausewright/engine/questionnaire/definition';
-import { delivery, documentLanguages } from '../../shared/questions/finalize.ts';
+import { delivery, freeDocumentLanguages } from '../../shared/questions/finalize.ts';
 import { promisesStep } from '../../shared/questions/promises.ts';
 import { imprintLaws } from './law-book.ts';
 import { activityStep, contactStep } from './steps/activity.ts';
@@ -25,16 +25,7 @@ export const imprint = {
           default: 'imprint',
           options: [{ id: 'imprint' }, { id: 'provider-details' }],
         },
-        // Without a price: an imprint costs nothing in any language.
-        {
-          id: 'document_languages',
-          kind: 'multi',
-          since: 1,
-          min: 1,
-          ordered: true,
-          feeds: 'delivery',
-          options: documentLanguages.options,
-        },
+        freeDocumentLanguages,
         ...delivery,
       ],
     },

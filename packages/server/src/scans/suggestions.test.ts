@@ -140,6 +140,7 @@ test('a scan that is done proposes answers and vendors; one that waits nothing, 
     'DISCLAIMER',
     'RETURN_REFUND_POLICY',
     'IMPRINT',
+    'ACCESSIBILITY_STATEMENT',
   ]);
   expect(await suggestFromScan(ports, { id: newId() })).toEqual({ ok: false, reason: 'not-found' });
 });

@@ -11,6 +11,7 @@ const types = [
   'TERMS_CONDITIONS',
   'RETURN_REFUND_POLICY',
   'IMPRINT',
+  'ACCESSIBILITY_STATEMENT',
   'DISCLAIMER',
 ] as const satisfies readonly AgreementType[];
 

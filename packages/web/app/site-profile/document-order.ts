@@ -9,6 +9,7 @@ const order = [
   'TERMS_CONDITIONS',
   'RETURN_REFUND_POLICY',
   'IMPRINT',
+  'ACCESSIBILITY_STATEMENT',
   'DISCLAIMER',
   'EULA',
 ] as const satisfies readonly AgreementType[];

@@ -1,6 +1,6 @@
 import type { ListedPrices } from '@clausewright/contract';
 import type { AgreementType } from '@clausewright/contract/agreement-types';
-import { neededDocuments, type NeededDocument } from '@clausewright/library/presets';
+import { chosenInAdvance, neededDocuments, type NeededDocument } from '@clausewright/library/presets';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '../amount.ts';
 import { cheapestPlan, monthlyPrice, planByMonth } from '../cheapest-plan.ts';
@@ -67,7 +67,7 @@ export function DocumentsView(props: Props) {
           </button>
         </p>
         <h1>{t('documents.title')}</h1>
-        <p className="lead mt-3">{t('documents.lead', { count: wanted.length })}</p>
+        <p className="lead mt-3">{t('documents.lead', { count: chosenInAdvance(needed).length })}</p>
         <div className="needed">
           {wanted.map(card)}
           {draft.places.includes('website') && <BannerCard {...props} prices={prices} />}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { neededDocuments } from '@clausewright/library/presets';
+import { chosenInAdvance, neededDocuments } from '@clausewright/library/presets';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useBeginAnew } from './begin-anew.tsx';
 import { DocumentsView } from './documents-view.tsx';
@@ -127,7 +127,7 @@ function Steps({ start, seen, begun, onAnew }: StepsProps) {
         onService={(id, answer) => set({ services: { ...draft.services, [id]: answer } })}
         onSaid={({ kind, country }) => {
           const needed = neededDocuments({ kind, country, places: draft.places }, tracking.length > 0);
-          const types = needed.flatMap(({ type, need }) => (need === 'not-needed' ? [] : [type]));
+          const types = chosenInAdvance(needed);
           const isSame = draft.kind === kind && draft.country === country && draft.types !== null;
           set({ kind, country, ...(!isSame && { types, banner: tracking.length > 0 }) });
           goTo('documents');

@@ -5,7 +5,7 @@ import type { Language } from '@clausewright/contract/languages';
 import { foreignWords } from '../../../../library/testing/terms.ts';
 import { authorities } from '../../../../library/types/privacy-policy/derive/authorities.ts';
 import { ofSeat } from '../../../../library/types/terms-conditions/clauses/provider/clause.ts';
-import { accessibilityAuthorities } from '../../../../library/types/terms-conditions/words/accessibility-authorities.ts';
+import { accessibilityAuthorities } from '../../../../library/shared/words/accessibility-authorities.ts';
 import { statutoryPart } from '../../../../library/statutory/texts.ts';
 import { vendors } from '../../../../library/vendors/list.ts';
 

@@ -17,7 +17,7 @@ const isDifferent = 2;
 const mostPages = 8;
 
 const documentWords =
-  /privacy|datenschutz|confidentialit|privacidad|donn[ée]es|riservatezza|gegevens|cookie|agb|terms|conditions|condizioni|condiciones|voorwaarden|widerruf|return|refund|disclaimer|haftung|impressum|imprint|legal|mentions|colofon/iu;
+  /privacy|datenschutz|confidentialit|privacidad|donn[ée]es|riservatezza|gegevens|cookie|agb|terms|conditions|condizioni|condiciones|voorwaarden|widerruf|return|refund|disclaimer|haftung|impressum|imprint|legal|mentions|colofon|accessib|accesib|barrierefrei|toegankelijk/iu;
 
 interface Reading {
   db: Database;

@@ -1,6 +1,9 @@
 import { given } from '@clausewright/engine/document/authoring';
 import { isSeatedInUnion } from '../../conditions.ts';
-import { accessibilityAuthority, authorityIsKnown } from '../../words/accessibility-authorities.ts';
+import {
+  accessibilityAuthority,
+  authorityIsKnown,
+} from '../../../../shared/words/accessibility-authorities.ts';
 import { clause } from '../../clause.ts';
 
 /** Art. 13(2), Art. 23 and Annex V(1) Directive (EU) 2019/882 (§ 14 and Annex 3 BFSG, art. L. 412-13 C. conso., Ley 11/2023, art. 21 D.Lgs. 82/2022): description, how requirements are met, authority of the seat. Market surveillance is for products; services have authorities of their own. */

@@ -1,7 +1,7 @@
 /** Who supervises the accessibility of online shops and services (Annex V of Directive (EU) 2019/882), by the seat of the provider. */
 import { type Context, properName, type Words } from '@clausewright/engine/document/authoring';
-import authorities from '../../../laws/accessibility-authorities.json' with { type: 'json' };
-import type { TermsQuestions } from '../clause.ts';
+import authorities from '../../laws/accessibility-authorities.json' with { type: 'json' };
+import type { SharedQuestions } from '../questions/shared-questions.ts';
 
 /** @public Read from the source by the test of clauses.lock. */
 export const version = 2;
@@ -20,12 +20,12 @@ export const accessibilityAuthorities: Readonly<Record<string, string>> = Object
   ),
 );
 
-type Seat = { readonly country?: TermsQuestions['country'] | undefined };
+type Seat = { readonly country?: SharedQuestions['country'] | undefined };
 
 export function authorityIsKnown({ country }: Seat): boolean {
   return country !== undefined && Object.hasOwn(accessibilityAuthorities, country);
 }
 
-export function accessibilityAuthority({ a }: Pick<Context<TermsQuestions>, 'a'>): Words {
+export function accessibilityAuthority({ a }: Pick<Context<Pick<SharedQuestions, 'country'>>, 'a'>): Words {
   return properName(accessibilityAuthorities[a.country ?? ''] ?? '');
 }

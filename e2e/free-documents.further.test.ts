@@ -1,9 +1,10 @@
-/** An imprint from its card to its files: nothing to pay, in any number of languages. */
-import { formats } from '@clausewright/contract';
+/** Documents that a law asks for, from their card to their files: nothing to pay, in any number of languages. */
+import { agreementSlugs, formats } from '@clausewright/contract';
 import { questionnaires } from '@clausewright/library/clauses';
 import { type Answers, wizardSteps } from '@clausewright/library/questionnaires';
 import { expect, test } from 'vitest';
-import { profiles } from '../packages/library/types/imprint/testing/profiles.ts';
+import { profiles as statements } from '../packages/library/types/accessibility-statement/testing/profiles.ts';
+import { profiles as imprints } from '../packages/library/types/imprint/testing/profiles.ts';
 import { hydrated, openPage } from './support/browser.ts';
 import { checkScreen } from './support/check-screen.ts';
 import { diffWords, downloadFile, expectedDocument } from './support/download-files.ts';
@@ -11,34 +12,62 @@ import { useJourney } from './support/use-journey.ts';
 import { fillStep, filling } from './support/wizard-driver.ts';
 
 const journey = useJourney();
-const questionnaire = questionnaires.IMPRINT;
+
+const german = {
+  locale: 'de-DE',
+  width: 390,
+  step: 'Schritt',
+  next: 'Nächster Schritt',
+  generate: 'Erstellen',
+} as const;
+const english = {
+  locale: 'en-GB',
+  width: 1280,
+  step: 'Step',
+  next: 'Next Step',
+  generate: 'Generate',
+} as const;
 
 const journeys = [
   {
-    locale: 'de-DE',
-    width: 390,
+    ...german,
+    type: 'IMPRINT',
+    looked: 'activity',
     card: 'Impressum',
-    step: 'Schritt',
-    next: 'Nächster Schritt',
-    generate: 'Erstellen',
-    answers: { ...profiles.germanLawyers, document_languages: ['de', 'en'] } as Answers,
+    answers: { ...imprints.germanLawyers, document_languages: ['de', 'en'] } as Answers,
     tabs: { de: 'Deutsch', en: 'English' },
   },
   {
-    locale: 'en-GB',
-    width: 1280,
+    ...english,
+    type: 'IMPRINT',
+    looked: 'activity',
     card: 'Legal notice (imprint)',
-    step: 'Step',
-    next: 'Next Step',
-    generate: 'Generate',
-    answers: { ...profiles.austrianTrader, document_languages: ['en', 'de'] } as Answers,
+    answers: { ...imprints.austrianTrader, document_languages: ['en', 'de'] } as Answers,
+    tabs: { en: 'English', de: 'Deutsch' },
+  },
+  {
+    ...german,
+    type: 'ACCESSIBILITY_STATEMENT',
+    looked: 'state',
+    card: 'Erklärung zur Barrierefreiheit',
+    answers: { ...statements.germanShop, document_languages: ['de', 'en'] } as Answers,
+    tabs: { de: 'Deutsch', en: 'English' },
+  },
+  {
+    ...english,
+    type: 'ACCESSIBILITY_STATEMENT',
+    looked: 'state',
+    card: 'Accessibility statement',
+    answers: { ...statements.britishCouncil, document_languages: ['en', 'de'] } as Answers,
     tabs: { en: 'English', de: 'Deutsch' },
   },
 ] as const;
 
 test.each(journeys)(
-  'an imprint is free from start to end, in $locale',
+  'a $type is free from start to end, in $locale',
   async (one) => {
+    const questionnaire = questionnaires[one.type];
+    const wizard = `/wizard/${agreementSlugs[one.type]}`;
     const { page, faults } = await openPage(journey.browser, {
       locale: one.locale,
       viewport: { width: one.width, height: 900 },
@@ -46,7 +75,7 @@ test.each(journeys)(
     await page.goto(journey.server.origin);
     await hydrated(page);
     await page.locator('.contents__item').getByRole('link', { name: one.card, exact: true }).click();
-    await page.waitForURL('**/wizard/imprint**');
+    await page.waitForURL(`**${wizard}**`);
     const owner = filling(questionnaire, one.answers);
     for (const [index, step] of wizardSteps(questionnaire).entries()) {
       await page.waitForFunction(([word, number]) => document.title.includes(`${word} ${number} `), [
@@ -54,7 +83,7 @@ test.each(journeys)(
         index + 1,
       ] as const);
       await fillStep(page, owner, step.id);
-      if (step.id === 'activity') await checkScreen(page, `imprint activity ${one.locale}`);
+      if (step.id === one.looked) await checkScreen(page, `${one.type} ${step.id} ${one.locale}`);
       await page.getByRole('button', { name: one.next }).focus();
       await page.keyboard.press('Enter');
     }
@@ -66,13 +95,11 @@ test.each(journeys)(
     await Promise.race([page.waitForURL('**/download/**'), summary.waitFor()]);
     if (!page.url().includes('/download/')) {
       for (const [index, step] of wizardSteps(questionnaire).entries()) {
-        await page.goto(`${journey.server.origin}/wizard/imprint?step=${index + 1}`);
+        await page.goto(`${journey.server.origin}${wizard}?step=${index + 1}`);
         await hydrated(page);
         await fillStep(page, owner, step.id);
       }
-      await page.goto(
-        `${journey.server.origin}/wizard/imprint?step=${wizardSteps(questionnaire).length + 1}`,
-      );
+      await page.goto(`${journey.server.origin}${wizard}?step=${wizardSteps(questionnaire).length + 1}`);
       await hydrated(page);
       await generate.click();
       await page.waitForURL('**/download/**');
@@ -87,7 +114,7 @@ test.each(journeys)(
         );
       }
     }
-    await checkScreen(page, `imprint ready ${one.locale}`);
+    await checkScreen(page, `${one.type} ready ${one.locale}`);
     expect(faults).toEqual([]);
   },
   240_000,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import authorities from '../../../laws/accessibility-authorities.json' with { type: 'json' };
-import { eeaCountries } from '../../../places/regions.ts';
+import authorities from '../../laws/accessibility-authorities.json' with { type: 'json' };
+import { eeaCountries } from '../../places/regions.ts';
 import { accessibilityAuthorities } from './accessibility-authorities.ts';
 
 test('every Member State has an entry, and no doubtful authority is printed', () => {

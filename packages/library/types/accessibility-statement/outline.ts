@@ -1,0 +1,24 @@
+import type { Outline } from '@clausewright/engine/document/outline';
+import { assessment } from './clauses/assessment/clause.ts';
+import { authority } from './clauses/authority/clause.ts';
+import { barriers } from './clauses/barriers/clause.ts';
+import { custom } from './clauses/custom.ts';
+import { enforcement } from './clauses/enforcement/clause.ts';
+import { feedback } from './clauses/feedback/clause.ts';
+import { measures } from './clauses/measures/clause.ts';
+import { scope } from './clauses/scope/clause.ts';
+import { service } from './clauses/service/clause.ts';
+import { status } from './clauses/status/clause.ts';
+import { titles } from './titles/titles.ts';
+
+/** The accessibility statement: what the service is, how accessible it is, whom to tell of a barrier, and who supervises. */
+export const outline: Outline = {
+  type: 'ACCESSIBILITY_STATEMENT',
+  american: true,
+  title: {
+    question: 'document_title',
+    usual: 'statement',
+    names: titles,
+  },
+  clauses: [scope, service, status, barriers, assessment, measures, feedback, authority, enforcement, custom],
+};
