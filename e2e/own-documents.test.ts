@@ -38,6 +38,7 @@ const footers = {
     'Cookies Policy': 'Cookies Policy',
     'Terms of Use': 'Terms of Use',
     'Refund Policy': 'Refund Policy',
+    Imprint: 'Legal notice',
   },
   de: {
     Haftungsausschluss: 'Hinweise zu Inhalten und Haftung',
@@ -45,9 +46,17 @@ const footers = {
     'Cookie-Richtlinie': 'Cookie-Hinweise',
     Nutzungsbedingungen: 'Nutzungsbedingungen',
     Erstattungsrichtlinie: 'Kündigung, Widerruf und Erstattung',
+    Impressum: 'Impressum',
   },
 } as const;
-const legal = ['disclaimer', 'privacy-policy', 'cookies-policy', 'terms-conditions', 'return-refund-policy'];
+const legal = [
+  'disclaimer',
+  'privacy-policy',
+  'cookies-policy',
+  'terms-conditions',
+  'return-refund-policy',
+  'imprint',
+];
 
 async function footerLinks(page: Page): Promise<(string | null)[]> {
   const links = page.locator('footer a[href^="/legal/"]');

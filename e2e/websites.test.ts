@@ -1,12 +1,14 @@
 /** One page per website: what belongs to it, the one thing to do next, and the list of all of them. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { profiles as publishers } from '../packages/library/types/disclaimer/testing/profiles.ts';
 import { germanShop } from '../packages/library/types/privacy-policy/testing/profiles.ts';
 import { openPage } from './support/browser.ts';
 import { checkScreen } from './support/check-screen.ts';
 import { type Customer, logInTo, makeCustomer } from './support/customer.ts';
 import { hasName, type StopFaults, tabTo } from './support/keyboard.ts';
+import { further, test } from './support/main-and-further.ts';
 import { useJourney } from './support/use-journey.ts';
 
 const journey = useJourney();
@@ -102,6 +104,40 @@ test('hundreds of websites are searched, filtered and turned in pages, and the a
   await checkScreen(page, 'websites-many-en');
   expect(faults).toEqual([]);
 });
+
+further.each([
+  { locale: 'en-GB', chip: /^Contradictions 1/, why: /contradictions?$/ },
+  { locale: 'de-DE', chip: /^Widersprüche 1/, why: /Widerspr(uch|üche)$/ },
+])(
+  'a website whose documents contradict each other says so, and is asked for by a press ($locale)',
+  async ({ locale, chip, why }) => {
+    const language = locale.slice(0, 2);
+    const ada = await makeCustomer(journey.server, `odd-${language}@websites.example`, language);
+    await freeOf(ada, 'even');
+    await freeOf(ada, 'odd');
+    const answers = {
+      ...publishers.germanShop,
+      website_url: 'https://odd.example',
+      business_name: 'Somebody else GmbH',
+      document_languages: ['de'],
+    };
+    const body = { request_id: randomUUID(), type: 'DISCLAIMER', answers, free_only: true };
+    await ada.call('POST', '/agreement/new', body);
+    const { page, faults } = await openPage(journey.browser, { locale });
+    await logInTo(page, journey.server.origin, ada, list);
+    const rows = page.locator('.sites__table tbody tr');
+    await rows.filter({ hasText: 'odd.example' }).getByText(why).waitFor();
+    expect(await rows.filter({ hasText: 'even.example' }).getByText(why).count()).toBe(0);
+    await page.getByRole('button', { name: chip }).click();
+    await page.waitForURL('**?state=contradictions');
+    await expect.poll(() => rows.count()).toBe(1);
+    await checkScreen(page, `websites-contradicting-${language}`);
+    await page.getByRole('link', { name: 'odd.example' }).click();
+    await page.locator('#contradictions h3').first().waitFor();
+    await checkScreen(page, `website-contradicting-${language}`);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('an account without a website is led to its first, and a page of somebody else is not there', async () => {
   const ada = await makeCustomer(journey.server, 'new@websites.example');

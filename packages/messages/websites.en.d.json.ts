@@ -19,6 +19,7 @@ declare const messages: {
   };
   readonly "why": {
     readonly "findings": "{count, plural, =1 {one problem seen} other {{count, number} problems seen}}";
+    readonly "contradictions": "{count, plural, =1 {one contradiction} other {{count, number} contradictions}}";
     readonly "updates": "{count, plural, =1 {one update} other {{count, number} updates}}";
     readonly "unfinished": "{count, plural, =1 {one unfinished document} other {{count, number} unfinished documents}}";
   };

@@ -9,7 +9,8 @@ const documents = {
   termsOfUse: { type: 'TERMS_CONDITIONS', elsewhere: 'OPERATOR_TERMS_URL' },
   refundPolicy: { type: 'RETURN_REFUND_POLICY', elsewhere: 'OPERATOR_REFUNDS_URL' },
   disclaimer: { type: 'DISCLAIMER', elsewhere: 'OPERATOR_DISCLAIMER_URL' },
-} as const satisfies Partial<Record<keyof Operator['links'], { type: OwnDocumentType; elsewhere: string }>>;
+  imprint: { type: 'IMPRINT', elsewhere: 'OPERATOR_IMPRINT_URL' },
+} as const satisfies Record<keyof Operator['links'], { type: OwnDocumentType; elsewhere: string }>;
 
 /** What production does not start without. */
 const identity = ['OPERATOR_LEGAL_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL', 'OPERATOR_COUNTRY'];
@@ -20,10 +21,9 @@ type Given = (name: string) => string | undefined;
 export function operatorFrom(environment: Readonly<Record<string, string | undefined>>): Operator {
   const given: Given = (name) => environment[name] || contentOf(environment[`${name}_FILE`]);
   const wanted = (given('UI_LANGUAGES') ?? '').split(/[\s,]+/).filter(isInterfaceLanguage);
-  const imprint = given('OPERATOR_IMPRINT_URL');
   const consentUrl = given('CONSENT_URL');
   const languages = wanted.length > 0 ? wanted : defaultOperator.languages.filter(isInterfaceLanguage);
-  const links = { ...documentLinks(given, languages), ...(imprint === undefined ? {} : { imprint }) };
+  const links = documentLinks(given, languages);
   const reviewer = given('OPERATOR_TEXTS_REVIEWED_BY');
   return {
     name: given('OPERATOR_NAME') ?? defaultOperator.name,
@@ -63,7 +63,7 @@ function documentLinks(
     interfaceLanguages,
     currency: 'EUR',
     paymentVendors: [],
-    links: { ...Object.fromEntries(elsewhere), imprint: given('OPERATOR_IMPRINT_URL') },
+    links: Object.fromEntries(elsewhere),
     answers: parsed(given('OPERATOR_ANSWERS')),
   });
   const links = Object.entries(documents).map(([link, { type, elsewhere: name }]) => {

@@ -55,6 +55,8 @@ export const termsFacts: FactRules = {
   ),
   'has:code-of-conduct': rule(['trade_code'], (answers) => text(answers, 'trade_code') !== ''),
   'has:adr': rule(['eu_adr'], (answers) => hasAny(answers, 'eu_adr', 'takes-part', 'obliged')),
+  // Sellers in France say what art. L. 611-4 C. conso. leaves out.
+  'biz:mediation': rule(['eu_adr'], (answers) => !hasAny(answers, 'eu_adr', 'exempt')),
   'has:arbitration': rule(['dispute_mode'], (answers) => hasAny(answers, 'dispute_mode', 'arbitration')),
   // The answer 'none' is offered to firms that the duty does not reach; the accessibility statement asks for their size.
   'size:not-micro': rule(

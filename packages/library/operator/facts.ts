@@ -20,7 +20,7 @@ export interface OperatorFacts {
   /** Ids of the vendor catalogue. */
   paymentVendors: readonly string[];
   /** Documents that the operator wrote elsewhere. */
-  links: Readonly<Partial<Record<OwnDocumentType | 'imprint', string | undefined>>>;
+  links: Readonly<Partial<Record<OwnDocumentType, string | undefined>>>;
   /** By ids of questions, as the operator wrote them: what nothing else tells, or is otherwise with him. */
   answers: Readonly<Record<string, unknown>>;
 }
@@ -32,5 +32,6 @@ export const ownDocumentTypes = [
   'TERMS_CONDITIONS',
   'RETURN_REFUND_POLICY',
   'DISCLAIMER',
+  'IMPRINT',
 ] as const;
 export type OwnDocumentType = (typeof ownDocumentTypes)[number];

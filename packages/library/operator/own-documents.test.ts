@@ -1,4 +1,4 @@
-import { type Language, listCountries, states } from '@clausewright/contract';
+import { type Language, languages, listCountries, states } from '@clausewright/contract';
 import { expect, test } from 'vitest';
 import { assemble, documentContradictions, finish } from '../clauses.ts';
 import { type OperatorFacts, ownDocumentTypes } from './facts.ts';
@@ -20,7 +20,7 @@ function textOf(type: string, facts: OperatorFacts, language: Language = 'en'): 
   return JSON.stringify(finish(assemble(found.type, found.relevant, options)).document);
 }
 
-test('writes all five documents once the operator settings are complete', () => {
+test('writes all six documents once the operator settings are complete', () => {
   expect(written(munichOperator).map(({ type }) => type)).toEqual([...ownDocumentTypes]);
 });
 
@@ -37,6 +37,9 @@ test.each([
 
 test('wherever the operator is established, only operator-specific settings remain', () => {
   const his = new Set(['withdrawal_url', 'provider_host', 'eu_adr', 'dmca_agent', 'governing_part']);
+  const ofImprint = ['provider_representatives', 'publication_director', 'share_capital'];
+  for (const id of ofImprint) his.add(id);
+  const hisAlone = new Set(['TERMS_CONDITIONS', 'RETURN_REFUND_POLICY', 'IMPRINT']);
   for (const { value: country } of listCountries('en')) {
     const [state] = Object.hasOwn(states, country) ? states[country as keyof typeof states] : [];
     const documents = ownDocuments({ ...munichOperator, country, state: state?.[0], answers: {} });
@@ -44,7 +47,7 @@ test('wherever the operator is established, only operator-specific settings rema
       expect(['written', 'unknown'], `${country} ${type}`).toContain(is);
       const missing = 'missing' in one ? one.missing.filter((id) => !his.has(id)) : [];
       expect(missing, `${country} ${type}`).toEqual([]);
-      if (type !== 'TERMS_CONDITIONS' && type !== 'RETURN_REFUND_POLICY') expect(is).toBe('written');
+      if (!hisAlone.has(type)) expect(is).toBe('written');
     }
   }
 });
@@ -71,6 +74,66 @@ test('in France and the United States the operator provides the remaining settin
   expect(stateOf('TERMS_CONDITIONS', { ...munichOperator, country: 'US', state: 'US_CA' })).toMatchObject({
     missing: ['dmca_agent'],
   });
+});
+
+const seats = ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'NL', 'BE', 'IE', 'GB'];
+const capital = { share_capital: '25 000 €', publication_director: 'Eva Berger', provider_host: 'Host SA' };
+const mediated = {
+  eu_adr: 'takes-part',
+  adr_name: 'Médiateur',
+  adr_address: '3 rue de la Paix, 75002 Paris',
+  adr_url: 'https://mediateur.example',
+};
+
+test.each(seats)(
+  'an operator in %s has an imprint of who runs the service, and no more is asked of him',
+  (country) => {
+    const answers = { ...munichOperator.answers, ...capital, ...(country === 'FR' ? mediated : {}) };
+    const facts = { ...munichOperator, country, state: country === 'DE' ? 'DE_BY' : undefined, answers };
+    const found = stateOf('IMPRINT', facts);
+    expect(found).toMatchObject({ state: 'written' });
+    for (const language of languages) {
+      const text = textOf('IMPRINT', facts, language);
+      for (const said of ['Paragraf Werk GmbH', '80331 München', 'hilfe@paragraf.example', '+49 89 1234567'])
+        expect(text, language).toContain(said);
+      expect(text, language).not.toMatch(/\[•\]|undefined/u);
+    }
+  },
+);
+
+test('an imprint claims nothing that the operator has not said', () => {
+  const silent = { ...munichOperator, answers: { provider_representatives: 'Eva Berger' } };
+  expect(stateOf('IMPRINT', silent)).toMatchObject({
+    state: 'written',
+    blank: ['reg_number', 'contact_phone'],
+  });
+  expect(textOf('IMPRINT', silent, 'de')).not.toMatch(/Telefon|HRB|Umsatzsteuer|Preis/u);
+  const none = { ...silent, answers: { ...silent.answers, reg_number: '', contact_phone: '' } };
+  expect(stateOf('IMPRINT', none)).toMatchObject({ state: 'written', blank: [] });
+  const nobody = { ...munichOperator, answers: {} };
+  expect(stateOf('IMPRINT', nobody)).toMatchObject({ missing: ['provider_representatives'] });
+});
+
+test('where no law asks for an imprint there is none', () => {
+  for (const country of ['US', 'JP', 'BR'])
+    expect(stateOf('IMPRINT', { ...munichOperator, country, state: undefined }), country).toBeUndefined();
+});
+
+test('what was said of dispute bodies serves terms and imprint, each in its own words', () => {
+  const paris = { ...munichOperator, country: 'FR', state: undefined };
+  const french = { ...paris, answers: { ...munichOperator.answers, ...capital, ...mediated } };
+  expect(textOf('TERMS_CONDITIONS', french, 'fr')).toContain('mediateur.example');
+  expect(textOf('IMPRINT', french, 'fr')).toContain('mediateur.example');
+  const spared = { ...paris, answers: { ...munichOperator.answers, ...capital, eu_adr: 'exempt' } };
+  expect([stateOf('TERMS_CONDITIONS', spared), stateOf('IMPRINT', spared)]).toMatchObject([
+    { state: 'written' },
+    { state: 'written' },
+  ]);
+  const small = { ...munichOperator, answers: { ...munichOperator.answers, eu_adr: 'few-staff' } };
+  expect(answerFaults(small)).toEqual([]);
+  expect(textOf('IMPRINT', small, 'de')).not.toContain('Verbraucherschlichtungsstelle');
+  const bound = { ...munichOperator, answers: { ...munichOperator.answers, ...mediated, eu_adr: 'obliged' } };
+  expect(textOf('TERMS_CONDITIONS', bound)).toContain('mediateur.example');
 });
 
 test('the documents describe this service', () => {

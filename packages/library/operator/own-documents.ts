@@ -3,6 +3,7 @@ import { hasAny } from '@clausewright/engine/law/answer-reading';
 import type { Answers, Questionnaire } from '@clausewright/engine/questionnaire/definition';
 import { cookiesPolicy } from '../types/cookies-policy/questionnaire.ts';
 import { disclaimer } from '../types/disclaimer/questionnaire.ts';
+import { imprint } from '../types/imprint/questionnaire.ts';
 import { privacyPolicy } from '../types/privacy-policy/questionnaire.ts';
 import { cleanAnswers } from '@clausewright/engine/questionnaire/clean-answers';
 import { evaluate } from '@clausewright/engine/questionnaire/evaluate';
@@ -13,6 +14,13 @@ import { termsConditions } from '../types/terms-conditions/questionnaire.ts';
 import { cookiesAnswers } from './cookies-answers.ts';
 import { disclaimerAnswers } from './disclaimer-answers.ts';
 import { type OperatorFacts, type OwnDocumentType, ownDocumentTypes } from './facts.ts';
+import {
+  imprintAnswers,
+  imprintDetails,
+  inWordsOfImprint,
+  inWordsOfTerms,
+  needsImprint,
+} from './imprint-answers.ts';
 import { privacyAnswers } from './privacy-answers.ts';
 import { refundAnswers } from './refund-answers.ts';
 import type { Identified } from './shared-answers.ts';
@@ -25,6 +33,10 @@ interface Source {
   version: { number: number; day: string };
   /** Questions that the wizard leaves open and this document may not. */
   needs?: (relevant: Answers) => readonly string[];
+  /** Questions that may stay open, since not everybody has what they ask for. */
+  details?: (facts: Identified) => readonly string[];
+  /** Where the type asks about dispute bodies with options of its own: an answer that is meant for all of them, in its words. */
+  disputes?: (answer: unknown, country: string) => unknown;
 }
 
 const sources: Readonly<Record<OwnDocumentType, Source>> = {
@@ -43,6 +55,7 @@ const sources: Readonly<Record<OwnDocumentType, Source>> = {
     answers: termsAnswers,
     // They refer to the return policy, which is not there without it.
     needs: needsWithdrawalAddress,
+    disputes: inWordsOfTerms,
     version: { number: 1, day: '2026-11-22' },
   },
   RETURN_REFUND_POLICY: {
@@ -56,6 +69,13 @@ const sources: Readonly<Record<OwnDocumentType, Source>> = {
     answers: disclaimerAnswers,
     version: { number: 1, day: '2026-11-22' },
   },
+  IMPRINT: {
+    questionnaire: imprint,
+    answers: imprintAnswers,
+    details: imprintDetails,
+    disputes: inWordsOfImprint,
+    version: { number: 1, day: '2026-12-01' },
+  },
 };
 
 /** Without it the texts would say that the website has a button, which it has only where it is set up. */
@@ -63,38 +83,55 @@ function needsWithdrawalAddress(relevant: Answers): readonly string[] {
   return hasAny(relevant, 'laws', 'eu_consumer') ? ['withdrawal_url'] : [];
 }
 
-export type OwnDocument = { type: OwnDocumentType } & (
-  | { state: 'written'; relevant: Answers; version: Source['version'] }
-  /** The operator links one of his own. */
-  | { state: 'elsewhere' }
-  /** `missing`: variables of the environment, and ids of questions for OPERATOR_ANSWERS. */
-  | { state: 'unknown'; missing: readonly string[] }
-  /** What the operator answered is no answer. */
-  | { state: 'refused'; faults: readonly AnswerError[] }
-);
+export type OwnDocument = { type: OwnDocumentType } &
+  /** `blank`: ids of questions to which the operator has said nothing, so that the document says nothing of them. */
+  (
+    | { state: 'written'; relevant: Answers; version: Source['version']; blank: readonly string[] }
+    /** The operator links one of his own. */
+    | { state: 'elsewhere' }
+    /** `missing`: variables of the environment, and ids of questions for OPERATOR_ANSWERS. */
+    | { state: 'unknown'; missing: readonly string[] }
+    /** What the operator answered is no answer. */
+    | { state: 'refused'; faults: readonly AnswerError[] }
+  );
 
-/** Whether each document can be written, and from which answers. None is written that would leave something open. */
+/**
+ * Whether each document can be written, and from which answers. None is written that would leave something open. The
+ * imprint is among them where the law of the operator's country knows one.
+ */
 export function ownDocuments(facts: OperatorFacts): readonly OwnDocument[] {
   const missing = unidentified(facts);
-  return ownDocumentTypes.map((type): OwnDocument => {
+  const types = ownDocumentTypes.filter((type) => type !== 'IMPRINT' || needsImprint(facts));
+  return types.map((type): OwnDocument => {
     if (facts.links[type] !== undefined) return { type, state: 'elsewhere' };
     return isIdentified(facts) ? written(type, facts) : { type, state: 'unknown', missing };
   });
 }
 
 function written(type: OwnDocumentType, facts: Identified): OwnDocument {
-  const { questionnaire, answers, version, needs } = sources[type];
+  const { questionnaire, answers, version, needs, details } = sources[type];
   const today = version.day;
-  const own = { ...answers(facts), effective_date: today, ...facts.answers };
+  const own = { ...answers(facts), effective_date: today, ...facts.answers, ...disputesIn(type, facts) };
   const cleaned = cleanAnswers(questionnaire, asked(questionnaire, own), { today });
   if (!cleaned.ok) return { type, state: 'refused', faults: cleaned.errors };
-  const { valid, relevant, errors } = evaluate(questionnaire, cleaned.answers, { today });
+  const { valid, relevant, errors, visible } = evaluate(questionnaire, cleaned.answers, { today });
   const given = { ...facts.answers, ...relevant };
   const open = (needs?.(relevant) ?? []).filter((id) => given[id] === undefined);
-  if (valid && open.length === 0) return { type, state: 'written', relevant, version };
+  if (valid && open.length === 0) {
+    const blank = (details?.(facts) ?? []).filter((id) => visible.includes(id) && given[id] === undefined);
+    return { type, state: 'written', relevant, version, blank };
+  }
   const faults = errors.filter(({ reason }) => reason !== 'required');
   if (faults.length > 0) return { type, state: 'refused', faults };
   return { type, state: 'unknown', missing: [...open, ...errors.map(({ path }) => path)] };
+}
+
+function disputesIn(
+  type: OwnDocumentType,
+  { answers, country }: Identified,
+): Readonly<Record<string, unknown>> {
+  const said = answers['eu_adr'];
+  return said === undefined ? {} : { eu_adr: sources[type].disputes?.(said, country) ?? said };
 }
 
 /** A document takes of all answers those that it asks for. */

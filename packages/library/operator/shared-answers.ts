@@ -41,7 +41,7 @@ export function sharedAnswers(facts: Identified): Answers {
     country,
     ...(state === undefined ? {} : { state }),
     ...(vat === undefined ? {} : { vat_id: vat }),
-    ...(links.imprint === undefined ? {} : { legal_notice_url: links.imprint }),
+    ...(links.IMPRINT === undefined ? {} : { legal_notice_url: links.IMPRINT }),
     consumer_type: 'both',
     contact_methods: ['email', 'post'],
     contact_email: email,
@@ -50,4 +50,14 @@ export function sharedAnswers(facts: Identified): Answers {
     change_notice_channels: ['page', 'email'],
     delivery_email: email,
   };
+}
+
+/** Where authorities and users reach the operator about hosted documents. */
+export function contentContact({ email, interfaceLanguages }: Identified): Answers {
+  return { dsa_contact: [{ _id: 'operator', dsa_email: email, dsa_languages: [...interfaceLanguages] }] };
+}
+
+/** Whoever sells to consumers in France from there has to name a mediator (art. L. 616-1 C. conso.). */
+export function disputeBodies({ country }: Identified): Answers {
+  return country === 'FR' ? {} : { eu_adr: 'not-obliged' };
 }

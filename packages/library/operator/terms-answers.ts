@@ -3,13 +3,19 @@ import { documentsSection } from './sections/documents.ts';
 import { plansSection } from './sections/plans.ts';
 import { processingSection } from './sections/processing.ts';
 import { customSections } from './sections/section.ts';
-import { getDocumentUrl, type Identified, sharedAnswers } from './shared-answers.ts';
+import {
+  contentContact,
+  disputeBodies,
+  getDocumentUrl,
+  type Identified,
+  sharedAnswers,
+} from './shared-answers.ts';
 
 const currencies = ['EUR', 'GBP', 'USD', 'CHF', 'CAD', 'AUD'];
 
 /** What an instance sells and to which rules. */
 export function termsAnswers(facts: Identified): Answers {
-  const { email, country, state, currency, paymentVendors, interfaceLanguages } = facts;
+  const { email, state, currency, paymentVendors } = facts;
   return {
     ...sharedAnswers(facts),
     document_title: 'terms-of-use',
@@ -21,7 +27,7 @@ export function termsAnswers(facts: Identified): Answers {
     infringement_email: email,
     // The software is free under the MIT licence: nobody is kept from reading it.
     prohibited: ['illegal', 'harassment', 'spam', 'malware', 'circumvention', 'multi-accounts', 'scraping'],
-    dsa_contact: [{ _id: 'operator', dsa_email: email, dsa_languages: [...interfaceLanguages] }],
+    ...contentContact(facts),
     sells: ['digital', 'subscriptions'],
     sell_mode: 'we',
     prices_tax: 'without-tax',
@@ -46,10 +52,9 @@ export function termsAnswers(facts: Identified): Answers {
     accessibility_standard: 'wcag-2-2',
     privacy_url: getDocumentUrl(facts, 'PRIVACY_POLICY'),
     cookies_url: getDocumentUrl(facts, 'COOKIES_POLICY'),
-    ...(facts.links.imprint === undefined ? {} : { disclosures_url: facts.links.imprint }),
+    ...(facts.links.IMPRINT === undefined ? {} : { disclosures_url: facts.links.IMPRINT }),
     ...(state === undefined ? {} : { governing_state: state }),
-    // Whoever sells to consumers in France from there has to name a mediator (art. L. 616-1 C. conso.).
-    ...(country === 'FR' ? {} : { eu_adr: 'not-obliged' }),
+    ...disputeBodies(facts),
     ...customSections({
       documents: documentsSection,
       plans: plansSection,

@@ -5,7 +5,7 @@ import { questionnaires } from '../agreement-types.ts';
 import { businessKinds, type BusinessKind } from './kinds.ts';
 import { openQuestions, type OpenQuestions } from './open-questions.ts';
 import { prepareDocuments } from './prepare-documents.ts';
-import { answerAll, countries, preparedFor, siteOf, today, typesFor } from './testing/sites.ts';
+import { answerAll, countries, preparedFor, siteOf, today, typesFor, walk } from './testing/sites.ts';
 
 const policy: AgreementType[] = ['PRIVACY_POLICY'];
 /** What most owners are. */
@@ -38,7 +38,7 @@ test.each(cases)('a person behind a %s in %s is not asked more than a firm may b
 
 const withImprint = ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'NL', 'BE', 'IE', 'GB'] as const;
 
-test.each(typical.flatMap((kind) => withImprint.map((country) => [kind, country] as const)))(
+test.each(businessKinds.flatMap((kind) => withImprint.map((country) => [kind, country] as const)))(
   'a %s in %s answers for the imprint only what no other document asks, and no more than 25 in all',
   (kind, country) => {
     const types = typesFor(siteOf(kind, country));
@@ -53,13 +53,21 @@ test.each(typical.flatMap((kind) => withImprint.map((country) => [kind, country]
       .map(({ path }) => path);
     const shared = ['entity_type', 'business_name', 'business_address', 'country', 'contact_email'];
     expect(ofImprint.filter((path) => shared.includes(path))).toEqual([]);
-    if (types.includes('IMPRINT')) {
+    if (types.includes('IMPRINT') && typical.includes(kind)) {
       // Nobody has to have a number; whoever has one states it.
       expect(ofImprint).toEqual(expect.arrayContaining(['reg_number', 'vat_id', 'contact_phone']));
       expect(before).not.toContain('reg_number');
     }
   },
 );
+
+test('a seller in France who needs no mediator says so once, and the terms are complete', () => {
+  const types = typesFor(siteOf('shop', 'FR'));
+  const { documents } = walk('shop', 'FR', types, { IMPRINT: { eu_adr: 'exempt' } });
+  expect(documents.flatMap(({ evaluation }) => evaluation.errors)).toEqual([]);
+  const terms = documents.find(({ type }) => type === 'TERMS_CONDITIONS');
+  expect(terms?.evaluation.relevant['eu_adr']).toBe('exempt');
+});
 
 test('what the law wants of those who have it is asked, and may stay blank', () => {
   const blank = openQuestions(preparedFor('shop', 'DE', ['IMPRINT'], { IMPRINT: firm }));

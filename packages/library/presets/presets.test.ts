@@ -11,7 +11,15 @@ import { assemble } from '../clauses.ts';
 import { conditional, notKnown } from './conditional.ts';
 import { businessKinds } from './kinds.ts';
 import { prepareDocuments } from './prepare-documents.ts';
-import { countries, answerAll, preparedFor, siteOf, today, typesFor } from './testing/sites.ts';
+import {
+  answerAll,
+  countries,
+  preparedFor,
+  type SampleCountry,
+  siteOf,
+  today,
+  typesFor,
+} from './testing/sites.ts';
 import { usualAnswers } from './usual-answers.ts';
 
 const cases = businessKinds.flatMap((kind) => countries.map((country) => [kind, country] as const));
@@ -62,6 +70,15 @@ test('nobody is taken for exempt from a duty', () => {
     expect(usual, kind).not.toHaveProperty('accessibility');
     expect(usual, kind).not.toHaveProperty('eu_adr');
   }
+});
+
+test('a seller to consumers in France is taken to owe a mediator, and nobody elsewhere', () => {
+  const usual = (country: SampleCountry) =>
+    businessKinds.filter(
+      (kind) => 'eu_adr' in usualAnswers('IMPRINT', siteOf(kind, country), agreementTypes),
+    );
+  expect(usual('FR')).toEqual(['shop', 'digital-shop', 'courses', 'marketplace']);
+  expect([...usual('DE'), ...usual('IT')]).toEqual([]);
 });
 
 function speaksForItself(id: string, questionnaire: Questionnaire): boolean {

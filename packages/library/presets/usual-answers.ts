@@ -41,12 +41,14 @@ function siteAnswers(type: AgreementType, { kind, places }: SiteFacts): Answers 
 }
 
 /** Whether those who sell by agreement show prices nobody can guess: they are asked. */
-function imprintAnswers({ kind }: SiteFacts): Answers {
+function imprintAnswers({ kind, country }: SiteFacts): Answers {
   const { pays, data, customers, othersPost } = usualOfKind[kind];
   const silent = kind === 'blog' || kind === 'association' || kind === 'agency' || kind === 'app';
   return {
     ugc: othersPost ? 'yes' : 'no',
     ...(silent && { sells_online: 'no' }),
+    // Art. L. 616-1 C. conso. binds whoever sells to consumers; none of these kinds sells what art. L. 611-4 leaves out.
+    ...(pays && customers !== 'businesses' && country === 'FR' && { eu_adr: 'obliged' }),
     ...(pays && {
       sells_online: 'yes',
       prices_tax: pricesTax(customers),
@@ -97,7 +99,7 @@ function termsAnswers({ kind }: SiteFacts, together: readonly AgreementType[]): 
     withdrawal_waiver: 'yes',
     promotions: 'no',
     affiliate: 'no',
-    // What frees from a duty (accessibility, dispute bodies) nobody can guess: it depends on the size of the firm.
+    // What frees from a duty (accessibility, dispute bodies) nobody can guess.
   };
 }
 

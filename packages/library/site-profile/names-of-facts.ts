@@ -167,6 +167,7 @@ function kindsOfMessages(terms: Answers): string[] | undefined {
 
 function takesPart(imprint: Answers): string | undefined {
   if (hasAny(imprint, 'eu_adr', 'takes-part', 'obliged')) return 'takes-part';
+  if (hasAny(imprint, 'eu_adr', 'exempt')) return 'exempt';
   return hasAny(imprint, 'eu_adr', 'not-obliged', 'few-staff') ? 'not-obliged' : undefined;
 }
 

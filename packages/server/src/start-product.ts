@@ -57,7 +57,7 @@ import {
 } from './operator/shown-languages.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { createRoutePorts } from './route-ports.ts';
-import { countStates } from './websites/counted-state-store.ts';
+import { countAllStates } from './website-pages/compare-websites.ts';
 import { startWebhookWork } from './webhooks/start-webhook-work.ts';
 import { removeOldDeliveries } from './webhooks/message-store.ts';
 import { startScanWork } from './scans/start-scan-work.ts';
@@ -126,7 +126,7 @@ export async function startProduct(given: Config, database: OpenDatabase, log: L
       await remindOwners(ports);
       await tellUnconfirmed(ports);
     });
-    await jobs.work('count-website-states', () => countStates(ports.db, null));
+    await jobs.work('count-website-states', (_, { signal }) => countAllStates(ports, signal));
     await startLibraryWork(jobs, ports);
     const { consentMonths: months, dataDir, timestamps } = config;
     await startLogWork(jobs, { ...ports, months, dataDir, timestamps, log });

@@ -31,6 +31,8 @@ export const listWebsiteStates = defineCall({
   query: z.extend(pageQuery, {
     q: z.optional(z.string().check(z.maxLength(limits.search))),
     state: z.optional(z.enum(websiteStates)),
+    /** Those alone whose documents contradict each other. */
+    has: z.optional(z.literal('contradictions')),
     sort: z.optional(z.enum(websiteOrders)),
   }),
   result: z.object({
@@ -47,6 +49,8 @@ export const listWebsiteStates = defineCall({
         updates: z.int(),
         /** Documents that are not finished. */
         unfinished: z.int(),
+        /** Points on which its documents, as they are served, contradict each other. */
+        contradictions: z.int(),
         banner: z.boolean(),
         /** Of the answers of the last 30 days; null where there are too few. */
         accepted: share,
@@ -57,6 +61,8 @@ export const listWebsiteStates = defineCall({
     total: z.int(),
     /** Of those that are searched for, by state. */
     counts: z.record(z.enum(websiteStates), z.int()),
+    /** Of those that are searched for: whose documents contradict each other. */
+    contradicting: z.int(),
   }),
 });
 export type ListedWebsite = z.output<typeof listWebsiteStates.result>['websites'][number];

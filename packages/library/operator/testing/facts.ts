@@ -16,5 +16,10 @@ export const munichOperator: OperatorFacts = {
   currency: 'EUR',
   paymentVendors: ['stripe', 'paypal'],
   links: {},
-  answers: { withdrawal_url: 'https://paragraf.example/withdraw/abc' },
+  answers: {
+    withdrawal_url: 'https://paragraf.example/withdraw/abc',
+    provider_representatives: 'Eva Berger',
+    reg_number: 'Amtsgericht München, HRB 123456',
+    contact_phone: '+49 89 1234567',
+  },
 };

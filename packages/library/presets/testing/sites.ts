@@ -2,6 +2,7 @@
 import type { AgreementType } from '@clausewright/contract/agreement-types';
 import type { Answers, AnswerValue, Question } from '@clausewright/engine/questionnaire/definition';
 import { questionnaires } from '../../agreement-types.ts';
+import { vendors } from '../../vendors/list.ts';
 import type { BusinessKind, SiteFacts } from '../kinds.ts';
 import { chosenInAdvance, neededDocuments } from '../needed-documents.ts';
 import { openQuestions, type OpenQuestions } from '../open-questions.ts';
@@ -72,7 +73,7 @@ export function preparedFor(
   });
 }
 
-interface Walked {
+export interface Walked {
   documents: PreparedDocument[];
   /** When nothing is left. */
   open: OpenQuestions;
@@ -93,8 +94,14 @@ export function answerAll(
   return walked;
 }
 
-function walk(kind: BusinessKind, country: SampleCountry, types: readonly AgreementType[]): Walked {
-  const given: GivenAnswers = {};
+/** `said`: what the owner has answered already, which stays. */
+export function walk(
+  kind: BusinessKind,
+  country: SampleCountry,
+  types: readonly AgreementType[],
+  said: GivenAnswers = {},
+): Walked {
+  const given: GivenAnswers = { ...said };
   for (let round = 0; round < 20; round += 1) {
     const documents = preparedFor(kind, country, types, given);
     const open = openQuestions(documents);
@@ -121,7 +128,7 @@ function usualOwner(
     case 'multi':
       return options?.slice(0, 1) ?? [];
     case 'vendors':
-      return ['matomo'];
+      return [vendorFor(question.categories)];
     case 'email':
       return 'hello@example.com';
     case 'url':
@@ -149,6 +156,11 @@ function usualOwner(
         ) as { _id: string },
       ];
   }
+}
+
+function vendorFor(categories: readonly string[]): string {
+  if (categories.includes('analytics')) return 'matomo';
+  return vendors.find(({ categories: [first] }) => categories.includes(first))?.id ?? 'matomo';
 }
 
 function optionsOf(question: Question): string[] | undefined {

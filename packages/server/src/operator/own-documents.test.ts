@@ -51,6 +51,7 @@ const titles: Readonly<Record<OwnDocumentType, readonly string[]>> = {
     'Avvertenze',
     'Disclaimer',
   ],
+  IMPRINT: ['Impressum', 'Legal notice', 'Aviso legal', 'Mentions légales', 'Note legali', 'Colofon'],
 };
 
 function serverOf(config: Config) {
@@ -95,6 +96,7 @@ test('missing operator settings are requested, and nothing is served incomplete'
   const open = operatorConfig({ OPERATOR_ANSWERS: '' });
   expect(openDocuments(open)).toEqual([
     'no terms conditions, return refund policy of its own: withdrawal_url in OPERATOR_ANSWERS missing (docs/configuration.md)',
+    'no imprint of its own: provider_representatives in OPERATOR_ANSWERS missing (docs/configuration.md)',
   ]);
   await using server = await serverOf(open);
   expect((await server.app.inject('/legal/terms-conditions/en')).statusCode).not.toBe(200);
@@ -107,6 +109,28 @@ test('missing operator settings are requested, and nothing is served incomplete'
   for (const type of ownDocumentTypes) {
     expect((await empty.app.inject(ownDocumentPath(type))).statusCode).not.toBe(200);
   }
+});
+
+test('an imprint that says nothing of a register or a telephone is served, and the operator is told', async () => {
+  const silent = operatorConfig({
+    OPERATOR_TERMS_URL: 'https://paragraf.example/agb',
+    OPERATOR_REFUNDS_URL: 'https://paragraf.example/erstattung',
+    OPERATOR_ANSWERS: '{"provider_representatives":"Eva Berger"}',
+  });
+  expect(openDocuments(silent)).toEqual([
+    'no reg_number, contact_phone in the imprint of its own: OPERATOR_ANSWERS takes them, empty where there is none (docs/configuration.md)',
+  ]);
+  await using server = await serverOf(silent);
+  const { body } = await server.app.inject('/legal/imprint/de');
+  expect(body).toContain('Eva Berger');
+  expect(body).not.toMatch(/HRB|Telefon|Umsatzsteuer/);
+});
+
+test('where no law asks for an imprint there is none, and nobody misses it', async () => {
+  const config = operatorConfig({ OPERATOR_COUNTRY: 'US', OPERATOR_STATE: 'US_CA', OPERATOR_ANSWERS: '' });
+  expect(openDocuments(config).join()).not.toContain('imprint');
+  await using server = await serverOf(config);
+  expect((await server.app.inject('/legal/imprint/en')).statusCode).not.toBe(200);
 });
 
 test('a document hosted elsewhere is not served here', async () => {

@@ -64,17 +64,28 @@ function versionOf({ version, relevant }: Written<AgreementType>): Pick<WrittenD
   return { number: version.number, day: typeof effective === 'string' ? effective : version.day };
 }
 
-/** What the operator has to say before the others can be written: one line for each cause. */
+/** What the operator has to say before the others can be written, and what those say nothing of: one line for each cause. */
 export function openDocuments(config: Config): string[] {
   const open = new Map<string, OwnDocumentType[]>();
+  const blanks: string[] = [];
   for (const one of ownDocuments(operatorFacts(config))) {
+    if (one.state === 'written' && one.blank.length > 0) {
+      const said = `no ${one.blank.join(', ')} in the ${nameOf(one.type)} of its own`;
+      blanks.push(`${said}: OPERATOR_ANSWERS takes them, empty where there is none (${documented})`);
+    }
     if (one.state !== 'unknown') continue;
     const missing = one.missing.join(', ');
     open.set(missing, [...(open.get(missing) ?? []), one.type]);
   }
-  return [...open].map(([missing, types]) => {
-    const names = types.map((type) => type.toLowerCase().replaceAll('_', ' ')).join(', ');
+  const unwritten = [...open].map(([missing, types]) => {
     const where = missing.startsWith('OPERATOR_') ? '' : ' in OPERATOR_ANSWERS';
-    return `no ${names} of its own: ${missing}${where} missing (docs/configuration.md)`;
+    return `no ${types.map(nameOf).join(', ')} of its own: ${missing}${where} missing (${documented})`;
   });
+  return [...unwritten, ...blanks];
+}
+
+const documented = 'docs/configuration.md';
+
+function nameOf(type: OwnDocumentType): string {
+  return type.toLowerCase().replaceAll('_', ' ');
 }

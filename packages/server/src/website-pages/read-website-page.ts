@@ -9,7 +9,8 @@ import { describePromiseWords } from '../documents/planning/describe-promise.ts'
 import { planStoredAgreement } from '../documents/planning/plan-stored-agreement.ts';
 import type { DocumentPorts } from '../documents/ports.ts';
 import { readContradictions } from '../documents/site-consistency/read-contradictions.ts';
-import { listDocumentContradictions } from '../documents/site-consistency/list-document-contradictions.ts';
+import { contradictionsBetween } from '../documents/site-consistency/contradictions-between.ts';
+import { servedAnswers } from '../documents/site-consistency/site-documents-store.ts';
 import type { Outcome } from '../platform/http/envelope.ts';
 import type { Session } from '../platform/http/session.ts';
 import { firstDay, sharesByDay, toShares } from './consent-rate.ts';
@@ -47,9 +48,11 @@ export async function readWebsitePage(
     looking: going,
     contradictions: {
       banner: banner === null ? [] : await againstBanner(ports, session, banner.card.id),
-      documents: await listDocumentContradictions(
-        db,
-        documents.filter(({ served }) => served).map(({ agreement_id: served }) => served),
+      documents: contradictionsBetween(
+        await servedAnswers(
+          db,
+          documents.filter(({ served }) => served).map(({ agreement_id: served }) => served),
+        ),
       ),
     },
     tasks: documents

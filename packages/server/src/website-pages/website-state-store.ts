@@ -7,6 +7,8 @@ export interface StateAsked {
   /** Only these websites; null: all. */
   among?: readonly string[] | null;
   state: WebsiteState | undefined;
+  /** Those alone whose documents contradict each other. */
+  has?: 'contradictions' | undefined;
   sort: WebsiteOrder;
   /** From 1. */
   page: number;
@@ -24,6 +26,7 @@ export interface WebsiteStateRow {
   documents: number;
   updates: number;
   unfinished: number;
+  contradictions: number;
   banner: boolean;
   bannerSiteId: string | null;
   checkedAt: Date | null;
@@ -40,13 +43,14 @@ const orders: Readonly<Record<WebsiteOrder, RawBuilder<unknown>>> = {
 export async function listStates(
   db: Database,
   ownerId: string,
-  { state, sort, page, perPage, ...sought }: StateAsked,
+  { state, has, sort, page, perPage, ...sought }: StateAsked,
 ): Promise<WebsiteStateRow[]> {
   const { rows } = await sql<WebsiteStateRow>`
-    select id, kind, name, state, findings, documents, updates, unfinished,
+    select id, kind, name, state, findings, documents, updates, unfinished, contradictions,
       banner_site is not null as banner, banner_site as "bannerSiteId", checked_at as "checkedAt"
     from websites
     where ${isSought(ownerId, sought)} ${state === undefined ? sql`` : sql`and state = ${state}`}
+      ${has === undefined ? sql`` : sql`and contradictions > 0`}
     order by ${orders[sort]}
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows;
@@ -71,6 +75,14 @@ export async function sumStates(
     select state, count(*)::float8 as count from websites
     where ${isSought(ownerId, sought)} group by 1`.execute(db);
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+}
+
+/** How many there are whose documents contradict each other, in whichever state. */
+export async function countContradicting(db: Database, ownerId: string, sought: Sought): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::float8 as count from websites
+    where ${isSought(ownerId, sought)} and contradictions > 0`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 const isAll = ({ q, among = null }: Sought): boolean => among === null && q.trim() === '';

@@ -7,6 +7,7 @@ import { newId } from '../platform/database/ids.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { someHash, someTime } from '../testing/factories.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { keepCompared } from '../website-pages/compared-store.ts';
 import { makeWebsites } from '../website-pages/testing/many-websites.ts';
 import { countStates } from './counted-state-store.ts';
 import { ensureWebsite } from './website-store.ts';
@@ -36,6 +37,8 @@ const kept = async (db: Database, owner: string): Promise<unknown[]> =>
       'documents',
       'updates',
       'unfinished',
+      'contradictions',
+      'compared',
       'banner_site',
       'checked_at',
       'urgency',
@@ -120,6 +123,15 @@ const happenings: Readonly<Record<string, (owner: string, here: string, there: s
         select a.id from agreements a join sites s on s.id = a.site_id where s.website_id = ${here})`.execute(
         database.db,
       ),
+    'documents contradict each other': async (_, here) => {
+      const { rows } = await sql<{ id: string }>`
+        select a.current_version_id as id from agreements a join sites s on s.id = a.site_id
+        where s.website_id = ${here} and a.deleted_at is null and a.current_version_id is not null`.execute(
+        database.db,
+      );
+      const versionIds = rows.map(({ id }) => id);
+      await keepCompared(database.db, { id: here, versionIds, contradictions: 1, library: '1' });
+    },
     'a banner is made': async (owner, here) => {
       const { db } = database;
       const site = newId();

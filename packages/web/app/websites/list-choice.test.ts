@@ -19,3 +19,9 @@ test('the server is asked for a page of fifty', () => {
     state: 'none',
   });
 });
+
+test('those whose documents contradict each other are asked for, whatever else their state', () => {
+  const choice = readChoice(new URLSearchParams('state=contradictions'));
+  expect(toSearch(choice)).toBe('?state=contradictions');
+  expect(toQuery(choice)).toEqual({ page: '1', per_page: '50', sort: 'urgent', has: 'contradictions' });
+});

@@ -3,12 +3,14 @@ import type { WebsiteOrder, WebsiteState } from '@clausewright/contract';
 import { limits } from '@clausewright/contract/limits';
 
 export const states = ['act', 'ok', 'unreachable', 'none'] as const satisfies readonly WebsiteState[];
+/** By state, or those alone whose documents contradict each other. */
+export const filters = [...states, 'contradictions'] as const;
 export const orders = ['urgent', 'name', 'checked'] as const satisfies readonly WebsiteOrder[];
 
 export interface ListChoice {
   /** Part of the name; empty for all. */
   q: string;
-  state: WebsiteState | '';
+  state: (typeof filters)[number] | '';
   sort: WebsiteOrder;
   /** From 1. */
   page: number;
@@ -21,7 +23,7 @@ export function readChoice(search: URLSearchParams): ListChoice {
   const page = search.get('page') ?? '';
   return {
     q: (search.get('q') ?? '').trim().slice(0, limits.search),
-    state: states.find((state) => state === search.get('state')) ?? '',
+    state: filters.find((state) => state === search.get('state')) ?? '',
     sort: orders.find((order) => order === search.get('sort')) ?? 'urgent',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
@@ -45,6 +47,6 @@ export function toQuery({ q, state, sort, page }: ListChoice) {
     per_page: String(perPage),
     sort,
     ...(q !== '' && { q }),
-    ...(state !== '' && { state }),
+    ...(state === 'contradictions' ? { has: state } : state !== '' && { state }),
   };
 }

@@ -10,19 +10,35 @@ interface Props {
   choose: (next: Partial<ListChoice>, how: 'replace' | 'push') => void;
   /** Null until they are known. */
   counts: Readonly<Partial<Record<WebsiteState, number>>> | null;
+  /** Websites whose documents contradict each other. */
+  contradicting: number;
 }
 
 /** State, search and order: each takes effect at once. */
-export function ListFilters({ choice, choose, counts }: Props) {
+export function ListFilters({ choice, choose, counts, contradicting }: Props) {
   const t = useTranslations('websites');
   const search = useCallback((q: string) => choose({ q }, 'replace'), [choose]);
   const [typed, setTyped] = useSearchInput(choice.q, search);
-  const all = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
+  // Who has none is not asked about them; chosen it stays, or there were no way back.
+  const offered = [
+    '' as const,
+    ...states,
+    ...(contradicting > 0 || choice.state === 'contradictions' ? (['contradictions'] as const) : []),
+  ];
+  const nameOf = (state: ListChoice['state']) =>
+    state === 'contradictions' ? t('contradictions.title') : t(`state.${state === '' ? 'all' : state}`);
+  const numbers: Partial<Record<ListChoice['state'], number>> = counts
+    ? {
+        ...counts,
+        '': Object.values(counts).reduce((sum, one) => sum + one, 0),
+        contradictions: contradicting,
+      }
+    : {};
   return (
     <search aria-label={t('title')}>
       <fieldset className="chips">
         <legend className="vh">{t('stateFilter')}</legend>
-        {(['', ...states] as const).map((state) => (
+        {offered.map((state) => (
           <button
             key={state}
             type="button"
@@ -30,8 +46,7 @@ export function ListFilters({ choice, choose, counts }: Props) {
             aria-pressed={choice.state === state}
             onClick={() => choose({ state }, 'push')}
           >
-            {t(`state.${state === '' ? 'all' : state}`)}{' '}
-            <b className="num">{state === '' ? all : counts?.[state]}</b>
+            {nameOf(state)} <b className="num">{numbers[state]}</b>
           </button>
         ))}
       </fieldset>

@@ -72,11 +72,13 @@ function State({ state }: { state: WebsiteState }) {
   );
 }
 
-/** What the first thing to do is about. */
+/** What there is to do, the most urgent first. */
 function Why({ website }: { website: ListedWebsite }) {
   const t = useTranslations('websites.why');
-  const why = (['findings', 'updates', 'unfinished'] as const).find((name) => website[name] > 0);
-  return why === undefined ? null : <small>{t(why, { count: website[why] })}</small>;
+  const why = (['findings', 'contradictions', 'updates', 'unfinished'] as const).flatMap((name) =>
+    website[name] > 0 ? [t(name, { count: website[name] })] : [],
+  );
+  return why.length === 0 ? null : <small>{why.join(', ')}</small>;
 }
 
 /** Where the rows will be. */

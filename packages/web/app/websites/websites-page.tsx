@@ -83,7 +83,14 @@ export function WebsitesPage() {
           </Notice>
         </div>
       )}
-      {hasFilters && <ListFilters choice={choice} choose={choose} counts={counts ?? null} />}
+      {hasFilters && (
+        <ListFilters
+          choice={choice}
+          choose={choose}
+          counts={counts ?? null}
+          contradicting={data?.contradicting ?? 0}
+        />
+      )}
       {data === null && outcome?.ok !== false && <LoadingRows />}
       {isEmpty && (
         <div className="empty">

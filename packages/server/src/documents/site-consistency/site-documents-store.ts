@@ -72,16 +72,25 @@ export async function latestAnswers(db: Database, agreementId: string): Promise<
   return row === undefined ? null : (row.answers as Answers);
 }
 
+export interface ServedAnswers extends GivenAnswers {
+  agreementId: string;
+  versionId: string;
+  type: AgreementType;
+}
+
 /** The answers of the version that is served of each of these. */
-export async function servedAnswers(
-  db: Database,
-  agreementIds: readonly string[],
-): Promise<(GivenAnswers & { agreementId: string; type: AgreementType })[]> {
+export async function servedAnswers(db: Database, agreementIds: readonly string[]): Promise<ServedAnswers[]> {
   if (agreementIds.length === 0) return [];
   const rows = await db
     .selectFrom('agreements as a')
     .innerJoin('agreement_versions as v', 'v.id', 'a.current_version_id')
-    .select(['a.id as agreementId', 'a.type as type', 'v.answers as answers', 'v.created_at as createdAt'])
+    .select([
+      'a.id as agreementId',
+      'v.id as versionId',
+      'a.type as type',
+      'v.answers as answers',
+      'v.created_at as createdAt',
+    ])
     .where('a.id', 'in', [...agreementIds])
     .orderBy('a.created_at')
     .orderBy('a.id')

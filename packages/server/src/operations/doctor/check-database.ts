@@ -13,6 +13,7 @@ import { hasQueue, roleFacts, serverFacts } from './database-facts-store.ts';
 import { sameWording } from '../../documents/prescribed-wording/prescribed-texts.ts';
 import { listWaitingWordings } from '../../documents/release-gate/release-store.ts';
 import { readWordingStatus } from '../../documents/release-gate/wording-status.ts';
+import { openDocuments } from '../../operator/own-documents.ts';
 import { listWithheldLanguages, formatWithheldLanguage } from '../../operator/shown-languages.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -174,7 +175,11 @@ async function checkWording(db: Database, { mode }: Config): Promise<Finding> {
 async function checkOwn(db: Database, config: Config): Promise<Finding> {
   const held = await listWithheldLanguages(db, config);
   const about = 'own documents';
-  if (held.length === 0) return finding('ok', about, 'None of them waits for a prescribed text.');
+  const open = openDocuments(config).join('; ');
+  if (held.length === 0 && open !== '')
+    return finding(config.mode === 'production' ? 'warn' : 'ok', about, `${open}.`);
+  if (held.length === 0)
+    return finding('ok', about, 'None of them waits for an answer or a prescribed text.');
   const bare = held.filter(({ shown }) => shown);
   if (bare.length > 0)
     return finding(
@@ -183,7 +188,8 @@ async function checkOwn(db: Database, config: Config): Promise<Finding> {
       `Every language of one carries a text that was not compared, so English is shown nevertheless (${bare.map(formatWithheldLanguage).join('; ')}): compare and release it.`,
     );
   const told = held.map(formatWithheldLanguage).join('; ');
-  return finding('warn', about, `Shown in another language until their texts are released: ${told}.`);
+  const waits = `Shown in another language until their texts are released: ${told}.`;
+  return finding('warn', about, open === '' ? waits : `${waits} ${open}.`);
 }
 
 async function checkSecret(db: Database, { secretKey, dataDir }: Config): Promise<Finding> {

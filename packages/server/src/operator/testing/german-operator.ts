@@ -8,7 +8,12 @@ export const germanOperator = {
   OPERATOR_EMAIL: 'hilfe@paragraf.example',
   OPERATOR_COUNTRY: 'DE',
   OPERATOR_STATE: 'DE_BY',
-  OPERATOR_ANSWERS: '{"withdrawal_url":"https://paragraf.example/withdraw/abc"}',
+  OPERATOR_ANSWERS: JSON.stringify({
+    withdrawal_url: 'https://paragraf.example/withdraw/abc',
+    provider_representatives: 'Eva Berger',
+    reg_number: 'Amtsgericht München, HRB 123456',
+    contact_phone: '+49 89 1234567',
+  }),
 };
 
 /** `environment` adds to the operator's settings or changes them. */

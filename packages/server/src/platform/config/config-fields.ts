@@ -177,13 +177,16 @@ export const fields = {
   ),
   OPERATOR_TERMS_URL: field(
     link,
-    'Your Terms of Use. Linked instead of the document that the service writes itself; the same holds for the next four.',
+    'Your Terms of Use. Linked instead of the document that the service writes itself; the same holds for the next five.',
   ),
   OPERATOR_PRIVACY_URL: field(link, 'Your Privacy Policy.'),
   OPERATOR_COOKIES_URL: field(link, 'Your Cookies Policy.'),
   OPERATOR_REFUNDS_URL: field(link, 'Your Return and Refund Policy.'),
   OPERATOR_DISCLAIMER_URL: field(link, 'Your Disclaimer.'),
-  OPERATOR_IMPRINT_URL: field(link, 'Your imprint; the service writes none.'),
+  OPERATOR_IMPRINT_URL: field(
+    link,
+    'Your imprint. The service writes one where the law of `OPERATOR_COUNTRY` asks for it.',
+  ),
   OPERATOR_ANSWERS: field(
     z.string().max(100_000).transform(parseJson).pipe(z.record(z.string(), z.unknown())),
     'Your answers to wizard questions for these documents, as JSON, for example `{"withdrawal_url":"https://…"}`.',

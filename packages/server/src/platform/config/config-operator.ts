@@ -28,7 +28,7 @@ export function operatorFacts({ operator, publicUrl, uiLanguages, currency, paym
       COOKIES_POLICY: cookies,
       RETURN_REFUND_POLICY: refunds,
       DISCLAIMER: disclaimer,
-      imprint,
+      IMPRINT: imprint,
     },
   };
 }

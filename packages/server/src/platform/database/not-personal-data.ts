@@ -12,6 +12,8 @@ export const notPersonal: readonly Column[] = [
   'websites.state',
   'websites.urgency',
   'websites.banner_site',
+  'websites.compared',
+  'websites.compared_by',
   'website_changes.website_id',
   // Numbers of a table, and names of requests.
   'customers.website_table',

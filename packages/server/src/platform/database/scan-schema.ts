@@ -46,6 +46,9 @@ interface WebsitesTable {
   documents: Generated<number>;
   updates: Generated<number>;
   unfinished: Generated<number>;
+  contradictions: Generated<number>;
+  compared: Nullable<string>;
+  compared_by: Nullable<string>;
   banner_site: Nullable<string>;
   checked_at: Nullable<Date>;
   search: GeneratedAlways<string>;

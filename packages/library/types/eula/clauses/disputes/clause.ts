@@ -7,10 +7,10 @@ type Given = { readonly [Q in keyof EulaQuestions]?: EulaQuestions[Q] | undefine
 const inUnion = (a: Given): boolean => consumersToo(a) && has(a.laws, 'eu_software');
 
 // Directive 93/13/EEC, Annex 1(q); Arbitration Act 1996 s. 89-91; Articles 33(2)(t) and 36 Codice del consumo; R212-2, 10°,
-// L612-1 and L616-1 Code de la consommation; Quebec CPA s. 11.1, Ontario CPA 2002 s. 7. The list of places is that of tc.arbitration.
+// L611-4, L612-1 and L616-1 Code de la consommation; Quebec CPA s. 11.1, Ontario CPA 2002 s. 7. The list of places is that of tc.arbitration.
 export const disputes = clause({
   id: 'eu.disputes',
-  version: 4,
+  version: 5,
   price: (a) => (a.dispute_mode === 'arbitration' ? 'answer_premium' : null),
   ground: { answers: ['dispute_mode'] },
   parts: {
@@ -26,7 +26,10 @@ export const disputes = clause({
       answers: ['eu_adr', 'adr_name', 'adr_address', 'adr_url'],
       when: (a) => a.eu_adr === 'takes-part' && inUnion(a),
     },
-    none: { answers: ['eu_adr'], when: (a) => a.eu_adr === 'not-obliged' && inUnion(a) },
+    none: {
+      answers: ['eu_adr'],
+      when: (a) => (a.eu_adr === 'not-obliged' || a.eu_adr === 'exempt') && inUnion(a),
+    },
     prescribed: { law: 'Directive 2013/11/EU, Article 13(3)', when: (a) => inUnion(a) },
     arbitration: { answers: ['dispute_mode', 'arbitration'], when: (a) => a.dispute_mode === 'arbitration' },
     costs: { answers: ['arbitration'], when: (a) => consumersToo(a) },

@@ -1,4 +1,4 @@
-import { samplePath, sampleTypes } from '@clausewright/library/operator';
+import { ownDocumentPath, ownDocumentTypes, samplePath, sampleTypes } from '@clausewright/library/operator';
 import { accountRows } from './account-rows.ts';
 import { clientLinkRows } from './client-link-rows.ts';
 import { consentRows } from './consent-rows.ts';
@@ -122,31 +122,15 @@ export function routeTable(database: RowDatabase): Record<string, Row> {
         ];
       }),
     ),
-    'GET /legal/privacy-policy': { ask: plain('/legal/privacy-policy'), expected: sameForAll(200) },
-    'GET /legal/privacy-policy/:language': {
-      ask: plain('/legal/privacy-policy/de'),
-      expected: sameForAll(200),
-    },
-    'GET /legal/cookies-policy': { ask: plain('/legal/cookies-policy'), expected: sameForAll(200) },
-    'GET /legal/cookies-policy/:language': {
-      ask: plain('/legal/cookies-policy/de'),
-      expected: sameForAll(200),
-    },
-    'GET /legal/terms-conditions': { ask: plain('/legal/terms-conditions'), expected: sameForAll(200) },
-    'GET /legal/terms-conditions/:language': {
-      ask: plain('/legal/terms-conditions/de'),
-      expected: sameForAll(200),
-    },
-    'GET /legal/return-refund-policy': {
-      ask: plain('/legal/return-refund-policy'),
-      expected: sameForAll(200),
-    },
-    'GET /legal/return-refund-policy/:language': {
-      ask: plain('/legal/return-refund-policy/de'),
-      expected: sameForAll(200),
-    },
-    'GET /legal/disclaimer': { ask: plain('/legal/disclaimer'), expected: sameForAll(200) },
-    'GET /legal/disclaimer/:language': { ask: plain('/legal/disclaimer/de'), expected: sameForAll(200) },
+    ...Object.fromEntries(
+      ownDocumentTypes.flatMap((type): [string, Row][] => {
+        const path = ownDocumentPath(type);
+        return [
+          [`GET ${path}`, { ask: plain(path), expected: sameForAll(200) }],
+          [`GET ${path}/:language`, { ask: plain(`${path}/de`), expected: sameForAll(200) }],
+        ];
+      }),
+    ),
     // These carry their own random id: it is made to be handed on.
     'GET /files/:id': { ask: ({ of }) => ({ url: `/files/${of.file}` }), expected: sameForAll(200) },
     'GET /exports/:id': {

@@ -170,6 +170,8 @@ function operated(environment: Environment = {}): Config {
       withdrawal_url: 'https://service.example/withdraw/abc',
       provider_host: 'Hébergeur SA, 2 rue du Port, 13002 Marseille',
       eu_adr: 'takes-part',
+      share_capital: '10 000 €',
+      publication_director: 'Eva Berger',
       adr_name: 'Médiateur',
       adr_address: '3 rue de la Paix, 75002 Paris',
       adr_url: 'https://mediateur.example',

@@ -1,9 +1,8 @@
 import { documentContradictions } from '@clausewright/library/clauses';
 import { evaluate } from '@clausewright/library/questionnaires';
 import type { AgreementType, DocumentContradictionLine } from '@clausewright/contract';
-import type { Database } from '../../platform/database/schema.ts';
 import { findQuestionnaire } from '../planning/plan-agreement.ts';
-import { servedAnswers } from './site-documents-store.ts';
+import type { ServedAnswers } from './site-documents-store.ts';
 
 interface Contradicting {
   agreement_id: string;
@@ -12,18 +11,13 @@ interface Contradicting {
 }
 
 /** What served documents of one website say differently, each once; documents without any are left out. */
-export async function listDocumentContradictions(
-  db: Database,
-  agreementIds: readonly string[],
-): Promise<Contradicting[]> {
-  const documents = (await servedAnswers(db, agreementIds)).flatMap(
-    ({ agreementId, type, answers, createdAt }) => {
-      const questionnaire = findQuestionnaire(type);
-      if (questionnaire === null) return [];
-      const { relevant } = evaluate(questionnaire, answers, { today: createdAt.toISOString().slice(0, 10) });
-      return [{ agreementId, type, answers: relevant }];
-    },
-  );
+export function contradictionsBetween(served: readonly ServedAnswers[]): Contradicting[] {
+  const documents = served.flatMap(({ agreementId, type, answers, createdAt }) => {
+    const questionnaire = findQuestionnaire(type);
+    if (questionnaire === null) return [];
+    const { relevant } = evaluate(questionnaire, answers, { today: createdAt.toISOString().slice(0, 10) });
+    return [{ agreementId, type, answers: relevant }];
+  });
   const known = new Set<string>();
   return documents.flatMap((document) => {
     const { agreementId, type } = document;
