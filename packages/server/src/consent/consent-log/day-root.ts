@@ -4,6 +4,7 @@ import { type Deletion, deletionLeafHash, deletionsInOrder } from './deletion.ts
 import { type Evidence, evidenceLeaves } from './evidence.ts';
 import { hex } from './leaf.ts';
 import { leafHash, sha256 } from './merkle.ts';
+import { requestLeaves, type RequestSeal } from './request-seal.ts';
 
 /** A site's part in a day. */
 export interface DayLeaf {
@@ -18,7 +19,7 @@ export interface DayLeaf {
 
 export interface DayRoot {
   day: string;
-  /** Leaves of its tree: of sites, of what was deleted, and of files of evidence. */
+  /** Leaves of its tree: of sites, of what was deleted, of files of evidence, and of events of requests. */
   sites: number;
   root: Uint8Array;
   /** Hash of the day before that has one; null for the first. */
@@ -35,15 +36,22 @@ export function dayLeafHash(leaf: DayLeaf): Uint8Array {
   return leafHash(canonicalJson(dayLeafContent(leaf)));
 }
 
-/** The leaves of a day's tree: of the sites in the order of their ids, by code unit; behind them what was deleted, and files of evidence. */
+/** What is part of a day beside the answers of its sites. */
+export interface BesideSites {
+  deleted: readonly Deletion[];
+  evidence: readonly Evidence[];
+  requests: readonly RequestSeal[];
+}
+
+/** The leaves of a day's tree: of the sites in the order of their ids, by code unit; behind them what was deleted, files of evidence, and events of requests. */
 export function toDayLeaves(
   day: string,
   leaves: readonly DayLeaf[],
-  deleted: readonly Deletion[],
-  evidence: readonly Evidence[],
+  { deleted, evidence, requests }: BesideSites,
 ): Uint8Array[] {
   const gone = deletionsInOrder(deleted).map((one) => deletionLeafHash(day, one));
-  return [...inOrder(leaves).map(dayLeafHash), ...gone, ...evidenceLeaves(day, evidence)];
+  const sites = inOrder(leaves).map(dayLeafHash);
+  return [...sites, ...gone, ...evidenceLeaves(day, evidence), ...requestLeaves(day, requests)];
 }
 
 export function inOrder<Leaf extends Pick<DayLeaf, 'siteId'>>(leaves: readonly Leaf[]): Leaf[] {

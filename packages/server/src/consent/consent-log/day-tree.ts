@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/database/schema.ts';
+import { besideSites } from './beside-sites.ts';
 import { type DayLeaf, type DayRoot, inOrder, toDayLeaves } from './day-root.ts';
 import { dayRoot, listDayLeaves } from './day-root-store.ts';
-import { listDeletions } from './deletion-store.ts';
-import { listEvidence } from './evidence-store.ts';
 import { type Tree, treeOver } from './merkle.ts';
 
 /** A signed day with the parts of all sites; it never changes. */
@@ -19,7 +18,7 @@ export async function readDayTree(db: Database, day: string): Promise<DayTree | 
   const root = await dayRoot(db, day);
   if (root === null) return null;
   const leaves = inOrder(await listDayLeaves(db, day));
-  const hashes = toDayLeaves(day, leaves, await listDeletions(db, day), await listEvidence(db, day));
+  const hashes = toDayLeaves(day, leaves, await besideSites(db, day));
   return {
     root,
     parts: new Map(leaves.map((part, place) => [part.siteId, { part, place }])),

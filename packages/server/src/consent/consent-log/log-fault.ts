@@ -14,6 +14,12 @@ export type LogFault =
       number: number;
     }
   | { what: 'evidence-without-entry'; scan: string }
+  | {
+      what: 'request-seal-missing' | 'request-seal-changed' | 'request-missing';
+      desk: string;
+      number: number;
+    }
+  | { what: 'request-changed' | 'request-without-seal'; desk: string; request: string }
   | { what: 'state-missing' };
 
 /** A log that was rewritten has as many faults as rows. */
@@ -66,6 +72,16 @@ export function faultSentence(fault: LogFault): string {
       return `Website ${fault.website}: file of evidence ${fault.number} is not the one that was sealed.`;
     case 'evidence-without-entry':
       return `Check ${fault.scan}: its file of evidence has no entry.`;
+    case 'request-seal-missing':
+      return `Desk ${fault.desk}: seal ${fault.number} of its log of requests was removed or put in another place.`;
+    case 'request-seal-changed':
+      return `Desk ${fault.desk}: seal ${fault.number} of its log of requests was changed or added later.`;
+    case 'request-missing':
+      return `Desk ${fault.desk}: what stands under seal ${fault.number} of its log of requests was removed.`;
+    case 'request-changed':
+      return `Desk ${fault.desk}: request ${fault.request} is not what was sealed.`;
+    case 'request-without-seal':
+      return `Desk ${fault.desk}: an event of request ${fault.request} stands under no seal.`;
     case 'state-missing':
       return 'The note how far the log is sealed was removed or set back.';
   }

@@ -24,12 +24,20 @@ test('each site has a seal for each minute with answers, and each past day a sig
   const { db } = database;
   const { clock, one, seals, days } = await sealedLog(db);
   expect([seals, days]).toEqual([5, ['2026-03-01', '2026-03-02', '2026-03-03']]);
-  expect(await verifyLog(db)).toEqual({ seals: 5, answers: 13, days: 3, evidence: 0, faults: [] });
+  expect(await verifyLog(db)).toEqual({
+    seals: 5,
+    answers: 13,
+    days: 3,
+    evidence: 0,
+    requests: 0,
+    faults: [],
+  });
   expect(await verifyLog(db, { site: one.site })).toEqual({
     seals: 3,
     answers: 9,
     days: 1,
     evidence: 0,
+    requests: 0,
     faults: [],
   });
   // Nothing new: nothing is made, and a fourth day is not signed before it is over.
@@ -72,7 +80,14 @@ test('rows of an existing consent cannot be changed or removed, a visitor can be
   });
   await eraseLeftovers(db);
   expect(await db.selectFrom('consent_erasures').selectAll().execute()).toEqual([]);
-  expect(await verifyLog(db)).toEqual({ seals: 3, answers: 9, days: 3, evidence: 0, faults: [] });
+  expect(await verifyLog(db)).toEqual({
+    seals: 3,
+    answers: 9,
+    days: 3,
+    evidence: 0,
+    requests: 0,
+    faults: [],
+  });
 });
 
 test('sealing waits for unfinished writers, and none writes behind the cut', async () => {

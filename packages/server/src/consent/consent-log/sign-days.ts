@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Database, Transaction } from '../../platform/database/schema.ts';
+import { besideSites } from './beside-sites.ts';
 import { dayHash, type DayRoot, dayText, toDayLeaves } from './day-root.ts';
 import {
   insertDayRoot,
@@ -12,11 +13,13 @@ import {
   rememberKey,
 } from './day-root-store.ts';
 import { isSignedBy } from './deletion.ts';
-import { beginDeletions, deletions, listDeletions, assignToDay } from './deletion-store.ts';
+import { beginDeletions, deletions, assignToDay } from './deletion-store.ts';
 import { isEvidenceSigned } from './evidence.ts';
-import { evidenceToDay, listEvidence, openEvidence } from './evidence-store.ts';
+import { evidenceToDay, openEvidence } from './evidence-store.ts';
 import { existingSites } from './log-facts-store.ts';
 import { merkleRoot } from './merkle.ts';
+import { isRequestSealSigned } from './request-seal.ts';
+import { openRequestSeals, requestSealsToDay } from './request-seal-store.ts';
 import { sealState } from './seal-store.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -39,7 +42,7 @@ export async function signDays(
       if (before !== null && before.day >= of) return null;
       const leaves = await leavesFromSeals(trx, of, [...(await existingSites(trx))]);
       await chainWhatIsOpen(trx, of, { key, before, now });
-      const hashes = toDayLeaves(of, leaves, await listDeletions(trx, of), await listEvidence(trx, of));
+      const hashes = toDayLeaves(of, leaves, await besideSites(trx, of));
       const unsigned = {
         day: of,
         sites: hashes.length,
@@ -58,7 +61,7 @@ export async function signDays(
 }
 
 /**
- * Makes what was deleted, and files of evidence, part of the day. A row that somebody made up in the database is not signed by this instance
+ * Makes what was deleted, files of evidence and events of requests part of the day. A row that somebody made up in the database is not signed by this instance
  * and stays outside; one that was signed before the secret was changed is known by the day before.
  */
 async function chainWhatIsOpen(
@@ -75,4 +78,6 @@ async function chainWhatIsOpen(
   await assignToDay(trx, day, open);
   const files = (await openEvidence(trx)).filter((one) => isEvidenceSigned(one, trusted));
   await evidenceToDay(trx, day, files);
+  const seals = (await openRequestSeals(trx)).filter((one) => isRequestSealSigned(one, trusted));
+  await requestSealsToDay(trx, day, seals);
 }

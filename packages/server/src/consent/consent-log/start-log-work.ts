@@ -8,6 +8,7 @@ import { rememberKey } from './day-root-store.ts';
 import { eraseLeftovers } from './erase-leftovers.ts';
 import { storeDay } from './stored-days.ts';
 import { sealLog } from './seal-log.ts';
+import { sealRequests } from './seal-requests.ts';
 import { signDays } from './sign-days.ts';
 import { signingKey } from './signing-key.ts';
 import { stampDays } from './stamps/stamp-days.ts';
@@ -37,6 +38,7 @@ export async function startLogWork(
   await jobs.work('seal-consents', async () => {
     await sealLog({ db, clock });
     await eraseLeftovers(db);
+    await sealRequests({ db, clock }, key);
     await signDays({ db, clock }, key, (root) => storeDay(dataDir, root));
   });
   // Apart from sealing, which waits for nobody outside. An authority that is away is asked again by the next job.

@@ -102,7 +102,7 @@ test('the log is verified, and each error is a sentence', async () => {
   const holds = {
     ok: true,
     lines: [
-      'seals: 1, answers under them: 2, signed days: 1, published banners: 2, files of evidence: 0',
+      'seals: 1, answers under them: 2, signed days: 1, published banners: 2, files of evidence: 0, events of requests: 0',
       'Logs deleted by right: 0.',
       'Proven until the end of 2026-03-01 (UTC). Answers that are not proven yet: 0.',
       'Everything matches.',

@@ -45,7 +45,7 @@ const verifyLogCommand: Command = {
       banners: true,
     });
     const { banners, faults } = await verifyBanners(db, site);
-    const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}, files of evidence: ${log.evidence}`;
+    const counts = `seals: ${log.seals}, answers under them: ${log.answers}, signed days: ${log.days}, published banners: ${banners}, files of evidence: ${log.evidence}, events of requests: ${log.requests}`;
     const { url, anchors } = config.timestamps;
     const stamps = await verifyStamps(db, { anchors, wanted: url !== undefined });
     const signedHere = await compareDays(db, storedDays(config.dataDir));
@@ -55,7 +55,10 @@ const verifyLogCommand: Command = {
     if (all.length > 0) return altered(about, all);
     const proven = await provenUntil(db, site);
     const isGone = site !== undefined && deleted.has(site);
-    if (isGone || (log.seals === 0 && log.days === 0 && log.evidence === 0 && proven.open === 0))
+    if (
+      isGone ||
+      (log.seals === 0 && log.days === 0 && log.evidence === 0 && log.requests === 0 && proven.open === 0)
+    )
       return verified('nothing', [...about, 'There is nothing to verify.']);
     if (log.days === 0) return verified('open', [...about, ...describeProven({ ...proven, day: null })]);
     return verified('proven', [...about, ...describeProven(proven), 'Everything matches.']);

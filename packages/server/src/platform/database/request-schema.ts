@@ -10,6 +10,7 @@ export interface RequestSchema {
   request_notes: RequestNotesTable;
   request_assignments: RequestAssignmentsTable;
   request_files: RequestFilesTable;
+  request_seals: RequestSealsTable;
 }
 
 interface RequestDesksTable {
@@ -83,4 +84,18 @@ interface RequestFilesTable {
   code_until: Nullable<Date>;
   code_tries: Generated<number>;
   codes: Generated<number>;
+}
+
+interface RequestSealsTable {
+  desk_id: string;
+  number: number;
+  request: Uint8Array;
+  event: number;
+  kind: RequestEventKind;
+  at: Date;
+  content: Uint8Array;
+  previous: Nullable<Uint8Array>;
+  key_id: string;
+  signature: Uint8Array;
+  day: Nullable<string>;
 }

@@ -41,6 +41,7 @@ const keptForGood = [
   'consent_day_stamps',
   'consent_deletions',
   'scan_evidence',
+  'request_seals',
 ] as const;
 
 /** What it may have the owner do. */

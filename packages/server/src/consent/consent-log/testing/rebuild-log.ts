@@ -1,10 +1,9 @@
 /** The log made anew over whatever the database holds, as somebody would who may change all of it. */
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/schema.ts';
+import { besideSites } from '../beside-sites.ts';
 import { dayHash, dayText, toDayLeaves } from '../day-root.ts';
 import { dayRoots, insertDayRoot, leavesFromSeals, rememberKey } from '../day-root-store.ts';
-import { listEvidence } from '../evidence-store.ts';
-import { listDeletions } from '../deletion-store.ts';
 import { eventHash } from '../leaf.ts';
 import { existingSites } from '../log-facts-store.ts';
 import { merkleRoot } from '../merkle.ts';
@@ -36,7 +35,7 @@ export async function rebuildDays(trx: Transaction, key: SigningKey): Promise<vo
   let previous: Uint8Array | null = null;
   for (const { day } of days) {
     const leaves = await leavesFromSeals(trx, day, [...(await existingSites(trx))]);
-    const hashes = toDayLeaves(day, leaves, await listDeletions(trx, day), await listEvidence(trx, day));
+    const hashes = toDayLeaves(day, leaves, await besideSites(trx, day));
     const root = { day, sites: hashes.length, root: merkleRoot(hashes), previous, keyId: key.keyId };
     const signed = { ...root, signature: key.sign(dayText(root)) };
     await insertDayRoot(trx, signed, leaves, now);
