@@ -116,7 +116,7 @@ further.each([
     await freeOf(ada, 'even');
     await freeOf(ada, 'odd');
     const answers = {
-      ...publishers.germanShop,
+      ...publishers['germanShop'],
       website_url: 'https://odd.example',
       business_name: 'Somebody else GmbH',
       document_languages: ['de'],

@@ -51,7 +51,7 @@ export function buildReceipt(site: string, record: ConsentRecord, banner: Publis
   const unsigned = {
     day,
     sites: 2,
-    root: merkleRoot(toDayLeaves(day, parts, [], [])),
+    root: merkleRoot(toDayLeaves(day, parts, { deleted: [], evidence: [], requests: [] })),
     previous: null,
     keyId: key.keyId,
   };

@@ -53,7 +53,7 @@ test('every duty to state something is met in the statement of some owner', () =
 });
 
 test('the information on services and the statement of public bodies are never mixed', () => {
-  const ofServices = new Set(['as.service', 'as.authority']);
+  const ofServices = new Set(['as.offer', 'as.authority']);
   const mixed = owners.filter((owner) => {
     const clauses = new Set(partsPresent(wholeDraft(owner, 'en')).map(({ clause }) => clause));
     return clauses.has('as.enforcement') && [...ofServices].some((id) => clauses.has(id));

@@ -7,7 +7,7 @@ import { enforcement } from './clauses/enforcement/clause.ts';
 import { feedback } from './clauses/feedback/clause.ts';
 import { measures } from './clauses/measures/clause.ts';
 import { scope } from './clauses/scope/clause.ts';
-import { service } from './clauses/service/clause.ts';
+import { offer } from './clauses/offer/clause.ts';
 import { status } from './clauses/status/clause.ts';
 import { titles } from './titles/titles.ts';
 
@@ -20,5 +20,5 @@ export const outline: Outline = {
     usual: 'statement',
     names: titles,
   },
-  clauses: [scope, service, status, barriers, assessment, measures, feedback, authority, enforcement, custom],
+  clauses: [scope, offer, status, barriers, assessment, measures, feedback, authority, enforcement, custom],
 };

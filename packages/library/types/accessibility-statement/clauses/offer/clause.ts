@@ -3,8 +3,8 @@ import { clause } from '../../clause.ts';
 import { isUnderAct } from '../regimes.ts';
 
 /** Annex V(1)(a) and (b) of Directive (EU) 2019/882: what the service is, and what people need to know to use it. */
-export const service = clause({
-  id: 'as.service',
+export const offer = clause({
+  id: 'as.offer',
   version: 1,
   when: isUnderAct,
   ground: { law: 'Directive (EU) 2019/882, Annex V(1)' },
