@@ -31,12 +31,6 @@ declare const messages: {
     readonly "scan": "Check a website";
     readonly "help": "Help";
     readonly "loggedOut": "You are logged out.";
-    readonly "redirecting": {
-      readonly "title": "You are being redirected to {host}";
-      readonly "lead": "The page opens automatically. If it does not, use this link.";
-      readonly "go": "Go to {host}";
-      readonly "page": "Redirecting";
-    };
     readonly "websites": "Websites";
   };
   readonly "health": {

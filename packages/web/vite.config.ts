@@ -96,6 +96,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'agreement-types', test: /\/agreement-types\.ts$/ },
                 { name: 'amounts', test: /\/app\/(amount|per-month|home\/sample-link)\.tsx?$/ },
                 { name: 'address', test: /\/app\/(start\/address-form|ui\/address-input)\.tsx$/ },
+                // Documents that ask for some of it only would cut it in pieces for all others.
+                {
+                  name: 'contact',
+                  test: /\/library\/shared\/questions\/(contact|audience|business|us-sizes|us-states|usual-age|security-measures|consent-mode)\.ts$/,
+                },
                 { name: 'limits', test: /\/contract\/src\/limits\.ts$/ },
                 { name: 'row-signs', test: /\/icons\/(plus|trash)\.mjs$/ },
                 { name: 'vendor-list', test: /\/vendors\/(list|listed-vendors|consent-types)\.ts$/ },

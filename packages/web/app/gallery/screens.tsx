@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 import { CookiesBlocked } from '../layout/cookies-blocked.tsx';
 import { ErrorPage, LastResort, NotFound } from '../layout/error-page.tsx';
 import { PageLink } from '../layout/page-link.tsx';
-import { Redirecting } from '../layout/redirecting.tsx';
 import { Waiting } from '../layout/waiting.tsx';
 import { GalleryPage, States } from './gallery-page.tsx';
 
@@ -14,7 +13,6 @@ const screens = {
   'not-found': NotFound,
   failed: () => <ErrorPage error={new Error('of the gallery')} />,
   'last-resort': LastResort,
-  redirecting: () => <Redirecting to="https://payments.example/session" because="You pay there." stay />,
 } as const;
 
 const addresses = [
