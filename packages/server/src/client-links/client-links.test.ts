@@ -231,6 +231,8 @@ test.each(memberRoles)('what a member in the role %s may of it', async (role) =>
   const list = await listed(one.call);
   expect(codeOf(list)).toBe(sees ? 'ok' : 'member-role');
   if (sees) expect(list['data'].may_change).toBe(works);
+  const page = await one.call('GET', `/website/page/${website}`);
+  expect(page['data'].client_links).toBe(works ? 'make' : sees ? 'see' : 'none');
   expect(codeOf(await make([ask('owner')], one.call))).toBe(works ? 'ok' : 'member-role');
   for (const path of ['renew', 'revoke']) {
     const body = { link: link.id, ...(path === 'renew' && { days: 1 }) };

@@ -8,8 +8,8 @@ import {
   type makeClientLink as makeCall,
   type renewClientLink as renewCall,
   type ResultOf,
-  rightsOf,
   type takeClientAnswers as takeCall,
+  type WebsitePage,
 } from '@clausewright/contract';
 import { offeredQuestionnaire } from '../documents/planning/plan-agreement.ts';
 import { newId, newToken } from '../platform/database/ids.ts';
@@ -17,7 +17,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { StoredQuestion } from '../platform/database/client-link-schema.ts';
 import type { Transaction } from '../platform/database/schema.ts';
 import type { Outcome, Refused } from '../platform/http/envelope.ts';
-import { personOf, type Session } from '../platform/http/session.ts';
+import { hasRight, personOf, type Session } from '../platform/http/session.ts';
 import type { InstancePorts } from '../platform/ports.ts';
 import { findWebsite, lockWebsite } from '../websites/website-store.ts';
 import {
@@ -50,12 +50,15 @@ export async function listOwnLinks(
   { session, id }: Asked,
 ): Promise<Outcome<ResultOf<typeof listCall>>> {
   if ((await findWebsite(db, id, session.customerId)) === null) return { ok: false, reason: 'not-found' };
-  const { member } = session;
   const links = await describeLinks(db, await listLinks(db, id), clock());
-  return {
-    ok: true,
-    value: { links, may_change: member === undefined || rightsOf(member.role).includes('publish') },
-  };
+  return { ok: true, value: { links, may_change: linksOpenTo(session) === 'make' } };
+}
+
+/** What the caller may do with links of a website of the account. */
+export function linksOpenTo(session: Session): WebsitePage['client_links'] {
+  if (session.key !== undefined) return 'none';
+  if (hasRight(session, 'publish')) return 'make';
+  return hasRight(session, 'approve') ? 'see' : 'none';
 }
 
 export async function makeLink(
